@@ -6,6 +6,7 @@ const programs = {
   backup: 'cli/backup',
   restore: 'cli/restore',
   'verify-auction': 'cli/verify-auction',
+  'picture-maker': 'features/media/picture-maker',
 };
 
 export default nodeServer({

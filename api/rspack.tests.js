@@ -12,9 +12,15 @@ const programs = [
   'testing/processes/lock-holder',
 ];
 
+/** The server starts it, under the name that it has beside the built server. */
+const pictureMaker = { 'picture-maker': './api/src/features/media/picture-maker.ts' };
+
 export default nodeServer({
   name: 'api-tests',
   folder: 'api',
-  entry: Object.fromEntries(programs.map((file) => [file.replaceAll('/', '-'), `./api/src/${file}.ts`])),
+  entry: Object.fromEntries([
+    ...programs.map((file) => [file.replaceAll('/', '-'), `./api/src/${file}.ts`]),
+    ...Object.entries(pictureMaker),
+  ]),
   optimization: { nodeEnv: false, minimize: false },
 });

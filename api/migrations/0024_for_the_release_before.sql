@@ -1,4 +1,4 @@
--- Processes of the release before 0022 and 0023 still use the earlier names during a rolling update (decision 053). A later release drops them.
+-- Processes of the release before 0022 and 0023 still use the earlier names during a rolling update (decision 027). A later release drops them.
 ALTER TABLE "payments" ADD COLUMN "said" text;
 --> statement-breakpoint
 UPDATE "payments" SET "said" = "provider_status" WHERE "provider_status" IS NOT NULL;

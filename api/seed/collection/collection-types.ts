@@ -1,5 +1,6 @@
 import type { ArtworkFacts } from '@gallery/shared/contract/catalogue/artwork';
 import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-types';
+import type { EventKind } from '@gallery/shared/contract/programme/event-kinds';
 import type { EventLabel } from '@gallery/shared/contract/programme/event-labels';
 
 /** An artist of the demo collection: what the 'Create Artist' form would have sent, and a key to be named by. */
@@ -38,6 +39,8 @@ export type SeedEvent = {
   place: string;
   starts: Date | DayAhead;
   ends?: DayAhead;
+  kind: EventKind;
+  opening_hours?: string;
   current: boolean;
   label: EventLabel;
   on_landing: boolean;

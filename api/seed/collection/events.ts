@@ -2,6 +2,8 @@ import type { SeedEvent } from './collection-types';
 
 const gallery = 'Uli Gallery, 12 Uli Close, Ikoyi, Lagos';
 
+const openDays = 'Tuesday to Saturday, 10:00 to 18:00';
+
 /** The three of the landing have the date that the specification gives them. */
 const onLanding: SeedEvent[] = [
   {
@@ -11,6 +13,7 @@ const onLanding: SeedEvent[] = [
       'artist speaks for a quarter of an hour, then answers whatever you ask.',
     place: gallery,
     starts: new Date('2023-12-27T11:00:00+01:00'),
+    kind: 'Evening',
     current: false,
     label: 'Book Now',
     on_landing: true,
@@ -24,6 +27,7 @@ const onLanding: SeedEvent[] = [
       'curator walks the rooms with you at three and at four.',
     place: gallery,
     starts: new Date('2023-12-27T14:00:00+01:00'),
+    kind: 'Exhibition',
     current: false,
     label: 'Book Now',
     on_landing: true,
@@ -38,6 +42,7 @@ const onLanding: SeedEvent[] = [
       'may walk round every piece. Drinks are served in the courtyard.',
     place: gallery,
     starts: new Date('2023-12-27T18:00:00+01:00'),
+    kind: 'Exhibition',
     current: false,
     label: 'Book Now',
     on_landing: true,
@@ -55,6 +60,8 @@ const happening: SeedEvent[] = [
     place: gallery,
     starts: { days: -9, hour: 10 },
     ends: { days: 33, hour: 18 },
+    kind: 'Exhibition',
+    opening_hours: openDays,
     current: true,
     label: 'Join Now',
     on_landing: false,
@@ -69,6 +76,8 @@ const happening: SeedEvent[] = [
     place: `${gallery}, second floor`,
     starts: { days: -3, hour: 12 },
     ends: { days: 18, hour: 18 },
+    kind: 'Exhibition',
+    opening_hours: openDays,
     current: true,
     label: 'Join Now',
     on_landing: false,
@@ -83,6 +92,7 @@ const happening: SeedEvent[] = [
     place: 'The foundry yard, Igun Street, Benin City',
     starts: { days: -1, hour: 9 },
     ends: { days: 26, hour: 17 },
+    kind: 'Workshop',
     current: true,
     label: 'Closed',
     on_landing: false,
@@ -99,6 +109,7 @@ const coming: SeedEvent[] = [
       'there from six.',
     place: gallery,
     starts: { days: 12, hour: 17 },
+    kind: 'Evening',
     current: false,
     label: 'Book Now',
     on_landing: false,
@@ -112,6 +123,7 @@ const coming: SeedEvent[] = [
       'may see their backs. A small table: eight places.',
     place: `${gallery}, reading room`,
     starts: { days: 19, hour: 15 },
+    kind: 'Talk',
     current: false,
     label: 'Book Now',
     on_landing: false,

@@ -8,7 +8,7 @@ test('a password is generated when asked, strong enough, and told beside the ord
   expect(generated).toMatch(/^[\w-]{20}$/);
 });
 
-test('who is removed needs no password', async () => {
+test('removes an administrator without a password', async () => {
   const order = { command: 'remove', email: 'ngozi@gallery.example' };
   expect(await parseCommand(nobody, ['remove', 'ngozi@gallery.example'])).toEqual({ order, generated: null });
 });

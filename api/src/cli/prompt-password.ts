@@ -24,7 +24,7 @@ export async function promptPassword(email: string): Promise<string> {
   };
   try {
     const password = await ask(`Password of ${email}: `);
-    if ((await ask('Once more: ')) !== password) throw new Error('These are two different passwords.');
+    if ((await ask('Again: ')) !== password) throw new Error('These are two different passwords.');
     return password;
   } finally {
     terminal.close();

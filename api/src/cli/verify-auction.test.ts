@@ -41,16 +41,25 @@ async function withServer(answer: RequestListener, use: (address: string) => Pro
   }
 }
 
-test('whoever downloaded a record reads that it is whole, step by step', async () => {
-  const { stdout, stderr, code } = await verify(recordFile);
+test('verifies a downloaded record, step by step', async () => {
+  const { stdout, stderr, code } = await verify(recordFile, '--key', record().publicKey);
   expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
   expect(stdout).toContain('Lot 5, Lines for My Mother by Ngọzi Eze (Lines and Cloth)');
   expect(stdout).toContain(
     '   7  2026-11-27T13:45:09.000Z  bid by Bidder 9: holds, maximum ₦2,000,000, price ₦1,700,000',
   );
-  expect(stdout).toContain('The chain is whole.\n10 of 10 steps follow');
-  expect(stdout).toContain('The price after each bid follows from the rules: ₦2,400,000, sold to Bidder 5.');
-  expect(stdout).toContain('The gallery’s signature of 2026-11-27T17:16:41.000Z fits the last step.');
+  expect(stdout).toContain('The record is intact.\n10 of 10 steps follow');
+  expect(stdout).toContain('The price after each bid follows the rules: ₦2,400,000, sold to Bidder 5.');
+  expect(stdout).toContain('The signature of 2026-11-27T17:16:41.000Z fits the last step.');
+});
+
+test('calls a record consistent, and not the gallery’s, without a known key', async () => {
+  const { stdout, code } = await verify(recordFile);
+  expect(code).toBe(3);
+  expect(stdout).toContain(
+    `The record is consistent. It is not proven to be the gallery’s: compare the key ${record().publicKey}`,
+  );
+  expect(stdout).not.toContain('The gallery’s');
 });
 
 test('a changed record breaks at the step that was changed', async () => {
@@ -59,12 +68,12 @@ test('a changed record breaks at the step that was changed', async () => {
   const { stdout, code } = await verify(fileOf('changed.json', changed));
   expect(code).toBe(1);
   expect(stdout).toContain(
-    'The chain breaks at step 6.\nStep 6 does not follow from step 5. Steps 1 to 5 are whole. What comes after cannot be trusted.',
+    'The record breaks at step 6.\nStep 6 does not follow from step 5. Steps 1 to 5 are whole. What comes after cannot be trusted.',
   );
 });
 
 test('a receipt is checked against the record', async () => {
-  const fits = await verify(recordFile, '--receipt', receiptFile);
+  const fits = await verify(recordFile, '--receipt', receiptFile, '--key', record().publicKey);
   expect(fits).toMatchObject({ code: 0 });
   expect(fits.stdout).toContain(
     'The receipt fits: step 7 is a bid of Bidder 9 with a maximum of ₦2,000,000.',
@@ -77,7 +86,7 @@ test('a receipt is checked against the record', async () => {
   );
 });
 
-test('who knows the gallery’s key checks that the record is signed with it', async () => {
+test('checks that the record is signed with the gallery’s key', async () => {
   expect(await verify(recordFile, '--key', record().publicKey)).toMatchObject({ code: 0 });
   const other = await verify(recordFile, '--key', `MCowBQYDK2VwAyEA${'A'.repeat(43)}=`);
   expect(other).toMatchObject({ code: 1 });
@@ -92,16 +101,16 @@ test('the address of a record is read like a file, that of its page too', async 
       response.end(readFileSync(recordFile));
     },
     async (address) => {
-      expect(await verify(`${address}/api/lot/5/record`)).toMatchObject({ code: 0 });
-      expect(await verify(`${address}/auction-bidding/5/record`)).toMatchObject({ code: 0 });
+      expect(await verify(`${address}/api/lot/5/record`)).toMatchObject({ code: 3 });
+      expect(await verify(`${address}/auction-bidding/5/record`)).toMatchObject({ code: 3 });
     },
   );
   expect(asked).toEqual(['/api/lot/5/record', '/api/lot/5/record']);
 });
 
-test('what a record says of itself moves no cursor', async () => {
+test('a record’s own text moves no cursor', async () => {
   const changed = record();
-  changed.lot.title = '\u001b[2J\u001b[1;1HThe chain is whole.';
+  changed.lot.title = '\u001b[2J\u001b[1;1HThe record is intact.';
   const { stdout, code } = await verify(fileOf('cursor.json', changed));
   expect(code).toBe(1);
   expect(stdout).not.toContain('\u001b');

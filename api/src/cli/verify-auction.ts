@@ -9,24 +9,26 @@ const usage = 'Name the record: npm run verify-auction -- FILE|ADDRESS [--receip
 // Node 20 calls Ed25519 experimental on every use.
 process.removeAllListeners('warning');
 
-/** Exits with 0 where all holds, 1 where it does not, 2 where nothing could be checked. */
+/** Exits with 0: valid, and signed with the known key. 1: invalid. 2: not checked. 3: consistent, but no key was given. */
 try {
-  process.exitCode = (await verify()) ? 0 : 1;
+  process.exitCode = await verify();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
 }
 
-async function verify(): Promise<boolean> {
+async function verify(): Promise<0 | 1 | 3> {
   const { positionals, values } = readArguments();
   const [source] = positionals;
   if (!source || positionals.length > 1) throw new Error(usage);
   const verdict = await verifyRecord(await readJson(source), { publicKey: values.key });
-  console.log(verdictText(verdict));
-  if (!values.receipt || !verdict.record) return verdict.whole;
+  const isKeyKnown = values.key !== undefined;
+  console.log(verdictText(verdict, isKeyKnown));
+  const whole = isKeyKnown ? 0 : 3;
+  if (!values.receipt || !verdict.record) return verdict.whole ? whole : 1;
   const receipt = await verifyReceipt(verdict.record, await readJson(values.receipt));
   console.log(receiptText(receipt));
-  return verdict.whole && receipt.fits;
+  return verdict.whole && receipt.fits ? whole : 1;
 }
 
 function readArguments() {

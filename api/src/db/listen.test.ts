@@ -17,7 +17,7 @@ async function until(condition: () => boolean, what: string) {
   if (!condition()) throw new Error(`It never came about: ${what}.`);
 }
 
-test('what is notified after a commit is received, on its own channel and until one stops', async () => {
+test('receives a notification after its commit, on its own channel, until one stops', async () => {
   const [news, weather] = [jest.fn(), jest.fn()];
   const [listening, other] = [await database.listen('news', news), await database.listen('weather', weather)];
   expect(listening.isLive()).toBe(true);

@@ -1,25 +1,30 @@
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as runOnPostgres } from 'drizzle-orm/node-postgres/migrator';
-import type { PgliteDatabase } from 'drizzle-orm/pglite';
-import { migrate as runOnPglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import { migrationsFolder } from '../folders';
 import { lockKeys } from './advisory-lock';
+import type { Database } from './client';
+import { runMigrations } from './run-migrations';
 
 /** Several processes may start at once: one migrates, the others wait. */
-export async function migratePostgres(url: string): Promise<void> {
+export async function migratePostgres(
+  url: string,
+  migrations: readonly MigrationMeta[] = migrationsOfThisRelease(),
+): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lockKeys.migrate]);
-    await runOnPostgres(drizzle(client), { migrationsFolder });
+    await runMigrations(drizzle(client), migrations);
   } finally {
     await client.end();
   }
 }
 
-export async function migratePglite<Schema extends Record<string, unknown>>(
-  db: PgliteDatabase<Schema>,
-): Promise<void> {
-  await runOnPglite(db, { migrationsFolder });
+export async function migratePglite(db: Database): Promise<void> {
+  await runMigrations(db, migrationsOfThisRelease());
+}
+
+function migrationsOfThisRelease(): MigrationMeta[] {
+  return readMigrationFiles({ migrationsFolder });
 }

@@ -22,6 +22,7 @@ const event: SeedEvent = {
   summary: 'Come and see.',
   place: 'Lagos',
   starts: { days: 2, hour: 17 },
+  kind: 'Evening',
   current: false,
   label: 'Book Now',
   on_landing: false,

@@ -22,6 +22,8 @@ export async function seedEvents(
     place: event.place,
     startsAt: event.starts instanceof Date ? event.starts : dayAfter(now, event.starts),
     endsAt: event.ends && dayAfter(now, event.ends),
+    kind: event.kind,
+    openingHours: event.opening_hours ?? null,
     current: event.current,
     label: event.label,
     onLanding: event.on_landing,

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../db/client';
 import { artists } from '../features/artists/artist.table';
 import { artworks } from '../features/artworks/artwork.table';
 import { pictures } from '../features/media/picture.table';
+import { savePicture } from '../features/media/save-picture';
 import { openTestDatabase } from '../testing/database/test-database';
 import { jpegOf } from '../testing/gallery/pictures';
 import { addArtist } from '../testing/gallery/records';
@@ -36,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const seed = (given = collection, report: (progress: string) => void = () => {}) =>
-  seedDatabase(database.db, given, folders, report);
+  seedDatabase(database.db, given, (original) => savePicture(original, folders), report);
 
 test('an empty gallery shows the collection in its order, with artists and pictures', async () => {
   const progress: string[] = [];

@@ -11,7 +11,7 @@ import { factsOf } from '../features/artworks/fact-columns';
 import type { PictureFacts } from '../features/media/make-picture';
 import { pictures } from '../features/media/picture.table';
 import { originalUrl } from '../features/media/picture-address';
-import { type PictureFolders, savePicture } from '../features/media/save-picture';
+import type { SavePicture } from '../features/media/picture-process';
 import { seedEvents } from './seed-events';
 
 /** `works` are newest first; all pictures are JPEG files in one folder. */
@@ -26,11 +26,11 @@ export type Collection = {
 export async function seedDatabase(
   db: Database,
   collection: Collection,
-  folders: PictureFolders,
+  savePicture: SavePicture,
   report: (progress: string) => void,
 ): Promise<void> {
   if (!(await isEmpty(db))) return;
-  const facts = await savePictures(collection, folders, report);
+  const facts = await savePictures(collection, savePicture, report);
   report('Filling the database');
   await db.transaction(async (tx) => {
     await waitForLock(tx, 'seed');
@@ -48,7 +48,7 @@ type FactsByPicture = Map<string, PictureFacts>;
 
 async function savePictures(
   { works, events, picturesFolder }: Collection,
-  folders: PictureFolders,
+  savePicture: SavePicture,
   report: (progress: string) => void,
 ): Promise<FactsByPicture> {
   const facts: FactsByPicture = new Map();
@@ -56,7 +56,7 @@ async function savePictures(
   for (const picture of names) {
     report(`Preparing pictures: ${facts.size + 1} of ${names.size}`);
     const original = await readFile(path.join(picturesFolder, `${picture}.jpg`));
-    facts.set(picture, await savePicture(original, folders));
+    facts.set(picture, await savePicture(original));
   }
   return facts;
 }

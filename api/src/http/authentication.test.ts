@@ -41,7 +41,7 @@ const parts = (token: string) => token.split('.') as [string, string, string];
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
-test('whoever is logged in comes in, and the route knows who it is and until when', async () => {
+test('lets a logged-in user in, and the route knows who it is and until when', async () => {
   const { token, user } = await signUp(app);
   const answer = await enter('room', `bearer ${token}`);
   expect(answer.statusCode).toBe(200);

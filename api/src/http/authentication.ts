@@ -38,9 +38,14 @@ export function requireRole(role: Role) {
 }
 
 /** For public routes: an invalid token counts as none. */
-export async function isRequestBy(role: Role, { headers, server }: FastifyRequest): Promise<boolean> {
+export async function isRequestBy(role: Role, request: FastifyRequest): Promise<boolean> {
+  return (await readUser(request))?.role === role;
+}
+
+/** For public routes: who asks; `null` without a valid token. */
+export async function readUser({ headers, server }: FastifyRequest): Promise<User | null> {
   const token = bearerTokenOf(headers.authorization);
-  return token !== null && (await server.readSession(token))?.user.role === role;
+  return token === null ? null : ((await server.readSession(token))?.user ?? null);
 }
 
 /** Throws on a route that requires no session. */

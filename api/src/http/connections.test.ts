@@ -45,25 +45,28 @@ function head(line: string, ...headers: string[]): string {
 test.each([
   ['by its length', 'Content-Length: 50000000'],
   ['in chunks', 'Transfer-Encoding: chunked'],
-])('whoever sends too much, told %s, reads 413 while still sending', async (_name, framing) => {
-  const { socket, ...client } = open(await api());
-  const seen = { text: '' };
-  socket.on('data', (text) => {
-    seen.text += text;
-  });
-  const ended = once(socket, 'end');
-  socket.write(head('POST /api/contact HTTP/1.1', framing));
-  const piece = framing.includes('chunked') ? `4000\r\n${'a'.repeat(0x4000)}\r\n` : 'a'.repeat(0x4000);
-  const sending = setInterval(() => socket.writable && socket.write(piece), 2);
-  await ended;
-  clearInterval(sending);
-  expect(seen.text).toMatch(/^HTTP\/1\.1 413 /);
-  expect(seen.text).toMatch(/connection: close/i);
-  expect(seen.text).toContain('The request is too large.');
-  await client.closed;
-});
+])(
+  'answers 413 to a client that sends too much, told %s, while it is still sending',
+  async (_name, framing) => {
+    const { socket, ...client } = open(await api());
+    const seen = { text: '' };
+    socket.on('data', (text) => {
+      seen.text += text;
+    });
+    const ended = once(socket, 'end');
+    socket.write(head('POST /api/contact HTTP/1.1', framing));
+    const piece = framing.includes('chunked') ? `4000\r\n${'a'.repeat(0x4000)}\r\n` : 'a'.repeat(0x4000);
+    const sending = setInterval(() => socket.writable && socket.write(piece), 2);
+    await ended;
+    clearInterval(sending);
+    expect(seen.text).toMatch(/^HTTP\/1\.1 413 /);
+    expect(seen.text).toMatch(/connection: close/i);
+    expect(seen.text).toContain('The request is too large.');
+    await client.closed;
+  },
+);
 
-test('whoever is refused before the body is read is told so, and the rest is not waited for', async () => {
+test('tells a refusal before the body is read, and does not wait for the rest', async () => {
   const client = open(await api());
   client.socket.write(head('PUT /api/auth/update HTTP/1.1', 'Content-Length: 60000'));
   client.socket.write('{"title":');

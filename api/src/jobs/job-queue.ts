@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Clock, fromDrizzle, PgBoss, type Queue } from 'pg-boss';
+import { type Clock, fromDrizzle, type JobResult, PgBoss, type Queue, type Job as StoredJob } from 'pg-boss';
 import type { Database, JobStore } from '../db/client';
 import { safeMessageOf } from '../logging/error-record';
 
-export type JobRules = Omit<Queue, 'name'> & { heartbeatSeconds: number };
+export type JobRules = Omit<Queue, 'name'> & {
+  heartbeatSeconds: number;
+  /** How many jobs one fetch takes and runs at once; 10 by default. */
+  batchSize?: number;
+  /** Seconds between two fetches while nothing waits; 2 by default, 0.5 at least. */
+  pollSeconds?: number;
+};
 
 export type Job<Data extends object = object> = {
   readonly name: string;
@@ -17,12 +23,14 @@ export function defineJob<Data extends object>(name: string, rules: JobRules): J
 }
 
 export type Jobs = {
-  send<Data extends object>(tx: Database, job: Job<Data>, data: Data, at?: Date): Promise<void>;
+  /** `at`: not before. `id`, a UUID: a second job with it is not added, also after the first has run. */
+  send<Data extends object>(tx: Database, job: Job<Data>, data: Data, at?: Date, id?: string): Promise<void>;
   /** Several at once, in one statement. */
   sendAll<Data extends object>(tx: Database, job: Job<Data>, data: readonly Data[]): Promise<void>;
 };
 
 export type JobQueue = Jobs & {
+  /** Runs each job of the queue. A job that fails is tried again alone; the others of its batch are done. */
   work<Data extends object>(job: Job<Data>, handle: (data: Data) => Promise<void>): Promise<void>;
   /** `cron` is in UTC. Other data make another schedule. */
   repeat<Data extends object>(job: Job<Data>, cron: string, data: Data): Promise<void>;
@@ -49,41 +57,51 @@ export async function openJobQueue(
     await boss.deleteQueue(name);
   }
   for (const { name, rules: job } of jobs) {
-    const { policy, ...rules } = job;
+    const { policy, batchSize: _size, pollSeconds: _seconds, ...rules } = job;
     await boss.createQueue(name, { ...rules, policy });
     await boss.updateQueue(name, rules);
     // Caches the queue's rules now: inside a PGlite transaction the read would wait for its own end.
     await boss.findJobs(name, { id: noJob });
   }
   return {
-    async send(tx, { name }, data, at) {
-      await boss.send(name, data, { db: fromDrizzle(tx as DrizzleTransaction, sql), startAfter: at });
+    async send(tx, { name }, data, at, id) {
+      await boss.send(name, data, { db: fromDrizzle(tx as DrizzleTransaction, sql), startAfter: at, id });
     },
     async sendAll(tx, { name }, all) {
       const one = all.map((data) => ({ data }));
       await boss.insert(name, one, { db: fromDrizzle(tx as DrizzleTransaction, sql) });
     },
-    async work<Data extends object>({ name, rules }: Job<Data>, handle: (data: Data) => Promise<void>) {
-      await boss.work<Data>(name, async ([job]) => {
-        if (!job) return;
-        try {
-          await handle(job.data);
-        } catch (error) {
-          const about = { err: error, job: name, data: job.data, tries: job.retryCount + 1 };
-          const isGivenUp = job.retryCount >= (rules.retryLimit ?? 0);
-          if (isGivenUp) logger.error(about, 'a job is given up');
-          else logger.warn(about, 'a job failed');
-          onFailed?.(name, isGivenUp);
-          // The queue stores the thrown error beside the job.
-          throw new Error(safeMessageOf(error));
-        }
-      });
+    async work<Data extends object>(job: Job<Data>, handle: (data: Data) => Promise<void>) {
+      const { batchSize = 10, pollSeconds = 2 } = job.rules;
+      const how = { batchSize, pollingIntervalSeconds: pollSeconds, burstWhenBatchFull: true } as const;
+      await boss.work<Data>(job.name, { ...how, perJobResults: true }, (batch) =>
+        Promise.all(batch.map((one) => resultOf(job, one, handle))),
+      );
     },
     async repeat({ name }, cron, data) {
       await boss.schedule(name, cron, data, { key: Object.values(data).join('-') });
     },
     stop: () => boss.stop({ timeout: 3_000 }),
   };
+
+  async function resultOf<Data extends object>(
+    { name, rules }: Job<Data>,
+    { id, data, retryCount }: StoredJob<Data>,
+    handle: (data: Data) => Promise<void>,
+  ): Promise<JobResult> {
+    try {
+      await handle(data);
+      return { id, status: 'completed' };
+    } catch (error) {
+      const about = { err: error, job: name, data, tries: retryCount + 1 };
+      const isGivenUp = retryCount >= (rules.retryLimit ?? 0);
+      if (isGivenUp) logger.error(about, 'a job is given up');
+      else logger.warn(about, 'a job failed');
+      onFailed?.(name, isGivenUp);
+      // The queue stores it beside the job.
+      return { id, status: 'failed', output: { message: safeMessageOf(error) } };
+    }
+  }
 }
 
 const noJob = '00000000-0000-0000-0000-000000000000';

@@ -71,7 +71,7 @@ test('a message of several lines hides nothing among the frames of the stack', (
   expect(errorRecordOf(error).stack).not.toContain(mobile);
 });
 
-test('what is no error is not written out', () => {
+test('writes out nothing that is no error', () => {
   expect(errorRecordOf({ password: 'hunter2' })).toEqual({
     type: 'object',
     message: 'Something else than an error was thrown.',

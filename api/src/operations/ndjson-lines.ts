@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -24,22 +23,21 @@ export async function writeLines(file: string, batches: AsyncIterable<string[]>)
   return { rows, sha256: hash.digest('hex') };
 }
 
+/** Yields the lines of each piece that is unpacked. Only a line feed ends a line: text may hold U+2028. */
 export async function* readLines(file: string): AsyncGenerator<string[]> {
   const text = createGunzip();
   const reading = pipeline(createReadStream(file), text);
   reading.catch(() => {});
-  let batch: string[] = [];
-  for await (const line of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) {
-    batch.push(line);
-    if (batch.length < batchLines) continue;
-    yield batch;
-    batch = [];
+  text.setEncoding('utf8');
+  let rest = '';
+  for await (const piece of text) {
+    const lines = `${rest}${piece}`.split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.length > 0) yield lines;
   }
-  if (batch.length > 0) yield batch;
+  if (rest) yield [rest];
   await reading;
 }
-
-const batchLines = 500;
 
 export async function sumOfLines(file: string): Promise<LinesSum> {
   const hash = createHash('sha256');

@@ -1,6 +1,6 @@
-import helmet from '@fastify/helmet';
 import { paymentPaths } from '@gallery/shared/contract/orders/payment';
 import { refuseBadFraming } from '@gallery/shared/server/framing';
+import { refuseForeignTargets } from '@gallery/shared/server/request-target';
 import { closeSlowClients } from '@gallery/shared/server/slow-clients';
 import { nameSpansByRoute } from '@gallery/shared/server/traces/route-spans';
 import fastify, {
@@ -48,6 +48,7 @@ import { storageRoutes } from '../features/storage/storage-routes';
 import { storageTokenRoutes } from '../features/storage/storage-token-routes';
 import { answerError, answerUnknownAddress } from '../http/answers/error-answers';
 import { describeApi } from '../http/answers/openapi';
+import { setSecurityHeaders } from '../http/answers/security-headers';
 import { authenticate } from '../http/authentication';
 import { refuseLongForwarding } from '../http/rate-limit/client-address';
 import { serverLimits, slowClientLimits } from '../http/requests/server-limits';
@@ -97,6 +98,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     return503OnClosing: false,
   });
   nameSpansByRoute(app);
+  setSecurityHeaders(app);
+  refuseForeignTargets(app);
   refuseBadFraming(app);
   refuseLongForwarding(app);
   closeSlowClients(app, slowClientLimits);
@@ -106,10 +109,6 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerUnknownAddress);
-  app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
-    strictTransportSecurity: false,
-  });
   const tokens = sessionTokensOf(deps.tokenSecrets);
   authenticate(app, (token) => readSession(deps.db, tokens, token));
   describeApi(app, deps.publicUrl);
@@ -150,8 +149,8 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(insightRoutes, { db });
   app.register(orderRoutes, { ...orders, rateLimits, holdMinutes, holdShare });
   app.register(paymentRoutes, orders);
-  const { releaseKeys, autoPromote } = deps;
-  app.register(releaseRoutes, { db, releaseKeys, autoPromote, rateLimits, onStep });
+  const { releaseKeys, autoPromote, publicUrl } = deps;
+  app.register(releaseRoutes, { db, releaseKeys, autoPromote, publicUrl, rateLimits, onStep });
   if (payments?.mode === 'sandbox') {
     const webhookUrl = async () => `${await deps.origin()}/api${paymentPaths.webhook}`;
     app.register(sandboxRoutes, { db, secretKey: payments.secretKey, webhookUrl, prefix: sandboxPath });

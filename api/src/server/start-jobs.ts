@@ -17,7 +17,7 @@ import {
 import { wonOrderMoved } from '../features/auctions/settling/won-order-moved';
 import type { Deliver } from '../features/mail/deliver';
 import type { MailSettings } from '../features/mail/email';
-import { sendMailJob } from '../features/mail/mail-jobs';
+import { sendMailJob, sendUrgentMailJob } from '../features/mail/mail-jobs';
 import { outboxOf } from '../features/mail/outbox';
 import { sendMail } from '../features/mail/send-mail';
 import { makePictures, type PictureContext } from '../features/media/make-pictures';
@@ -26,7 +26,8 @@ import { createOrderContext } from '../features/orders/create-order-context';
 import { expireHoldJob, reconcileJob } from '../features/orders/order-jobs';
 import { reconcile } from '../features/orders/paying/reconcile';
 import { expireHold } from '../features/orders/placing/expire-holds';
-import { refundPaymentJob } from '../features/payments/payment-jobs';
+import { makePartialRefund } from '../features/payments/partial-refunds/make-partial-refund';
+import { partialRefundJob, refundPaymentJob } from '../features/payments/payment-jobs';
 import type { PaymentService } from '../features/payments/provider/payment-provider';
 import { refundPayment } from '../features/payments/refunds/refund-payment';
 import { sendRecoveryCodeJob } from '../features/recovery/recovery-jobs';
@@ -57,7 +58,8 @@ export type JobDeps = {
 };
 
 export const allJobs: readonly Job[] = [
-  ...[sendMailJob, sendRecoveryCodeJob, expireHoldJob, refundPaymentJob, reconcileJob],
+  ...[sendMailJob, sendUrgentMailJob, sendRecoveryCodeJob, expireHoldJob, refundPaymentJob, reconcileJob],
+  partialRefundJob,
   ...[settleLotJob, settleDueJob, remindWinnerJob, expireOfferJob, bidMailsJob, makePicturesJob, cleanupJob],
   judgeCanariesJob,
 ];
@@ -75,10 +77,12 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
   const onWonOrderMoved = wonOrderMoved(payments);
   const orders = createOrderContext({ db, jobs: queue, outbox, logger, payments, onWonOrderMoved, onStep });
 
-  await queue.work(sendMailJob, ({ mail: id }) => sendMail(db, deliver, id));
+  for (const job of [sendUrgentMailJob, sendMailJob])
+    await queue.work(job, ({ mail: id }) => sendMail(db, deliver, id));
   await queue.work(sendRecoveryCodeJob, ({ recovery }) => sendCode(db, outbox, tokenSecrets, recovery));
   await queue.work(expireHoldJob, ({ order }) => expireHold(orders, order));
   await queue.work(refundPaymentJob, ({ reference }) => refundPayment(orders, reference));
+  await queue.work(partialRefundJob, ({ refund }) => makePartialRefund(orders, refund));
   await queue.work(reconcileJob, () => reconcile(orders));
   await queue.repeat(reconcileJob, '* * * * *', {});
   const auctions: AuctionContext = { db, jobs: queue, outbox, logger, tokenSecrets, onStep };

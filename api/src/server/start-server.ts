@@ -16,6 +16,7 @@ import { savedSecret } from '../features/auth/sessions/saved-secret';
 import { eventPictures, findEventImages } from '../features/events/event-pictures';
 import { deliverBy } from '../features/mail/deliver';
 import { outboxOf } from '../features/mail/outbox';
+import { openPictureProcess } from '../features/media/picture-process';
 import { findOrderImages } from '../features/orders/order-images';
 import { reconcileJob } from '../features/orders/order-jobs';
 import { paymentServiceOf } from '../features/payments/provider/payment-service';
@@ -48,9 +49,13 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     report.notice(`Administrator: ${generated.email}, password ${generated.password} (shown only now)`);
   lock?.answerBy(answerOperations(database.background));
   const mediaFolder = path.join(config.dataFolder, 'media');
-  const folders = { media: mediaFolder, cache: path.join(config.cacheFolder, 'pictures') };
+  const pictureProcess = openPictureProcess({
+    program: path.join(import.meta.dirname, 'picture-maker.js'),
+    folders: { media: mediaFolder, cache: path.join(config.cacheFolder, 'pictures') },
+  });
+  const { savePicture } = pictureProcess;
   if (config.demoCollection) {
-    await seedDatabase(database.background, demoCollection, folders, report.progress);
+    await seedDatabase(database.background, demoCollection, savePicture, report.progress);
   }
   await makePrivate(config.dataFolder);
   const tokenSecrets = config.tokenSecrets ?? [await savedSecret(config.dataFolder)];
@@ -69,7 +74,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const storage = openStorage(config, tokenSecrets);
   const owners = { artwork: artworkPictures, event: eventPictures };
   const findUsed = [findArtworkImages, findEventImages, findOrderImages];
-  const workshop = { storage, folders, owners, findUsed };
+  const workshop = { storage, savePicture, owners, findUsed };
   const metrics = openMetrics(database.connections);
   const jobs = await startJobs({
     ...{ database, deliver, mail, tokenSecrets, payments, workshop, signer, onStep, metrics, logger },
@@ -109,6 +114,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       await close();
       await internal.close();
       await jobs.stop();
+      pictureProcess.close();
       await database.close();
       await claim?.release();
       await lock?.release();

@@ -1,12 +1,15 @@
 import type { LotRecord } from '@gallery/shared/auction/record';
 import type { ReceiptVerdict } from '@gallery/shared/auction/verification/verify-receipt';
 import type { StepVerdict, Verdict } from '@gallery/shared/auction/verification/verify-record';
+import { groupDigits } from '@gallery/shared/domain/money';
 
 /** A verdict in lines for a terminal. What a record says of itself may move no cursor. */
-export function verdictText(verdict: Verdict): string {
+export function verdictText(verdict: Verdict, isKeyKnown: boolean): string {
   const { record, steps } = verdict;
   const lines = record ? [titleOf(record), '', ...steps.map(stepLine), ''] : [];
-  return [...lines, ...(verdict.whole ? wholeLines(verdict) : brokenLines(verdict))].map(plain).join('\n');
+  return [...lines, ...(verdict.whole ? wholeLines(verdict, isKeyKnown) : brokenLines(verdict))]
+    .map(plain)
+    .join('\n');
 }
 
 /** What is said of a receipt. */
@@ -27,7 +30,15 @@ function stepLine({ entry, status, after, opened }: StepVerdict): string {
   return `${String(entry.seq).padStart(4)}  ${entry.at}  ${entry.kind}${who}: ${state}`;
 }
 
-function wholeLines({ steps, signature, record }: Verdict): string[] {
+/** Anybody can sign a record with a key of their own. */
+function unprovenLines(publicKey = ''): string[] {
+  return [
+    `The record is consistent. It is not proven to be the gallery’s: compare the key ${publicKey}`,
+    'with the key at /.well-known/gallery-keys.json on the gallery’s site. Then run this command again with --key KEY.',
+  ];
+}
+
+function wholeLines({ steps, signature, record }: Verdict, isKeyKnown: boolean): string[] {
   const end = steps.at(-1);
   const price = end?.after?.price ?? 0;
   const result = {
@@ -36,24 +47,27 @@ function wholeLines({ steps, signature, record }: Verdict): string[] {
     withdrawn: 'withdrawn',
   }[end?.entry.fields.result ?? 'withdrawn'];
   return [
-    'The chain is whole.',
-    `${steps.length} of ${steps.length} steps follow from the step before. Nothing was changed, removed or put in between.`,
-    `The price after each bid follows from the rules: ${result}.`,
+    ...(isKeyKnown ? ['The record is intact.'] : unprovenLines(record?.publicKey)),
+    `${steps.length} of ${steps.length} steps follow on from the step before. Nothing has been changed, removed or inserted.`,
+    `The price after each bid follows the rules: ${result}.`,
     signature === 'fits'
-      ? `The gallery’s signature of ${record?.checkpoint.at} fits the last step.`
-      : 'The gallery’s signature could not be checked here.',
-    `The gallery’s key: ${record?.publicKey}`,
+      ? `The signature of ${record?.checkpoint.at} fits the last step.`
+      : 'The signature could not be checked here.',
+    ...(isKeyKnown ? [`The gallery’s key: ${record?.publicKey}`] : []),
   ];
 }
 
 function brokenLines({ brokenAt, problem }: Verdict): string[] {
   if (brokenAt === null) return ['The record is not whole.', problem ?? ''];
   const before = brokenAt > 1 ? ` Steps 1 to ${brokenAt - 1} are whole.` : '';
-  return [`The chain breaks at step ${brokenAt}.`, `${problem}${before} What comes after cannot be trusted.`];
+  return [
+    `The record breaks at step ${brokenAt}.`,
+    `${problem}${before} What comes after cannot be trusted.`,
+  ];
 }
 
 function naira(amount: number): string {
-  return `₦${amount.toLocaleString('en-US')}`;
+  return `₦${groupDigits(amount)}`;
 }
 
 function plain(line: string): string {

@@ -47,7 +47,7 @@ test('a folder is free again after it was given back', async () => {
   await second.release();
 });
 
-test('of many that find the socket of a killed process at once, one gets the folder', async () => {
+test('gives the folder to one of many processes that find the socket of a killed one', async () => {
   const wanted = path.join(folder, 'wanted');
   const holder = await holderOf(wanted);
   holder.process.kill('SIGKILL');

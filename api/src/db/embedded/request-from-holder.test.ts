@@ -25,13 +25,13 @@ test('the holder of a folder answers each request by itself, however long', asyn
   expect(answers).toEqual(questions.map((question) => ({ answer: { heard: question } })));
 });
 
-test('what the holder refuses is thrown with its message', async () => {
+test('throws the holder’s refusal with its message', async () => {
   const [held, lock] = await holder('refusing');
   lock.answerBy(() => Promise.reject(new Error('That cannot be done.')));
   await expect(requestFromHolder(held, 'do it')).rejects.toThrow('That cannot be done.');
 });
 
-test('who asks while the holder starts is answered afterwards', async () => {
+test('answers a question of the holder’s start afterwards', async () => {
   const [held, lock] = await holder('starting');
   const requested = requestFromHolder(held, 'ready?');
   await expect(lockFolder(held)).rejects.toThrow('Another process');

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notLike } from 'drizzle-orm';
 import type { SeedBidder } from '../../../seed/collection/collection-types';
 import type { Database } from '../../db/client';
 import type { AuctionRow } from '../../features/auctions/auction.table';
 import { bidders } from '../../features/auctions/bidders/bidder.table';
+import { lotBidders } from '../../features/auctions/bidding/bid.table';
 import { hashPassword } from '../../features/auth/password';
 import { users } from '../../features/users/user.table';
 
@@ -48,5 +49,18 @@ export async function registerBidders(
 
 function emailOf({ firstname, lastname }: SeedBidder): string {
   const plain = `${firstname}.${lastname}`.normalize('NFD').replace(/[^a-zA-Z.]/g, '');
-  return `${plain.toLowerCase()}@bidders.uli-gallery.example`;
+  return `${plain.toLowerCase()}${demoDomain}`;
+}
+
+const demoDomain = '@bidders.uli-gallery.example';
+
+/** Whether anybody but the demo's own bidders has bid on a lot. */
+export async function hasRealBidders(db: Database, lotId: string): Promise<boolean> {
+  const real = db
+    .select({ id: users.id })
+    .from(lotBidders)
+    .innerJoin(users, eq(users.id, lotBidders.userId))
+    .where(and(eq(lotBidders.lotId, lotId), notLike(users.email, `%${demoDomain}`)))
+    .limit(1);
+  return (await real).length > 0;
 }

@@ -13,6 +13,7 @@ import { HttpError } from '../../http/answers/http-error';
 import { noStore } from '../../http/answers/no-store';
 import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
+import { hasRealBidders } from '../auctions/demo-bidders';
 import type { Sparring } from './sparring';
 
 /** `sparring` is `null` wherever the gallery is no demo. */
@@ -35,7 +36,7 @@ export const sparringRoutes: FastifyPluginAsync<SparringDeps> = async (app, deps
     {
       schema: { tags, summary: "Whether the demo's bidders bid on a lot", response: { 200: sparringSchema } },
     },
-    async ({ params }): Promise<SparringAnswer> => stateOf(sparring, params.id),
+    ({ params }): Promise<SparringAnswer> => stateOf(deps, params.id),
   );
 
   app.post<One & { Body: SparringInput }>(
@@ -50,10 +51,10 @@ export const sparringRoutes: FastifyPluginAsync<SparringDeps> = async (app, deps
     },
     async ({ params: { id }, body }) => {
       if (!sparring) throw new HttpError(404, 'Only the demo has sparring bidders.');
-      if (body.on) await refuseUnlessOpen(db, id);
+      if (body.on) await refuseUnlessFree(db, id);
       if (body.on) sparring.start(id);
       else sparring.stop(id);
-      return { message: body.on ? startedMessage : stoppedMessage, ...stateOf(sparring, id) };
+      return { message: body.on ? startedMessage : stoppedMessage, ...(await stateOf(deps, id)) };
     },
   );
 };
@@ -61,11 +62,16 @@ export const sparringRoutes: FastifyPluginAsync<SparringDeps> = async (app, deps
 const startedMessage = 'Two bidders join you for ten minutes. Each has a limit of its own.';
 const stoppedMessage = 'The sparring bidders have left.';
 
-function stateOf(sparring: Sparring | null, lotId: string): SparringAnswer {
-  return { available: sparring !== null, until: sparring?.until(lotId)?.toISOString() ?? null };
+async function stateOf({ db, sparring }: SparringDeps, lotId: string): Promise<SparringAnswer> {
+  if (!sparring) return { available: false, until: null };
+  const until = sparring.until(lotId)?.toISOString() ?? null;
+  return { available: until !== null || !(await hasRealBidders(db, lotId)), until };
 }
 
-async function refuseUnlessOpen(db: Database, id: string): Promise<void> {
+/** A real bidder gets no made-up rivals, not even in the demo. */
+async function refuseUnlessFree(db: Database, id: string): Promise<void> {
   const { state } = await readLot(db, id);
   if (state !== 'open') throw new HttpError(409, 'Only an open lot has sparring bidders.');
+  if (await hasRealBidders(db, id))
+    throw new HttpError(409, 'Somebody bids on this lot already. Choose a lot that nobody bids on.');
 }

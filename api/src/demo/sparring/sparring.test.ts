@@ -3,6 +3,7 @@ import { sparringBidders } from '../../../seed/collection/auctions';
 import { bids } from '../../features/auctions/bidding/bid.table';
 import { lots } from '../../features/auctions/lot.table';
 import { sessions } from '../../features/auth/auth.table';
+import { newBidder } from '../../testing/auctions/bidders';
 import { addAuction, addLot } from '../../testing/gallery/auctions';
 import { openShop } from '../../testing/orders/orders';
 import { buildTestApp, testSigner } from '../../testing/server/test-app';
@@ -56,6 +57,21 @@ test('a visitor switches them on and off, on three lots at most', async () => {
   expect((await post(ids[3], true)).statusCode).toBe(200);
 });
 
+test('refuses sparring bidders on a lot with a real bidder', async () => {
+  const { db, app } = shop;
+  const auction = await addAuction(db);
+  const lot = await addLot(db, auction, { estimateHigh: 400_000 });
+  await turnHere()(lot.id);
+  const invite = () =>
+    app.inject({ method: 'POST', url: `/api/lot/${lot.id}/sparring`, payload: { on: true } });
+  expect((await invite()).statusCode).toBe(200);
+  await app.inject({ method: 'POST', url: `/api/lot/${lot.id}/sparring`, payload: { on: false } });
+  const visitor = await newBidder(shop, auction);
+  expect(await visitor.bids(lot.id, 200_000)).toMatchObject({ status: 200 });
+  expect((await invite()).statusCode).toBe(409);
+  expect((await app.inject(`/api/lot/${lot.id}/sparring`)).json()).toEqual({ available: false, until: null });
+});
+
 test('where the gallery is no demo there is nobody to bid against', async () => {
   const { db } = shop;
   const app = buildTestApp(db, undefined, { sparring: null });
@@ -74,7 +90,7 @@ test('they leave by themselves when the lot takes no more bids, and when a turn 
   }
 });
 
-test('who sends them away in the middle of a turn sees them leave at once', async () => {
+test('bidders leave at once when the visitor sends them away in the middle of a turn', async () => {
   let turns = 0;
   const turn = async () => {
     turns += 1;

@@ -38,7 +38,9 @@ function recordsRoute(app: FastifyInstance, db: Database): void {
       schema: {
         ...{
           ...common,
-          summary: "The back office's list of artists, by name",
+          summary:
+            "The back office's list of artists in the release before: use GET /artist/artists?sort=name",
+          deprecated: true,
           querystring: recordsQuerySchema,
         },
         response: { 200: artistRecordsSchema, ...refusals(401, 403, 422) },

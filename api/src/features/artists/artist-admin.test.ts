@@ -21,7 +21,7 @@ const form = {
 
 const edit = { ...form, version: 1 };
 
-test('a curator adds an artist, whom visitors see without e-mail and phone', async () => {
+test('a curator adds an artist, whom visitors see without email and phone', async () => {
   const created = await curator.does('POST', '/artist/create', form);
   expect(created).toEqual({
     status: 201,
@@ -50,9 +50,9 @@ test('an administrator’s answers are cached nowhere, and no other token sees m
   }
 });
 
-test('an e-mail address belongs to one artist, however it is written', async () => {
+test('an email address belongs to one artist, however it is written', async () => {
   const { id } = await addArtist(adminApi.db, { email: 'SADE@artists.example' });
-  const message = 'There is already an artist with this e-mail address.';
+  const message = 'There is already an artist with this email address.';
   const refusal = { status: 409, message, errors: { email: message } };
   expect(await curator.does('POST', '/artist/create', form)).toEqual(refusal);
   const other = await addArtist(adminApi.db);
@@ -77,6 +77,33 @@ test('a renamed artist’s works are found by the new name, and the audit knows 
   ]);
 });
 
+test('changes an artist by the specification’s fields alone, and the audit has the whole values before', async () => {
+  const bio = 'Born in Lagos. '.repeat(20);
+  const { artist } = await curator.does('POST', '/artist/create', { ...form, artist_bio: bio });
+  const url = `/artist/artist/${artist._id}`;
+  const changed = await curator.does('PUT', url, {
+    ...form,
+    artist_bio: 'Lives in Jos.',
+    mobile: '08030000001',
+  });
+  expect(changed).toMatchObject({ status: 200, message: 'Artist updated.', artist: { version: 2 } });
+  const [, entry] = await listAudit(adminApi.db, 'artist', artist._id);
+  expect(entry).toMatchObject({
+    action: 'Artist changed',
+    from: `artist_bio: ${bio.trim()}; mobile: +2348030000000`,
+    to: 'artist_bio: Lives in Jos.; mobile: 08030000001',
+  });
+});
+
+test('still refuses an edit of an older version, and one whose version is no number', async () => {
+  const { artist } = await curator.does('POST', '/artist/create', form);
+  const url = `/artist/artist/${artist._id}`;
+  await curator.does('PUT', url, { ...form, mobile: '08030000001' });
+  expect(await curator.does('PUT', url, edit)).toMatchObject({ status: 409, artist: { version: 2 } });
+  for (const version of ['', 'one', 0, null])
+    expect(await curator.does('PUT', url, { ...edit, version })).toMatchObject({ status: 422 });
+});
+
 test('a removed artist’s works stay, without a name, and are not found by it', async () => {
   const { id } = await addArtist(adminApi.db, { lastname: 'Xanthopoulos' });
   const work = await addArtwork(adminApi.db, { artistId: id });
@@ -90,12 +117,19 @@ test('a removed artist’s works stay, without a name, and are not found by it',
 test('the list of artists is in the order of their names, with a pager', async () => {
   for (const firstname of ['Zaynab', 'Ẹniọlá', 'Funmi', 'Adé', 'Emeka'])
     await addArtist(adminApi.db, { firstname });
-  const first = await curator.sees('/artist/records?limit=3');
+  const first = await curator.sees('/artist/artists?sort=name&limit=3');
   expect(names(first)).toEqual(['Adé', 'Emeka', 'Ẹniọlá']);
   expect(first).toMatchObject({ total: 5, first: 1, previous: null });
-  const second = await curator.sees(`/artist/records?limit=3&cursor=${first.next}`);
+  const second = await curator.sees(`/artist/artists?sort=name&limit=3&cursor=${first.next}`);
   expect(names(second)).toEqual(['Funmi', 'Zaynab']);
   expect(second).toMatchObject({ total: 5, first: 4, next: null });
+});
+
+test('still answers the path of the back office of the release before', async () => {
+  await addArtist(adminApi.db, { firstname: 'Zaynab' });
+  expect(await curator.sees('/artist/records?q=zaynab')).toEqual(
+    await curator.sees('/artist/artists?sort=name&q=zaynab'),
+  );
 });
 
 function names({ artists: found }: { artists: { firstname: string }[] }): string[] {
@@ -108,17 +142,17 @@ test.each(['eniola', 'Ẹniọ', 'OLATUNJI eni', 'eni@atelier', '803 777'])(
     const [lastname, email, mobile] = ['Ọlátúnjí Ẹniọlá', 'eni@atelier.example', '+234 803 777 1234'];
     await addArtist(adminApi.db, { firstname: 'Ẹniọlá', lastname, email, mobile });
     await addArtist(adminApi.db, { firstname: 'Tunde', lastname: 'Bello' });
-    const found = await curator.sees(`/artist/records?q=${encodeURIComponent(typed)}`);
+    const found = await curator.sees(`/artist/artists?q=${encodeURIComponent(typed)}`);
     expect(names(found)).toEqual(['Ẹniọlá']);
   },
 );
 
 test.each(['%', '_', "'", '\\', '%25%25', '🎨'])('a search for %j is no pattern', async (typed) => {
   await addArtist(adminApi.db);
-  expect(await curator.sees(`/artist/records?q=${encodeURIComponent(typed)}`)).toMatchObject({ status: 200 });
+  expect(await curator.sees(`/artist/artists?q=${encodeURIComponent(typed)}`)).toMatchObject({ status: 200 });
 });
 
-test('what is not there cannot be changed or removed', async () => {
+test('refuses to change or remove an unknown artist', async () => {
   for (const id of [randomUUID(), 'nobody', '%00']) {
     expect(await curator.does('PUT', `/artist/artist/${id}`, edit)).toMatchObject({ status: 404 });
     expect(await curator.does('DELETE', '/artist/delete', { artist_id: id })).toMatchObject({ status: 404 });

@@ -17,7 +17,7 @@ test('visitors see the artists, newest first, page by page', async () => {
   expect(rest.json()).toMatchObject({ artists: [{ firstname: 'Ṣadé' }], next: null });
 });
 
-test('an artist’s e-mail address and phone number are not for visitors, and a list has names only', async () => {
+test('an artist’s email address and phone number are not for visitors, and a list has names only', async () => {
   const { id } = await addArtist(api.db);
   const artist = {
     _id: id,

@@ -6,36 +6,48 @@ import {
 import {
   artistAnswerSchema,
   artistRecordAnswerSchema,
+  artistRecordsSchema,
   artistsAnswerSchema,
   artistsWithContactsSchema,
 } from '@gallery/shared/contract/catalogue/artist.schema';
+import {
+  type ArtistsQuery,
+  artistsQuerySchema,
+} from '@gallery/shared/contract/catalogue/artist-input.schema';
 import { idPattern } from '@gallery/shared/contract/fields/id';
-import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields/list.schema';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client';
 import { oneOfSchemas, refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sendRevalidated } from '../../http/answers/revalidation';
-import { isRequestBy } from '../../http/authentication';
+import { isRequestBy, requireRole } from '../../http/authentication';
 import { artistAdminRoutes } from './artist-admin-routes';
-import { findArtist, listArtists, listArtistsWithContacts } from './artist-list';
+import { findArtist, listArtistRecords, listArtists, listArtistsWithContacts } from './artist-list';
 import { artistRecordOf, publicArtistOf } from './artist-of';
 
 const tags = ['Artists'];
 
 /** Administrators also get the e-mail addresses and phone numbers. */
 export const artistRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
-  app.get<{ Querystring: ListQuery }>(
+  app.get<{ Querystring: ArtistsQuery }>(
     artistPaths.list,
     {
       schema: {
         tags,
-        summary: 'The artists, newest first, page by page',
-        querystring: listQuerySchema,
-        response: { 200: oneOfSchemas(artistsAnswerSchema, artistsWithContactsSchema), ...refusals(422) },
+        summary: 'The artists, newest first, page by page; for administrators also searched and by name',
+        querystring: artistsQuerySchema,
+        response: {
+          200: oneOfSchemas(artistsAnswerSchema, artistsWithContactsSchema, artistRecordsSchema),
+          ...refusals(401, 403, 422),
+        },
       },
     },
     async (request, reply) => {
+      const { sort, q } = request.query;
+      if (sort === 'name' || q) {
+        await requireRole('admin')(request);
+        return send(request, reply, true, await listArtistRecords(db, request.query));
+      }
       const isAdministrator = await isRequestBy('admin', request);
       const list = isAdministrator ? listArtistsWithContacts : listArtists;
       return send(request, reply, isAdministrator, await list(db, request.query));

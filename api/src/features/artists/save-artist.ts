@@ -29,7 +29,10 @@ export async function createArtist(db: Database, input: CreateArtistInput, by: s
   );
 }
 
-/** Throws a 404 for an unknown id, a 409 for a taken e-mail address or, with the artist, for a stale edit. */
+/**
+ * Without a version the edit is not compared, and the audit has the whole values that it replaces. Throws a 404 for an
+ * unknown id, a 409 for a taken e-mail address or, with the artist, for a stale edit.
+ */
 export async function changeArtist(
   db: Database,
   id: string,
@@ -44,7 +47,7 @@ export async function changeArtist(
       if (!columns) return before;
       const [row] = await tx.update(artists).set(columns).where(eq(artists.id, id)).returning();
       if (!row) throw new Error('An artist was changed without the lock.');
-      const changes = changesOf(auditedOf(before), auditedOf(row));
+      const changes = changesOf(auditedOf(before), auditedOf(row), { whole: version === undefined });
       if (changes) await recordAudit(tx, { ...subjectOf(id), action: 'Artist changed', ...changes, by });
       return row;
     }),
@@ -73,7 +76,7 @@ async function refuseTakenEmail(save: () => Promise<ArtistRow>): Promise<ArtistR
     return await save();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const message = 'There is already an artist with this e-mail address.';
+    const message = 'There is already an artist with this email address.';
     throw new HttpError(409, message, { email: message });
   }
 }

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../db/client';
 import { openTestDatabase } from '../../testing/database/test-database';
 import { newAdministrator } from '../../testing/gallery/admin-account';
+import { addAuction, addLot } from '../../testing/gallery/auctions';
 import { jpegOf } from '../../testing/gallery/pictures';
 import { addArtist, addArtwork } from '../../testing/gallery/records';
 import { uploadedPicture } from '../../testing/gallery/uploads';
@@ -12,6 +13,7 @@ import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { buildTestApp } from '../../testing/server/test-app';
 import { artists } from '../artists/artist.table';
 import { removeArtist } from '../artists/save-artist';
+import { lots } from '../auctions/lot.table';
 import { pictures } from '../media/picture.table';
 import { artworks } from './artwork.table';
 
@@ -139,6 +141,37 @@ test('a curator changes the facts of a work, which stays under its address', asy
     ...{ visual_description: 'A lagoon.', img_url: artwork.img_url },
   });
   expect(sent).toEqual([]);
+});
+
+test('keeps the price of a work that is sold or in an auction, and saves its other facts', async () => {
+  const sold = await addArtwork(database.db, { artistId: artist.id, price: 200_000, availability: 'sold' });
+  const inAuction = await addArtwork(database.db, { artistId: artist.id, price: 200_000 });
+  await addLot(database.db, await addAuction(database.db), { artworkId: inAuction.id, number: 5 });
+  const lockedBy = {
+    [sold.id]: 'The work is sold: its price stays.',
+    [inAuction.id]: 'The work is in an auction, lot 5: its price stays until the lot has ended.',
+  };
+  for (const { id, imgUrl: img_url } of [sold, inAuction]) {
+    const change = { ...form(), version: 1, img_url };
+    const refused = await curator.does('PUT', `/artwork/${id}`, change);
+    expect(refused).toMatchObject({ status: 422, errors: { price: lockedBy[id] } });
+    expect(await curator.does('PUT', `/artwork/${id}`, { ...change, price: '200000' })).toMatchObject({
+      ...{ status: 200, artwork: { name_of_artwork: 'Lagoon in Starch' } },
+    });
+    const [row] = await database.db.select().from(artworks).where(eq(artworks.id, id));
+    expect(row).toMatchObject({ price: 200_000, name: 'Lagoon in Starch' });
+  }
+  await database.db.delete(lots);
+});
+
+test('counts the works that name an artist, archived ones too, for administrators alone', async () => {
+  const { id } = await addArtist(database.db);
+  await addArtwork(database.db, { artistId: id });
+  await addArtwork(database.db, { artistId: id, archivedAt: new Date() });
+  const path = `/artist/artist/${id}/works`;
+  expect(await curator.sees(path)).toMatchObject({ works: 2, archived: 1 });
+  expect(await curator.sees('/artist/artist/nobody/works')).toMatchObject({ works: 0, archived: 0 });
+  expect((await app.inject(`/api${path}`)).statusCode).toBe(401);
 });
 
 test('the record tells who changed what of a work', async () => {

@@ -83,7 +83,7 @@ test.each(['', '1', `${someId}&artist=${someId}`, 'null', long])(
   },
 );
 
-test.each(['limit', 'cursor', 'type', 'artist', 'q', 'min', 'max', 'available', 'sort'])(
+test.each(['limit', 'cursor', 'type', 'artist', 'q', 'min', 'max', 'available', 'auction', 'short', 'sort'])(
   'a NUL as %s is refused',
   async (name) => {
     for (const value of ['%00', 'a%00', '5%00b']) {
@@ -118,6 +118,8 @@ test.each([
 test.each([
   ['max=-1', { max: 'max must be a whole number of naira' }],
   ['available=false', { available: 'available must be true' }],
+  ['auction=1', { auction: 'auction must be true' }],
+  ['short=false', { short: 'short must be true' }],
   ['available=', { available: 'available must be true' }],
   ['available=true&available=true', { available: 'available must be true' }],
   ['sort=', { sort: 'sort must be one of newest, price-up, price-down, name' }],
@@ -138,6 +140,6 @@ test('every broken rule is reported, the first one as the message', async () => 
 });
 
 test.each(['color=red', '__proto__=1', 'constructor=x', 'toString=1', 'limit[]=3', '%00=%00'])(
-  'what the list does not ask for is ignored: %p',
+  'ignores what the list does not ask for: %p',
   async (query) => expect(await catalogue.list(query)).toEqual(emptyList),
 );

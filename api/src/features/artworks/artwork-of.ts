@@ -2,6 +2,7 @@ import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { artists } from '../artists/artist.table';
 import type { pictures } from '../media/picture.table';
 import type { artworks } from './artwork.table';
+import type { WorkInAuction } from './availability/works-in-auction';
 import { factsOf } from './fact-columns';
 import { listedArtworkOf } from './listed-artwork';
 
@@ -9,6 +10,7 @@ export type ArtworkRow = {
   work: typeof artworks.$inferSelect;
   artist: typeof artists.$inferSelect | null;
   picture: typeof pictures.$inferSelect | null;
+  inAuction?: WorkInAuction | null;
 };
 
 /** A work in the field names of the contract. */

@@ -1,15 +1,19 @@
 import { type ArtworkAnswer, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
-import { artworkAnswerSchema, artworksAnswerSchema } from '@gallery/shared/contract/catalogue/artwork.schema';
+import {
+  artworkAnswerSchema,
+  artworksAnswerSchema,
+  wholeArtworksAnswerSchema,
+} from '@gallery/shared/contract/catalogue/artwork.schema';
 import { artworkQuerySchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Listen } from '../../db/listen';
-import { refusals } from '../../http/answers/answer-schemas';
+import { oneOfSchemas, refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sendPacked, sendRevalidated } from '../../http/answers/revalidation';
 import { availabilityStream, newestChange } from './availability/availability-stream';
 import { findArtwork } from './catalogue/artwork-list';
-import { catalogueGeneration } from './catalogue/catalogue-generation';
+import { catalogueAndBidsGeneration } from './catalogue/catalogue-generation';
 import { cacheLists } from './catalogue/list-cache';
 import { type ArtworkAdminDeps, artworkAdminRoutes } from './editing/artwork-admin-routes';
 
@@ -20,22 +24,26 @@ export type ArtworkDeps = ArtworkAdminDeps & { listen?: Listen };
 
 export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) => {
   const { db, listen } = deps;
-  const lists = cacheLists(db, listen ? catalogueGeneration(app, listen) : () => null);
+  const lists = cacheLists(db, listen ? catalogueAndBidsGeneration(app, listen) : () => null);
 
   app.get(
     artworkPaths.list,
     {
       schema: {
         tags,
-        summary: 'The catalogue: searched, filtered, in order, page by page',
+        summary: 'The catalogue: searched, filtered, in order, page by page; short with short=true',
         querystring: artworkQuerySchema,
-        response: { 200: artworksAnswerSchema, ...refusals(422) },
+        response: { 200: oneOfSchemas(wholeArtworksAnswerSchema, artworksAnswerSchema), ...refusals(422) },
       },
       validatorCompiler: asItIs,
     },
-    async (request, reply) => {
+    (request, reply) => {
       const { url: address, query } = request;
-      return sendPacked(request, reply, await lists({ address, query }));
+      const answer = lists({ address, query });
+      if (!('br' in answer)) return answer.then((read) => sendPacked(request, reply, read));
+      const sent = sendPacked(request, reply, answer);
+      // Fastify would wait for a reply that is returned as for a promise.
+      return sent === reply ? undefined : sent;
     },
   );
 

@@ -1,4 +1,4 @@
-import { availabilities } from '@gallery/shared/contract/catalogue/artwork.schema';
+import { ownAvailabilities } from '@gallery/shared/contract/catalogue/artwork.schema';
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -20,7 +20,8 @@ export const artworks = pgTable(
     pictureHash: text('picture_hash').references(() => pictures.hash),
     artistId: uuid('artist_id').references(() => artists.id, { onDelete: 'set null' }),
     ...factColumns,
-    availability: text({ enum: availabilities }).notNull().default('available'),
+    /** What orders say of it. Who reads it for the public adds the lot: works-in-auction.ts. */
+    availability: text({ enum: ownAvailabilities }).notNull().default('available'),
     heldUntil: timestamp('held_until', { precision: 3, withTimezone: true }),
     pictureFailed: boolean('picture_failed').notNull().default(false),
     /** An archived work is hidden from the public; its orders still show it. */

@@ -3,6 +3,7 @@ import { listedArtistColumns, listedArtistOf } from '../artists/listed-artist';
 import { pictures } from '../media/picture.table';
 import { pictureOf } from '../media/picture-address';
 import { artworks } from './artwork.table';
+import { claimOf, type WorkInAuction } from './availability/works-in-auction';
 
 const { id, name, type, price, imgUrl, visual_description, availability, heldUntil, createdAt } = artworks;
 
@@ -17,20 +18,21 @@ export type ListedRow = {
   work: Pick<typeof artworks.$inferSelect, keyof typeof listedColumns.work>;
   artist: Parameters<typeof listedArtistOf>[0] | null;
   picture: typeof pictures.$inferSelect | null;
+  /** The lot that decides availability and price. */
+  inAuction?: WorkInAuction | null;
 };
 
 /** A work of a list in the field names of the contract. */
-export function listedArtworkOf({ work, artist, picture }: ListedRow): ListedArtwork {
+export function listedArtworkOf({ work, artist, picture, inAuction = null }: ListedRow): ListedArtwork {
   return {
     _id: work.id,
     name_of_artwork: work.name,
     type_of_artwork: work.type,
-    price: work.price,
     img_url: work.imgUrl,
     picture: picture && pictureOf(picture),
     visual_description: work.visual_description,
     artist_id: artist && listedArtistOf(artist),
-    availability: work.availability,
     held_until: work.heldUntil?.toISOString() ?? null,
+    ...claimOf(work, inAuction),
   };
 }

@@ -51,6 +51,7 @@ describe('one work', () => {
       },
       availability: 'available',
       held_until: null,
+      lot: null,
       ...unknownFacts,
       height_cm: 45.5,
       framed: false,

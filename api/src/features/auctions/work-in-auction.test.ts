@@ -33,7 +33,7 @@ test('a work in an auction is not sold, and is free again when the lot has passe
   expect((await buyer.order(lot.artworkId)).statusCode).toBe(201);
 });
 
-test('of an order and a lot that want a work at once one has it, ten times', async () => {
+test('gives the work to an order or a lot at once, ten times', async () => {
   const [buyer, auction] = [await newBuyer(shop.app), await addAuction(database.db)];
   for (let number = 1; number <= 10; number += 1) {
     const work = await addArtwork(database.db);

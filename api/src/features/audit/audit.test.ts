@@ -49,7 +49,7 @@ test('a name stays in the audit when its account is gone', async () => {
   expect(await listAudit(db, 'lot', subjectId)).toMatchObject([{ by: 'Ngọzi Eze' }]);
 });
 
-test('what was not done is not in the audit', async () => {
+test('records nothing that was not done', async () => {
   const subjectId = randomUUID();
   const failing = database.db.transaction(async (tx) => {
     await recordAudit(tx, { subject: 'event', subjectId, action: 'Event changed', by: null });

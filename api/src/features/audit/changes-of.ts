@@ -1,20 +1,26 @@
 const maxLength = 80;
 
-/** The changed fields before and after as texts such as 'price: 250000'; `null` when nothing changed. */
+/**
+ * The changed fields before and after as texts such as 'price: 250000'; `null` when nothing changed. Long values are
+ * shortened, unless the entry has to be enough to restore `whole` values.
+ */
 export function changesOf<Fields extends object>(
   before: Fields,
   after: Fields,
+  { whole = false } = {},
 ): { from: string; to: string } | null {
   const names = (Object.keys(after) as (keyof Fields & string)[]).filter(
     (name) => before[name] !== after[name],
   );
   if (names.length === 0) return null;
-  const describe = (fields: Fields) => names.map((name) => `${name}: ${shortened(fields[name])}`).join('; ');
-  return { from: describe(before), to: describe(after) };
+  const describe = (fields: Fields, limit: number) =>
+    names.map((name) => `${name}: ${textOf(fields[name], limit)}`).join('; ');
+  const limit = whole ? Number.POSITIVE_INFINITY : maxLength;
+  return { from: describe(before, limit), to: describe(after, maxLength) };
 }
 
-function shortened(value: unknown): string {
+function textOf(value: unknown, limit: number): string {
   if (value === null || value === undefined || value === '') return 'none';
   const text = String(value);
-  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+  return text.length > limit ? `${text.slice(0, limit)}…` : text;
 }

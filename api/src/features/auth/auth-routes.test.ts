@@ -55,17 +55,17 @@ test('a sign-up cannot name a role or an id', async () => {
   expect(user._id).not.toBe(chosen);
 });
 
-test('an e-mail address has one account, however it is written', async () => {
+test('an email address has one account, however it is written', async () => {
   const { user } = await signUp(api.app, { email: 'Ngozi.Eze@Visitors.example' });
   const again = await post('register', signUpForm({ email: ' ngozi.eze@visitors.EXAMPLE ' }));
   expect(again.statusCode).toBe(409);
-  const taken = 'There is already an account with this e-mail address.';
+  const taken = 'There is already an account with this email address.';
   expect(again.json()).toEqual({ message: taken, errors: { email: taken } });
   const rows = await api.db.select().from(users).where(sql`lower(email) = 'ngozi.eze@visitors.example'`);
   expect(rows.map(({ id }) => id)).toEqual([user._id]);
 });
 
-test('of twenty sign-ups at once with one address, exactly one is accepted', async () => {
+test('accepts exactly one of twenty parallel sign-ups with one address', async () => {
   const forms = Array.from({ length: 20 }, () => signUpForm({ email: 'crowd@visitors.example' }));
   const answers = await Promise.all(forms.map((form) => post('register', form)));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array(19).fill(409)]);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../db/client';
 import { rateLimits } from '../../http/rate-limit/rate-limit.table';
 import { readConfig } from '../../server/config/config';
@@ -91,7 +92,7 @@ test('an address that tries many accounts is stopped after a hundred failures', 
   expect((await logIn({ email: user.email, password, from: '198.51.100.9' })).statusCode).toBe(200);
 });
 
-test('whoever was refused by the address has used up nothing of the account', async () => {
+test('uses up nothing of the account when the address is refused', async () => {
   const { user, password } = await signUp(app);
   for (let attempt = 0; attempt < 100; attempt += 1) {
     await logIn({ email: `${attempt}@visitors.example`, password: 'wrong' });
@@ -118,19 +119,19 @@ test('a log-in that breaks a rule of the form does not count', async () => {
   expect((await logIn({ email: user.email, password })).statusCode).toBe(200);
 });
 
-test('the counters store no e-mail address', async () => {
+test('the counters store no email address', async () => {
   const { user } = await signUp(app);
   await logIn({ email: user.email, password: 'wrong' });
   const rows = await database.db.select().from(rateLimits);
   expect(JSON.stringify(rows)).not.toContain(user.email);
 });
 
-test('an address makes twenty accounts in an hour, and no more', async () => {
+test('an address makes a hundred accounts in an hour, and no more', async () => {
   const register = (from: string) =>
     app.inject({ method: 'POST', url: '/api/auth/register', payload: signUpForm(), remoteAddress: from });
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    expect((await register('203.0.113.8')).statusCode).toBe(201);
-  }
+  expect((await register('203.0.113.8')).statusCode).toBe(201);
+  await database.db.update(rateLimits).set({ used: 99 }).where(eq(rateLimits.key, 'register 203.0.113.8'));
+  expect((await register('203.0.113.8')).statusCode).toBe(201);
   const refused = await register('203.0.113.8');
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);

@@ -57,7 +57,7 @@ test('a message is saved and mailed to the gallery, which answers its sender', a
   ]);
 });
 
-test('an e-mail address and a message are enough', async () => {
+test('an email address and a message are enough', async () => {
   const { email, textarea } = message;
   expect((await send({ email, textarea })).statusCode).toBe(200);
   expect(await db.select().from(mails)).toMatchObject([{ subject: `Message from ${email}` }]);

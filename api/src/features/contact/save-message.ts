@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactInput } from '@gallery/shared/contract/inbox/contact-input.schema';
+import { adminEnquiriesPath } from '@gallery/shared/paths/admin-paths';
 import type { Database } from '../../db/client';
 import type { EmailContent } from '../mail/email';
 import type { Outbox } from '../mail/outbox';
@@ -22,7 +23,7 @@ export async function saveMessage(db: Database, outbox: Outbox, message: Contact
     await outbox.write(tx, {
       to: { name: from.name, address: galleryEmail },
       replyTo: message.email,
-      content: contactEmail(message, `${publicUrl}/admin/enquiries?tab=messages`),
+      content: contactEmail(message, `${publicUrl}${adminEnquiriesPath}?tab=messages`),
     });
     const text = `${nameOf(message) || message.email} has written to the gallery.`;
     await saveNotification(tx, { tag: 'Message', text, subjectId: id });

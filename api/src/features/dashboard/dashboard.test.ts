@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../db/client';
 import { openTestDatabase } from '../../testing/database/test-database';
-import { addCustomer, addOrder, newAdministrator } from '../../testing/gallery/admin-account';
+import { addCustomer, addGivenBack, addOrder, newAdministrator } from '../../testing/gallery/admin-account';
 import { addDraft, addPlannedLot } from '../../testing/gallery/drafts';
 import { buildTestApp } from '../../testing/server/test-app';
 import { bidders } from '../auctions/bidders/bidder.table';
@@ -78,7 +78,7 @@ test('a week begins on Monday in Lagos; weeks without a sale are there', async (
   ]);
 });
 
-test('what was given back or never paid is no sale, and shows among the latest orders', async () => {
+test('counts no refunded or unpaid order as a sale, and shows it among the latest orders', async () => {
   await paid('2026-11-21T08:00:00Z', 100, 'Refunded');
   const heldUntil = new Date();
   await addOrder(db, { price: 200, status: 'Pending', heldUntil });
@@ -86,6 +86,13 @@ test('what was given back or never paid is no sale, and shows among the latest o
   const { today, latest } = await readDashboard(db, now);
   expect(today).toEqual({ amount: 0, count: 0, change: null });
   expect(latest.map(({ amount }) => amount).toSorted()).toEqual([100, 200, 300]);
+});
+
+test('a part that was given back is taken off the sale, once the provider has confirmed it', async () => {
+  const { id: orderId } = await paid('2026-11-21T08:00:00Z', 1_000, 'Shipped');
+  await addGivenBack(db, orderId, { price: 1_000, naira: 300 });
+  const { today, all_time, weeks } = await readDashboard(db, now);
+  expect([today.amount, all_time.amount, weeks[12]?.amount]).toEqual([700, 700, 700]);
 });
 
 test('hammer prices count in the month of their end; the running auction and who waits are named', async () => {

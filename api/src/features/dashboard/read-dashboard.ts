@@ -1,6 +1,7 @@
 import type { DashboardAnswer, Sales, SalesWeek } from '@gallery/shared/contract/orders/dashboard';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import { givenBack } from '../orders/records/given-back';
 import { latestOrders } from '../orders/records/order-records';
 import { readAuctionFigures } from './auction-figures';
 
@@ -27,11 +28,14 @@ type Period = 'today' | 'yesterday' | 'month' | 'last_month' | 'all_time';
 /** A sale counts by the time of its payment. */
 function salesSince(start: SQL): SQL {
   return sql`(
-    SELECT orders.price, order_events.at
+    SELECT ${income} AS price, order_events.at
     FROM order_events JOIN orders ON orders.id = order_events.order_id
     WHERE order_events.status = 'Paid' AND order_events.at >= ${start} AND ${isSold}
   )`;
 }
+
+/** Whole naira of an order, less what was given back of it. */
+const income = sql`(orders.price - ${givenBack(sql`orders.id`)})`;
 
 const isSold = sql`orders.status IN ('Paid', 'Shipped', 'Delivered')`;
 
@@ -53,7 +57,7 @@ async function readPeriods(db: Database, clock: SQL): Promise<Record<Period, Sum
     FROM periods LEFT JOIN ${salesSince(inLagos(sql`least(${lastMonth}, ${day} - interval '1 day')`))} AS sales
       ON sales.at BETWEEN start AND stop
     GROUP BY period
-    UNION ALL SELECT 'all_time', coalesce(sum(price), 0)::float, count(*)::int FROM orders WHERE ${isSold}
+    UNION ALL SELECT 'all_time', coalesce(sum(${income}), 0)::float, count(*)::int FROM orders WHERE ${isSold}
   `)) as { rows: (Sum & { period: Period })[] };
   const sums = rows.map(({ period, amount, count }) => [period, { amount, count }]);
   return Object.fromEntries(sums) as Record<Period, Sum>;

@@ -28,7 +28,7 @@ export function acknowledgementEmail(work: Work): EmailContent {
     picture: work.picture,
     paragraphs: [
       `Thank you for your enquiry about ${work.name}. A curator will write to you soon about its availability and its price.`,
-      'If you did not send it, you need not do anything.',
+      'If you did not send it, you can ignore this email.',
     ],
     link: { label: `See ${work.name} again`, url: work.url },
   };

@@ -69,7 +69,7 @@ test('an enquiry is saved, mailed to the gallery and acknowledged to its sender'
   ]);
 });
 
-test('what the form says goes to the gallery only: the address may be somebody else’s', async () => {
+test('sends the form’s words to the gallery only: the address may be somebody else’s', async () => {
   await send({ ...enquiry, fullname: 'Win at casino.example', artname: 'casino.example' });
   const [gallery, sender] = await db.select().from(mails).orderBy(mails.subject);
   expect(gallery?.text).toContain('casino.example');

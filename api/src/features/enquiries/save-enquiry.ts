@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EnquiryInput } from '@gallery/shared/contract/inbox/enquiry-input.schema';
+import { capitaliseWords } from '@gallery/shared/domain/capitalise-words';
+import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
@@ -12,13 +14,15 @@ import { acknowledgementEmail, enquiryEmail } from './enquiry-emails';
 
 /** Saves an enquiry and e-mails the gallery and the sender. Throws a 422 when the work does not exist. */
 export async function saveEnquiry(db: Database, outbox: Outbox, enquiry: EnquiryInput): Promise<void> {
-  const { fullname, email, mobile } = enquiry;
+  const { email, mobile } = enquiry;
+  // A form without scripts sends the name as it was typed.
+  const fullname = capitaliseWords(enquiry.fullname);
   const { from, galleryEmail, publicUrl } = outbox.settings;
   await db.transaction(async (tx) => {
     const work = await lockArtwork(tx, enquiry.art_id);
     const about = {
       name: work.name,
-      url: `${publicUrl}/art-page/${work.id}`,
+      url: `${publicUrl}${artworkPath(work.id)}`,
       picture: await pictureOf(tx, work),
     };
     const id = randomUUID();
@@ -31,7 +35,7 @@ export async function saveEnquiry(db: Database, outbox: Outbox, enquiry: Enquiry
     await outbox.write(tx, {
       to: { name: from.name, address: galleryEmail },
       replyTo: email,
-      content: enquiryEmail(enquiry, about),
+      content: enquiryEmail({ ...enquiry, fullname }, about),
     });
     await outbox.write(tx, { to: { name: fullname, address: email }, content: acknowledgementEmail(about) });
     await saveNotification(tx, {

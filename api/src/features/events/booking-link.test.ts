@@ -16,7 +16,7 @@ describe('the link in the mail', () => {
       const answer = await api.app.inject(`/api/event/booking/${token}`);
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.json<BookingAnswer>()).toEqual({
-        booking: { name: 'Ada', email: 'ada@mail.example', places: 1, status: 'confirmed' },
+        booking: { name: 'Ada', email: 'ada@mail.example', places: 1, session: null, status: 'confirmed' },
         event: {
           _id: event.id,
           title: 'Art Exhibition',
@@ -45,7 +45,7 @@ describe('the link in the mail', () => {
     }
   });
 
-  test('of somebody else, changed, or made up belongs to no booking', async () => {
+  test('a link of somebody else, changed, or made up belongs to no booking', async () => {
     const event = await addEvent(api.db);
     await api.book(event.id, 'Ada');
     await api.book(event.id, 'Bisi');

@@ -8,11 +8,17 @@ import { bookings } from './event.table';
 const api = setUpBookings();
 
 describe('a booking', () => {
-  test('is confirmed while there are places, by an e-mail with a calendar file and a link', async () => {
+  test('is confirmed while there are places, by an email with a calendar file and a link', async () => {
     const event = await addEvent(api.db, { title: 'The Unveiling; a night, in Lagos', capacity: 3 });
     const { message, booking } = await api.book(event.id, 'Ada', 2);
-    expect(message).toBe('Your booking is confirmed. We have sent you an e-mail.');
-    expect(booking).toEqual({ name: 'Ada', email: 'ada@mail.example', places: 2, status: 'confirmed' });
+    expect(message).toBe('Your booking is confirmed. We have sent you an email.');
+    expect(booking).toEqual({
+      name: 'Ada',
+      email: 'ada@mail.example',
+      places: 2,
+      session: null,
+      status: 'confirmed',
+    });
     expect(await api.placesTaken(event.id)).toBe(2);
     const [mail, ...others] = await api.mailsTo('Ada');
     expect(others).toEqual([]);
@@ -63,7 +69,7 @@ describe('a booking', () => {
     expect(answer.json().errors).toEqual({ places: 'This event has only 2 places' });
   });
 
-  test('of a hundred at once for the last place one is confirmed and the others wait', async () => {
+  test('confirms one of a hundred parallel bookings for the last seat, and the others wait', async () => {
     const event = await addEvent(api.db, { capacity: 5, placesTaken: 4 });
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, at) => api.book(event.id, `Guest${at}`)),

@@ -6,7 +6,7 @@ const api = setUpBookings();
 const ahead = new Date(Date.now() + 86_400_000);
 
 describe('a canceled place', () => {
-  test('goes to the first who waits and fits, once, by e-mail', async () => {
+  test('goes to the first who waits and fits, once, by email', async () => {
     const event = await addEvent(api.db, { startsAt: ahead, capacity: 2 });
     await api.book(event.id, 'Ada');
     await api.book(event.id, 'Bisi');
@@ -55,7 +55,7 @@ describe('a canceled place', () => {
     expect(await api.mailsTo('Bisi')).toHaveLength(1);
   });
 
-  test('of an event that is closed goes to nobody', async () => {
+  test('a canceled seat of a closed event goes to nobody', async () => {
     const event = await addEvent(api.db, { startsAt: ahead, capacity: 1 });
     await api.book(event.id, 'Ada');
     await api.book(event.id, 'Bisi');
@@ -66,7 +66,7 @@ describe('a canceled place', () => {
     expect(await api.mailsTo('Bisi')).toHaveLength(1);
   });
 
-  test('of an exhibition that is still open goes to who waits', async () => {
+  test('a canceled seat of an open exhibition goes to the waiting list', async () => {
     const event = await addEvent(api.db, {
       startsAt: new Date(Date.now() - 1_000),
       endsAt: ahead,

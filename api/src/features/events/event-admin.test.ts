@@ -24,6 +24,8 @@ const event = {
   place: '12 Uli Close, Ikoyi, Lagos',
   starts_at: '2126-12-27T18:00:00+01:00',
   ends_at: '2126-12-27T21:00:00+01:00',
+  kind: 'Evening',
+  opening_hours: null,
   current: false,
   label: 'Book Now',
   on_landing: true,
@@ -77,7 +79,7 @@ test('a changed event is changed for everybody, and what is left out of it is em
   expect((await adminApi.app.inject('/api/event')).json().events).toEqual([changed.event]);
 });
 
-test('more places go to those who wait, in their turn, by e-mail with the new facts', async () => {
+test('more places go to those who wait, in their turn, by email with the new facts', async () => {
   const { id } = await addEvent(adminApi.db, { capacity: 2 });
   await books(id, 'Ada', 2);
   await books(id, 'Bola', 2);

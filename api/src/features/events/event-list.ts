@@ -30,10 +30,11 @@ function eventsWithPicture(db: Database) {
 }
 
 function eventOf(event: EventRow, picture: typeof pictures.$inferSelect | null): GalleryEvent {
-  const { title, summary, place, current, label, capacity, passed } = event;
+  const { title, summary, place, kind, current, label, capacity, passed } = event;
   return {
     _id: event.id,
-    ...{ title, summary, place, current, label, capacity, passed },
+    ...{ title, summary, place, kind, current, label, capacity, passed },
+    opening_hours: event.openingHours,
     starts_at: event.startsAt.toISOString(),
     ends_at: event.endsAt?.toISOString() ?? null,
     on_landing: event.onLanding,

@@ -28,6 +28,8 @@ test('visitors see what is on, in the order of the dates', async () => {
     place: '12 Uli Close, Ikoyi, Lagos',
     starts_at: '2128-02-01T17:00:00.000Z',
     ends_at: null,
+    kind: 'Event',
+    opening_hours: null,
     current: false,
     label: 'Book Now',
     on_landing: false,
@@ -40,7 +42,7 @@ test('visitors see what is on, in the order of the dates', async () => {
   });
 });
 
-test('of very many events the latest hundred are shown', async () => {
+test('shows the latest hundred of very many events', async () => {
   for (let day = 1; day <= 101; day += 1) {
     await addEvent(api.db, { title: `Day ${day}`, startsAt: new Date(Date.UTC(2024, 0, day)) });
   }

@@ -1,7 +1,6 @@
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import {
   type BookedAnswer,
-  type Booking,
   type BookingAnswer,
   type EventsAnswer,
   eventPaths,
@@ -10,6 +9,7 @@ import {
   bookedAnswerSchema,
   bookingAnswerSchema,
   eventsAnswerSchema,
+  sessionsAnswerSchema,
 } from '@gallery/shared/contract/programme/event.schema';
 import { type BookingInput, bookingInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
@@ -19,8 +19,10 @@ import { HttpError } from '../../http/answers/http-error';
 import { sendRevalidated } from '../../http/answers/revalidation';
 import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
-import { type BookingDeps, type BookingRow, book } from './booking/book';
+import { type BookingDeps, book } from './booking/book';
 import { cancelBooking, findBooking } from './booking/cancel-booking';
+import { sessionOf } from './booking/event-places';
+import { listSessions } from './booking/session-list';
 import { eventAdminRoutes } from './event-admin-routes';
 import { listEvents } from './event-list';
 import type { SaveEventDeps } from './save-event';
@@ -39,6 +41,19 @@ export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
     },
   );
 
+  app.get<{ Params: { id: string } }>(
+    '/event/:id/sessions',
+    {
+      schema: {
+        tags,
+        summary: 'The next open days of an event with opening hours',
+        response: { 200: sessionsAnswerSchema, ...refusals(404) },
+      },
+    },
+    async (request, reply) =>
+      sendRevalidated(request, reply, await listSessions(deps.db, knownId(request.params.id))),
+  );
+
   // Guests who race wait here: in the database they would occupy all its connections.
   const oneAtATime = pLimit(1);
   app.post<{ Params: { id: string }; Body: BookingInput }>(
@@ -53,11 +68,10 @@ export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
       onRequest: limitRate(deps.db, 'booking', deps.rateLimits.booking),
     },
     async (request, reply) => {
-      const { id } = request.params;
-      if (!idPattern.test(id)) throw new HttpError(404, 'No event with this id.');
+      const id = knownId(request.params.id);
       const booking = await oneAtATime(() => book(deps, id, request.body));
       const message = booking.status === 'confirmed' ? confirmedMessage : waitingMessage;
-      const answer: BookedAnswer = { message, booking: bookingOf(booking) };
+      const answer: BookedAnswer = { message, booking };
       return reply.code(201).header('cache-control', 'no-store').send(answer);
     },
   );
@@ -66,8 +80,8 @@ export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
   app.register(eventAdminRoutes, deps);
 };
 
-const confirmedMessage = 'Your booking is confirmed. We have sent you an e-mail.';
-const waitingMessage = 'Not enough places are left: you are on the waiting list. We have sent you an e-mail.';
+const confirmedMessage = 'Your booking is confirmed. We have sent you an email.';
+const waitingMessage = 'Not enough places are left: you are on the waiting list. We have sent you an email.';
 
 /** GET only shows, since mail scanners follow links; POST cancels. */
 function bookingRoutes(app: FastifyInstance, deps: BookingDeps): void {
@@ -82,10 +96,12 @@ function bookingRoutes(app: FastifyInstance, deps: BookingDeps): void {
     },
     async (request, reply) => {
       const id = deps.tokens.read(request.params.token);
-      const { booking, event } = (id ? await findBooking(deps.db, id) : null) ?? refuseToken();
-      const { title, place, startsAt, endsAt, passed } = event;
+      const { booking, event, session, passed } =
+        (id ? await findBooking(deps.db, id) : null) ?? refuseToken();
+      const { title, place, startsAt, endsAt } = event;
+      const { name, email, places, status } = booking;
       const answer: BookingAnswer = {
-        booking: bookingOf(booking),
+        booking: { name, email, places, status, session: session && sessionOf(session) },
         event: {
           ...{ _id: event.id, title, place, passed },
           starts_at: startsAt.toISOString(),
@@ -108,16 +124,17 @@ function bookingRoutes(app: FastifyInstance, deps: BookingDeps): void {
     async (request, reply) => {
       const id = deps.tokens.read(request.params.token);
       const booking = (id ? await cancelBooking(deps, id) : null) ?? refuseToken();
-      const answer: BookedAnswer = { message: 'Your booking is canceled.', booking: bookingOf(booking) };
+      const answer: BookedAnswer = { message: 'Your booking is canceled.', booking };
       return reply.header('cache-control', 'no-store').send(answer);
     },
   );
 }
 
-function refuseToken(): never {
-  throw new HttpError(404, 'This link belongs to no booking.');
+function knownId(id: string): string {
+  if (!idPattern.test(id)) throw new HttpError(404, 'No event with this id.');
+  return id;
 }
 
-function bookingOf({ name, email, places, status }: BookingRow): Booking {
-  return { name, email, places, status };
+function refuseToken(): never {
+  throw new HttpError(404, 'This link belongs to no booking.');
 }

@@ -1,10 +1,23 @@
+import { eventKinds } from '@gallery/shared/contract/programme/event-kinds';
 import { eventLabels } from '@gallery/shared/contract/programme/event-labels';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, version } from '../../db/columns';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, dateTime, version } from '../../db/columns';
 import { pictures } from '../media/picture.table';
 
-/** `placesTaken` counts the places of confirmed bookings; a check enforces the capacity. */
+/** `placesTaken` counts the places of confirmed bookings of the whole event; a check enforces the capacity. */
 export const events = pgTable(
   'events',
   {
@@ -14,6 +27,8 @@ export const events = pgTable(
     place: text().notNull(),
     startsAt: timestamp('starts_at', { precision: 3, withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { precision: 3, withTimezone: true }),
+    kind: text({ enum: eventKinds }).notNull().default('Event'),
+    openingHours: text('opening_hours'),
     current: boolean().notNull().default(false),
     label: text({ enum: eventLabels }).notNull(),
     onLanding: boolean('on_landing').notNull().default(false),
@@ -28,12 +43,32 @@ export const events = pgTable(
   (table) => [
     index('events_by_start').on(table.startsAt, table.id),
     check('events_label', sql`${table.label} IN ('Closed', 'Join Now', 'Book Now')`),
+    check('events_kind', sql`${table.kind} IN ('Exhibition', 'Talk', 'Workshop', 'Evening', 'Event')`),
     check('events_times', sql`${table.startsAt} < ${table.endsAt}`),
     check('events_places', sql`${table.placesTaken} BETWEEN 0 AND ${table.capacity}`),
   ],
 );
 
-/** `turn` is the order of the waiting list. */
+/** A day of an event with opening hours, from its first booking on. `capacity` is the event's; a check enforces it. */
+export const eventSessions = pgTable(
+  'event_sessions',
+  {
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    startsAt: dateTime('starts_at').notNull(),
+    endsAt: dateTime('ends_at').notNull(),
+    capacity: integer().notNull(),
+    placesTaken: integer('places_taken').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ name: 'event_sessions_pkey', columns: [table.eventId, table.startsAt] }),
+    check('event_sessions_times', sql`${table.startsAt} < ${table.endsAt}`),
+    check('event_sessions_places', sql`${table.placesTaken} BETWEEN 0 AND ${table.capacity}`),
+  ],
+);
+
+/** `turn` is the order of the waiting list. `session` is the start of the booked day, `null` for the whole event. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -41,6 +76,7 @@ export const bookings = pgTable(
     eventId: uuid('event_id')
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
+    session: dateTime('session'),
     turn: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     name: text().notNull(),
     email: text().notNull(),
@@ -51,6 +87,11 @@ export const bookings = pgTable(
   (table) => [
     index('bookings_waiting').on(table.eventId, table.turn).where(sql`${table.status} = 'waiting'`),
     index('bookings_by_event').on(table.eventId, table.createdAt, table.id),
+    foreignKey({
+      name: 'bookings_session',
+      columns: [table.eventId, table.session],
+      foreignColumns: [eventSessions.eventId, eventSessions.startsAt],
+    }).onDelete('cascade'),
     check('bookings_places', sql`${table.places} BETWEEN 1 AND 10`),
     check('bookings_status', sql`${table.status} IN ('confirmed', 'waiting', 'canceled')`),
   ],

@@ -9,8 +9,10 @@ import { changesOf } from '../audit/changes-of';
 import { recordAudit } from '../audit/record-audit';
 import { makePicturesJob } from '../media/media-jobs';
 import type { PictureStorage } from '../storage/picture-storage';
-import { type BookingDeps, lockEvent } from './booking/book';
+import type { BookingDeps } from './booking/book';
 import { promoteWaiting } from './booking/cancel-booking';
+import { changeSessions } from './booking/change-sessions';
+import { lockEvent, placesBooked } from './booking/event-places';
 import { events } from './event.table';
 import { checkEventImage } from './event-image';
 import { findEvent } from './event-list';
@@ -43,7 +45,7 @@ export async function createEvent(deps: SaveEventDeps, input: EventInput, editor
   return id;
 }
 
-/** Added places go to those who wait. Throws a 404, a 422 (too few places, a foreign image), a 409 for a stale edit. */
+/** Added places go to those who wait. Throws a 404, a 422 (too few places, a booked day that is no longer open, a foreign image), a 409 for a stale edit. */
 export async function changeEvent(
   deps: SaveEventDeps,
   id: string,
@@ -63,6 +65,7 @@ export async function changeEvent(
     });
     if (!columns) return;
     refuseFewerPlaces(event, input.capacity);
+    const days = await changeSessions(tx, { ...event, ...columns, capacity: input.capacity });
     const pictureHash = imgUrl === event.imgUrl ? event.pictureHash : null;
     const [changed] = await tx
       .update(events)
@@ -73,7 +76,8 @@ export async function changeEvent(
     const changes = changesOf(auditFields(event), auditFields(changed));
     if (changes)
       await recordAudit(tx, { subject: 'event', subjectId: id, action: 'Event changed', ...changes, by });
-    await promoteWaiting(tx, deps, changed, changed.capacity - changed.placesTaken);
+    for (const day of [null, ...days])
+      await promoteWaiting(tx, deps, changed, await placesBooked(tx, changed, day));
     await enqueuePictures(tx, deps, changed);
   });
 }
@@ -94,9 +98,10 @@ function refuseFewerPlaces({ placesTaken }: EventRow, capacity: number): void {
 }
 
 function auditFields(event: EventRow) {
-  const { title, summary, place, current, label, capacity, startsAt, endsAt, imgUrl } = event;
+  const { title, summary, place, kind, current, label, capacity, startsAt, endsAt, imgUrl } = event;
   return {
-    ...{ title, summary, place, current, label, capacity },
+    ...{ title, summary, place, kind, current, label, capacity },
+    'opening hours': event.openingHours,
     start: startsAt.toISOString(),
     end: endsAt?.toISOString() ?? null,
     'on landing': event.onLanding,
@@ -110,9 +115,10 @@ function placesOf(places: number): string {
 }
 
 function columnsOf(input: EventInput) {
-  const { title, summary, place, starts_at, ends_at, current, label, on_landing, capacity } = input;
+  const { title, summary, place, kind, starts_at, ends_at, current, label, on_landing, capacity } = input;
   return {
-    ...{ title, summary, place, current, label, capacity },
+    ...{ title, summary, place, kind, current, label, capacity },
+    openingHours: input.opening_hours === '' ? null : input.opening_hours,
     startsAt: new Date(starts_at),
     endsAt: ends_at ? new Date(ends_at) : null,
     onLanding: on_landing,

@@ -75,7 +75,7 @@ describe.each(inboxes)('$a', ({ subject, named, add, path, one, many }) => {
     ]);
   });
 
-  test('that is marked many times at once is marked once', async () => {
+  test('marks a message once when many requests mark it at once', async () => {
     const { id } = await add();
     const marks = Array.from({ length: 6 }, () => curator.does('PUT', `${path}/${id}/done`, { done: true }));
     for (const { status, [one]: marked } of await Promise.all(marks)) {
@@ -84,7 +84,7 @@ describe.each(inboxes)('$a', ({ subject, named, add, path, one, many }) => {
     expect(await listAudit(adminApi.db, subject, id)).toHaveLength(1);
   });
 
-  test('that is unknown is not found', async () => {
+  test('does not find an unknown message', async () => {
     for (const id of ['nothing', randomUUID()]) {
       expect((await curator.sees(`${path}/${id}`)).status).toBe(404);
       expect((await curator.does('PUT', `${path}/${id}/done`, { done: true })).status).toBe(404);

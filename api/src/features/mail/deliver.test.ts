@@ -87,7 +87,7 @@ test.each(['\r\n', '\n', '\r', '\u2028', '\r\n ', '\0\r\n'])(
   },
 );
 
-test('what a visitor wrote is text in the HTML, not HTML', async () => {
+test('keeps a visitor’s words as text in the HTML', async () => {
   const shown = `<script>alert("1")</script> & 'so' on`;
   const link = { label: '<b>Open</b>', url: 'https://gallery.example/?a="><img src=x>' };
   const { body } = await fileOf({

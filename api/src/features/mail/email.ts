@@ -26,13 +26,15 @@ export type EmailContent = {
   link?: { label: string; url: string };
   /** At the end, such as one that stops further e-mails. */
   footLink?: { label: string; url: string };
+  /** Last of all: long values that a reader needs only to check something. */
+  proof?: [label: string, value: string][];
 };
 
-export const replyText = 'Questions? Answer this mail; a person reads it.';
+export const replyText = 'Questions? Reply to this email; a person will read it.';
 
 /** The plain text has everything of the HTML but the picture. */
 export function textOf(content: EmailContent, settings: MailSettings): string {
-  const { heading, paragraphs, code, next, facts = [], amounts = [], link, footLink } = content;
+  const { heading, paragraphs, code, next, facts = [], amounts = [], link, footLink, proof = [] } = content;
   const parts = [
     heading ?? '',
     ...paragraphs,
@@ -43,6 +45,7 @@ export function textOf(content: EmailContent, settings: MailSettings): string {
     link ? `${link.label}:\n${link.url}` : '',
     replyText,
     footLink ? `${footLink.label}:\n${footLink.url}` : '',
+    linesOf(proof),
     `-- \n${settings.from.name}\n${settings.publicUrl}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

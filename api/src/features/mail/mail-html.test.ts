@@ -14,7 +14,7 @@ const email: EmailContent = {
   facts: [['Delivery address', '7 Palm Crescent\nIkoyi']],
   amounts: [
     ['Night Market', '#3,200,000'],
-    ['Paid in all, uli-1', '#3,200,000'],
+    ['Total paid, uli-1', '#3,200,000'],
   ],
   link: { label: 'See your order', url: 'https://gallery.example/dashboard/orders?order=1&tab=2' },
 };
@@ -34,7 +34,7 @@ test('a mail has its picture from the public address, one button, and the same t
     '7 Palm Crescent',
   ])
     for (const part of [html, text]) expect(part).toContain(shown);
-  expect(text).toContain('Paid in all, uli-1: #3,200,000');
+  expect(text).toContain('Total paid, uli-1: #3,200,000');
   expect(text).toContain('See your order:\nhttps://gallery.example/dashboard/orders?order=1&tab=2');
   expect(text).not.toContain('<');
 });
@@ -55,7 +55,7 @@ test('in the dark the mail is dark, and beside the subject stands its first sent
 
 const hostile = `<script>alert("1")</script>' onload='x & "q"`;
 
-test('whatever people call themselves and their works, it is text', () => {
+test('treats names of people and works as text', () => {
   const html = htmlOf(
     {
       ...{ subject: hostile, heading: hostile, preheader: hostile, paragraphs: [hostile], next: hostile },

@@ -71,10 +71,14 @@ function buttonOf({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:24px 0 0"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;background:${light.button};color:${light.buttonText};font-weight:700;text-decoration:none;border-radius:3px">${escapeHtml(label)}</a></p>`;
 }
 
-function footOf({ from, publicUrl }: MailSettings, { footLink }: EmailContent): string {
+function footOf({ from, publicUrl }: MailSettings, { footLink, proof = [] }: EmailContent): string {
   const address = quietLinkOf({ label: publicUrl, url: publicUrl });
   const more = footLink ? `<br>${quietLinkOf(footLink)}` : '';
-  return `<p class="quiet line" style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.line};color:${light.quiet};font-size:13px">${replyText}<br>${escapeHtml(from.name)}, ${address}${more}</p>`;
+  return `<p class="quiet line" style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.line};color:${light.quiet};font-size:13px">${replyText}<br>${escapeHtml(from.name)}, ${address}${more}${proof.map(proofOf).join('')}</p>`;
+}
+
+function proofOf([label, value]: [string, string]): string {
+  return `<br><br>${escapeHtml(label)}:<br><bdi>${escapeHtml(value)}</bdi>`;
 }
 
 function quietLinkOf({ label, url }: { label: string; url: string }): string {

@@ -1,7 +1,18 @@
 import { defineJob } from '../../jobs/job-queue';
 
 /** Tries for two days: again after 15 s, then with growing delays of up to an hour. */
-export const sendMailJob = defineJob<{ mail: string }>('send-mail', {
-  ...{ retryLimit: 60, retryDelay: 15, retryBackoff: true, retryDelayMax: 3_600 },
+const untilDelivered = {
+  retryLimit: 60,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
   heartbeatSeconds: 10,
+};
+
+export const sendMailJob = defineJob<{ mail: string }>('send-mail', untilDelivered);
+
+/** Mail that is worth something for minutes only; no other mail stands before it. */
+export const sendUrgentMailJob = defineJob<{ mail: string }>('send-urgent-mail', {
+  ...untilDelivered,
+  pollSeconds: 0.5,
 });

@@ -72,7 +72,7 @@ async function pass(seconds: number) {
 async function jobsRest() {
   for (let tries = 0; tries < 100; tries += 1) {
     const { rows } = (await database.db.execute(
-      sql`SELECT 1 FROM pgboss.job WHERE name = 'send-mail' AND state = 'active'`,
+      sql`SELECT 1 FROM pgboss.job WHERE name LIKE 'send-%' AND state = 'active'`,
     )) as { rows: unknown[] };
     if (rows.length === 0) return;
     await new Promise((done) => setTimeout(done, 20));
@@ -95,6 +95,28 @@ test('a mail leaves after the transaction that caused it, once', async () => {
   expect(smtp.received).toHaveLength(1);
   expect(smtp.received[0]).toContain('Subject: Come and see\r\n');
   expect((await onlyMail()).sentAt).not.toBeNull();
+});
+
+test('sends an urgent mail before those that have waited longer', async () => {
+  for (let count = 0; count < 60; count += 1) await outbox.write(database.db, invitation);
+  const content = { subject: 'Your code', paragraphs: ['1234'] };
+  await outbox.write(database.db, {
+    to: invitation.to,
+    content,
+    urgentUntil: sql`now() + interval '1 hour'`,
+  });
+  await pass(2);
+  await pass(2);
+  expect(smtp.received).toHaveLength(61);
+  const place = smtp.received.findIndex((mail) => mail.includes('Subject: Your code'));
+  expect(place).toBeLessThan(30);
+});
+
+test('sends no urgent mail after its time, and forgets it', async () => {
+  await outbox.write(database.db, { ...invitation, urgentUntil: sql`now()` });
+  await pass(2);
+  expect(smtp.received).toEqual([]);
+  expect(await database.db.select().from(mails)).toEqual([]);
 });
 
 test('a mail whose cause is rolled back is never written', async () => {
@@ -152,7 +174,7 @@ async function outboxWithoutWorkers() {
   await queue.stop();
 }
 
-describe('of several who send the same mail', () => {
+describe('sends a mail once when several processes send it', () => {
   const id = randomUUID();
   beforeEach(async () => {
     const text = { subject: 'Come', text: 'Come', html: '<p>Come</p>' };

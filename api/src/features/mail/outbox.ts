@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Jobs } from '../../jobs/job-queue';
 import { type EmailContent, type MailSettings, type Recipient, textOf } from './email';
 import { type MailAttachment, mails } from './mail.table';
 import { htmlOf } from './mail-html';
-import { sendMailJob } from './mail-jobs';
+import { sendMailJob, sendUrgentMailJob } from './mail-jobs';
 
 export type Email = {
   to: Recipient;
   replyTo?: string;
   content: EmailContent;
   attachments?: MailAttachment[];
+  /** Leaves before mail without such a time, and not at all after it. */
+  urgentUntil?: Date | SQL;
 };
 
 export type Outbox = {
@@ -22,7 +25,7 @@ export type Outbox = {
 export function outboxOf(settings: MailSettings, jobs: Jobs): Outbox {
   return {
     settings,
-    async write(tx, { to, replyTo, content, attachments }) {
+    async write(tx, { to, replyTo, content, attachments, urgentUntil }) {
       const id = randomUUID();
       await tx.insert(mails).values({
         id,
@@ -33,8 +36,9 @@ export function outboxOf(settings: MailSettings, jobs: Jobs): Outbox {
         text: textOf(content, settings),
         html: htmlOf(content, settings),
         attachments,
+        urgentUntil,
       });
-      await jobs.send(tx, sendMailJob, { mail: id });
+      await jobs.send(tx, urgentUntil ? sendUrgentMailJob : sendMailJob, { mail: id });
     },
   };
 }

@@ -1,16 +1,21 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Deliver } from './deliver';
 import { mails } from './mail.table';
 
-/** Sends an e-mail once. Throws when that fails or another process is sending it, so that the job is tried again. */
+/** Sends an e-mail once, and deletes one whose time is over. Throws when that fails or another process is sending it, so that the job is tried again. */
 export async function sendMail(db: Database, deliver: Deliver, id: string): Promise<void> {
-  const [mail] = await db
+  const [claimed] = await db
     .update(mails)
     .set({ claimedUntil: sql`now() + interval '2 minutes'` })
     .where(and(eq(mails.id, id), isNull(mails.sentAt), isClaimable))
-    .returning();
-  if (!mail) return refuseWhileUnsent(db, id);
+    .returning({
+      ...getTableColumns(mails),
+      isOutdated: sql<boolean>`coalesce(${mails.urgentUntil} <= now(), false)`,
+    });
+  if (!claimed) return refuseWhileUnsent(db, id);
+  const { isOutdated, ...mail } = claimed;
+  if (isOutdated) return void (await db.delete(mails).where(eq(mails.id, id)));
   try {
     await deliver(mail);
   } catch (error) {

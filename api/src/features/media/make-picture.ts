@@ -5,8 +5,6 @@ import { HttpError } from '../../http/answers/http-error';
 import { queuePicture } from '../storage/objects/picture-queue';
 import { placeholderOf } from './placeholder';
 
-sharp.concurrency(1);
-
 /** A change here gives every picture a new name, so that none made with the old settings is used. */
 export const settings = {
   widths: pictureWidths,

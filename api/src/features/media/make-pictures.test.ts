@@ -16,11 +16,17 @@ import { artworks } from '../artworks/artwork.table';
 import { artworkPictures } from '../artworks/artwork-pictures';
 import { eventPictures } from '../events/event-pictures';
 import { makePictures } from './make-pictures';
+import { savePicture } from './save-picture';
 
 const folder = temporaryFolder();
 const folders = { media: path.join(folder, 'media'), cache: path.join(folder, 'cache') };
 const owners = { artwork: artworkPictures, event: eventPictures };
-const workshop = { storage: testStorage(folder), folders, owners, findUsed: [] };
+const workshop = {
+  storage: testStorage(folder),
+  savePicture: (original: Buffer) => savePicture(original, folders),
+  owners,
+  findUsed: [],
+};
 let database: OpenDatabase;
 let app: ReturnType<typeof buildTestApp>;
 let curator: Awaited<ReturnType<typeof newAdministrator>>;

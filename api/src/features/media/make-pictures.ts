@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client';
 import type { Storage } from '../storage/open-storage';
 import { pictures } from './picture.table';
-import { type PictureFolders, savePicture } from './save-picture';
+import type { SavePicture } from './picture-process';
 
 export type Pictured = { of: 'artwork' | 'event'; id: string };
 
@@ -13,14 +13,14 @@ export type PictureOwner = {
 
 export type PictureContext = {
   storage: Storage;
-  folders: PictureFolders;
+  savePicture: SavePicture;
   owners: Readonly<Record<Pictured['of'], PictureOwner>>;
 };
 
 /** Makes and shows the smaller pictures, tiles and placeholder of an image. Marks the owner and throws when it fails. */
 export async function makePictures(
   db: Database,
-  { storage, folders, owners }: PictureContext,
+  { storage, savePicture, owners }: PictureContext,
   { of, id }: Pictured,
 ): Promise<void> {
   const owner = owners[of];
@@ -28,7 +28,7 @@ export async function makePictures(
   if (!imgUrl) return;
   try {
     const uploaded = await storage.pictures.read(imgUrl);
-    const { original: _name, ...facts } = await savePicture(uploaded, folders);
+    const { original: _name, ...facts } = await savePicture(uploaded);
     await db.transaction(async (tx) => {
       await tx.insert(pictures).values(facts).onConflictDoNothing();
       await owner.show(tx, id, { imgUrl, hash: facts.hash });

@@ -46,7 +46,7 @@ test('the same picture saved twice at once is stored once, and nothing half-made
   }
 });
 
-test('what is no picture leaves nothing behind', async () => {
+test('leaves nothing behind for a file that is no picture', async () => {
   const before = await readdir(folders.cache);
   await expect(savePicture(Buffer.from('no picture'), folders)).rejects.toThrow(
     'Please select an Image file',

@@ -65,7 +65,7 @@ test('an enquiry, a message and a booking alert them, too', async () => {
   expect(reported[0].event_id).toBe(event.id);
 });
 
-test('what one administrator has read, another has not', async () => {
+test('keeps unread for one administrator what another has read', async () => {
   const other = await newAdministrator(shop.app, shop.db);
   await sendMessage();
   await sendMessage();
@@ -95,7 +95,7 @@ test('a new administrator begins with nothing unread', async () => {
   expect((await newcomer.sees('/notification?unread=true')).notifications).toHaveLength(1);
 });
 
-test('what happened more than a year ago is forgotten', async () => {
+test('forgets what happened more than a year ago', async () => {
   const [old, recent] = [new Date(Date.now() - 367 * 86_400_000), new Date(Date.now() - 360 * 86_400_000)];
   for (const createdAt of [old, recent]) {
     const message = { tag: 'Message' as const, text: 'Ada has written.', subjectId: randomUUID() };
@@ -116,7 +116,7 @@ test('the list can be filtered by its tags and read page by page', async () => {
   expect(first.unread).toBe(4);
 });
 
-test('what nobody sent alerts nobody', async () => {
+test('alerts nobody when nobody sent anything', async () => {
   await visitorSends('/api/contact', { email: 'ngozi', textarea: '' });
   expect((await curator.sees('/notification')).unread).toBe(0);
 });
@@ -138,7 +138,7 @@ test('one is found by its id, as the requesting administrator has read it', asyn
   expect((await curator.sees(`/notification/${reported._id}`)).notification.read).toBe(true);
 });
 
-test('who is no administrator reads none', async () => {
+test('answers only administrators', async () => {
   await sendMessage();
   const [reported] = (await curator.sees('/notification')).notifications;
   const url = `/api/notification/${reported._id}`;

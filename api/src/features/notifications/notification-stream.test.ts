@@ -51,7 +51,7 @@ test('a sale reaches every administrator who looks on, with what each has not re
   for (const stream of streams) stream.leave();
 });
 
-test('who was away is told what was missed, in its order, and nothing twice', async () => {
+test('tells a returning reader what was missed, in its order, and nothing twice', async () => {
   const stream = await follow(url, curator.headers);
   await stream.next();
   await sendsMessage('First');
@@ -66,7 +66,7 @@ test('who was away is told what was missed, in its order, and nothing twice', as
   back.leave();
 });
 
-test('what many writers do at once is all sent, in one order', async () => {
+test('sends in one order everything that parallel writers do', async () => {
   const stream = await follow(url, curator.headers);
   await stream.next();
   const names = Array.from({ length: 12 }, (_, number) => `Writer ${number}`);

@@ -1,4 +1,5 @@
 // On both databases: money and works survive a kill.
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import type { ArtworkAnswer } from '@gallery/shared/contract/catalogue/artwork';
@@ -9,13 +10,20 @@ import { openDatabase } from '../../db/open-database';
 import { createServerDatabase, databaseKind } from '../../testing/database/test-database';
 import { bearer, signUpForm } from '../../testing/gallery/accounts';
 import { addArtwork, samplePrice } from '../../testing/gallery/records';
-import { crashGroups, expectedOutcome, paidSteps } from '../../testing/orders/crash-plan';
+import {
+  crashGroups,
+  expectedOutcome,
+  expectedRefunds,
+  paidSteps,
+  refundedPart,
+} from '../../testing/orders/crash-plan';
 import { expectMoneyAccounted } from '../../testing/orders/money-audit';
 import { expectConsistentOrders } from '../../testing/orders/orders';
 import { fakeSecretKey, openFakePaystack } from '../../testing/payments/fake-paystack';
 import { startProgram, type TestProgram } from '../../testing/processes/start-program';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { waitFor } from '../../testing/server/wait-for';
+import { partialRefunds } from '../payments/partial-refunds/partial-refund.table';
 import { refunds } from '../payments/payment.table';
 import { signatureOf, webhookBodyOf } from '../payments/sandbox/sandbox-webhook';
 import { type PurchaseStep, purchaseSteps } from './order-context';
@@ -93,12 +101,17 @@ test('a payment that arrives after its hold ran out is captured once, though the
 test('no paid order was lost, no work sold twice and none held for ever, and all money is accounted for', async () => {
   expect(buyers).toHaveLength(purchaseSteps.length);
   await stop();
-  await onDatabase((db) => db.update(refunds).set({ nextTryAt: sql`now()` }));
+  await onDatabase(async (db) => {
+    await db.update(refunds).set({ nextTryAt: sql`now()` });
+    await db.update(partialRefunds).set({ nextTryAt: sql`now()`, claimedUntil: null });
+  });
   await start();
   for (const buyer of buyers) await waitFor(() => isAtItsEnd(buyer));
   await stop();
   await onDatabase(expectConsistentOrders);
-  expect(bank.refunds).toHaveLength(2);
+  expect(bank.refunds.map(({ amount }) => amount / 100).toSorted((one, other) => one - other)).toEqual([
+    ...[100_000, 100_000, samplePrice, samplePrice + 1, samplePrice + 1],
+  ]);
 });
 
 type Buyer = { step: PurchaseStep; workId: string; userId: string; headers: Record<string, string> };
@@ -137,20 +150,23 @@ async function killAndStart() {
   await start();
 }
 
-/** Order, pay, and have the money given back where that is what is stopped: a late answer leads nobody beyond its step. */
+/** Order, pay, and have money given back where that is what is stopped: a late answer leads nobody beyond its step. */
 async function purchase({ step, workId, headers }: Buyer): Promise<void> {
   const orderRequest = { artwork_id: workId, address: '12 Uli Close, Ikoyi', price: samplePrice };
   const { order, payment } = await post<OrderPaymentAnswer>('/order/create', orderRequest, headers);
   if (!payment) throw new Error('The payment was not begun.');
   if (step === 'expiry written') return;
-  await pay(payment.reference);
-  if (!step.startsWith('refund')) return;
-  await send('PUT', `/order/${order._id}/status`, { status: 'Refunded' }, admin);
+  await pay(payment.reference, step.startsWith('refund') ? 100 : 0);
+  if (!step.startsWith('partial')) return;
+  const shipped = { status: 'Shipped', delivery_date: '2096-12-01' };
+  await send('PUT', `/order/${order._id}/status`, shipped, admin);
+  const refund = { key: randomUUID(), amount: refundedPart(step, samplePrice), reason: 'Damaged' };
+  await post(`/order/${order._id}/refunds`, refund, admin);
 }
 
-/** Pays, and has the bank tell of it. */
-async function pay(reference: string): Promise<void> {
-  const paid = bank.pays(reference);
+/** Pays `more` kobo than requested, and has the bank tell of it. */
+async function pay(reference: string, more = 0): Promise<void> {
+  const paid = bank.pays(reference, more);
   const body = webhookBodyOf(paid);
   await fetch(`${url}/payment/webhook`, {
     method: 'POST',
@@ -163,8 +179,8 @@ async function isAtItsEnd(buyer: Buyer) {
   const { artwork } = await get<ArtworkAnswer>(`/artwork/${buyer.workId}`);
   const given = { statuses: await statusesOf(buyer), availability: artwork.availability };
   expect({ step: buyer.step, ...given }).toEqual({ step: buyer.step, ...expectedOutcome(buyer.step) });
-  for (const { refund, status } of await ordersOf(buyer))
-    expect(refund).toBe(status === 'Refunded' ? 'done' : null);
+  const refunded = (await ordersOf(buyer)).flatMap(({ refunds: made }) => made);
+  expect(refunded.map(({ state }) => state)).toEqual(expectedRefunds(buyer.step));
 }
 
 async function ordersOf({ userId, headers }: Buyer): Promise<Order[]> {

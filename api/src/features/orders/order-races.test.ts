@@ -7,7 +7,7 @@ const shop = setUpShop();
 const ten = <Result>(does: () => Promise<Result>) => Promise.all(Array.from({ length: 10 }, does));
 
 test.each([1, 2, 3])(
-  'whoever pays, cancels, buys again and runs out of time at once finds the books right (%i)',
+  'keeps the books right when a customer pays, cancels, buys again and runs out of time at once (%i)',
   async () => {
     const { work, buyer, order, reference } = await orderedWork(shop.app, shop.db);
     const rival = await newBuyer(shop.app);

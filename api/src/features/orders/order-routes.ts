@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { noStore } from '../../http/answers/no-store';
 import { acceptFormData } from '../../http/requests/form-data';
 import { moveOrderRoutes } from './moving/move-order-routes';
+import { refundOrderRoutes } from './moving/refund-order-routes';
 import type { OrderContext } from './order-context';
 import { orderPaymentRoutes } from './paying/order-payment-routes';
 import type { HoldSettings } from './placing/hold-settings';
@@ -17,6 +18,7 @@ export const orderRoutes: FastifyPluginAsync<OrderDeps> = async (app, deps) => {
   app.register(placeOrderRoutes, deps);
   app.register(readOrderRoutes, deps);
   app.register(moveOrderRoutes, deps);
+  app.register(refundOrderRoutes, deps);
   app.register(orderPaymentRoutes, deps);
   app.register(orderRecordRoutes, deps);
 };

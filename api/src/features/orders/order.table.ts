@@ -47,7 +47,7 @@ export const orders = pgTable(
     address: text().notNull(),
     deliveryDate: date('delivery_date'),
     heldUntil: dateTime('held_until'),
-    /** For the limits of holds per network; `null` once the order is no longer Pending. */
+    /** For the limits of holds per network; `null` for a proven buyer, and once the order is no longer Pending. */
     network: text(),
     /** How often an undecided payment has extended the hold. */
     extensions: integer().notNull().default(0),

@@ -55,7 +55,7 @@ test('the database itself refuses a second open payment of an order', async () =
   });
 });
 
-test('whoever asks while the bank is slow waits, and gets the same form', async () => {
+test('gives the same form to a customer who asks while the bank is slow', async () => {
   const { buyer, order } = await orderWithoutPayment();
   const bankAnswers = busyBank();
   const [first, second] = [buyer.does(order._id, 'pay'), buyer.does(order._id, 'pay')];
@@ -78,7 +78,7 @@ test('a bank that was away in the middle is asked again for another form, and on
   expect(open.map(({ reference }) => reference)).toEqual([payment.reference]);
 });
 
-test('what a process left behind that was killed while it asked is taken over, and its late answer opens nothing', async () => {
+test('takes over what a killed process asked, and its late answer opens nothing', async () => {
   const { buyer, order } = await orderWithoutPayment();
   const bankAnswers = busyBank();
   const killed = buyer.does(order._id, 'pay');

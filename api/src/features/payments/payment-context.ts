@@ -24,6 +24,10 @@ export type PayableOrders = {
   onWrongAmount(tx: Database, orderId: string): Promise<void>;
   onRefundFailed(tx: Database, orderId: string): Promise<void>;
   onRefundWaiting(tx: Database, orderId: string): Promise<void>;
+  /** The provider has made the refund of a payment that came too late for its order. */
+  onLateRefunded(tx: Database, orderId: string): Promise<void>;
+  /** The provider has made a refund that staff requested. */
+  onRefunded(tx: Database, orderId: string, refund: MadeRefund): Promise<void>;
   /** Runs after the commit of each of these. */
   afterCommit(db: Database): Promise<void>;
 };
@@ -34,6 +38,14 @@ export type PayableOrder = {
   amount: number;
   artwork: string;
   customer: { email: string; name: string; phone: string };
+};
+
+export type MadeRefund = {
+  /** Kobo. */
+  amount: number;
+  /** Nothing of the payment remains. */
+  isLast: boolean;
+  forSale: boolean;
 };
 
 export const paymentSteps = [
@@ -47,5 +59,9 @@ export const paymentSteps = [
   'webhook handled',
   'refund claimed',
   'refund made',
+  'partial refund written',
+  'partial refund claimed',
+  'partial refund made',
+  'partial refund confirmed',
 ] as const;
 export type PaymentStep = (typeof paymentSteps)[number];

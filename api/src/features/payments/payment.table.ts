@@ -8,7 +8,7 @@ export const payments = pgTable(
   'payments',
   {
     reference: text().primaryKey(),
-    /** The foreign key exists in the database alone (decision 030). */
+    /** The foreign key exists in the database alone (decision 013). */
     orderId: uuid('order_id').notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
@@ -35,7 +35,7 @@ export const payments = pgTable(
   ],
 );
 
-/** All that a payment captured, refunded once. */
+/** All that a payment captured, when no order needed it. Of a needed one staff give back `partial_refunds`. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -70,3 +70,8 @@ export const webhooks = pgTable(
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
+
+/** Whether the payment captured exactly what it was begun for. */
+export function isRightAmount({ amount, capturedAmount, currency, capturedCurrency }: PaymentRow): boolean {
+  return (capturedAmount ?? amount) === amount && (capturedCurrency ?? currency) === currency;
+}

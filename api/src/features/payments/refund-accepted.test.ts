@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { orderedWork } from '../../testing/orders/orders';
+import { newBuyer, orderedWork } from '../../testing/orders/orders';
 import {
   alertsAbout,
-  newOrderAdministrator,
+  chargeWebhookBody,
   refundWebhookBody,
   runDueJobs,
   setUpShop,
@@ -12,13 +12,14 @@ import { refunds } from './payment.table';
 
 const shop = setUpShop();
 
-/** A refund that the provider has accepted and not made yet. */
+/** The refund of a late payment that the provider has accepted and not made yet. */
 async function acceptedRefund() {
   const ordered = await orderedWork(shop.app, shop.db);
+  await ordered.buyer.does(ordered.order._id, 'cancel');
+  await (await newBuyer(shop.app)).order(ordered.work.id);
   shop.bank.pays(ordered.reference, ordered.work.price);
-  await ordered.buyer.does(ordered.order._id, 'verify');
   shop.bank.delays = true;
-  await (await newOrderAdministrator(shop))(ordered.order._id, { status: 'Refunded' });
+  await webhook(shop, chargeWebhookBody(ordered.reference, ordered.work.price));
   await runDueJobs(shop);
   return ordered;
 }
@@ -32,17 +33,20 @@ const timesAsked = (reference: string) => shop.bank.refunded.filter((one) => one
 const reversed = { status: 'reversed', amount: 1, currency: 'NGN' };
 
 test('a refund that the provider has made later is done, and asked for once', async () => {
-  const { reference } = await acceptedRefund();
+  const { buyer, order, reference } = await acceptedRefund();
   await runDueJobs(shop);
   expect(await refundOf(reference)).toMatchObject({ state: 'asked', acceptedAt: expect.any(Date) });
+  expect(await buyer.sees(order._id)).toMatchObject({ status: 'Canceled', open_refund: 'full' });
   shop.bank.books.set(reference, reversed);
   expect((await webhook(shop, refundWebhookBody('refund.processed', reference))).statusCode).toBe(200);
   expect((await refundOf(reference))?.state).toBe('done');
+  expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', open_refund: null });
   expect(timesAsked(reference)).toBe(1);
 });
 
 test('a refund that fails after the provider accepted it is reported, and requested again', async () => {
   const { buyer, order, reference } = await acceptedRefund();
+  shop.bank.fails(reference);
   await webhook(shop, refundWebhookBody('refund.failed', reference));
   expect((await buyer.sees(order._id)).refund).toBe('failed');
   expect(await alertsAbout(shop, order._id)).toContainEqual(expect.stringContaining('Refund failed'));
@@ -56,6 +60,7 @@ test('a refund that fails after the provider accepted it is reported, and reques
 
 test('a refund that was accepted and never made is requested again after ten days', async () => {
   const { reference } = await acceptedRefund();
+  shop.bank.fails(reference);
   await shop.db
     .update(refunds)
     .set({ acceptedAt: sql`now() - interval '11 days'` })
@@ -69,6 +74,7 @@ test('a refund that was accepted and never made is requested again after ten day
 
 test('a refund that failed and is accepted at last is no longer shown as failed; the curators were alerted once', async () => {
   const { buyer, order, reference } = await acceptedRefund();
+  shop.bank.fails(reference);
   await webhook(shop, refundWebhookBody('refund.failed', reference));
   shop.bank.refuses = true;
   await runDueJobs(shop);

@@ -29,7 +29,7 @@ test('an administrator is told by mail how to get a new password, and gets no co
   await recovery.expectWrong(user.email, '0000');
 });
 
-test('who becomes an administrator while a code is on its way cannot use it any more', async () => {
+test('refuses a code to a customer who becomes an administrator meanwhile', async () => {
   const { user, password } = await signUp(recovery.app);
   const ticket = await recovery.ticketFor(user.email);
   await promote(user._id);

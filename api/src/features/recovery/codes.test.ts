@@ -14,7 +14,7 @@ test('a code is good once', async () => {
   await recovery.expectWrong(user.email, code);
 });
 
-test('of ten that send the right code at once, one gets a ticket', async () => {
+test('gives a ticket to one of ten parallel requests with the right code', async () => {
   const { user } = await signUp(recovery.app);
   const code = await recovery.codeFor(user.email);
   const answers = await Promise.all(Array.from({ length: 10 }, () => recovery.verify(user.email, code)));

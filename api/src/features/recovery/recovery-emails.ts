@@ -1,3 +1,4 @@
+import { forgotPasswordPath } from '@gallery/shared/paths/account-paths';
 import type { EmailContent, Recipient } from '../mail/email';
 import type { users } from '../users/user.table';
 
@@ -33,7 +34,7 @@ export function passwordChangedEmail(publicUrl: string): EmailContent {
       'The password of your account has just been changed, and every device has been logged out.',
       'If it was not you, choose a new password now and write to us.',
     ],
-    link: { label: 'Choose a new password', url: `${publicUrl}/forgot-password` },
+    link: { label: 'Choose a new password', url: `${publicUrl}${forgotPasswordPath}` },
   };
 }
 

@@ -4,4 +4,5 @@ export const sendRecoveryCodeJob = defineJob<{ recovery: string }>('send-recover
   retryLimit: 10,
   retryDelay: 5,
   heartbeatSeconds: 10,
+  pollSeconds: 0.5,
 });

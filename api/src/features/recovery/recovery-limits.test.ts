@@ -46,7 +46,7 @@ test('a visitor asks for twenty codes an hour, whoever they are for', async () =
   expect((await recovery.forgot('last@visitors.example', '203.0.113.99')).statusCode).toBe(200);
 });
 
-test('whoever asks for codes of a stranger, from fifteen networks, does not keep the owner from theirs', async () => {
+test('codes requested by strangers from fifteen networks do not keep the owner from theirs', async () => {
   const { user } = await signUp(recovery.app);
   const code = await recovery.codeFor(user.email);
   for (let place = 0; place < 15; place += 1) await recovery.forgot(user.email, anotherNetwork(place));
@@ -77,7 +77,7 @@ test('from one network twenty codes are guessed an hour, over however many accou
   expect(statuses).toEqual([...Array(20).fill(422), ...Array(10).fill(429)]);
 });
 
-test('of one account twenty codes are guessed a day, from however many networks', async () => {
+test('limits guesses for one account to twenty a day, from however many networks', async () => {
   const { user } = await signUp(recovery.app);
   const statuses: number[] = [];
   for (let place = 0; place < 6; place += 1) {

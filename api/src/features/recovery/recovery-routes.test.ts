@@ -64,7 +64,7 @@ test('the owner is told by mail that the password was changed', async () => {
   ]);
 });
 
-test('whoever is locked out after ten wrong guesses logs in with the new password', async () => {
+test('logs in an owner with the new password after ten wrong guesses', async () => {
   const { user } = await signUp(recovery.app);
   for (let attempt = 0; attempt < 11; attempt += 1)
     await recovery.post('login', { email: user.email, password: 'x' });

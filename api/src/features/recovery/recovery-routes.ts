@@ -48,7 +48,7 @@ function forgotPasswordRoute(app: FastifyInstance, { db, jobs, rateLimits }: Rec
     authPaths.forgotPassword,
     {
       schema: {
-        ...{ tags, summary: 'Ask for a code by e-mail', body: forgotPasswordSchema },
+        ...{ tags, summary: 'Ask for a code by email', body: forgotPasswordSchema },
         response: { 200: codeRequestSchema, ...refusals(422, 429) },
       },
       onRequest: limitRate(db, 'codes', rateLimits.recoveryPerAddress),

@@ -1,3 +1,4 @@
+import { resetPasswordPath } from '@gallery/shared/paths/account-paths';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { EmailContent } from '../mail/email';
@@ -33,7 +34,7 @@ export async function sendCode(
       .set({ userId: account.id, endsAt: inFifteenMinutes, ...opened })
       .where(and(eq(recoveries.id, id), isNull(recoveries.userId), gt(recoveries.endsAt, sql`now()`)))
       .returning({ id: recoveries.id });
-    if (isFirst) await outbox.write(tx, { to: recipientOf(account), content });
+    if (isFirst) await outbox.write(tx, { to: recipientOf(account), content, urgentUntil: inFifteenMinutes });
   });
 }
 
@@ -43,6 +44,6 @@ function openedBy(id: string, secrets: readonly string[], publicUrl: string): Op
   const [code, ticket] = [newCode(), newTicket()];
   const [codeHash] = codeHashesOf(secrets, id, code);
   // In the fragment, which reaches no server and no log.
-  const content = codeEmail(code, `${publicUrl}/reset-password#${ticket}`);
+  const content = codeEmail(code, `${publicUrl}${resetPasswordPath}#${ticket}`);
   return { content, codeHash, ticketHash: ticketHashOf(ticket) };
 }

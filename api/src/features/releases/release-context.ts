@@ -16,4 +16,8 @@ export type ReleaseContext = {
   onStep?: OnReleaseStep;
 };
 
-export type ReleaseRouteDeps = ReleaseContext & { rateLimits: { signedCommand: Rate } };
+export type ReleaseRouteDeps = ReleaseContext & {
+  /** The site that signed commands must name. */
+  publicUrl: string;
+  rateLimits: { signedCommand: Rate };
+};

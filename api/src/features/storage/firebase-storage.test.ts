@@ -71,7 +71,7 @@ test('an address elsewhere is not even requested', async () => {
   for (const other of others) expect(await storage.check(other)).toBeNull();
 });
 
-test('what is not there, is no picture, or is too large is refused', async () => {
+test('refuses a missing object, one that is no picture, or one that is too large', async () => {
   expect(await storage.check(`${origin}/v0/b/${bucket}/o/images%2Fnone.jpg?alt=media&token=t`)).toBeNull();
   await expect(storage.check(serve('c.jpg', Buffer.from('Only words.')))).rejects.toMatchObject({
     statusCode: 422,

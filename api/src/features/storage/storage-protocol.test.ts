@@ -54,7 +54,7 @@ test('the token uploads and does nothing else, and a session’s token does not 
   }
 });
 
-test('who logs out or is no administrator any more cannot upload', async () => {
+test('refuses an upload after a log-out or without an administrator’s role', async () => {
   const leaving = await newAdministrator(app, database.db);
   const granted = await uploadAuthorization(app, leaving.headers);
   await leaving.does('POST', '/auth/logout');

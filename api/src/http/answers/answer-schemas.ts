@@ -1,9 +1,14 @@
 import { errorAnswerSchema } from '@gallery/shared/contract/fields/answer.schema';
-import { type AnyObjectSchema, mixed, type ObjectShape, object, type Schema } from 'yup';
+import { type AnyObjectSchema, mixed, object, type Schema } from 'yup';
 import { jsonSchemaOf } from './json-schema';
 
-export function staleEdit(current: ObjectShape): Record<409, AnyObjectSchema> {
-  return { 409: errorAnswerSchema.concat(object(current).partial()) };
+/** A refusal for another reason comes without the current record. */
+export function staleEdit(current: Record<string, Schema>): Record<409, AnyObjectSchema> {
+  const perhaps = Object.entries(current).map(([name, schema]) => [
+    name,
+    schema.optional().default(undefined),
+  ]);
+  return { 409: errorAnswerSchema.concat(object(Object.fromEntries(perhaps))) };
 }
 
 export function refusals(...statuses: number[]): Record<number, AnyObjectSchema> {

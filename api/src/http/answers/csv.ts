@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { wallClockOf } from '@gallery/shared/domain/time';
 import type { Options } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
 
@@ -22,11 +23,5 @@ export function sendCsv(reply: FastifyReply, name: string, csv: string | Readabl
 
 /** In Lagos: 2026-11-21 10:37 */
 export function csvTime(time: Date): string {
-  return inLagos.format(time);
+  return wallClockOf(time.toISOString()).replace('T', ' ');
 }
-
-const inLagos = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lagos',
-});

@@ -5,18 +5,34 @@ export function jsonSchemaOf(schema: unknown): unknown {
   return isSchema(schema) ? corrected(convertSchema(schema as AnySchema)) : schema;
 }
 
-/** yup gives objects a default of empty fields, and leaves `null` out of `enum`. */
+/** yup gives objects a default of empty fields, leaves `null` out of `enum`, and has a rule for another field in it. */
 function corrected(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(corrected);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const facts = Object.entries(schema).filter(
-    ([name, value]) => !(name === 'default' && typeof value === 'object'),
-  );
   const isNullable = 'type' in schema && [schema.type].flat().includes('null');
-  return Object.fromEntries(
-    facts.map(([name, value]) => [
-      name,
-      name === 'enum' && isNullable && Array.isArray(value) ? [...value, null] : corrected(value),
-    ]),
+  const facts = Object.entries(schema).flatMap(([name, value]) => {
+    if (name === 'default' && (typeof value === 'object' || isBlankOfFormat(schema, value))) return [];
+    if (name !== 'enum' || !Array.isArray(value)) return [[name, corrected(value)]];
+    const values = value.filter((one) => typeof one !== 'object');
+    if (values.length === 0) return [];
+    return [[name, isNullable ? [...values, null] : values]];
+  });
+  const required = requiredOf(schema);
+  return Object.fromEntries(required ? [...facts, ['required', required]] : facts);
+}
+
+type JsonSchema = { default?: unknown; required?: string[]; properties?: Record<string, JsonSchema> };
+
+/** yup fills in an object that is missing, so only its fields are required; in JSON it has to be there to have them. */
+function requiredOf({ required = [], properties = {} }: JsonSchema): string[] | null {
+  const filledIn = Object.entries(properties).filter(
+    ([, nested]) => typeof nested.default === 'object' && nested.required?.length,
   );
+  const names = new Set([...required, ...filledIn.map(([name]) => name)]);
+  return names.size > 0 ? [...names] : null;
+}
+
+/** A form's blank field is no e-mail address. */
+function isBlankOfFormat(schema: object, value: unknown): boolean {
+  return value === '' && 'format' in schema;
 }

@@ -1,20 +1,32 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { errorAnswerSchema } from '@gallery/shared/contract/fields/answer.schema';
+import { contactPath } from '@gallery/shared/paths/gallery-paths';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { AnySchema } from 'yup';
 import { jsonSchemaOf } from './json-schema';
+import { apiTags, descriptionOf, operationIdOf } from './openapi-operations';
 
 /** OpenAPI 3.1 from the routes' yup schemas; register it before them. Routes without a `summary` are left out. */
 export function describeApi(app: FastifyInstance, publicUrl: string): void {
   app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'The gallery’s API', version: '1.0.0' },
+      info: {
+        title: 'The gallery’s API',
+        version: '1.0.0',
+        description:
+          'Artworks, artists, orders, auctions and events. Prices are in whole naira unless a name says kobo.',
+        contact: { url: `${publicUrl}${contactPath}` },
+      },
+      tags: apiTags,
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: ({ schema, url }) => ({ schema: inJsonSchema(schema), url }),
+    transform: ({ schema, url, route }) => ({
+      url,
+      schema: inJsonSchema(schema, operationIdOf([route.method].flat().join(''), url)),
+    }),
   });
   app.register(swaggerUi, {
     routePrefix: '/api/docs',
@@ -38,12 +50,14 @@ const pagePolicy = {
   'frame-ancestors': "'none'",
 };
 
-function inJsonSchema(schema: FastifySchema | undefined): FastifySchema {
+function inJsonSchema(schema: FastifySchema | undefined, operationId: string): FastifySchema {
   if (!schema?.summary) return { hide: true };
   const { body, querystring, params, response, ...rest } = schema;
   const answers = { ...(response as Record<string, AnySchema>), ...(body ? formRefusals : {}) };
   return {
     ...rest,
+    operationId,
+    description: descriptionOf(schema),
     ...(body ? { body: jsonSchemaOf(body) } : {}),
     ...(querystring ? { querystring: jsonSchemaOf(querystring) } : {}),
     ...(params ? { params: jsonSchemaOf(params) } : {}),

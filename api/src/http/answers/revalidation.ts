@@ -17,18 +17,19 @@ export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, an
   return reply.header('content-type', json).send(body);
 }
 
-/** Decompresses for clients that do not accept Brotli. */
-export async function sendPacked(
+/** Decompresses for clients that do not accept Brotli; the others have their answer when it returns. */
+export function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,
   { version, br }: PackedAnswer,
-) {
+): FastifyReply | Promise<FastifyReply> {
   const compressed = encodingFor(request.headers) === 'br';
-  reply.header('vary', 'accept-encoding');
-  if (isKnown(request, reply, etagOf(version, compressed ? 'br' : undefined))) return reply.code(304).send();
+  const etag = etagOf(version, compressed ? 'br' : undefined);
+  reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
+  if (hasCurrent(request.headers, etag)) return reply.code(304).send();
   reply.header('content-type', json);
-  if (!compressed) return reply.send(await promisify(brotliDecompress)(br));
-  return reply.header('content-encoding', 'br').send(br);
+  if (compressed) return reply.header('content-encoding', 'br').send(br);
+  return promisify(brotliDecompress)(br).then((body) => reply.send(body));
 }
 
 export async function packed(answer: object): Promise<PackedAnswer> {

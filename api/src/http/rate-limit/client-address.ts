@@ -1,13 +1,20 @@
 import { sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyInstance } from 'fastify';
-import ipaddr from 'ipaddr.js';
 
-/** An IPv4 address, or the /64 network of an IPv6 address, which is one customer's. */
-export function addressGroup(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`;
+export type NetworkScope = {
+  key: string;
+  /** For LIKE: matches the networks of this scope. */
+  pattern: string;
+  /** Of a share that a whole network has. */
+  part: number;
+};
+
+/** An IPv4 address, which may serve thousands; or a /64, which is one household's, and its /48. */
+export function networkScopes(group: string): NetworkScope[] {
+  const household = { key: group, pattern: group, part: 0.5 };
+  if (!group.endsWith('::/64')) return [{ ...household, part: 1 }];
+  const key = group.replace(/:[^:]*::\/64$/, '::/48');
+  return [household, { key, pattern: key.replace('::/48', ':%'), part: 1 }];
 }
 
 const maxForwardedLength = 1_000;

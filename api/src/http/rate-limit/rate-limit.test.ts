@@ -49,7 +49,7 @@ async function knockOften(app: ReturnType<typeof buildTestApp>, visitor?: Visito
   for (let times = 0; times < 3; times += 1) expect((await knock(app, visitor)).statusCode).toBe(200);
 }
 
-test('who comes too often is told how long to wait, and another address is let in', async () => {
+test('tells a client that comes too often how long to wait, and lets another address in', async () => {
   const app = appWithRoute();
   await knockOften(app);
   const refused = await knock(app);
@@ -133,14 +133,14 @@ test('windows that have ended are swept out', async () => {
 test.each([
   ['enquiry', '/api/auth/sendmail'],
   ['contact', '/api/contact'],
-] as const)('without settings the limit of %s is ten an hour', async (name, url) => {
+] as const)('without settings the limit of %s is sixty an hour', async (name, url) => {
   const { rateLimits: atDefault } = readConfig({});
-  expect(atDefault[name]).toEqual({ max: 10, seconds: 3_600 });
+  expect(atDefault[name]).toEqual({ max: 60, seconds: 3_600 });
   const app = buildTestApp(database.db, undefined, { rateLimits: atDefault });
   apps.push(app);
   const key = `${name} 203.0.113.9`;
   const endsAt = sql`now() + interval '90 seconds'`;
-  await database.db.insert(rateLimits).values({ key, used: 9, endsAt });
+  await database.db.insert(rateLimits).values({ key, used: 59, endsAt });
   const artwork = { art_id: '6f1c1f3e-58a0-4c0e-9d38-0d9b3c2f6a11', artname: 'Dust', artimg: '' };
   const sender = { fullname: 'Ngọzi Eze', email: 'ngozi@mail.example', mobile: '08030000000' };
   const payload = { ...artwork, ...sender, textarea: 'Good day' };

@@ -1,15 +1,15 @@
+import { networkOf } from '@gallery/shared/domain/network';
 import { lt, or, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client';
 import { preparedOnce } from '../../db/prepared-once';
 import { HttpError } from '../answers/http-error';
-import { addressGroup } from './client-address';
 import type { Rate } from './rate';
 import { rateLimits } from './rate-limit.table';
 
 export type RateLimitKey = (request: FastifyRequest) => string | null;
 
-export const byAddress: RateLimitKey = (request) => addressGroup(request.ip);
+export const byAddress: RateLimitKey = (request) => networkOf(request.ip);
 
 /** Counts over all API processes. As `onRequest` it refuses before the body is read. */
 export function limitRate(db: Database, name: string, rate: Rate, keyOf: RateLimitKey = byAddress) {
@@ -63,7 +63,8 @@ const consumption = preparedOnce((db) => {
     .prepare('consume_rate');
 });
 
-function durationOf(seconds: number): string {
+/** Such as `12 minutes`; above one hour, whole hours. Rounds up. */
+export function durationOf(seconds: number): string {
   if (seconds <= 60) return 'a minute';
-  return seconds > 3_600 ? 'some hours' : `${Math.ceil(seconds / 60)} minutes`;
+  return seconds > 3_600 ? `${Math.ceil(seconds / 3_600)} hours` : `${Math.ceil(seconds / 60)} minutes`;
 }

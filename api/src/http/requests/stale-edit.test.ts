@@ -82,7 +82,7 @@ describe.each(Object.keys(open))('two curators with the same %s open', (kind) =>
     expect(again).toMatchObject({ status: 200, [name]: { [field]: mine, version: version + 2 } });
   });
 
-  test('of many who save at once one is first, and no other is lost silently', async () => {
+  test('saves the first of many parallel edits, and loses no other silently', async () => {
     const { url, form, changes } = edited;
     const [field, theirs, mine] = changes;
     const saves = [theirs, mine].map((value) =>
@@ -92,7 +92,7 @@ describe.each(Object.keys(open))('two curators with the same %s open', (kind) =>
     expect(statuses.toSorted()).toEqual([200, 409]);
   });
 
-  test('who sends the same once more, for the answer was lost, is not refused and changes nothing', async () => {
+  test('accepts a repeated save whose answer was lost, and changes nothing', async () => {
     const { url, name, form, changes } = edited;
     const change = { ...form, [changes[0]]: changes[1], version };
     await curator.does('PUT', url, change);
@@ -100,11 +100,20 @@ describe.each(Object.keys(open))('two curators with the same %s open', (kind) =>
     expect(again).toMatchObject({ status: 200, [name]: { version: version + 1 } });
   });
 
-  test.each([undefined, null, '', 0, -1, 1.5, 'new'])('an edit of version %j is refused', async (named) => {
+  test.each([null, '', 0, -1, 1.5, 'new'])('an edit of version %j is refused', async (named) => {
     const refused = await curator.does('PUT', edited.url, { ...edited.form, version: named });
     expect(refused).toMatchObject({ status: 422, errors: { version: expect.stringMatching(/^version/) } });
   });
 });
+
+test.each(['artwork', 'event', 'auction', 'lot'])(
+  'refuses an edit of an %s without a version',
+  async (kind) => {
+    const { url, form } = await (open[kind] as () => Promise<Edited>)();
+    const refused = await curator.does('PUT', url, form);
+    expect(refused).toMatchObject({ status: 422, errors: { version: 'version is required' } });
+  },
+);
 
 test('a hold is no change of a work’s content: the curator’s edit goes on', async () => {
   const edited = await (open.artwork as () => Promise<Edited>)();

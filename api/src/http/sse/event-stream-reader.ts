@@ -8,7 +8,7 @@ export function openReader<Row>(
   response: ServerResponse,
   { position, resumed }: StartPosition,
   { event, dataOf, isFor }: { event: string; dataOf: (row: Row) => unknown; isFor?: (row: Row) => boolean },
-): FeedReader<Row> & { keepAlive(): void } {
+): FeedReader<Row> & { keepAlive(): void; giveWay(): void } {
   write(`event: start\nid: ${position}\ndata: ${JSON.stringify({ resumed })}\n\n`);
   return {
     position,
@@ -20,6 +20,11 @@ export function openReader<Row>(
     },
     keepAlive: () => write(':\n\n'),
     end: () => void response.end(),
+    /** Ends the stream of a reader whose place somebody else gets; its page polls. */
+    giveWay() {
+      write('event: full\ndata: null\n\n');
+      response.end();
+    },
   };
 
   function write(text: string) {

@@ -43,6 +43,11 @@ beforeEach(async () => {
     ...{ ...source, path: '/secrets', heartbeat: 20, onRequest: requireRole('admin') },
     dataFor: (row, { session }) => ({ row, to: session?.user.email }),
   });
+  // No heartbeat within the test's time: the database says that a session has ended.
+  eventStream<number>(app, {
+    ...{ ...source, path: '/notifications', channel: 'notifications', heartbeat: 600_000 },
+    ...{ onRequest: requireRole('admin'), dataFor: (row) => ({ row }) },
+  });
   url = await listenOn(app);
 });
 afterEach(() => app.close());
@@ -50,6 +55,8 @@ afterAll(async () => {
   await accounts.close();
   await database.close();
 });
+
+type Administrator = Awaited<ReturnType<typeof administrator>>;
 
 async function administrator() {
   const { token, user } = await signUp(accounts);
@@ -103,11 +110,21 @@ test('a stream for administrators is theirs alone, and each gets data of their o
   expect(JSON.parse((await reader.next()).data)).toEqual({ row: 1, to: curator.user.email });
 });
 
-test.each(['logs out', 'is no administrator any more'])('it ends when who follows it %s', async (what) => {
-  const { user, headers } = await administrator();
-  const reader = await follow(`${url}/secrets`, headers);
-  await reader.next();
-  if (what === 'logs out') await accounts.inject({ method: 'POST', url: '/api/auth/logout', headers });
-  else await database.db.update(users).set({ role: 'customer' }).where(eq(users.id, user._id));
-  await reader.ended;
-});
+test.each(['/secrets', '/notifications'])(
+  'ends %s at a log-out, at the removal of the role and of the account',
+  async (path) => {
+    const endings = [
+      ({ headers }: Administrator) => accounts.inject({ method: 'POST', url: '/api/auth/logout', headers }),
+      ({ user }: Administrator) =>
+        database.db.update(users).set({ role: 'customer' }).where(eq(users.id, user._id)),
+      ({ user }: Administrator) => database.db.delete(users).where(eq(users.id, user._id)),
+    ];
+    for (const end of endings) {
+      const leaving = await administrator();
+      const reader = await follow(`${url}${path}`, leaving.headers);
+      await reader.next();
+      await end(leaving);
+      await reader.ended;
+    }
+  },
+);

@@ -2,17 +2,25 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Listen, Listening } from '../../db/listen';
 import { refusals } from '../answers/answer-schemas';
+import { HttpError } from '../answers/http-error';
 import { isSessionValid } from '../authentication';
 import { type EventFeed, eventFeed, type FeedSource } from './event-stream-feed';
 import { openReader } from './event-stream-reader';
-import { readerLimit } from './reader-limit';
+import { maxReaders, type Places, readerLimit } from './reader-limit';
 
 export type SharedFeed<Row> = EventFeed<Row> & {
   /** One limit for all streams of the feed. */
   limit: ReturnType<typeof readerLimit>;
+  /** Run at each notification of the channel. */
+  sessionChecks: Set<() => Promise<void>>;
 };
 
-export type FeedOptions<Row> = FeedSource<Row> & { channel: string; listen?: Listen };
+export type FeedOptions<Row> = FeedSource<Row> & {
+  channel: string;
+  listen?: Listen;
+  /** How many readers it may have; by default nobody has reserved places. */
+  places?: Places;
+};
 
 export type StreamOptions<Row> = {
   path: string;
@@ -22,14 +30,17 @@ export type StreamOptions<Row> = {
   rowsFor?(request: FastifyRequest, response: ServerResponse): Promise<(row: Row) => boolean>;
   /** `null`: something changed that no event describes, and what is shown is to be read again. */
   dataFor(row: Row, request: FastifyRequest): unknown;
+  /** The account of a reader with a reserved place; `null` for anybody else. By default nobody has one. */
+  accountOf?(request: FastifyRequest): Promise<string | null>;
   summary: string;
   tags: string[];
-  /** Milliseconds; each heartbeat checks the session. */
+  /** Milliseconds; each heartbeat checks the session, as does each notification of the feed's channel. */
   heartbeat?: number;
 };
 
 const defaultHeartbeat = 10_000;
 const pollIntervalMs = 5_000;
+const askAgainSeconds = 15;
 
 /** A stream with a feed of its own. */
 export function eventStream<Row>(app: FastifyInstance, stream: FeedOptions<Row> & StreamOptions<Row>): void {
@@ -40,17 +51,24 @@ export function eventStream<Row>(app: FastifyInstance, stream: FeedOptions<Row> 
 export function openFeed<Row>(app: FastifyInstance, options: FeedOptions<Row>): SharedFeed<Row> {
   const feed = eventFeed(options);
   const poll = () => feed.poll().catch((error) => app.log.warn({ err: error }, 'a stream waits'));
+  const sessionChecks: SharedFeed<Row>['sessionChecks'] = new Set();
   let listening: Listening | undefined;
   const polling = setInterval(() => void poll(), pollIntervalMs).unref();
   app.addHook('onReady', async () => {
-    listening = await options.listen?.(options.channel, () => void poll());
+    listening = await options.listen?.(options.channel, onNotify);
   });
   app.addHook('preClose', async () => {
     clearInterval(polling);
     feed.end();
     await listening?.stop();
   });
-  return { ...feed, poll, limit: readerLimit() };
+  const limit = readerLimit(options.places ?? { ...maxReaders, reserved: 0 });
+  return { ...feed, poll, limit, sessionChecks };
+
+  function onNotify(): void {
+    void poll();
+    for (const check of sessionChecks) void check();
+  }
 }
 
 export function streamRoute<Row>(
@@ -70,18 +88,25 @@ export function streamRoute<Row>(
     },
     async (request, reply) => {
       const response = reply.raw;
+      const account = (await stream.accountOf?.(request)) ?? null;
       // An already closed connection emits no `close` any more, so its place would never be released.
       if (response.destroyed) return reply.hijack();
-      response.once('close', feed.limit.acquire(request.ip));
+      let giveWay = (): void => void response.destroy();
+      const release = feed.limit.acquire({ address: request.ip, account, giveWay: () => giveWay() });
+      if (!release) throw noPlace(reply);
+      response.once('close', release);
       const isFor = await stream.rowsFor?.(request, response);
       const start = await feed.startPosition(lastEventId(request));
       if (response.destroyed) return reply.hijack();
       writeHead(reply);
       const dataOf = (row: Row) => stream.dataFor(row, request);
       const reader = openReader(response, start, { event: stream.event, dataOf, isFor });
+      giveWay = reader.giveWay;
       const removeReader = feed.addReader(reader);
       const heartbeat = setInterval(() => void keepAlive(), stream.heartbeat ?? defaultHeartbeat).unref();
+      if (request.session) feed.sessionChecks.add(keepAlive);
       response.once('close', () => {
+        feed.sessionChecks.delete(keepAlive);
         clearInterval(heartbeat);
         removeReader();
       });
@@ -94,6 +119,12 @@ export function streamRoute<Row>(
       }
     },
   );
+}
+
+/** The page polls until it gets a place. */
+function noPlace(reply: FastifyReply): HttpError {
+  reply.header('retry-after', askAgainSeconds);
+  return new HttpError(429, 'Too many are listening. Please ask again in a moment.');
 }
 
 const eventsSchema = { content: { 'text/event-stream': { schema: { type: 'string' } } } };

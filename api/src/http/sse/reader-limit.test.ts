@@ -5,6 +5,7 @@ import { follow, listenOn } from '../../testing/server/event-stream';
 import { waitFor } from '../../testing/server/wait-for';
 import { answerError } from '../answers/error-answers';
 import { eventStream } from './event-stream';
+import { maxReaders, readerLimit } from './reader-limit';
 
 let app: FastifyInstance;
 let url: string;
@@ -20,6 +21,8 @@ beforeEach(async () => {
   app.setErrorHandler(answerError);
   app.decorateRequest('session', null);
   eventStream<number>(app, {
+    places: { total: 6, reserved: 2, perAddress: 3, perAccount: 2 },
+    accountOf: async ({ headers }) => headers.authorization?.replace('Bearer ', '') ?? null,
     ...{ path: '/numbers', event: 'number', channel: 'numbers', summary: 'Numbers', tags: ['Numbers'] },
     rowsFrom: async (from, max) => rows.filter((row) => row >= from).slice(0, max),
     positionOf: (row) => row,
@@ -65,10 +68,65 @@ test('a reader that leaves before the stream begins is sent nothing', async () =
 
 test('one address has a share of the places, and releases them', async () => {
   await open();
-  const readers = await Promise.all(Array.from({ length: 50 }, () => follow(url)));
-  await expect(follow(url)).rejects.toThrow('429: {"message":"Too many are listening from your address.');
+  const readers = await Promise.all(Array.from({ length: 3 }, () => follow(url)));
+  await expect(follow(url)).rejects.toThrow('429: {"message":"Too many are listening.');
   const elsewhere = await follow(url, { 'x-forwarded-for': '198.51.100.7' });
   expect((await elsewhere.next()).event).toBe('start');
   readers[0]?.leave();
   await waitFor(async () => expect((await (await follow(url)).next()).event).toBe('start'));
+});
+
+const from = (address: string) => follow(url, { 'x-forwarded-for': address });
+
+test('tells a page without a place when to ask again', async () => {
+  await open();
+  await Promise.all(Array.from({ length: 3 }, () => follow(url)));
+  const refused = await fetch(url);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '15']);
+});
+
+test('ends the oldest stream of the fullest network for a reader from elsewhere, and says that it is full', async () => {
+  await open();
+  const oldest = await from('2001:db8:1:1::1');
+  await oldest.next();
+  const crowd = [await from('2001:db8:1:2::1'), await from('2001:db8:1:3::1'), await from('203.0.113.1')];
+  const visitor = await from('198.51.100.7');
+  expect((await oldest.next()).event).toBe('full');
+  await oldest.ended;
+  expect((await visitor.next()).event).toBe('start');
+  for (const reader of crowd) expect((await reader.next()).event).toBe('start');
+});
+
+test('pushes nobody out for a reader of a network that would be as full', async () => {
+  await open();
+  for (const address of ['203.0.113.1', '203.0.113.1', '198.51.100.7', '198.51.100.8']) await from(address);
+  await expect(from('198.51.100.7')).rejects.toThrow('429');
+  await expect(from('203.0.113.1')).rejects.toThrow('429');
+  expect((await (await from('192.0.2.1')).next()).event).toBe('start');
+  await expect(from('192.0.2.2')).rejects.toThrow('429');
+});
+
+test('a hundred networks that fill every place leave room for each newcomer and for bidders', () => {
+  const closed: string[] = [];
+  const limit = readerLimit(maxReaders);
+  const enter = (address: string, account: string | null = null) =>
+    limit.acquire({ address, account, giveWay: () => closed.push(address) });
+  for (let network = 0; network < 100; network++)
+    for (let stream = 0; stream < 50; stream++) enter(`203.0.113.${network}`);
+  for (let visitor = 0; visitor < 250; visitor++) expect(enter(`198.51.100.${visitor}`)).not.toBeNull();
+  for (let bidder = 0; bidder < 1_500; bidder++)
+    expect(enter('192.0.2.1', `bidder-${bidder}`)).not.toBeNull();
+  expect(closed.every((address) => address.startsWith('203.0.113.'))).toBe(true);
+});
+
+test('gives an account reserved places up to its share, then those of everybody', async () => {
+  await open();
+  const bidder = { authorization: 'Bearer ada', 'x-forwarded-for': '192.0.2.1' };
+  const crowd = ['203.0.113.1', '203.0.113.1', '198.51.100.7', '198.51.100.8'];
+  for (const address of crowd) await from(address);
+  for (let stream = 0; stream < 2; stream++)
+    expect((await (await follow(url, bidder)).next()).event).toBe('start');
+  const third = await follow(url, bidder);
+  expect((await third.next()).event).toBe('start');
+  await expect(follow(url, bidder)).rejects.toThrow('429');
 });

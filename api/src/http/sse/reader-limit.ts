@@ -1,31 +1,83 @@
-import { HttpError } from '../answers/http-error';
-import { addressGroup } from '../rate-limit/client-address';
+import { networkOf } from '@gallery/shared/domain/network';
 
-/** Each reader holds a connection; a school or an office may share one address. */
-const maxReaders = { total: 5_000, perAddress: 50 };
+export type Reader = {
+  address: string;
+  /** Who reads as a registered bidder or as staff; `null` for anybody else. */
+  account: string | null;
+  /** Ends the stream of an anonymous reader who gives up the place. */
+  giveWay: () => void;
+};
+export type Places = { total: number; reserved: number; perAddress: number; perAccount: number };
 
-export function readerLimit() {
-  const readersOf = new Map<string, number>();
-  let total = 0;
+/** Each reader holds a connection; a school or an office may share one address. `reserved`: of the total, for accounts. */
+export const maxReaders: Places = { total: 5_000, reserved: 1_000, perAddress: 50, perAccount: 10 };
+
+type Seat = Reader & { group: string; network: string };
+
+/**
+ * Places for the readers of a feed. When they are full, the oldest anonymous reader of the network with the most readers
+ * gives way to whoever comes from a network with fewer, and to an account.
+ */
+export function readerLimit(places: Places) {
+  const anonymous = countedSets<Seat>();
+  const perAddress = countedSets<Seat>();
+  const perAccount = countedSets<Seat>();
   return { acquire };
 
-  /** Returns the release function, to call once. Throws a 503 or a 429 when full. */
-  function acquire(address: string): () => void {
-    if (total >= maxReaders.total) throw new HttpError(503, 'Too many are listening. Please try again.');
-    const group = addressGroup(address);
-    const readers = readersOf.get(group) ?? 0;
-    if (readers >= maxReaders.perAddress) {
-      throw new HttpError(429, 'Too many are listening from your address. Please close some pages.');
+  /** Returns what releases the place; `null` when there is none. */
+  function acquire(reader: Reader): (() => void) | null {
+    const seat = { ...reader, group: networkOf(reader.address), network: networkOf(reader.address, 'site') };
+    const { account } = seat;
+    if (account !== null && perAccount.of(account) < places.perAccount) {
+      const isFull = anonymous.size() + perAccount.size() >= places.total;
+      if (isFull && !makesWayFor(null)) return null;
+      return perAccount.add(account, seat);
     }
-    total += 1;
-    readersOf.set(group, readers + 1);
-    return () => release(group);
+    if (perAddress.of(seat.group) >= places.perAddress) return null;
+    const free = places.total - Math.max(places.reserved, perAccount.size());
+    if (anonymous.size() >= free && !makesWayFor(seat)) return null;
+    const releases = [perAddress.add(seat.group, seat), anonymous.add(seat.network, seat)];
+    return () => {
+      for (const release of releases) release();
+    };
   }
 
-  function release(group: string) {
-    const left = (readersOf.get(group) ?? 1) - 1;
-    total -= 1;
-    if (left > 0) readersOf.set(group, left);
-    else readersOf.delete(group);
+  function makesWayFor(newcomer: Seat | null): boolean {
+    const fullest = anonymous.largest();
+    const [oldest] = fullest;
+    // With one reader more the newcomer's network must not be as full as the other one was, or both would push each other out.
+    const own = newcomer ? anonymous.of(newcomer.network) + 2 : 0;
+    if (!oldest || own > fullest.size) return false;
+    anonymous.remove(oldest.network, oldest);
+    perAddress.remove(oldest.group, oldest);
+    oldest.giveWay();
+    return true;
+  }
+}
+
+/** Members by key, the oldest first. */
+function countedSets<Member>() {
+  const sets = new Map<string, Set<Member>>();
+  let size = 0;
+  return { add, remove, of: (key: string) => sets.get(key)?.size ?? 0, size: () => size, largest };
+
+  function add(key: string, member: Member): () => void {
+    const set = sets.get(key) ?? new Set();
+    sets.set(key, set.add(member));
+    size++;
+    return () => remove(key, member);
+  }
+
+  function remove(key: string, member: Member): void {
+    const set = sets.get(key);
+    if (!set?.delete(member)) return;
+    size--;
+    if (set.size === 0) sets.delete(key);
+  }
+
+  function largest(): ReadonlySet<Member> {
+    let found: ReadonlySet<Member> = new Set();
+    for (const set of sets.values()) if (set.size > found.size) found = set;
+    return found;
   }
 }

@@ -19,7 +19,7 @@ const secretMessage = `TOKEN_SECRET must have at least ${minSecretLength} charac
 const recordKeyMessage = 'RECORD_KEY must be an Ed25519 private key: pkcs8, base64';
 
 export const accessFields = {
-  ADMIN_EMAIL: string().email('ADMIN_EMAIL must be an e-mail address'),
+  ADMIN_EMAIL: string().email('ADMIN_EMAIL must be an email address'),
   ADMIN_PASSWORD: string().max(128, 'ADMIN_PASSWORD must have at most 128 characters'),
   TOKEN_SECRET: string().test('secrets', secretMessage, areSecrets),
   RECORD_KEY: string().test('record key', recordKeyMessage, (key) => !key || isRecordKey(key)),

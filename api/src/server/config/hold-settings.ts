@@ -3,7 +3,7 @@ import { type InferType, number, object } from 'yup';
 export type HoldSettings = Readonly<{
   /** Minutes that a Pending order holds its work. */
   holdMinutes: number;
-  /** Share of the free works, above 0 and at most 1, that an account or a network may hold at a time. */
+  /** Share of the free works, above 0 and at most 1, that a customer or a network's unproven buyers may hold. */
   holdShare: number;
 }>;
 
@@ -12,7 +12,7 @@ const shareMessage = 'HOLD_SHARE must be a percentage from 1 to 100';
 
 export const holdFields = {
   HOLD_MINUTES: number().typeError(holdMessage).min(0.05, holdMessage).max(1440, holdMessage).default(15),
-  HOLD_SHARE: number().typeError(shareMessage).min(1, shareMessage).max(100, shareMessage).default(10),
+  HOLD_SHARE: number().typeError(shareMessage).min(1, shareMessage).max(100, shareMessage).default(20),
 };
 
 const schema = object(holdFields);

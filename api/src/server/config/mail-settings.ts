@@ -18,9 +18,7 @@ export const mailFields = {
   MAIL_FROM: string()
     .matches(fromPattern, 'MAIL_FROM must be written as Name <address>')
     .default('Uli Gallery <hello@uligallery.example>'),
-  GALLERY_EMAIL: string()
-    .email('GALLERY_EMAIL must be an e-mail address')
-    .default('hello@uligallery.example'),
+  GALLERY_EMAIL: string().email('GALLERY_EMAIL must be an email address').default('hello@uligallery.example'),
   MAIL_KEEP_DAYS: number()
     .typeError(retentionMessage)
     .integer(retentionMessage)

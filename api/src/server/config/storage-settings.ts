@@ -10,7 +10,7 @@ export const storageFields = {
     /^[a-z0-9._-]+$/,
     'FIREBASE_STORAGE_BUCKET must be a bucket’s name',
   ),
-  FIREBASE_CLIENT_EMAIL: string().email('FIREBASE_CLIENT_EMAIL must be an e-mail address'),
+  FIREBASE_CLIENT_EMAIL: string().email('FIREBASE_CLIENT_EMAIL must be an email address'),
   FIREBASE_PRIVATE_KEY: string().matches(/^-----BEGIN PRIVATE KEY-----/, keyMessage),
 };
 type StorageField = keyof typeof storageFields;

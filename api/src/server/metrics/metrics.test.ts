@@ -26,7 +26,28 @@ test('requests are counted by pattern, method and class of status', async () => 
   ]);
 });
 
-test('whatever addresses and methods somebody thinks up, they are one line', async () => {
+test('reports how many requests took how long, in buckets that Prometheus can read', async () => {
+  const { metrics } = openApp();
+  const labels = { method: 'GET', route: '/artwork', status: '2xx' };
+  for (const seconds of [0.001, 0.03, 9]) metrics.request(labels, seconds);
+  const lines = (await metrics.text()).split('\n').filter((line) => line.includes('/artwork'));
+  const shown = 'method="GET",route="/artwork",status="2xx"';
+  expect(lines).toEqual([
+    ...[
+      ['0.005', 1],
+      ['0.025', 1],
+      ['0.1', 2],
+      ['0.25', 2],
+      ['1', 2],
+      ['5', 2],
+      ['+Inf', 3],
+    ].map(([le, count]) => `http_request_duration_seconds_bucket{le="${le}",${shown}} ${count}`),
+    `http_request_duration_seconds_sum{${shown}} ${0.001 + 0.03 + 9}`,
+    `http_request_duration_seconds_count{${shown}} 3`,
+  ]);
+});
+
+test('counts invented addresses and methods as one line', async () => {
   const { app, lines } = openApp();
   for (let i = 0; i < 50; i += 1) await app.inject(`/no/${i}"}{x="`);
   const counts = (await lines()).filter((line) => line.startsWith('http_request_duration_seconds_count'));

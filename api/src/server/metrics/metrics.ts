@@ -1,9 +1,10 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { ConnectionCounts } from '../../db/client';
+import { createRequestTimes, type RequestLabels } from './request-times';
 
 /** What this process counts of itself, for Prometheus. Every label is of a small, fixed set. */
 export type Metrics = {
-  request(labels: { method: string; route: string; status: string }, seconds: number): void;
+  request(labels: RequestLabels, seconds: number): void;
   failedJob(job: string, isGivenUp: boolean): void;
   droppedTelemetry(reason: string, count: number): void;
   /** In the text format of Prometheus. */
@@ -16,13 +17,7 @@ export function openMetrics(connections?: () => ConnectionCounts): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Requests by the pattern of their route and the class of their status.',
-    labelNames: ['method', 'route', 'status'] as const,
-    buckets: [0.005, 0.025, 0.1, 0.25, 1, 5],
-    registers,
-  });
+  const requests = createRequestTimes();
   const jobs = new Counter({
     name: 'jobs_failed_total',
     help: 'Runs of jobs that failed; given_up: not tried again.',
@@ -37,10 +32,10 @@ export function openMetrics(connections?: () => ConnectionCounts): Metrics {
   });
   if (connections) gaugeConnections(registry, connections);
   return {
-    request: (labels, seconds) => requests.observe(labels, seconds),
+    request: requests.observe,
     failedJob: (job, isGivenUp) => jobs.inc({ job, given_up: String(isGivenUp) }),
     droppedTelemetry: (reason, count) => dropped.inc({ reason }, count),
-    text: () => registry.metrics(),
+    text: async () => `${requests.text()}\n${await registry.metrics()}`,
     contentType: registry.contentType,
   };
 }

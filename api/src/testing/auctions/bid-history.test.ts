@@ -38,7 +38,7 @@ function changed(index: number, change: Partial<Call>): Call[] {
 
 const reasons = (calls: Call[]) => unexplained(standardIncrements, opened, calls);
 
-test('what the rules give in the order of the record is explained', () => {
+test('explains what the rules give in the order of the record', () => {
   expect(history().map(({ answer }) => answer)).toEqual(['WINNING', 'OUTBID', 'TOO_LOW']);
   expect(reasons(history())).toEqual([]);
 });

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
 import { orderEvents, orders } from '../../features/orders/order.table';
+import { partialRefunds } from '../../features/payments/partial-refunds/partial-refund.table';
+import { payments } from '../../features/payments/payment.table';
 import { users } from '../../features/users/user.table';
 import { bearer, signUp } from './accounts';
 import { addArtwork } from './records';
@@ -34,6 +36,20 @@ export async function addCustomer(db: Database, given: Partial<typeof users.$inf
     .values({ id, ...name, passwordHash: 'none', ...given })
     .returning();
   return customer as NonNullable<typeof customer>;
+}
+
+/** A payment of an order and a part of it, in naira, that the provider has given back. */
+export async function addGivenBack(
+  db: Database,
+  orderId: string,
+  { price, naira }: { price: number; naira: number },
+): Promise<void> {
+  const [reference, now] = [randomUUID(), new Date()];
+  await db
+    .insert(payments)
+    .values({ reference, orderId, amount: price * 100, currency: 'NGN', capturedAt: now });
+  const part = { id: randomUUID(), reference, amount: naira * 100, reason: 'Damaged', forSale: true };
+  await db.insert(partialRefunds).values({ ...part, state: 'done', doneAt: now });
 }
 
 type GivenOrder = Partial<typeof orders.$inferInsert> & { paidAt?: Date };

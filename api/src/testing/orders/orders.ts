@@ -74,15 +74,31 @@ export async function secondPayment(context: OrderContext, orderId: string): Pro
   return begun.reference;
 }
 
-type Audit = { captured: number; refunded: number; sold: number; twice: number; astray: number };
+type Audit = {
+  captured: number;
+  refunded: number;
+  sold: number;
+  twice: number;
+  astray: number;
+  early: number;
+};
 
-/** Fails unless the money adds up, works have at most one live order, and availability follows from orders. */
+/**
+ * Fails unless the money adds up, works have at most one live order, availability follows from orders, and no order is
+ * Refunded before the provider has confirmed it.
+ */
 export async function expectConsistentOrders(db: Database): Promise<void> {
   await expectMoneyAccounted(db);
   const { rows } = (await db.execute(sql`
     SELECT (SELECT coalesce(sum(captured_amount), 0) FROM payments)::float AS captured,
       (SELECT coalesce(sum(amount), 0) FROM refunds WHERE state = 'done')::float AS refunded,
-      (SELECT coalesce(sum(price * 100), 0) FROM orders WHERE status IN ('Paid', 'Shipped', 'Delivered'))::float AS sold,
+      (SELECT coalesce(sum(price * 100), 0) FROM orders WHERE status IN ('Paid', 'Shipped', 'Delivered'))::float
+        + (SELECT coalesce(sum(partial_refunds.amount), 0) FROM partial_refunds JOIN payments USING (reference)
+          JOIN orders ON orders.id = order_id WHERE state = 'done' AND orders.status = 'Refunded')::float AS sold,
+      (SELECT count(*) FROM orders JOIN payments ON order_id = orders.id
+        LEFT JOIN refunds USING (reference) LEFT JOIN partial_refunds AS parts USING (reference)
+        WHERE orders.status = 'Refunded'
+          AND (refunds.state <> 'done' OR parts.state NOT IN ('done', 'canceled')))::int AS early,
       (SELECT count(*) FROM (SELECT artwork_id FROM orders WHERE status IN ('Pending', 'Paid', 'Shipped', 'Delivered')
         GROUP BY artwork_id HAVING count(*) > 1) AS more)::int AS twice,
       (SELECT count(*) FROM artworks LEFT JOIN orders ON orders.artwork_id = artworks.id
@@ -92,6 +108,6 @@ export async function expectConsistentOrders(db: Database): Promise<void> {
         OR artworks.held_until IS DISTINCT FROM orders.held_until)::int AS astray
   `)) as { rows: Audit[] };
   const [found] = rows;
-  expect(found).toMatchObject({ twice: 0, astray: 0 });
+  expect(found).toMatchObject({ twice: 0, astray: 0, early: 0 });
   expect((found?.captured ?? 0) - (found?.refunded ?? 0)).toBe(found?.sold);
 }

@@ -6,11 +6,13 @@ import type { PaymentService } from '../../features/payments/provider/payment-pr
 import { paystackAt } from '../../features/payments/provider/paystack';
 
 type Transaction = {
+  id: number;
   reference: string;
   amount: number;
   currency: string;
   status: 'abandoned' | 'success' | 'reversed';
 };
+type Refund = { id: number; transaction: number; amount: number; status: 'processed'; merchant_note: string };
 type Answer = { status: number; body: object };
 
 export const fakeSecretKey = 'sk_of_the_tests';
@@ -18,7 +20,7 @@ export const fakeSecretKey = 'sk_of_the_tests';
 /** Speaks Paystack's documented protocol and survives restarts of the API. */
 export async function openFakePaystack() {
   const books = new Map<string, Transaction>();
-  const refunds: string[] = [];
+  const refunds: Refund[] = [];
   const server = createServer(async (request, response) => {
     const { status, body } = await answerTo(request);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -27,10 +29,11 @@ export async function openFakePaystack() {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { url, books, refunds, pays, close };
 
-  function pays(reference: string): Transaction {
+  /** Pays `more` kobo than requested. */
+  function pays(reference: string, more = 0): Transaction {
     const begun = books.get(reference);
     if (!begun) throw new Error('Nobody has begun this payment.');
-    const paid: Transaction = { ...begun, status: 'success' };
+    const paid: Transaction = { ...begun, amount: begun.amount + more, status: 'success' };
     books.set(reference, paid);
     return paid;
   }
@@ -40,13 +43,20 @@ export async function openFakePaystack() {
     if (headers.authorization !== `Bearer ${fakeSecretKey}`) return refusal(401, 'Invalid key');
     if (method === 'POST' && path === '/transaction/initialize') return initialize(await json(request));
     if (method === 'POST' && path === '/refund') return refund(await json(request));
+    if (path.startsWith('/refund?')) return list(Number(new URL(path, url).searchParams.get('transaction')));
     return verify(decodeURIComponent(path.replace('/transaction/verify/', '')));
   }
 
   function initialize(begin: unknown): Answer {
     const { reference, amount, currency } = begin as Transaction;
     if (books.has(reference)) return refusal(400, 'Duplicate Transaction Reference');
-    books.set(reference, { reference, amount, currency, status: 'abandoned' });
+    books.set(reference, {
+      id: 4_099_260_000 + books.size,
+      reference,
+      amount,
+      currency,
+      status: 'abandoned',
+    });
     const access_code = randomBytes(7).toString('hex');
     const authorization_url = `https://checkout.paystack.com/${access_code}`;
     return done('Authorization URL created', { authorization_url, access_code, reference });
@@ -55,17 +65,34 @@ export async function openFakePaystack() {
   function verify(reference: string): Answer {
     const found = books.get(reference);
     return found
-      ? done('Verification successful', { id: 4099260516, domain: 'test', ...found })
+      ? done('Verification successful', { domain: 'test', ...found })
       : refusal(400, 'Transaction reference not found.');
   }
 
   function refund(requested: unknown): Answer {
-    const { transaction } = requested as { transaction: string };
+    const { transaction, amount, merchant_note = '' } = requested as Refund & { transaction: string };
     const found = books.get(transaction);
     if (found?.status !== 'success') return refusal(400, 'Transaction has been fully reversed');
-    books.set(transaction, { ...found, status: 'reversed' });
-    refunds.push(transaction);
-    return done('Refund has been queued for processing', { transaction: found, status: 'processed' });
+    const given = refunds.filter((one) => one.transaction === found.id);
+    const remaining = found.amount - given.reduce((sum, one) => sum + one.amount, 0);
+    if (amount > remaining) return refusal(400, 'Refund amount cannot be more than the transaction amount');
+    const made: Refund = {
+      id: refunds.length + 1,
+      transaction: found.id,
+      amount,
+      status: 'processed',
+      merchant_note,
+    };
+    refunds.push(made);
+    if (amount === remaining) books.set(transaction, { ...found, status: 'reversed' });
+    return done('Refund has been queued for processing', { ...made, transaction: found });
+  }
+
+  function list(id: number): Answer {
+    return done(
+      'Refunds retrieved',
+      refunds.filter(({ transaction }) => transaction === id),
+    );
   }
 
   function close(): Promise<void> {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
 import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import { type Release, signedText } from '@gallery/shared/releases/release';
-import { digestOf, readReleaseKeys } from '@gallery/shared/server/release-signature';
+import { digestOf, readReleaseKeys, signedBytes } from '@gallery/shared/server/release-signature';
 
 /** A release that a remote's build could have written. */
 export function sampleRelease(version: string, more: Partial<Release> = {}): Release {
@@ -33,13 +33,19 @@ export function keysOf(...teams: TeamKey[]) {
 }
 
 export function signed(release: Release, { name, privateKey }: TeamKey): Release {
-  return { ...release, signature: { key: name, value: signatureOf(signedText(release), privateKey) } };
+  return {
+    ...release,
+    signature: { key: name, value: signatureOf(signedBytes('release', signedText(release)), privateKey) },
+  };
 }
 
 /** Base64url. */
-export function signatureOf(text: string, privateKey: KeyObject): string {
-  return sign(null, Buffer.from(text), privateKey).toString('base64url');
+export function signatureOf(bytes: Buffer, privateKey: KeyObject): string {
+  return sign(null, bytes, privateKey).toString('base64url');
 }
+
+/** As the API of tests is called. */
+const testSite = 'https://gallery.example';
 
 /** The body of a signed command, of now and never sent before. */
 export function signedCommand(team: TeamKey, command: object) {
@@ -47,7 +53,12 @@ export function signedCommand(team: TeamKey, command: object) {
     at: new Date().toISOString(),
     nonce: randomUUID(),
     remote: team.remote,
+    site: testSite,
     ...command,
   });
-  return { command: text, key: team.name, signature: signatureOf(text, team.privateKey) };
+  return {
+    command: text,
+    key: team.name,
+    signature: signatureOf(signedBytes('command', text), team.privateKey),
+  };
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client';
 import { contactMessages } from '../../features/contact/contact.table';
 import { enquiries } from '../../features/enquiries/enquiry.table';
 import { notifications } from '../../features/notifications/notification.table';
+import { partialRefunds } from '../../features/payments/partial-refunds/partial-refund.table';
 import { payments, refunds } from '../../features/payments/payment.table';
 import { addCustomer, addOrder, newAdministrator } from '../gallery/admin-account';
 import { addAuction, addBid, addLot } from '../gallery/auctions';
@@ -34,13 +35,28 @@ async function orderRequests(db: Database, headers: Headers): Promise<Requests> 
   await db.insert(refunds).values({ reference, amount: payment.amount, state: 'failed' });
   const notification = { id: randomUUID(), subjectId: paid.id, text: 'Ada paid.', category: 'Art Painting' };
   await db.insert(notifications).values({ ...notification, tag: 'Order Alert' });
+  const [asked, returning] = [await shippedOrder(db), await shippedOrder(db)];
+  const part = { id: randomUUID(), reference: returning.reference, amount: 100, reason: 'Damaged' };
+  await db.insert(partialRefunds).values({ ...part, forSale: true, state: 'returning' });
+  const refund = { key: randomUUID(), amount: 50_000, reason: 'Damaged' };
+  const tooMuch = { ...refund, key: randomUUID(), amount: 1_000_000 };
   return {
+    ...forAdmin('POST /api/order/{id}/refunds', headers, asked.id, refund),
+    'POST /api/order/{id}/refunds 409': { headers, url: `/api/order/${asked.id}/refunds`, payload: tooMuch },
+    ...forAdmin('PUT /api/order/{id}/return', headers, returning.id, { outcome: 'received' }),
     'GET /api/order/export.csv 422': { headers, url: '/api/order/export.csv?sort=price' },
     ...forAdmin('GET /api/order/{id}/record', headers, paid.id),
     ...forAdmin('POST /api/order/{id}/refund', headers, paid.id),
     ...forAdmin('GET /api/notification/{id}', headers, notification.id),
     ...forAdmin('PUT /api/notification/{id}/read', headers, notification.id),
   };
+}
+
+async function shippedOrder(db: Database): Promise<{ id: string; reference: string }> {
+  const { id } = await addOrder(db, { paidAt: new Date(), status: 'Shipped' });
+  const reference = randomUUID();
+  await db.insert(payments).values({ ...payment, orderId: id, reference });
+  return { id, reference };
 }
 
 const payment = { amount: 25_000_000, currency: 'NGN', capturedAt: new Date() };

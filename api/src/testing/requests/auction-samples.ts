@@ -75,6 +75,7 @@ async function bidderRequests(app: FastifyInstance, db: Database): Promise<Reque
     'POST /api/bidder 403': { headers: (await newAdministrator(app, db)).headers, payload: form },
     'POST /api/bidder 409': { headers, payload: { ...form, conditions_version: 2 } },
     'POST /api/bidder/email 200': { headers },
+    'POST /api/bidder/email 422': { headers, payload: { max: 'much' } },
     'POST /api/bidder/email/confirm 200': { payload: { token: link } },
   };
 }

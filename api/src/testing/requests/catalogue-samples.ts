@@ -24,6 +24,7 @@ async function artistRequests(db: Database, headers: Headers): Promise<Requests>
   const texts = { artist_bio: 'Born in Lagos.', artist_statement: 'I paint.' };
   const form = { ...person, ...texts, email: `${randomUUID()}@artists.example` };
   return {
+    'GET /api/artist/artists 200': { headers, url: '/api/artist/artists?sort=name' },
     'POST /api/artist/create 201': { headers, payload: form },
     'PUT /api/artist/artist/{id} 200': {
       ...{ headers, url: `/api/artist/artist/${artist.id}` },

@@ -7,8 +7,8 @@ type Headers = { authorization: string };
 
 /** See `sampleRequests`. */
 export async function releaseSamples(db: Database, headers: Headers): Promise<Record<string, InjectOptions>> {
-  const good = await addRelease(db, 'sample-1', 'offered');
-  const back = await addRelease(db, 'sample-2', 'withdrawn');
+  const good = await addRelease(db, '1.0.1', 'offered');
+  const back = await addRelease(db, '1.0.2', 'withdrawn');
   const reason = 'To try it';
   const promotion = { action: 'promote', remote: 'gallery', release: good, reason };
   const forged = { ...signedCommand(testTeam, { action: 'list' }), key: 'nobody' };

@@ -19,7 +19,7 @@ type Requests = Record<string, InjectOptions>;
 
 /**
  * A request for each documented answer that needs a state of the gallery, by `METHOD path status`; the others are derived
- * (decision 052). Adds the records that they need.
+ * (decision 023). Adds the records that they need.
  */
 export async function sampleRequests(app: FastifyInstance, db: Database): Promise<Requests> {
   return {
@@ -76,6 +76,8 @@ async function eventRequests(db: Database): Promise<Requests> {
   const linkOf = (id: string) => `/api/event/booking/${bookingTokensOf([testSecret]).sign(id)}`;
   const bookingAt = (id: string) => ({ url: `/api/event/${id}/booking`, payload: booking });
   return {
+    'GET /api/event/{id}/sessions 200': { url: `/api/event/${open}/sessions` },
+    'GET /api/event/{id}/sessions 404': { url: '/api/event/nothing/sessions' },
     'POST /api/event/{id}/booking 201': bookingAt(open),
     'POST /api/event/{id}/booking 409': bookingAt(closed),
     'GET /api/event/booking/{token} 200': { url: linkOf(booked) },

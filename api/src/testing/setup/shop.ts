@@ -3,6 +3,7 @@ import type { Database } from '../../db/client';
 import { mails } from '../../features/mail/mail.table';
 import { notifications } from '../../features/notifications/notification.table';
 import { reconcile } from '../../features/orders/paying/reconcile';
+import { partialRefunds } from '../../features/payments/partial-refunds/partial-refund.table';
 import { payments, refunds } from '../../features/payments/payment.table';
 import { signatureOf, webhookBodyOf } from '../../features/payments/sandbox/sandbox-webhook';
 import { users } from '../../features/users/user.table';
@@ -15,7 +16,7 @@ export type Shop = ReturnType<typeof openShop> & { db: Database };
 export function setUpShop(): Shop {
   const shop = setUp(openShop);
   afterEach(async () => {
-    Object.assign(shop.bank, { down: false, refuses: false, delays: false });
+    Object.assign(shop.bank, { down: false, refuses: false, delays: false, breaks: false, loses: false });
     await runDueJobs(shop);
     await expectConsistentOrders(shop.db);
   });
@@ -26,6 +27,7 @@ export function setUpShop(): Shop {
 export async function runDueJobs({ db, context }: Shop): Promise<void> {
   await db.update(payments).set({ nextCheckAt: sql`now()` });
   await db.update(refunds).set({ nextTryAt: sql`now()` });
+  await db.update(partialRefunds).set({ nextTryAt: sql`now()`, claimedUntil: null });
   await reconcile(context);
 }
 

@@ -59,7 +59,7 @@ test('a hold, its end and a sale reach everybody who looks on', async () => {
   }
 });
 
-test('who was away is told what was missed, and nothing twice', async () => {
+test('tells a returning reader what was missed, and nothing twice', async () => {
   const work = await addArtwork(database.db);
   const reader = await follow(url);
   const start = await reader.next();
@@ -96,7 +96,7 @@ test('old events are deleted, and who asks for them learns that', async () => {
   upToDate.leave();
 });
 
-test('what a transaction undoes is not sent, and an edit says once that what is shown is read again', async () => {
+test('sends nothing of a transaction that is undone, and tells once to read again after an edit', async () => {
   const [work, other] = [await addArtwork(database.db), await addArtwork(database.db)];
   const reader = await follow(url);
   await reader.next();

@@ -1,4 +1,4 @@
-import { availabilities } from '@gallery/shared/contract/catalogue/artwork.schema';
+import { ownAvailabilities } from '@gallery/shared/contract/catalogue/artwork.schema';
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../../db/columns';
 
@@ -8,7 +8,7 @@ export const availabilityChanges = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     artworkId: uuid('artwork_id'),
-    availability: text({ enum: availabilities }),
+    availability: text({ enum: ownAvailabilities }),
     heldUntil: timestamp('held_until', { precision: 3, withTimezone: true }),
     createdAt: createdAt(),
   },

@@ -90,12 +90,35 @@ describe('the list of works', () => {
   });
 });
 
-test('a list answers what a card shows: the texts and facts of a work are on its own page', async () => {
+test('answers whole works, each as its own page does', async () => {
   const artist = await addArtist(catalogue.db);
   const { id } = await addArtwork(catalogue.db, { artistId: artist.id, condition: 'Excellent' });
-  const [listed] = (await catalogue.list()).artworks;
+  for (const sort of ['newest', 'price-up']) {
+    const [work] = (await catalogue.list(`sort=${sort}`)).artworks;
+    expect(work).toEqual((await catalogue.app.inject(`/api/artwork/${id}`)).json().artwork);
+    expect(work).toMatchObject({
+      ...{ description: expect.any(String), condition: 'Excellent' },
+      artist_id: { artist_statement: expect.any(String) },
+    });
+  }
+});
+
+test('answers with short=true what a card shows: the texts and facts of a work are on its own page', async () => {
+  const artist = await addArtist(catalogue.db);
+  const { id } = await addArtwork(catalogue.db, { artistId: artist.id, condition: 'Excellent' });
+  const [listed] = (await catalogue.list('short=true')).artworks;
   expect(Object.keys(listed ?? {}).toSorted()).toEqual([
-    ...['_id', 'artist_id', 'availability', 'held_until', 'img_url', 'name_of_artwork', 'picture', 'price'],
+    ...[
+      '_id',
+      'artist_id',
+      'availability',
+      'held_until',
+      'img_url',
+      'lot',
+      'name_of_artwork',
+      'picture',
+      'price',
+    ],
     ...['type_of_artwork', 'visual_description'],
   ]);
   expect(listed?.artist_id).toEqual({ _id: artist.id, firstname: 'Adébáyọ̀', lastname: 'Ọlátúnjí' });

@@ -1,31 +1,39 @@
-import type { Artwork, ArtworkCounts, ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
+import type { ArtistWorksAnswer } from '@gallery/shared/contract/catalogue/artist';
+import type {
+  Artwork,
+  ArtworkCounts,
+  ArtworksAnswer,
+  WholeArtworksAnswer,
+} from '@gallery/shared/contract/catalogue/artwork';
 import type { ArtworkQuery } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
-import { and, count, eq, gte, isNull, lte, type SQL } from 'drizzle-orm';
+import { idPattern } from '@gallery/shared/contract/fields/id';
+import { and, count, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { afterCursor, nextCursor, sortBy } from '../../../http/paging/cursor';
 import { artists } from '../../artists/artist.table';
 import { pictures } from '../../media/picture.table';
 import { artworks } from '../artwork.table';
-import { artworkOf } from '../artwork-of';
+import { type ArtworkRow, artworkOf } from '../artwork-of';
 import { newestChange } from '../availability/availability-stream';
-import { listedArtworkOf, listedColumns } from '../listed-artwork';
+import { isInAuction, isLotOfWork, isPricedBetween, worksInAuction } from '../availability/works-in-auction';
+import { type ListedRow, listedArtworkOf, listedColumns } from '../listed-artwork';
 import { searchCondition } from './artwork-search';
-import { artworkSorts } from './artwork-sorts';
+import { artworkSorts, compareSorted, lotPriceSorts } from './artwork-sorts';
 
-export type CountedQuery = Pick<ArtworkQuery, 'q' | 'artist' | 'min' | 'max' | 'available'>;
+export type CountedQuery = Pick<ArtworkQuery, 'q' | 'artist' | 'min' | 'max' | 'available' | 'auction'>;
 
-/** One page of works. Throws a 422 for an invalid cursor. */
+/** One page of works, whole or short. Throws a 422 for an invalid cursor. */
 export async function listArtworks(
   db: Database,
   query: ArtworkQuery,
   counted: (query: CountedQuery) => Promise<ArtworkCounts> = (filter) => countArtworks(db, filter),
-): Promise<ArtworksAnswer> {
-  const { type, q, artist, min, max, available } = query;
+): Promise<ArtworksAnswer | WholeArtworksAnswer> {
+  const { type, q, artist, min, max, available, auction } = query;
   const stream_position = await newestChange(db);
   const [page, counts] = await Promise.all([
     readPage(db, query),
-    counted({ q, artist, min, max, available }),
+    counted({ q, artist, min, max, available, auction }),
   ]);
   const total = type ? counts[type] : artworkTypes.reduce((sum, one) => sum + counts[one], 0);
   return { ...page, total, counts, stream_position };
@@ -41,6 +49,16 @@ export async function countArtworks(db: Database, query: CountedQuery): Promise<
   return { Painting: 0, 'Digital Painting': 0, Sculpture: 0, ...found };
 }
 
+/** Counts the archived works, too: they also name the artist. */
+export async function countWorksOfArtist(db: Database, artistId: string): Promise<ArtistWorksAnswer> {
+  const isBy = idPattern.test(artistId) ? eq(artworks.artistId, artistId) : sql`false`;
+  const [counted] = await db
+    .select({ works: count(), archived: count(artworks.archivedAt) })
+    .from(artworks)
+    .where(isBy);
+  return { works: counted?.works ?? 0, archived: counted?.archived ?? 0 };
+}
+
 /** `null` when the catalogue has no such work. */
 export async function findArtwork(db: Database, id: string): Promise<Artwork | null> {
   const [row] = await worksWithArtist(db).where(and(eq(artworks.id, id), isShown));
@@ -50,36 +68,78 @@ export async function findArtwork(db: Database, id: string): Promise<Artwork | n
 /** Rows for `artworkOf`. */
 export function worksWithArtist(db: Database) {
   return db
-    .select({ work: artworks, artist: artists, picture: pictures })
+    .select({ work: artworks, artist: artists, picture: pictures, inAuction: worksInAuction })
     .from(artworks)
+    .leftJoin(worksInAuction, isLotOfWork)
     .leftJoin(artists, eq(artists.id, artworks.artistId))
     .leftJoin(pictures, eq(pictures.hash, artworks.pictureHash));
 }
 
 function listedWorks(db: Database) {
   return db
-    .select(listedColumns)
+    .select({ ...listedColumns, inAuction: worksInAuction })
     .from(artworks)
+    .leftJoin(worksInAuction, isLotOfWork)
     .leftJoin(artists, eq(artists.id, artworks.artistId))
     .leftJoin(pictures, eq(pictures.hash, artworks.pictureHash));
 }
 
 const isShown = isNull(artworks.archivedAt);
 
-async function readPage(db: Database, query: ArtworkQuery) {
-  const sort = artworkSorts[query.sort];
-  const isAfter = afterCursor(query.cursor, sort);
-  const ofType = query.type && eq(artworks.type, query.type);
-  const rows = await listedWorks(db)
-    .where(and(await matching(db, query), ofType, isAfter))
-    .orderBy(...sortBy(sort))
-    .limit(query.limit + 1);
-  const next = nextCursor(
-    rows.map(({ work }) => work),
-    query.limit,
-    sort,
-  );
-  return { artworks: rows.slice(0, query.limit).map(listedArtworkOf), next };
+function readPage(db: Database, query: ArtworkQuery) {
+  return query.short
+    ? pageOf(db, query, readListed, listedArtworkOf)
+    : pageOf(db, query, readWhole, artworkOf);
+}
+
+type How = { where: SQL | undefined; order: SQL[]; limit: number };
+type Read<Row> = (db: Database, how: How) => PromiseLike<Row[]>;
+
+const readListed: Read<ListedRow> = (db, { where, order, limit }) =>
+  listedWorks(db)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
+
+const readWhole: Read<ArtworkRow> = (db, { where, order, limit }) =>
+  worksWithArtist(db)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
+
+async function pageOf<Row extends ListedRow, Work>(
+  db: Database,
+  query: ArtworkQuery,
+  read: Read<Row>,
+  workOf: (row: Row) => Work,
+) {
+  const rows = await readSorted(db, query, read);
+  const sorted = rows.map((row) => ({ ...row.work, price: listedArtworkOf(row).price }));
+  return {
+    artworks: rows.slice(0, query.limit).map(workOf),
+    next: nextCursor(sorted, query.limit, artworkSorts[query.sort]),
+  };
+}
+
+/** An index sorts the works by their own prices; the few works with a lot are sorted by its price and merged in. */
+async function readSorted<Row extends ListedRow>(
+  db: Database,
+  query: ArtworkQuery,
+  read: Read<Row>,
+): Promise<Row[]> {
+  const { sort } = query;
+  if (sort === 'newest' || sort === 'name') return readBy(artworkSorts[sort]);
+  const [own, ofLots] = await Promise.all([
+    readBy(artworkSorts[sort], isNull(worksInAuction.artworkId)),
+    readBy(lotPriceSorts[sort], isNotNull(worksInAuction.artworkId)),
+  ]);
+  return [...own, ...ofLots].sort(compareSorted(sort)).slice(0, query.limit + 1);
+
+  async function readBy(by: (typeof artworkSorts)[typeof sort], which?: SQL): Promise<Row[]> {
+    const ofType = query.type && eq(artworks.type, query.type);
+    const where = and(await matching(db, query), ofType, which, afterCursor(query.cursor, by));
+    return read(db, { where, order: sortBy(by), limit: query.limit + 1 });
+  }
 }
 
 async function matching(db: Database, query: CountedQuery): Promise<SQL | undefined> {
@@ -87,8 +147,10 @@ async function matching(db: Database, query: CountedQuery): Promise<SQL | undefi
     isShown,
     await searchCondition(db, query.q),
     query.artist ? eq(artworks.artistId, query.artist) : undefined,
-    query.min === undefined ? undefined : gte(artworks.price, query.min),
-    query.max === undefined ? undefined : lte(artworks.price, query.max),
-    query.available ? eq(artworks.availability, 'available') : undefined,
+    isPricedBetween(db, query.min, query.max),
+    or(
+      query.available && and(eq(artworks.availability, 'available'), not(isInAuction(db))),
+      query.auction && isInAuction(db),
+    ),
   );
 }

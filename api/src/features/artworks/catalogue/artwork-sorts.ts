@@ -1,9 +1,10 @@
 import type { ArtworkSort } from '@gallery/shared/contract/catalogue/artwork';
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { byName } from '../../../db/columns';
 import { type ListSort, newestFirst } from '../../../http/paging/cursor';
 import { artworks } from '../artwork.table';
-import type { ListedRow } from '../listed-artwork';
+import { worksInAuction } from '../availability/works-in-auction';
+import { type ListedRow, listedArtworkOf } from '../listed-artwork';
 
 type Row = ListedRow['work'];
 
@@ -22,10 +23,28 @@ export const artworkSorts: Record<ArtworkSort, ListSort<Row>> = {
   },
 };
 
-function byPrice(name: ArtworkSort, descending: boolean): ListSort<Row> {
+type PriceSort = 'price-up' | 'price-down';
+
+/** The same orders for the works whose price is that of their lot; a cursor is valid in both. */
+export const lotPriceSorts: Record<PriceSort, ListSort<Row>> = {
+  'price-up': byPrice('price-up', false, worksInAuction.shownPrice),
+  'price-down': byPrice('price-down', true, worksInAuction.shownPrice),
+};
+
+/** Sorts rows of both kinds by the price that everybody sees, as `sortBy` does. */
+export function compareSorted(sort: PriceSort): (one: ListedRow, other: ListedRow) => number {
+  const direction = sort === 'price-up' ? 1 : -1;
+  return (one, other) => {
+    const difference = listedArtworkOf(one).price - listedArtworkOf(other).price;
+    return direction * (difference || (one.work.id < other.work.id ? -1 : 1));
+  };
+}
+
+function byPrice(name: PriceSort, descending: boolean, value: SQLWrapper = artworks.price): ListSort<Row> {
   return {
-    ...{ name, descending },
-    value: artworks.price,
+    name,
+    descending,
+    value,
     id: artworks.id,
     key: (row) => String(row.price),
     parseKey: (key) => (/^\d{1,10}$/.test(key) ? sql`${key}::bigint` : null),

@@ -9,6 +9,26 @@ export function catalogueGeneration(app: FastifyInstance, listen: Listen): Gener
   return generationOf(app, listen, 'catalogue');
 }
 
+/** The same, and at most once a second a bid on any lot: lists show the bid on a work that is in an auction. */
+export function catalogueAndBidsGeneration(app: FastifyInstance, listen: Listen): Generation {
+  const catalogue = catalogueGeneration(app, listen);
+  const bids = atMostOncePerSecond(generationOf(app, listen, 'lots'));
+  return () => {
+    const [works, lots] = [catalogue(), bids()];
+    return works === null || lots === null ? null : works + lots;
+  };
+}
+
+function atMostOncePerSecond(generation: Generation): Generation {
+  let [known, since] = [generation(), 0];
+  return () => {
+    const now = performance.now();
+    const newest = generation();
+    if (newest === null || known === null || now - since >= 1_000) [known, since] = [newest, now];
+    return known;
+  };
+}
+
 /** Counts what the triggers notify a channel of. */
 export function generationOf(app: FastifyInstance, listen: Listen, channel: string): Generation {
   let generation = 0;

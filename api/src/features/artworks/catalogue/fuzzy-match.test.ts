@@ -10,7 +10,7 @@ test.each([
   ['sculbture', 'sculpture'],
   ['scupltre', 'scuplter'],
   ['ozun', 'osun'],
-])('who typed %s can have meant %s', (typed, word) => expect(fuzzyMatch(typed, word, once)).toBe(true));
+])('%s can mean %s', (typed, word) => expect(fuzzyMatch(typed, word, once)).toBe(true));
 
 test.each([
   ['zebra', 'sculpture'],
@@ -18,7 +18,7 @@ test.each([
   ['painitng', 'printing'],
   ['', 'ab'],
   ['ab', ''],
-])('who typed %p did not mean %p', (typed, word) => expect(fuzzyMatch(typed, word, once)).toBe(false));
+])('%p does not mean %p', (typed, word) => expect(fuzzyMatch(typed, word, once)).toBe(false));
 
 test('a word may be unfinished', () => {
   expect(fuzzyMatch('sculpu', 'sculpture', { slips: 1, unfinished: true })).toBe(true);

@@ -1,6 +1,7 @@
 import { artworkQuerySchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { createCache } from 'async-cache-dedupe';
 import type { Database } from '../../../db/client';
+import { keepAnswers } from '../../../http/answers/kept-answers';
 import { type PackedAnswer, packed } from '../../../http/answers/revalidation';
 import { cast } from '../../../http/requests/validation';
 import { type CountedQuery, countArtworks, listArtworks } from './artwork-list';
@@ -12,12 +13,13 @@ export type ListRequest = {
   query: unknown;
 };
 
-/** Answers `GET /artwork`. Throws a ValidationError for a bad query, a 422 for an invalid cursor. */
-export type CachedLists = (request: ListRequest) => Promise<PackedAnswer>;
+/** Answers `GET /artwork`, at once where it knows the answer. Throws a ValidationError for a bad query, a 422 for an invalid cursor. */
+export type CachedLists = (request: ListRequest) => PackedAnswer | Promise<PackedAnswer>;
 
 /** Seconds; a process that misses a write shows old lists no longer than this. */
 const ttlSeconds = 60;
-const maxEntries = { lists: 2_000, counts: 500 };
+/** A whole list is some ten times as large as a short one, and only other clients ask for it. */
+const maxEntries = { short: 2_000, whole: 100, counts: 500 };
 
 /** Caches lists until a write to the catalogue, by its generation; parallel readers of a list share one read. */
 export function cacheLists(db: Database, generation: Generation): CachedLists {
@@ -25,20 +27,37 @@ export function cacheLists(db: Database, generation: Generation): CachedLists {
     'of',
     ({ query }: { query: CountedQuery; at: number }) => countArtworks(db, query),
   );
-  const lists = createCache({ ttl: ttlSeconds, storage: memoryFor(maxEntries.lists) }).define(
-    'of',
-    { serialize: ({ address, at }: ListRequest & { at: number }) => `${at} ${address}` },
-    ({ at, ...request }: ListRequest & { at: number }) =>
-      read(request, (counted) => counts.of({ query: counted, at })),
-  );
-  return async (request) => {
+  const [short, whole] = [storeOf(maxEntries.short), storeOf(maxEntries.whole)];
+  return (request) => {
     const at = generation();
-    return at === null ? read(request) : lists.of({ ...request, at });
+    if (at === null) return read(request);
+    const store = isShort(request) ? short : whole;
+    return store.kept.get(request.address, at) ?? store.reads.of({ ...request, at });
   };
+
+  function storeOf(max: number) {
+    const kept = keepAnswers<PackedAnswer>({ max, ttlMs: ttlSeconds * 1000 });
+    // Without a lifetime: only those who wait at the same time share a read.
+    const reads = createCache({ ttl: 0, storage: memoryFor(1) }).define(
+      'of',
+      { serialize: ({ address, at }: ListRequest & { at: number }) => `${at} ${address}` },
+      async ({ at, ...request }: ListRequest & { at: number }) => {
+        const begun = performance.now();
+        const answer = await read(request, (counted) => counts.of({ query: counted, at }));
+        kept.set(request.address, at, answer, begun);
+        return answer;
+      },
+    );
+    return { kept, reads };
+  }
 
   async function read({ query }: ListRequest, counted?: (query: CountedQuery) => CountsRead) {
     return packed(await listArtworks(db, cast(artworkQuerySchema, query), counted));
   }
+}
+
+function isShort({ query }: ListRequest): boolean {
+  return (query as { short?: unknown }).short === 'true';
 }
 
 type CountsRead = ReturnType<typeof countArtworks>;

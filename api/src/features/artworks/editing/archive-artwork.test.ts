@@ -57,7 +57,7 @@ test.each([
   expect((await app.inject(`/api/artwork/${id}`)).statusCode).toBe(200);
 });
 
-test('what is not there cannot be removed, nor twice', async () => {
+test('refuses to remove an unknown work, or the same one twice', async () => {
   const { id } = await addArtwork(database.db);
   await remove(id);
   for (const other of [id, randomUUID(), 'nothing', "'; DROP TABLE artworks; --", '%00']) {

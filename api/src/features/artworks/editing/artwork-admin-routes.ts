@@ -1,3 +1,5 @@
+import type { ArtistWorksAnswer } from '@gallery/shared/contract/catalogue/artist';
+import { artistWorksSchema } from '@gallery/shared/contract/catalogue/artist.schema';
 import {
   type ArtworkRecordAnswer,
   type ArtworkSavedAnswer,
@@ -22,7 +24,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import { type Removal, removalSchema } from '../../../http/answers/removal';
 import { sessionOf } from '../../../http/authentication';
 import type { PictureStorage } from '../../storage/picture-storage';
-import { findArtwork } from '../catalogue/artwork-list';
+import { countWorksOfArtist, findArtwork } from '../catalogue/artwork-list';
 import { archiveArtwork, type BeforeArchiving } from './archive-artwork';
 import { readArtworkRecord, readEditedArtwork, remakePicture } from './artwork-record';
 import { changeArtwork, createArtwork, type SaveArtworkDeps } from './save-artwork';
@@ -41,6 +43,7 @@ export const artworkAdminRoutes: FastifyPluginAsync<ArtworkAdminDeps> = async (a
   changeRoute(app, deps);
   removeRoute(app, deps);
   recordRoutes(app, deps);
+  artistWorksRoute(app, deps);
 };
 
 function createRoute(app: FastifyInstance, deps: ArtworkAdminDeps): void {
@@ -124,6 +127,20 @@ function recordRoutes(app: FastifyInstance, deps: ArtworkAdminDeps): void {
       await remakePicture(deps, request.params.id, callerOf(request));
       return savedAnswer(deps, request.params.id, 'The pictures are made again.');
     },
+  );
+}
+
+function artistWorksRoute(app: FastifyInstance, { db }: ArtworkAdminDeps): void {
+  app.get<OneWork>(
+    '/artist/artist/:id/works',
+    {
+      schema: {
+        ...{ tags: ['Artists'], security: [{ token: [] }] },
+        summary: 'How many works name an artist, so that staff know what a removal changes',
+        response: { 200: artistWorksSchema, ...refusals(401, 403) },
+      },
+    },
+    (request): Promise<ArtistWorksAnswer> => countWorksOfArtist(db, request.params.id),
   );
 }
 

@@ -29,6 +29,8 @@ export async function readEditedArtwork(db: Database, id: string): Promise<Artwo
   if (!row) throw new HttpError(404, 'No artwork with this id.');
   return {
     ...artworkOf(row),
+    // What staff edit is the price outside of the auction.
+    price: row.work.price,
     artist_email: row.artist?.email ?? '',
     picture_state: pictureStateOf(row),
   };

@@ -4,7 +4,7 @@ import type {
   CreateArtworkInput,
   EditArtworkInput,
 } from '@gallery/shared/contract/catalogue/artwork-input.schema';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { nextVersion } from '../../../http/requests/stale-edit';
@@ -13,6 +13,7 @@ import { artists } from '../../artists/artist.table';
 import { recordAudit } from '../../audit/record-audit';
 import { makePicturesJob } from '../../media/media-jobs';
 import { artworks } from '../artwork.table';
+import { worksInAuction } from '../availability/works-in-auction';
 import { factsOf } from '../fact-columns';
 import { readEditedArtwork } from './artwork-record';
 import { auditArtworkChange } from './audit-artwork-change';
@@ -39,7 +40,7 @@ export async function createArtwork(
   });
 }
 
-/** Throws a 404 for an unknown or archived work, a 422 for an unknown artist, a 409 with the work for a stale edit. */
+/** Throws a 404 for an unknown or archived work, a 422 for an unknown artist or a price that is fixed, a 409 with the work for a stale edit. */
 export async function changeArtwork(
   { db, jobs }: SaveArtworkDeps,
   id: string,
@@ -50,6 +51,7 @@ export async function changeArtwork(
     const named = input.artist_email === '' ? null : await artistWith(tx, input.artist_email);
     const before = await lockArtwork(tx, id);
     const artistId = named ?? refuseLosing(before);
+    if (input.price !== before.price) await refuseNewPrice(tx, before);
     const hasNewPicture = before.imgUrl !== imgUrl;
     const columns = await nextVersion(before, {
       version: input.version,
@@ -75,6 +77,21 @@ function refuseLosing({ artistId }: ArtworkRow): null {
   if (artistId === null) return null;
   const message = 'Artist email is required';
   throw new HttpError(422, message, { artist_email: message });
+}
+
+/** A buyer has paid the price, or bidders read the lot beside it. */
+async function refuseNewPrice(tx: Database, { id, availability }: ArtworkRow): Promise<void> {
+  if (availability === 'sold') throw priceStays('The work is sold: its price stays.');
+  const isLot = and(eq(worksInAuction.artworkId, id), eq(worksInAuction.isRunning, true));
+  const [lot] = await tx.select({ number: worksInAuction.number }).from(worksInAuction).where(isLot);
+  if (lot)
+    throw priceStays(
+      `The work is in an auction, lot ${lot.number}: its price stays until the lot has ended.`,
+    );
+}
+
+function priceStays(message: string): HttpError {
+  return new HttpError(422, message, { price: message });
 }
 
 /** Locks the artist, who cannot be removed before the work is saved. */

@@ -1,5 +1,6 @@
 import { type IncrementStep, nextAmount } from '@gallery/shared/auction/increments';
 import type { Lot, LotChange } from '@gallery/shared/contract/auctions/auction';
+import type { WorkInAuction } from '../../artworks/availability/works-in-auction';
 import { type ListedRow, listedArtworkOf } from '../../artworks/listed-artwork';
 import type { LotRow } from '../lot.table';
 
@@ -21,18 +22,24 @@ export function lotStateOf(
   return now < closesAt ? 'open' : 'closing';
 }
 
-/** A lot in the field names of the contract; the work is as cards show it. */
+/** A lot in the field names of the contract. The work says that it is in an auction, and repeats nothing that a bid changes. */
 export function lotOf(row: ListedRow & { lot: LotRow }, reading: LotReading): Lot {
   const { lot } = row;
+  const work = listedArtworkOf({ ...row, inAuction: workInAuctionOf(lot) });
   return {
     ...lotChangeOf(lot, reading),
     number: lot.number,
     auction_id: lot.auctionId,
-    artwork_id: listedArtworkOf(row),
+    artwork_id: { ...work, lot: null, price: lot.claimsWork ? lot.startingPrice : work.price },
     start: lot.startingPrice,
     estimate_low: lot.estimateLow,
     estimate_high: lot.estimateHigh,
   };
+}
+
+/** What a lot says of its work while it has it; `null` before and after that. */
+export function workInAuctionOf(lot: LotRow): WorkInAuction | null {
+  return lot.claimsWork ? { ...lot, lotId: lot.id, isRunning: true } : null;
 }
 
 /** What changes while a lot runs. */

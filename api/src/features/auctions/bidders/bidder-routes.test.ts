@@ -68,7 +68,7 @@ test('where a lot needs an approval, whoever registers waits for it', async () =
   await addLot(api.db, auction, { estimateLow: 4_000_000, estimateHigh: 5_000_000 });
   const ada = await newCollector();
   expect(await ada.registers()).toMatchObject({
-    message: 'We will approve you within a day for the works with higher estimates.',
+    message: 'We are reviewing your registration for the works with higher estimates.',
     bidder: { state: 'waiting', approval_from: 5_000_000, missing: ['e-mail'] },
   });
 });

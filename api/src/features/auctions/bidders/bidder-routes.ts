@@ -6,7 +6,9 @@ import {
 } from '@gallery/shared/contract/auctions/auction';
 import {
   bidderQuerySchema,
+  type ConfirmationInput,
   type ConfirmEmailInput,
+  confirmationInputSchema,
   confirmEmailSchema,
   registerBidderSchema,
 } from '@gallery/shared/contract/auctions/bid-input.schema';
@@ -80,23 +82,27 @@ function placeInAuction(app: FastifyInstance, { db, rateLimits }: BidderDeps): v
   );
 }
 
-const waitingMessage = 'We will approve you within a day for the works with higher estimates.';
+const waitingMessage = 'We are reviewing your registration for the works with higher estimates.';
 
 function emailConfirmation(app: FastifyInstance, { db, outbox, tokenSecrets, rateLimits }: BidderDeps): void {
   const tokens = emailTokensOf(tokenSecrets);
-  app.post(
+  app.post<{ Body: ConfirmationInput }>(
     bidderPaths.email,
     {
       schema: {
-        ...{ tags, summary: 'Ask for a link that confirms the e-mail address', security },
-        response: { 200: messageSchema, ...refusals(401, 429) },
+        ...{ tags, summary: 'Ask for a link that confirms the email address', security },
+        body: confirmationInputSchema,
+        response: { 200: messageSchema, ...refusals(401, 422, 429) },
+      },
+      preValidation: async (request) => {
+        request.body ??= {};
       },
       onRequest: [requireUser, limitRate(db, 'confirm e-mail', rateLimits.confirmEmail, byAccount)],
     },
     async (request) => {
       const { _id: userId, email } = sessionOf(request).user;
-      const isSent = await sendConfirmation(db, { outbox, tokens }, userId);
-      return { message: isSent ? `A link is on its way to ${email}.` : 'Your e-mail address is confirmed.' };
+      const isSent = await sendConfirmation(db, { outbox, tokens }, userId, request.body);
+      return { message: isSent ? `A link is on its way to ${email}.` : 'Your email address is confirmed.' };
     },
   );
 
@@ -104,7 +110,7 @@ function emailConfirmation(app: FastifyInstance, { db, outbox, tokenSecrets, rat
     bidderPaths.confirmEmail,
     {
       schema: {
-        ...{ tags, summary: 'Confirm an e-mail address by the link that was sent to it' },
+        ...{ tags, summary: 'Confirm an email address by the link that was sent to it' },
         body: confirmEmailSchema,
         response: { 200: messageSchema, ...refusals(422, 429) },
       },
@@ -112,7 +118,7 @@ function emailConfirmation(app: FastifyInstance, { db, outbox, tokenSecrets, rat
     },
     async ({ body }) => {
       await confirmEmail(db, tokens, body.token);
-      return { message: 'Your e-mail address is confirmed. You can bid now.' };
+      return { message: 'Your email address is confirmed. You can order and bid now.' };
     },
   );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { desc, eq, sql } from 'drizzle-orm';
 import { bearer, signUp } from '../../../testing/gallery/accounts';
 import { testSecret } from '../../../testing/server/test-app';
@@ -15,15 +16,15 @@ async function newCollector() {
   return {
     user,
     token,
-    async asks() {
+    async asks(payload?: object) {
       const headers = bearer(token);
-      const answer = await api.app.inject({ method: 'POST', url: '/api/bidder/email', headers });
+      const answer = await api.app.inject({ method: 'POST', url: '/api/bidder/email', headers, payload });
       return { status: answer.statusCode, ...answer.json<{ message: string }>() };
     },
     async link() {
       const isTo = eq(mails.toAddress, user.email);
       const [mail] = await api.db.select().from(mails).where(isTo).orderBy(desc(mails.createdAt)).limit(1);
-      return /dashboard\/bids\?confirm=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+      return /dashboard\/bids#confirm=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     },
     async isConfirmed() {
       const [row] = await api.db.select().from(users).where(eq(users.id, user._id));
@@ -41,17 +42,38 @@ async function follow(token: unknown) {
   return { status: answer.statusCode, ...answer.json<{ message: string }>() };
 }
 
-test('the link of the e-mail confirms the address, and does no harm when it is opened again', async () => {
+test('the link of the email confirms the address, and does no harm when it is opened again', async () => {
   const ada = await newCollector();
   expect(await ada.asks()).toEqual({ status: 200, message: `A link is on its way to ${ada.user.email}.` });
   expect(await ada.isConfirmed()).toBe(false);
   const link = await ada.link();
   expect(link).not.toContain(ada.user.email);
-  const confirmed = { status: 200, message: 'Your e-mail address is confirmed. You can bid now.' };
+  const confirmed = { status: 200, message: 'Your email address is confirmed. You can order and bid now.' };
   expect(await follow(link)).toEqual(confirmed);
   expect(await follow(link)).toEqual(confirmed);
   expect(await ada.isConfirmed()).toBe(true);
-  expect(await ada.asks()).toEqual({ status: 200, message: 'Your e-mail address is confirmed.' });
+  expect(await ada.asks()).toEqual({ status: 200, message: 'Your email address is confirmed.' });
+});
+
+test('leads back to the lot with the amount that was typed, in the part that no server sees', async () => {
+  const ada = await newCollector();
+  const lot = randomUUID();
+  expect((await ada.asks({ lot, max: 1_400_000 })).status).toBe(200);
+  const [mail] = await api.db.select().from(mails).where(eq(mails.toAddress, ada.user.email));
+  const [, fragment = ''] = /dashboard\/bids#(\S+)/.exec(mail?.text ?? '') ?? [];
+  expect(Object.fromEntries(new URLSearchParams(fragment))).toMatchObject({ lot, max: '1400000' });
+  expect(mail?.text).not.toContain('bids?');
+  expect((await ada.asks({ lot: 'elsewhere', max: 0 })).status).toBe(422);
+});
+
+test('leads a buyer back to the artwork, and says why it was sent', async () => {
+  const ada = await newCollector();
+  const artwork = randomUUID();
+  expect((await ada.asks({ artwork })).status).toBe(200);
+  const [mail] = await api.db.select().from(mails).where(eq(mails.toAddress, ada.user.email));
+  const [, fragment = ''] = /dashboard\/bids#(\S+)/.exec(mail?.text ?? '') ?? [];
+  expect(Object.fromEntries(new URLSearchParams(fragment))).toMatchObject({ artwork });
+  expect(mail?.text).toContain('You would like to buy an artwork from us.');
 });
 
 test('a link for an earlier address confirms nothing', async () => {

@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { ConfirmationInput } from '@gallery/shared/contract/auctions/auction';
+import { bidsPath } from '@gallery/shared/paths/customer-paths';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
@@ -12,11 +14,15 @@ export function emailTokensOf(secrets: readonly string[]): SessionTokens {
   return sessionTokensOf(secrets, 'confirm e-mail');
 }
 
-/** E-mails a link that is good for a day; answers false when the address is confirmed already. */
+/**
+ * E-mails a link that is good for a day; answers false when the address is confirmed already.
+ * The link leads back to `artwork`, or to `lot` with `max` in the field.
+ */
 export async function sendConfirmation(
   db: Database,
   { outbox, tokens }: { outbox: Outbox; tokens: SessionTokens },
   userId: string,
+  { artwork, lot, max }: ConfirmationInput = {},
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -31,9 +37,15 @@ export async function sendConfirmation(
     const { account, startsAt, endsAt } = row;
     const { email, firstname, lastname } = account;
     const token = await emailTokenOf(tokens, account, { startsAt, endsAt });
-    const url = `${outbox.settings.publicUrl}/dashboard/bids?confirm=${token}`;
+    const back = { ...(artwork && { artwork }), ...(lot && { lot }), ...(max && { max: String(max) }) };
+    // In the fragment, which reaches no server and no log.
+    const url = `${outbox.settings.publicUrl}${bidsPath}#${new URLSearchParams({ confirm: token, ...back })}`;
     const to = { name: `${firstname} ${lastname}`, address: email };
-    await outbox.write(tx, { to, content: confirmationEmail(url) });
+    await outbox.write(tx, {
+      to,
+      content: confirmationEmail(url, artwork ? buyText : bidText),
+      urgentUntil: endsAt,
+    });
     return true;
   });
 }
@@ -71,13 +83,15 @@ function hashOf(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url');
 }
 
-function confirmationEmail(url: string): EmailContent {
+const bidText =
+  'You would like to bid at our auctions. Please confirm that this address is yours: all news about your bids goes here.';
+const buyText =
+  'You would like to buy an artwork from us. Please confirm that this address is yours: all news about your orders goes here.';
+
+function confirmationEmail(url: string, reason: string): EmailContent {
   return {
-    subject: 'Confirm your e-mail address',
-    paragraphs: [
-      'You would like to bid at our auctions. Please confirm that this address is yours: all news about your bids goes here.',
-      'The link is good for a day. If it was not you, there is nothing to do.',
-    ],
+    subject: 'Confirm your email address',
+    paragraphs: [reason, 'The link is good for a day. If it was not you, there is nothing to do.'],
     link: { label: 'Confirm my address', url },
   };
 }

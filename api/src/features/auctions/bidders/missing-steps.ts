@@ -47,9 +47,9 @@ export function needsApproval({ approvalFrom }: AuctionRow, { estimateHigh }: Lo
 }
 
 export const missingMessages: Record<MissingStep, string> = {
-  'e-mail': 'Please confirm your e-mail address first. We can send you the link again.',
+  'e-mail': 'Please confirm your email address first. We can send you the link again.',
   conditions: 'Please read and accept the conditions of sale first.',
-  approval: 'We approve bidders on this lot first, within a day. You get an e-mail as soon as you can bid.',
+  approval: 'We approve bidders on this lot first, within a day. You get an email as soon as you can bid.',
   declined: 'We could not approve you for this lot. Please write to us.',
   banned: 'You cannot bid in this auction. Please write to us.',
   strikes: 'Two lots that you won were not paid, so you cannot bid at the moment. Please write to us.',

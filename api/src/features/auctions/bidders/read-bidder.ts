@@ -1,5 +1,5 @@
 import type { Bidder } from '@gallery/shared/contract/auctions/auction';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { users } from '../../users/user.table';
@@ -32,4 +32,21 @@ function bidderOf(qualification: Qualification): Bidder {
     approval_from: auction.approvalFrom,
     missing: missingSteps(qualification),
   };
+}
+
+/** Whether a user may bid in any auction, now or after an approval: the e-mail address is confirmed. */
+export async function isRegisteredBidder(db: Database, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(bidders, eq(bidders.userId, users.id))
+    .where(
+      and(
+        eq(users.id, userId),
+        isNotNull(users.emailConfirmedAt),
+        notInArray(bidders.state, ['declined', 'banned']),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }

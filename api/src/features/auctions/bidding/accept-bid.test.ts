@@ -73,7 +73,7 @@ test('two collectors bid, each a maximum: the higher one leads one step above th
   });
 });
 
-test('of two equal maxima the earlier one leads, and its own raise leaves the price', async () => {
+test('the earlier of two equal maxima leads, and its own raise leaves the price', async () => {
   const lot = await newLot();
   await bidOn(lot, ada, 200_000);
   expect(await bidOn(lot, bello, 200_000)).toMatchObject({ answer: 'OUTBID', lot: { price: 200_000 } });

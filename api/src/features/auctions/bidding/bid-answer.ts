@@ -1,8 +1,8 @@
 import { totalOf } from '@gallery/shared/auction/premium';
 import type { BidPlacedAnswer, Lot, Receipt } from '@gallery/shared/contract/auctions/auction';
+import { formatNaira } from '@gallery/shared/domain/money';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { formatNaira } from '../answers/format-naira';
 import type { RecordSigner } from '../record/checkpoint';
 import { receiptOf } from '../record/receipt';
 import { lotEntries } from '../record/record.table';

@@ -1,7 +1,7 @@
 import { gridNeighbours, highestAmount, type IncrementStep } from '@gallery/shared/auction/increments';
 import type { BidRefusal, Lot } from '@gallery/shared/contract/auctions/auction';
+import { formatNaira } from '@gallery/shared/domain/money';
 import { HttpError } from '../../../http/answers/http-error';
-import { formatNaira } from '../answers/format-naira';
 import { type MissingStep, missingMessages } from '../bidders/missing-steps';
 import type { RefusedBid } from './resolve-bid';
 

@@ -34,7 +34,7 @@ test('a first bidder leads at the start, and reads the whole sum up to the maxim
   });
 });
 
-test('whoever offers less than the leader’s maximum is outbid at once, and sees the next bid', async () => {
+test('outbids a bidder below the leader’s maximum at once, and names the next bid', async () => {
   const [lot, ada, bello] = [await newLot(), await newBidder(api, auction), await newBidder(api, auction)];
   await ada.bids(lot.id, 300_000);
   expect(await bello.bids(lot.id, 200_000)).toMatchObject({
@@ -146,7 +146,7 @@ test('one key for ten lots at once is one bid', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(422)]);
 });
 
-test('of ten bidders at once the highest leads, one step above the second, each with a number of one’s own', async () => {
+test('the highest of ten parallel bidders leads, one step above the second, each with an own number', async () => {
   const lot = await newLot();
   const racers: Awaited<ReturnType<typeof newBidder>>[] = [];
   for (let at = 0; at < 10; at += 1) racers.push(await newBidder(api, auction));

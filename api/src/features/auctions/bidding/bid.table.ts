@@ -61,7 +61,7 @@ export const bids = pgTable(
     nonce: text().notNull(),
     /** Its entry in the record. */
     seq: integer().notNull(),
-    /** The amount was unusual and typed twice. */
+    /** The API found the amount unusual, and it was typed twice. */
     confirmed: boolean().notNull().default(false),
     /** Staff have looked at the unusual amount. */
     checkedAt: dateTime('checked_at'),

@@ -43,7 +43,7 @@ const changeAccount = ({ user }: Bidder, given: Partial<typeof users.$inferInser
 const changeBidder = ({ user }: Bidder, given: Partial<typeof bidders.$inferInsert>) =>
   api.db.update(bidders).set(given).where(eq(bidders.userId, user._id));
 
-test('whoever has neither confirmed the address nor accepted the conditions reads both', async () => {
+test('names both a missing confirmation and missing conditions', async () => {
   const ada = await newBidder(api, auction);
   await changeAccount(ada, { emailConfirmedAt: null });
   await api.db.delete(bidders).where(eq(bidders.userId, ada.user._id));
@@ -93,13 +93,13 @@ test.each<[string, string[], (bidder: Bidder) => Promise<unknown>]>([
   ['banned', ['banned'], (bidder) => changeBidder(bidder, { state: 'banned' })],
   ['given a role at the gallery', ['staff'], (bidder) => changeAccount(bidder, { role: 'admin' })],
   ['asked to accept new conditions', ['conditions'], () => publishConditions()],
-])('whoever is %s while the bid waits for its turn is refused', async (_, missing, happens) => {
+])('refuses a bidder who is %s while the bid waits for its turn', async (_, missing, happens) => {
   const ada = await newBidder(api, auction);
   meanwhile = () => happens(ada);
   await expectRefused(ada, missing);
 });
 
-test('whoever logs out while the bid waits for its turn has not bid', async () => {
+test('places no bid for a bidder who logs out while it waits for its turn', async () => {
   const ada = await newBidder(api, auction);
   meanwhile = () => api.db.delete(sessions).where(eq(sessions.userId, ada.user._id)).then();
   expect(await ada.bids(lot.id, 100_000)).toMatchObject({ status: 401 });

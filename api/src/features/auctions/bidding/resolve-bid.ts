@@ -3,11 +3,12 @@ import type { BidAnswer, Terms } from '@gallery/shared/contract/auctions/auction
 import type { LotRow } from '../lot.table';
 import { biddingStateOf } from './lot-state';
 
-/** `at` is the database's clock, read after the lot's row was locked; `confirmed`: the amount was typed twice. */
+/** `at` is the database's clock, read after the lot's row was locked; `confirmed`: the client says that the amount was typed twice. */
 export type NewBid = { userId: string; max: number; at: Date; key: string; confirmed?: boolean };
 
 export type RefusedBid = { answer: Exclude<BidAnswer, 'WINNING' | 'OUTBID' | 'NOT_QUALIFIED'> };
-export type ResolvedBid = { lot: LotState; answer: 'WINNING' | 'OUTBID' };
+/** `isUnusual`: by the rules, whatever the client confirmed. */
+export type ResolvedBid = { lot: LotState; answer: 'WINNING' | 'OUTBID'; isUnusual: boolean };
 
 /** What the rules answer to a bid. */
 export function resolveBid(lot: LotRow, { increments }: Terms, bid: NewBid): ResolvedBid | RefusedBid {
@@ -18,7 +19,8 @@ export function resolveBid(lot: LotRow, { increments }: Terms, bid: NewBid): Res
   const placed = placeBid(steps, before, { bidder: bid.userId, max: bid.max, at: bid.at.getTime() });
   const { answer, lot: after } = placed;
   if (answer !== 'WINNING' && answer !== 'OUTBID') return { answer };
-  const unusual = { max: bid.max, asking: askingPrice(steps, before), estimateHigh: lot.estimateHigh };
-  if (!bid.confirmed && needsConfirmation(unusual)) return { answer: 'CONFIRM' };
-  return { answer, lot: after };
+  const asking = askingPrice(steps, before);
+  const isUnusual = needsConfirmation({ max: bid.max, asking, estimateHigh: lot.estimateHigh });
+  if (isUnusual && !bid.confirmed) return { answer: 'CONFIRM' };
+  return { answer, lot: after, isUnusual };
 }

@@ -75,6 +75,23 @@ test('a maximum opens when its lot has ended', async () => {
   expect(seen.entries.map(({ max }) => max)).toEqual([900_000, 240_000, 200_000]);
 });
 
+test('shows no ordinary bid as unusual, although its client confirms the amount', async () => {
+  const auction = await addAuction(adminApi.db);
+  const { id } = await addLot(adminApi.db, auction);
+  const userId = await newPaddle(auction.id, 101);
+  const terms = await readTerms(adminApi.db, auction);
+  for (const max of [200_000, 300_000]) {
+    await adminApi.db.transaction(async (tx) => {
+      const [locked] = await tx.select().from(lots).where(eq(lots.id, id)).for('update');
+      const bid = { userId, max, at: new Date(), key: randomUUID(), confirmed: true };
+      await acceptBid(tx, locked as LotRow, terms, bid);
+    });
+  }
+  const seen = await consoleOf(auction.id);
+  expect(seen.entries.map(({ unusual }) => unusual)).toEqual([false, false]);
+  expect(seen.unusual).toEqual([]);
+});
+
 test('an unusual bid waits until somebody has looked, and the audit says who did', async () => {
   const { auction, lot } = await runningAuction();
   const [unusual] = (await consoleOf(auction.id)).unusual;
@@ -94,7 +111,7 @@ test('an unusual bid waits until somebody has looked, and the audit says who did
   }
 });
 
-test('bidders who wait for an approval are named, with whether their e-mail is confirmed', async () => {
+test('bidders who wait for an approval are named, with whether their email is confirmed', async () => {
   const auction = await addAuction(adminApi.db);
   const id = await newPaddle(auction.id, 103, 'waiting');
   await adminApi.db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, id));

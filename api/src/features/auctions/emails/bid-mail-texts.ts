@@ -1,24 +1,29 @@
 import type { Receipt } from '@gallery/shared/contract/auctions/auction';
+import { formatNaira } from '@gallery/shared/domain/money';
+import type { PricePart } from '../../orders/order.table';
 import type { BidRow } from '../bidding/bid.table';
 import type { LotMail, MailedLot } from './lot-mail';
-import { inLagos, inNaira } from './lot-mail-texts';
+import { amountsOf, inLagos } from './lot-mail-texts';
 
 /** With the checkpoint, which keeps even the gallery from rewriting the record unseen. */
 export function receiptText(
   lot: MailedLot,
   { max, answer }: BidRow,
   { seq, hash, checkpoint }: Receipt,
+  sums: { parts: PricePart[]; total: number },
 ): LotMail {
   return {
     subject: `Your bid: ${lot.artwork}`,
     heading: 'Your bid is in the record',
     paragraphs: [
       answer === 'WINNING'
-        ? `You bid up to ${inNaira(max)} on ${lot.name}. You led with it: we bid for you, and never more than is needed.`
-        : `You bid up to ${inNaira(max)} on ${lot.name}. Another bidder had offered as much or more before.`,
-      'The attached receipt proves that your bid stands in the record of the lot, unchanged. Save it; you need it only if you doubt us.',
+        ? `You bid up to ${formatNaira(max)} on ${lot.name}. It was winning when it arrived: we bid for you, only as far as needed.`
+        : `You bid up to ${formatNaira(max)} on ${lot.name}. Another bidder had offered as much or more before.`,
+      `If you win, you will pay at most ${formatNaira(sums.total)}.`,
+      'The attached receipt proves that your bid is in the record of the lot, unchanged. Keep it in case you ever want to check.',
     ],
-    facts: [
+    amounts: amountsOf(sums.parts, sums.total, 'At most, if you win'),
+    proof: [
       ['Row of the record', String(seq)],
       ['Hash', hash],
       ['Checkpoint, signed by the gallery', checkpoint.signature],
@@ -34,8 +39,8 @@ export function outbidText(
     subject: `Outbid: ${lot.artwork}`,
     heading: 'Outbid',
     paragraphs: [
-      `Another bidder leads on ${lot.name}, at ${inNaira(price)}.`,
-      `The next bid is ${inNaira(asking)} or more. The lot ends on ${inLagos(end)}; a late bid moves the end.`,
+      `Another bidder leads on ${lot.name}, at ${formatNaira(price)}.`,
+      `The next bid is ${formatNaira(asking)} or more. The lot ends on ${inLagos(end)}; a late bid moves the end.`,
     ],
   };
 }

@@ -13,7 +13,6 @@ import { lotEntries } from '../record/record.table';
 import { readTerms } from '../terms/read-terms';
 import { outbidText, receiptText } from './bid-mail-texts';
 import { type MailedLot, readMailedLot, sendLotMail } from './lot-mail';
-import { amountsOf } from './lot-mail-texts';
 
 type BidMailContext = Pick<AuctionContext, 'db' | 'outbox' | 'tokenSecrets'> & { signer: RecordSigner };
 type Mailed = { lot: LotRow; bid: BidRow; mailed: MailedLot };
@@ -54,8 +53,8 @@ async function sendReceipt(
     contentType: 'application/json',
     content: JSON.stringify(receipt, null, 2),
   };
-  const text = { ...receiptText(mailed, bid, receipt), amounts: await amountsAt(tx, lot, bid.max) };
-  await sendLotMail(tx, context, mailed, bid.userId, text, [attachment]);
+  const text = receiptText(mailed, bid, receipt, await sumsAt(tx, lot, bid.max));
+  await sendLotMail(tx, context, mailed, bid.userId, text, { attachments: [attachment] });
 }
 
 /** At most one in ten minutes for each lot and bidder, and each in the last hour of the lot. */
@@ -82,11 +81,12 @@ async function sendOutbid(
     mailed,
     userId,
     outbidText(mailed, { price: lot.price, asking, end: lot.closesAt }),
+    { urgentUntil: lot.closesAt },
   );
 }
 
 /** What the maximum costs in all, at most. */
-async function amountsAt(tx: Database, lot: LotRow, hammer: number) {
+async function sumsAt(tx: Database, lot: LotRow, hammer: number) {
   const auction = await auctionOf(tx, lot);
   const { premium: charged } = await readTerms(tx, auction);
   const { tiers, vat_percent: vatPercent } = charged;
@@ -102,7 +102,7 @@ async function amountsAt(tx: Database, lot: LotRow, hammer: number) {
     { label: 'VAT on the premium', amount: vat },
     { label: 'Delivery', amount: delivery },
   ];
-  return amountsOf(parts, total);
+  return { parts, total };
 }
 
 function isPlaceOf(userId: string, lot: LotRow) {

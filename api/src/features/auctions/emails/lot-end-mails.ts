@@ -1,3 +1,4 @@
+import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import type { Database } from '../../../db/client';
 import type { OrderRow } from '../../orders/order.table';
 import type { AuctionContext } from '../auction-context';
@@ -42,5 +43,5 @@ export async function sendPayReminder(
 
 /** Where an order is paid. */
 export function payLink({ outbox }: MailContext, { id }: OrderRow) {
-  return { label: 'Pay now', url: `${outbox.settings.publicUrl}/dashboard/orders?order=${id}` };
+  return { label: 'Pay now', url: `${outbox.settings.publicUrl}${ordersPath}?order=${id}` };
 }

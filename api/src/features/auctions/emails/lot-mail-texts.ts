@@ -1,15 +1,12 @@
 import { payTimeText, remindersText } from '@gallery/shared/contract/orders/pay-time';
+import { formatNaira } from '@gallery/shared/domain/money';
+import { formatMailTime } from '@gallery/shared/domain/time';
 import type { OrderRow, PricePart } from '../../orders/order.table';
 import type { LotMail, MailedLot } from './lot-mail';
 
-/** Such as '#1,400,000'. */
-export function inNaira(amount: number): string {
-  return `#${naira.format(amount)}`;
-}
-
-/** Such as 'Sunday 29 November 2026 at 18:16 (Lagos)'. */
+/** Such as 'Sunday, 29 November 2026 at 18:16 (Lagos)'. */
 export function inLagos(time: Date): string {
-  return `${dateTime.format(time)} (Lagos)`;
+  return `${formatMailTime(time.toISOString())} (Lagos)`;
 }
 
 export function soldText(lot: MailedLot, hammer: number, order: OrderRow, how = 'Your bid has won'): LotMail {
@@ -18,12 +15,12 @@ export function soldText(lot: MailedLot, hammer: number, order: OrderRow, how = 
     subject: `Sold to you: ${lot.artwork}`,
     heading: 'Sold to you',
     paragraphs: [
-      `${how} ${lot.name}, at ${inNaira(hammer)}. This is order ${order.number}.`,
-      `Please pay until ${payUntil(order)}.`,
+      `${how} ${lot.name}, at ${formatNaira(hammer)}. This is order ${order.number}.`,
+      `Pay by ${payUntil(order)}.`,
     ],
     next: [
       ...(reminders ? [`${reminders} the time is over.`] : []),
-      'As soon as your payment has arrived, we pack the work and agree on the day of delivery with you.',
+      'Once we have received your payment, we will pack the work and arrange a day of delivery with you.',
     ].join(' '),
     facts: [['Delivery address', order.address]],
     amounts: amountsOf(order.priceParts ?? [], order.price),
@@ -35,8 +32,8 @@ export function reminderText(lot: MailedLot, order: OrderRow, hours: number): Lo
     subject: `${hours} hours left to pay: ${lot.artwork}`,
     heading: `${hours} hours left to pay`,
     paragraphs: [
-      `You have won ${lot.name}, and your payment has not arrived yet. Please pay until ${payUntil(order)}.`,
-      'A bid is binding. After that time the work is free again, and whoever leaves two works unpaid can no longer bid.',
+      `You have won ${lot.name}, and your payment has not arrived yet. Pay by ${payUntil(order)}.`,
+      'A bid is binding. After that time the work is free again, and after two unpaid works you can no longer bid.',
     ],
     amounts: amountsOf(order.priceParts ?? [], order.price),
   };
@@ -46,7 +43,9 @@ export function lostText(lot: MailedLot, hammer: number): LotMail {
   return {
     subject: `Sold to another bidder: ${lot.artwork}`,
     heading: 'Sold to another bidder',
-    paragraphs: [`${capital(lot.name)}, was sold to another bidder at ${inNaira(hammer)}. You owe nothing.`],
+    paragraphs: [
+      `${capital(lot.name)}, was sold to another bidder at ${formatNaira(hammer)}. You owe nothing.`,
+    ],
     next: 'The record of the lot is open now: it shows every bid, and anyone can check it.',
   };
 }
@@ -57,7 +56,9 @@ export function passedText(lot: MailedLot, highest: boolean): LotMail {
     heading: 'Passed',
     paragraphs: [
       `The bids on ${lot.name}, did not reach its reserve: it is not sold, and you owe nothing.`,
-      ...(highest ? ['Yours was the highest bid. We may write to you with an offer.'] : []),
+      ...(highest
+        ? ['Yours was the highest bid. We may email you an offer. You are free to ignore it.']
+        : []),
     ],
     next: 'The record of the lot is open now: it shows every bid, and anyone can check it.',
   };
@@ -68,12 +69,12 @@ type Retracted = { reason: string | null; stands: string; end: string };
 /** `reason` is for whose bid it was. */
 export function retractedText(lot: MailedLot, { reason, stands, end }: Retracted): LotMail {
   return {
-    subject: `A bid was taken back: ${lot.artwork}`,
-    heading: 'A bid was taken back',
+    subject: `A bid was retracted: ${lot.artwork}`,
+    heading: 'A bid was retracted',
     paragraphs: [
       reason === null
-        ? `The gallery has taken back a bid on ${lot.name}, because it was a mistake. The other bids were counted anew, and nobody's maximum is exceeded.`
-        : `The gallery has taken back a bid of yours on ${lot.name}: ${reason}`,
+        ? `The gallery has retracted a bid on ${lot.name}, because it was a mistake. We counted the other bids again, and nobody pays more than their maximum.`
+        : `The gallery has retracted a bid of yours on ${lot.name}: ${reason}`,
       `${stands} The lot ends on ${end}.`,
     ],
   };
@@ -102,18 +103,22 @@ export function offerText(lot: MailedLot, { amount, parts, total, expiresAt, pay
     subject: `A second chance: ${lot.artwork}`,
     heading: 'A second chance',
     paragraphs: [
-      `You may have ${lot.name}, at your maximum of ${inNaira(amount)}, until ${inLagos(expiresAt)}.`,
-      'Say nothing, and you owe nothing.',
+      `You may have ${lot.name}, at your maximum of ${formatNaira(amount)}, until ${inLagos(expiresAt)}.`,
+      'If you do nothing, you owe nothing.',
     ],
     next: `Accept it among your bids, and the work is held for you; you then have ${payTimeText(payMinutes)} to pay.`,
     amounts: amountsOf(parts, total),
   };
 }
 
-export function amountsOf(parts: readonly PricePart[], total: number): [string, string][] {
+export function amountsOf(
+  parts: readonly PricePart[],
+  total: number,
+  name = 'Total to pay',
+): [string, string][] {
   return [
-    ...parts.map(({ label, amount }): [string, string] => [label, inNaira(amount)]),
-    ['To pay in all', inNaira(total)],
+    ...parts.map(({ label, amount }): [string, string] => [label, formatNaira(amount)]),
+    [name, formatNaira(total)],
   ];
 }
 
@@ -128,10 +133,3 @@ function payUntil({ heldUntil }: OrderRow): string {
 function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
-
-const naira = new Intl.NumberFormat('en');
-const dateTime = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lagos',
-});

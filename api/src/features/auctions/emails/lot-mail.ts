@@ -1,10 +1,11 @@
+import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import type { EmailContent } from '../../mail/email';
-import type { MailAttachment } from '../../mail/mail.table';
 import { mailPicture } from '../../mail/mail-picture';
+import type { Email } from '../../mail/outbox';
 import { users } from '../../users/user.table';
 import { auctions } from '../auction.table';
 import type { AuctionContext } from '../auction-context';
@@ -24,7 +25,7 @@ export type MailedLot = {
 
 export type LotMail = Pick<
   EmailContent,
-  'subject' | 'heading' | 'paragraphs' | 'next' | 'amounts' | 'link' | 'facts'
+  'subject' | 'heading' | 'paragraphs' | 'next' | 'amounts' | 'link' | 'facts' | 'proof'
 >;
 
 export type Bidder = { userId: string; number: number };
@@ -61,7 +62,7 @@ export async function sendLotMail(
   lot: MailedLot,
   userId: string,
   mail: LotMail,
-  attachments: MailAttachment[] = [],
+  { attachments, urgentUntil }: Pick<Email, 'attachments' | 'urgentUntil'> = {},
 ): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user) return;
@@ -70,12 +71,13 @@ export async function sendLotMail(
   await outbox.write(tx, {
     to: { name: `${user.firstname} ${user.lastname}`, address: user.email },
     attachments,
+    urgentUntil,
     content: {
-      link: { label: 'Open the lot', url: `${publicUrl}/auction-bidding/${lot.id}` },
+      link: { label: 'Open the lot', url: `${publicUrl}${lotPath(lot.id)}` },
       ...mail,
       picture: lot.picture,
       facts: [['Auction', lot.auction], ...(mail.facts ?? [])],
-      footLink: { label: 'No more e-mails about this lot', url: `${publicUrl}/api/bidder/mails/${token}` },
+      footLink: { label: 'No more emails about this lot', url: `${publicUrl}/api/bidder/mails/${token}` },
     },
   });
 }

@@ -1,4 +1,5 @@
 import { askingPrice } from '@gallery/shared/auction/bidding';
+import { formatNaira } from '@gallery/shared/domain/money';
 import type { Database } from '../../../db/client';
 import type { AuctionContext } from '../auction-context';
 import type { BidRow } from '../bidding/bid.table';
@@ -7,7 +8,7 @@ import { auctionOf } from '../locking/locked-lot';
 import type { LotRow } from '../lot.table';
 import { readTerms } from '../terms/read-terms';
 import { mailedBidders, readMailedLot, sendLotMail } from './lot-mail';
-import { inLagos, inNaira, retractedText } from './lot-mail-texts';
+import { inLagos, retractedText } from './lot-mail-texts';
 
 type Retracted = { lot: LotRow; bid: BidRow; reason: string };
 
@@ -18,11 +19,13 @@ export async function sendRetractionMails(
   { lot, bid, reason }: Retracted,
 ): Promise<void> {
   const { increments } = await readTerms(tx, await auctionOf(tx, lot));
-  const asking = inNaira(askingPrice(increments.steps, biddingStateOf(lot)));
+  const asking = formatNaira(askingPrice(increments.steps, biddingStateOf(lot)));
   const mailed = await readMailedLot(tx, lot);
   for (const { userId } of await mailedBidders(tx, lot.id)) {
     const stands =
-      userId === lot.leaderId ? `You lead, at ${inNaira(lot.price)}.` : `The next bid is ${asking} or more.`;
+      userId === lot.leaderId
+        ? `You lead, at ${formatNaira(lot.price)}.`
+        : `The next bid is ${asking} or more.`;
     const text = retractedText(mailed, {
       reason: userId === bid.userId ? reason : null,
       stands,

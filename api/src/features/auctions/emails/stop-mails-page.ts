@@ -1,12 +1,13 @@
+import { bidsPath } from '@gallery/shared/paths/customer-paths';
 import escapeHtml from 'escape-html';
 
 /** A page without scripts, for a link in an e-mail; only its button changes anything, since mail programs open links. */
 export function stopMailsPage({ artwork, stopped }: { artwork: string; stopped: boolean }): string {
-  const title = stopped ? 'No more e-mails' : 'Stop these e-mails?';
+  const title = stopped ? 'No more emails' : 'Stop these emails?';
   const text = stopped
-    ? `You get no more e-mails about the bids on ${artwork}. If you win it, we still write to you.`
-    : `You get e-mails about the bids on ${artwork}. If you win it, we write to you in any case.`;
-  const button = stopped ? '' : '<form method="post"><button type="submit">No more e-mails</button></form>';
+    ? `You get no more emails about the bids on ${artwork}. If you win it, we will still email you.`
+    : `You get emails about the bids on ${artwork}. If you win it, we will email you in any case.`;
+  const button = stopped ? '' : '<form method="post"><button type="submit">No more emails</button></form>';
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -16,7 +17,7 @@ export function stopMailsPage({ artwork, stopped }: { artwork: string; stopped: 
 <title>${title}</title>
 <style>${styles}</style>
 </head>
-<body><main><h1>${title}</h1><p>${escapeHtml(text)}</p>${button}<p><a href="/dashboard/bids">Your bids</a></p></main></body>
+<body><main><h1>${title}</h1><p>${escapeHtml(text)}</p>${button}<p><a href="${bidsPath}">Your bids</a></p></main></body>
 </html>
 `;
 }

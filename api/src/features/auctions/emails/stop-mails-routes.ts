@@ -29,7 +29,7 @@ export const stopMailsRoutes: FastifyPluginAsync<{ db: Database; tokenSecrets: r
 
   app.get<One>(
     '/bidder/mails/:token',
-    { schema: { ...schema, summary: 'Asks whether to stop the e-mails about a lot' } },
+    { schema: { ...schema, summary: 'Asks whether to stop the emails about a lot' } },
     async ({ params }, reply) => {
       const artwork = await artworkOf(db, readToken(params.token));
       return sendPage(reply, stopMailsPage({ artwork, stopped: false }));
@@ -38,7 +38,7 @@ export const stopMailsRoutes: FastifyPluginAsync<{ db: Database; tokenSecrets: r
 
   app.post<One>(
     '/bidder/mails/:token',
-    { schema: { ...schema, summary: 'Stops the e-mails about a lot' } },
+    { schema: { ...schema, summary: 'Stops the emails about a lot' } },
     async ({ params }, reply) => {
       const of = readToken(params.token);
       const artwork = await artworkOf(db, of);
@@ -49,7 +49,7 @@ export const stopMailsRoutes: FastifyPluginAsync<{ db: Database; tokenSecrets: r
 
   function readToken(token: string): MailsOf {
     const of = tokens.read(token);
-    if (!of) throw new HttpError(404, 'This link is not complete. Please open it from the e-mail again.');
+    if (!of) throw new HttpError(404, 'This link is not complete. Please open it from the email again.');
     return of;
   }
 };

@@ -106,7 +106,7 @@ test('a draft and an unknown lot have no stream', async () => {
   }
 });
 
-test('who comes back gets what was missed, and whoever was away for a day reads again', async () => {
+test('sends a returning reader what was missed, and has one who was away for a day read again', async () => {
   const lot = await addLot(database.db, await addAuction(database.db));
   const address = `${apis[0].url}/lot/${lot.id}/stream`;
   const first = await started(address);

@@ -2,8 +2,11 @@ import type { LotChange } from '@gallery/shared/contract/auctions/auction';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/client';
 import type { Listen } from '../../../db/listen';
+import { readUser } from '../../../http/authentication';
 import { openFeed, type StreamOptions, streamRoute } from '../../../http/sse/event-stream';
+import { maxReaders } from '../../../http/sse/reader-limit';
 import { publicChangeOf } from '../answers/lot-of';
+import { isRegisteredBidder } from '../bidders/read-bidder';
 import { readClock } from '../reading/public-lots';
 import { readAuction } from '../reading/read-auctions';
 import { readPublicLot } from '../reading/read-lot';
@@ -15,7 +18,7 @@ type LotStreamDeps = { db: Database; listen?: Listen; watchers: Watchers };
 /** The streams of all lots and auctions share one feed, so that the database is read once for everybody. */
 export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, { db, listen, watchers }) => {
   const feed = openFeed<ChangeRow>(app, {
-    ...{ channel: 'lots', listen },
+    ...{ channel: 'lots', listen, places: maxReaders },
     rowsFrom: (position, limit) => changesFrom(db, position, limit),
     positionOf: ({ change }) => change.id,
     keyOf: ({ change }) => change.lotId,
@@ -23,7 +26,12 @@ export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, { db, l
   });
 
   streamRoute(app, feed, {
-    ...{ ...common, path: '/lot/:id/stream', summary: 'Each change of a lot, as server-sent events' },
+    ...{
+      ...common,
+      accountOf,
+      path: '/lot/:id/stream',
+      summary: 'Each change of a lot, as server-sent events',
+    },
     async rowsFor(request, response) {
       const { lot } = await readPublicLot(db, idOf(request));
       watchers.add(lot.auctionId, response);
@@ -32,7 +40,7 @@ export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, { db, l
   });
 
   streamRoute(app, feed, {
-    ...{ ...common, path: '/auction/:id/stream' },
+    ...{ ...common, accountOf, path: '/auction/:id/stream' },
     summary: 'Each change of an auction’s lots, as server-sent events',
     async rowsFor(request, response) {
       const { auction } = await readAuction(db, idOf(request));
@@ -40,6 +48,13 @@ export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, { db, l
       return ({ change }) => change.auctionId === auction._id;
     },
   });
+
+  /** Staff and registered bidders have reserved places. An unconfirmed account is as cheap as an address. */
+  async function accountOf(request: FastifyRequest): Promise<string | null> {
+    const user = await readUser(request);
+    if (!user) return null;
+    return user.role === 'admin' || (await isRegisteredBidder(db, user._id)) ? user._id : null;
+  }
 };
 
 const common: Pick<StreamOptions<ChangeRow>, 'event' | 'tags' | 'dataFor'> = {

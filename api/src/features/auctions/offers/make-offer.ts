@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { idPattern } from '@gallery/shared/contract/fields/id';
+import { formatNaira } from '@gallery/shared/domain/money';
+import { bidsPath } from '@gallery/shared/paths/customer-paths';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
@@ -10,7 +12,7 @@ import { orders } from '../../orders/order.table';
 import { users } from '../../users/user.table';
 import type { AuctionContext } from '../auction-context';
 import { readMailedLot, sendLotMail } from '../emails/lot-mail';
-import { inNaira, offerText } from '../emails/lot-mail-texts';
+import { offerText } from '../emails/lot-mail-texts';
 import { auctionOf, lockedLot } from '../locking/locked-lot';
 import type { LotRow } from '../lot.table';
 import { offers } from '../settling/offer.table';
@@ -51,7 +53,7 @@ async function saveOffer(
   const parts = partsOf(terms, amount);
   const total = parts.reduce((sum, part) => sum + part.amount, 0);
   const mailed = await readMailedLot(tx, lot);
-  const link = { label: 'See the offer', url: `${context.outbox.settings.publicUrl}/dashboard/bids` };
+  const link = { label: 'See the offer', url: `${context.outbox.settings.publicUrl}${bidsPath}` };
   const text = offerText(mailed, {
     ...{ amount, parts, total, expiresAt: offer.expiresAt },
     payMinutes: terms.conditions.pay_minutes,
@@ -60,7 +62,7 @@ async function saveOffer(
   const [bidder] = await tx.select().from(users).where(eq(users.id, userId));
   await recordAudit(tx, {
     ...{ subject: 'lot', subjectId: lot.id, action: 'Second chance offered', by },
-    to: `${bidder?.firstname} ${bidder?.lastname}, ${inNaira(amount)}`,
+    to: `${bidder?.firstname} ${bidder?.lastname}, ${formatNaira(amount)}`,
   });
 }
 

@@ -80,7 +80,7 @@ test('an unpaid lot is offered to the runner-up at the runner-upâ€™s maximum, wh
   expect((await offer(lot.id, bola)).status).toBe(200);
   const mail = await emailTextTo(shop, bola.user.email, 'A second chance');
   expect(mail).toContain('at your maximum of #300,000');
-  expect(mail).toContain('Say nothing, and you owe nothing.');
+  expect(mail).toContain('If you do nothing, you owe nothing.');
   const [made] = await offersOf(lot.id);
   await ten(() => answer(bola, made?.id ?? '', true));
   const { orderId } = await readLotRow(shop.db, lot.id);
@@ -113,7 +113,7 @@ test('ten clicks make one offer, and to the next bidder alone', async () => {
   expect(await offersOf(lot.id)).toHaveLength(1);
 });
 
-test('who declines owes nothing, and the lot goes to the next', async () => {
+test('declining costs nothing, and the lot goes to the next bidder', async () => {
   const { lot, ada, bola } = await unpaidLot();
   await offer(lot.id, bola);
   const [made] = await offersOf(lot.id);
@@ -137,7 +137,7 @@ test('silence binds nobody: after 24 hours an offer has ended, by the databaseâ€
   expect((await offer(lot.id, ada)).status).toBe(200);
 });
 
-test('who accepts and does not pay gets a strike too, and the lot goes on', async () => {
+test('accepting without a payment earns a strike, and the lot goes on', async () => {
   const { auction, lot, bola } = await unpaidLot();
   await offer(lot.id, bola);
   await answer(bola, (await offersOf(lot.id))[0]?.id ?? '', true);

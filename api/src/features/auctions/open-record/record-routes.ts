@@ -1,5 +1,10 @@
 import type { LotRecord } from '@gallery/shared/auction/record';
-import { lotRecordSchema } from '@gallery/shared/contract/auction-results/record.schema';
+import {
+  type GalleryKeys,
+  galleryKeysSchema,
+  lotRecordSchema,
+} from '@gallery/shared/contract/auction-results/record.schema';
+import { auctionPaths } from '@gallery/shared/contract/auctions/auction';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
@@ -25,6 +30,24 @@ export const recordRoutes: FastifyPluginAsync<{ db: Database; signer: RecordSign
       const record = await readRecord(deps, params.id);
       reply.header('cache-control', cacheControl);
       return record;
+    },
+  );
+
+  app.get(
+    auctionPaths.keys,
+    {
+      schema: {
+        tags: ['Auctions'],
+        summary: 'The key that signs records and receipts',
+        response: { 200: galleryKeysSchema },
+      },
+    },
+    async (_request, reply): Promise<GalleryKeys> => {
+      reply.header('cache-control', cacheControl);
+      const { publicKey } = deps.signer;
+      return {
+        keys: [{ use: 'records and receipts of auctions', algorithm: 'Ed25519', public_key: publicKey }],
+      };
     },
   );
 };

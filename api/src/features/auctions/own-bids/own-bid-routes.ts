@@ -89,7 +89,7 @@ function changeRoutes(app: FastifyInstance, deps: OwnBidDeps): void {
     '/bidder/lot/:id/mails',
     {
       schema: {
-        ...{ tags, summary: 'Stop the e-mails about a lot, or have them again', security },
+        ...{ tags, summary: 'Stop the emails about a lot, or have them again', security },
         body: stopMailsSchema,
         response: { 200: messageSchema, ...refusals(401, 404, 422) },
       },
@@ -98,7 +98,7 @@ function changeRoutes(app: FastifyInstance, deps: OwnBidDeps): void {
       const { stop } = request.body;
       await stopMails(deps.db, { lotId: request.params.id, userId: sessionOf(request).user._id }, stop);
       return {
-        message: stop ? 'You get no more e-mails about this lot.' : 'You get e-mails about this lot again.',
+        message: stop ? 'You get no more emails about this lot.' : 'You get emails about this lot again.',
       };
     },
   );

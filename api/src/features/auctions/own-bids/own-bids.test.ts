@@ -146,7 +146,7 @@ test.each([
   expect((await verifyRecord(changed)).whole).toBe(false);
 });
 
-describe('the link in an e-mail', () => {
+describe('the link in an email', () => {
   async function link() {
     const { lot, ada, bola } = await lotWithTwo();
     await bidOn(shop.db, lot.id, ada, 300_000);
@@ -156,7 +156,7 @@ describe('the link in an e-mail', () => {
     return { ada, url: text.match(/https:\/\/gallery\.example(\/api\/bidder\/mails\/\S+)/)?.[1] ?? '' };
   }
 
-  test('stops the e-mails of its lot without a log-in, and only when its button is pressed', async () => {
+  test('stops the emails of its lot without a log-in, and only when its button is pressed', async () => {
     const { ada, url } = await link();
     const page = await shop.app.inject(url);
     expect(page.headers['content-type']).toContain('text/html');
@@ -170,14 +170,14 @@ describe('the link in an e-mail', () => {
     expect(await bidsOf(ada)).toMatchObject([{ mails_stopped: true }]);
   });
 
-  test('of somebody else, or changed, does nothing', async () => {
+  test('does nothing for a link of somebody else, or a changed one', async () => {
     const { url } = await link();
     for (const bad of [`${url}x`, url.slice(0, -3), '/api/bidder/mails/a.b.c', '/api/bidder/mails/%00'])
       expect((await shop.app.inject({ method: 'POST', url: bad })).statusCode).toBe(404);
   });
 });
 
-test('who wants no e-mails about a lot gets none, but wins with one', async () => {
+test('sends no emails about a lot to a bidder who wants none, except about winning', async () => {
   const { lot, ada, bola } = await lotWithTwo();
   await bidOn(shop.db, lot.id, ada, 300_000);
   await bidOn(shop.db, lot.id, bola, 500_000);

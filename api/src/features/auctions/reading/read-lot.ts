@@ -7,7 +7,7 @@ import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import { artworkOf } from '../../artworks/artwork-of';
 import { pictures } from '../../media/picture.table';
-import { lotOf } from '../answers/lot-of';
+import { lotOf, workInAuctionOf } from '../answers/lot-of';
 import { type AuctionRow, auctions, auctionTerms } from '../auction.table';
 import { type LotRow, lots } from '../lot.table';
 import { readTerms } from '../terms/read-terms';
@@ -39,7 +39,7 @@ export async function readLotAnswer(db: Database, id: string): Promise<LotAnswer
   ]);
   return {
     lot: lotOf(row, { steps: row.steps, now }),
-    artwork: artworkOf(row),
+    artwork: artworkOf({ ...row, inAuction: workInAuctionOf(row.lot) }),
     ...{ auction, terms, previous, following },
     now: now.toISOString(),
     stream_position: position,

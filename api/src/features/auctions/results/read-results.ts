@@ -1,8 +1,9 @@
 import { totalOf } from '@gallery/shared/auction/premium';
 import type { LotResult, ResultsAnswer } from '@gallery/shared/contract/auction-results/results';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { type OrderRow, orders } from '../../orders/order.table';
+import { givenBack } from '../../orders/records/given-back';
 import { lotOf } from '../answers/lot-of';
 import { strikes } from '../bidders/bidder.table';
 import { auctionOf } from '../locking/locked-lot';
@@ -37,10 +38,12 @@ export async function readResults(db: Database, auctionId: string): Promise<Resu
   return { auction, results, sums: sumsOf(results), now: now.toISOString() };
 }
 
+type OrderWithRefunds = OrderRow & { refunded: number };
+
 type Parts = {
   paddles: Paddles;
   totalFor: (hammer: number) => NonNullable<LotResult['total']>;
-  orders: OrderRow[];
+  orders: OrderWithRefunds[];
   offers: OfferRow[];
   strikes: Awaited<ReturnType<typeof readStrikes>>;
 };
@@ -57,7 +60,10 @@ async function readParts(db: Database, auctionId: string, rows: LotRow[]): Promi
         ...{ hammer, delivery: premium?.delivery_fee ?? 0 },
         ...{ tiers: premium?.premium.tiers ?? [], vatPercent: premium?.premium.vat_percent ?? 0 },
       }),
-    orders: await db.select().from(orders).where(inArray(orders.id, orderIds)),
+    orders: await db
+      .select({ ...getTableColumns(orders), refunded: givenBack(sql`orders.id`).mapWith(Number) })
+      .from(orders)
+      .where(inArray(orders.id, orderIds)),
     offers: await db.select().from(offers).where(inArray(offers.lotId, ids)).orderBy(desc(offers.createdAt)),
     strikes: await readStrikes(db, ids),
   };
@@ -81,6 +87,7 @@ async function resultOf(db: Database, lot: LotRow, read: Parts): Promise<Omit<Lo
         number: order.number,
         status: order.status,
         total: order.price,
+        refunded: order.refunded,
         buyer: paddles(order.userId),
       },
       held_until: order.heldUntil?.toISOString() ?? null,

@@ -12,7 +12,7 @@ export function sumsOf(results: readonly LotResult[]): ResultSums {
     premium: sumOf(sold, ({ total }) => total?.premium ?? 0),
     vat: sumOf(sold, ({ total }) => total?.vat ?? 0),
     paid: paid.length,
-    paid_sum: sumOf(paid, ({ order }) => order?.total ?? 0),
+    paid_sum: sumOf(paid, ({ order }) => (order ? order.total - (order.refunded ?? 0) : 0)),
     due: results.filter(({ state }) => state === 'due').length,
     unpaid: results.filter(({ state }) => state === 'unpaid' || state === 'offered').length,
   };

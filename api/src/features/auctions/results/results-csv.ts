@@ -7,7 +7,7 @@ export function resultsAsCsv(results: readonly LotResult[]): string {
     results.map(lineOf),
     csvOptions([
       ...['Lot', 'Artwork', 'Artist', 'Estimate low', 'Estimate high', 'Bids', 'State', 'Hammer price'],
-      ...['Premium', 'VAT', 'Delivery', 'In all', 'Paddle', 'Buyer', 'Order', 'Ended'],
+      ...['Premium', 'VAT', 'Delivery', 'Total', 'Paddle', 'Buyer', 'Order', 'Ended'],
     ]),
   );
 }

@@ -1,12 +1,12 @@
 import type { LotState } from '@gallery/shared/auction/bidding';
 import { recordStateOf, retractedFields } from '@gallery/shared/auction/record-fields';
+import { formatNaira } from '@gallery/shared/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
 import type { AuctionContext } from '../auction-context';
 import { type BidRow, bids } from '../bidding/bid.table';
-import { inNaira } from '../emails/lot-mail-texts';
 import { sendRetractionMails } from '../emails/retraction-mails';
 import { databaseTime, lockedLot } from '../locking/locked-lot';
 import { type LotRow, lots } from '../lot.table';
@@ -36,7 +36,7 @@ export async function retractBid(
     const changed = await saveLot(tx, lot, { after, bid, now });
     await recordAudit(tx, {
       ...{ subject: 'lot', subjectId: lot.id, action: 'Bid retracted', by },
-      ...{ from: `${inNaira(bid.max)}, row ${bid.seq} of the record`, to: reason },
+      ...{ from: `${formatNaira(bid.max)}, row ${bid.seq} of the record`, to: reason },
     });
     await sendRetractionMails(tx, context, { lot: changed, bid, reason });
     await context.onStep?.('bid retracted');

@@ -79,7 +79,7 @@ test('the top bid goes: its price goes with it, and every bidder is told', async
   });
   expect(Math.round((after.closesAt.getTime() - Date.now()) / 3_600_000)).toBe(24);
   for (const bidder of [ada, bola, chidi])
-    expect(await emailSubjectsTo(shop, bidder.user.email)).toEqual(['A bid was taken back']);
+    expect(await emailSubjectsTo(shop, bidder.user.email)).toEqual(['A bid was retracted']);
   expect(await emailTextTo(shop, bola.user.email, 'A bid')).toContain('You lead, at #210,000.');
   expect(await emailTextTo(shop, ada.user.email, 'A bid')).toContain('The next bid is #220,000 or more.');
   expect(await emailTextTo(shop, ada.user.email, 'A bid')).not.toContain(reason);
@@ -95,7 +95,7 @@ test('the only bid goes: the lot asks for its start again, and the bid binds nob
   await retract(made[0]);
   expect(await readLotRow(shop.db, lot.id)).toMatchObject({ price: 0, leaderId: null, max: 0, bids: 0 });
   expect(await settleNow(shop, lot.id)).toMatchObject({ outcome: 'passed', orderId: null });
-  expect(await emailSubjectsTo(shop, ada.user.email)).toEqual(['A bid was taken back']);
+  expect(await emailSubjectsTo(shop, ada.user.email)).toEqual(['A bid was retracted']);
 });
 
 test('the bid that set the price goes: the leader stays, at what remains', async () => {

@@ -1,9 +1,9 @@
+import { formatNaira } from '@gallery/shared/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { saveNotification } from '../../notifications/save-notification';
 import type { OrderRow } from '../../orders/order.table';
 import { users } from '../../users/user.table';
-import { inNaira } from '../emails/lot-mail-texts';
 import type { LotRow } from '../lot.table';
 
 /** Alerts staff that a lot was sold. Called last in a transaction. */
@@ -12,7 +12,7 @@ export function alertSold(tx: Database, lot: LotRow, order: OrderRow): Promise<v
     tx,
     order,
     (buyer) =>
-      `Lot ${lot.number}, “${order.artworkName}”, is sold to ${buyer} at ${inNaira(lot.price)}. Order ${order.number}.`,
+      `Lot ${lot.number}, “${order.artworkName}”, is sold to ${buyer} at ${formatNaira(lot.price)}. Order ${order.number}.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { reserveState } from '@gallery/shared/auction/bidding';
 import { closedFields, recordStateOf } from '@gallery/shared/auction/record-fields';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
@@ -15,8 +16,8 @@ import { orderWonLot } from './order-won-lot';
 import { settleLotJob } from './settling-jobs';
 
 /**
- * Runs each minute. Settles every lot whose end has passed, including those that ended while no server ran, and has those
- * settled in time that end before it has run again: a bid or staff may have moved an end until then.
+ * Runs each minute. Settles every lot whose end has passed, including those that ended while no server ran. For each lot that
+ * ends before the next runs it adds one job for that end, however often it runs: a bid or staff may still move the end.
  */
 export async function settleDueLots(context: AuctionContext): Promise<void> {
   const due = await context.db
@@ -29,13 +30,26 @@ export async function settleDueLots(context: AuctionContext): Promise<void> {
     .where(and(isNull(lots.outcome), eq(lots.claimsWork, true), lte(lots.closesAt, soon)))
     .orderBy(lots.closesAt)
     .limit(500);
-  for (const { id, closesAt, isOver } of due) {
-    if (!isOver) await context.jobs.send(context.db, settleLotJob, { lot: id }, closesAt);
-    else
-      await settleLot(context, id).catch((error: unknown) =>
-        context.logger.error({ err: error, lot: id }, 'a lot could not be settled'),
-      );
+  const [over, later] = [due.filter(({ isOver }) => isOver), due.filter(({ isOver }) => !isOver)];
+  for (const { id, closesAt } of later) {
+    await context.jobs.send(context.db, settleLotJob, { lot: id }, closesAt, idOfEnd(id, closesAt));
   }
+  for (let start = 0; start < over.length; start += lotsAtOnce)
+    await Promise.all(over.slice(start, start + lotsAtOnce).map(settle));
+
+  async function settle({ id }: { id: string }): Promise<void> {
+    await settleLot(context, id).catch((error: unknown) =>
+      context.logger.error({ err: error, lot: id }, 'a lot could not be settled'),
+    );
+  }
+}
+
+const lotsAtOnce = 4;
+
+/** A UUID for a lot and one of its ends. */
+function idOfEnd(lotId: string, closesAt: Date): string {
+  const hex = createHash('sha256').update(`${lotId} ${closesAt.toISOString()}`).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
 const soon = sql`clock_timestamp() + interval '3 minutes'`;

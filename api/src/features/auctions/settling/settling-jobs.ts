@@ -2,7 +2,12 @@ import { defineJob } from '../../../jobs/job-queue';
 
 const rules = { retryLimit: 3, retryDelay: 5, heartbeatSeconds: 10 };
 
-export const settleLotJob = defineJob<{ lot: string }>('settle-lot', rules);
+/** Many lots end at once, and their bidders watch. */
+export const settleLotJob = defineJob<{ lot: string }>('settle-lot', {
+  ...rules,
+  batchSize: 20,
+  pollSeconds: 0.5,
+});
 export const remindWinnerJob = defineJob<{ order: string; hours: number }>('remind-winner', rules);
 export const expireOfferJob = defineJob<{ offer: string }>('expire-offer', rules);
 

@@ -51,7 +51,7 @@ test('the reminders for which there is time are announced and sent', async () =>
   expect(await emailTextTo(shop, bola.user.email, 'Sold to you')).toContain('We remind you 6 hours before');
 });
 
-test('who is offered an unpaid lot reads the same time to pay, and has it', async () => {
+test('shows and gives the same time to pay with an offer of an unpaid lot', async () => {
   const { lot, ada, curator, order } = await soldWithin(60);
   await endHold(shop, order.id);
   await expireHold(shop.context, order.id);

@@ -27,4 +27,4 @@ export async function register(
   return { token: await tokens.sign(session), user };
 }
 
-const taken = 'There is already an account with this e-mail address.';
+const taken = 'There is already an account with this email address.';

@@ -90,7 +90,7 @@ test('a new password ends the sessions of the account; at a start with the same 
   expect(await db.select().from(sessions)).toEqual([]);
 });
 
-test('whoever signed up with the address of the settings before does not become administrator with it', async () => {
+test('makes no administrator of a customer who signed up with the settings’ address before', async () => {
   const earlier = { id: randomUUID(), firstname: 'Somebody', lastname: 'Else', email: given.email };
   await db.insert(users).values({ ...earlier, passwordHash: await hash('theirs') });
   await db.transaction((tx) => startSession(tx, earlier.id));

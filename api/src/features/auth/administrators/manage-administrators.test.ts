@@ -57,7 +57,7 @@ test('a customer who becomes administrator keeps the name, and nobody stays sign
   expect(await db.select().from(sessions)).toEqual([]);
 });
 
-test('who is removed is signed out and keeps the account of a customer', async () => {
+test('a removed administrator is signed out and keeps the account of a customer', async () => {
   await manageAdministrators(db, add);
   await signIn(second);
   await manageAdministrators(db, { command: 'remove', email: 'NGOZI@gallery.example' });

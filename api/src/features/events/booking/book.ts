@@ -1,63 +1,61 @@
 import { randomUUID } from 'node:crypto';
+import type { Booking } from '@gallery/shared/contract/programme/event';
 import type { BookingInput } from '@gallery/shared/contract/programme/event-input.schema';
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import type { Outbox } from '../../mail/outbox';
 import { saveNotification, wakeStreams } from '../../notifications/save-notification';
-import { bookings, events } from '../event.table';
-import { type EventRow, eventColumns } from '../passed-event';
-import { bookingMail } from './booking-emails';
+import { bookings } from '../event.table';
+import type { EventRow } from '../passed-event';
+import { bookingMail, dayOf } from './booking-emails';
 import type { BookingTokens } from './booking-tokens';
+import { changePlacesTaken, lockEvent, type Places, placesAskedFor, sessionOf } from './event-places';
 
 export type BookingDeps = { db: Database; outbox: Outbox; tokens: BookingTokens };
 export type BookingRow = typeof bookings.$inferSelect;
 
-/** Books places or joins the waiting list. Throws a 404, a 409 (passed, closed, too few left), a 422 (over capacity). */
+/** Books places or joins the waiting list. Throws a 404, a 409 (passed, closed, too few left), a 422 (over capacity, no open day). */
 export async function book(
   deps: BookingDeps,
   eventId: string,
-  { waitlist, ...party }: BookingInput,
-): Promise<BookingRow> {
+  { waitlist, session, ...party }: BookingInput,
+): Promise<Booking> {
   const booked = await deps.db.transaction(async (tx) => {
     const event = await lockEvent(tx, eventId);
     if (!event) throw new HttpError(404, 'No event with this id.');
     refuseUnbookable(event, party.places);
-    const left = event.capacity - event.placesTaken;
+    const asked = await placesAskedFor(tx, event, session);
+    if (asked.passed) throw new HttpError(409, 'This day has passed.', { session: 'This day has passed' });
+    const left = asked.capacity - asked.placesTaken;
     if (left > 0 && left < party.places && !waitlist) refuseMoreThan(left);
     const status = left >= party.places ? 'confirmed' : 'waiting';
     const [booking] = await tx
       .insert(bookings)
-      .values({ id: randomUUID(), eventId, status, ...party })
+      .values({ id: randomUUID(), eventId, session: asked.session, status, ...party })
       .returning();
     if (!booking) throw new Error('The booking was not saved.');
-    if (status === 'confirmed') await changePlacesTaken(tx, event.id, booking.places);
-    await deps.outbox.write(tx, await bookingMail(tx, status, event, booking, deps));
-    await saveNotification(tx, notificationOf(event, booking));
-    return booking;
+    if (status === 'confirmed')
+      await changePlacesTaken(tx, event, { session: asked.session, by: booking.places });
+    await deps.outbox.write(tx, await bookingMail(tx, status, { event, booking, times: asked }, deps));
+    await saveNotification(tx, notificationOf(event, booking, asked));
+    return bookingOf(booking, asked);
   });
   await wakeStreams(deps.db);
   return booked;
 }
 
-function notificationOf(event: EventRow, { id, name, places, status }: BookingRow) {
+/** As the contract has it; `places` are those that it belongs to. */
+export function bookingOf({ name, email, places, status }: BookingRow, { session, endsAt }: Places): Booking {
+  const day = session && endsAt ? sessionOf({ startsAt: session, endsAt }) : null;
+  return { name, email, places, status, session: day };
+}
+
+function notificationOf(event: EventRow, { id, name, places, status }: BookingRow, asked: Places) {
   const placesText = `${places} ${places === 1 ? 'place' : 'places'}`;
   const did = status === 'confirmed' ? `has booked ${placesText} for` : `waits for ${placesText} at`;
-  const text = `${name} ${did} “${event.title}”.`;
+  const day = asked.session ? ` on ${dayOf(asked.startsAt)}` : '';
+  const text = `${name} ${did} “${event.title}”${day}.`;
   return { tag: 'Booking' as const, text, subjectId: id, eventId: event.id };
-}
-
-/** Bookings and cancellations of an event wait here for each other until the commit. */
-export async function lockEvent(tx: Database, id: string): Promise<EventRow | undefined> {
-  const [event] = await tx.select(eventColumns).from(events).where(eq(events.id, id)).for('update');
-  return event;
-}
-
-export async function changePlacesTaken(tx: Database, eventId: string, by: number): Promise<void> {
-  await tx
-    .update(events)
-    .set({ placesTaken: sql`${events.placesTaken} + ${by}` })
-    .where(eq(events.id, eventId));
 }
 
 function refuseUnbookable({ label, capacity, passed }: EventRow, places: number): void {

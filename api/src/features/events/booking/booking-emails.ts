@@ -1,3 +1,5 @@
+import { formatMailDay, formatMailTime, formatTime } from '@gallery/shared/domain/time';
+import { eventPath, eventsPath } from '@gallery/shared/paths/gallery-paths';
 import type { Database } from '../../../db/client';
 import type { EmailContent } from '../../mail/email';
 import { mailPicture } from '../../mail/mail-picture';
@@ -5,6 +7,7 @@ import type { Email, Outbox } from '../../mail/outbox';
 import type { bookings, events } from '../event.table';
 import type { BookingTokens } from './booking-tokens';
 import { calendarFile } from './calendar-file';
+import type { Places } from './event-places';
 
 type EventRow = typeof events.$inferSelect;
 type BookingRow = typeof bookings.$inferSelect;
@@ -12,18 +15,20 @@ type BookingRow = typeof bookings.$inferSelect;
 /** `promoted`: a waiting booking got its places. */
 export type BookingEmailKind = 'confirmed' | 'waiting' | 'promoted';
 
+/** `times` are those of the booked day, or of the whole event. */
+type Booked = { event: EventRow; booking: BookingRow; times: Pick<Places, 'startsAt' | 'endsAt'> };
+
 /** The text repeats nothing from the form: anybody can enter anybody's address there. */
 export async function bookingMail(
   tx: Database,
   news: BookingEmailKind,
-  event: EventRow,
-  booking: BookingRow,
+  { event, booking, times }: Booked,
   { outbox, tokens }: { outbox: Outbox; tokens: BookingTokens },
 ): Promise<Email> {
   const { publicUrl } = outbox.settings;
   const link = {
     label: 'See or cancel your booking',
-    url: `${publicUrl}/event-booking?cancel=${tokens.sign(booking.id)}`,
+    url: `${publicUrl}${eventsPath}?cancel=${tokens.sign(booking.id)}`,
   };
   const { paragraphs, ...content } = textsOf[news](event.title);
   const [opening = '', ...others] = paragraphs;
@@ -33,10 +38,10 @@ export async function bookingMail(
       ...content,
       paragraphs: [opening, event.summary, ...others],
       picture: await pictureOf(tx, event),
-      facts: factsOf(event, booking),
+      facts: factsOf({ event, booking, times }),
       link,
     },
-    attachments: news === 'waiting' ? [] : [entryOf(event, booking, publicUrl)],
+    attachments: news === 'waiting' ? [] : [entryOf({ event, booking, times }, publicUrl)],
   };
 }
 
@@ -44,7 +49,7 @@ function pictureOf(tx: Database, { pictureHash, visualDescription, title, place 
   return mailPicture(tx, pictureHash, { alt: visualDescription ?? title, title, note: place });
 }
 
-const ignorable = 'If you did not ask for it, you need not do anything.';
+const ignorable = 'If you did not ask for it, you can ignore this email.';
 
 const textsOf: Record<
   BookingEmailKind,
@@ -62,7 +67,7 @@ const textsOf: Record<
     subject: `You are on the waiting list: ${title}`,
     heading: 'You are on the waiting list',
     paragraphs: [
-      `Not enough places are left for ${title} at the moment. You are on the waiting list, and we write to you as soon as there is room.`,
+      `Not enough places are left for ${title} at the moment. You are on the waiting list, and we will email you as soon as there is room.`,
       ignorable,
     ],
   }),
@@ -76,33 +81,36 @@ const textsOf: Record<
   }),
 };
 
-function factsOf({ title, startsAt, endsAt, place }: EventRow, { places }: BookingRow): [string, string][] {
+function factsOf({ event: { title, kind, place }, booking, times }: Booked): [string, string][] {
   return [
-    ['Event', title],
-    ['When', `${timeOf(startsAt, endsAt)} (Lagos)`],
+    [kind, title],
+    ['When', `${timeOf(times)} (Lagos)`],
     ['Where', place],
-    ['Places', String(places)],
+    ['Places', String(booking.places)],
   ];
 }
 
-function timeOf(startsAt: Date, endsAt: Date | null): string {
-  return endsAt ? when.formatRange(startsAt, endsAt) : when.format(startsAt);
+/** A day of a booking, as messages and mails name it. */
+export function dayOf(time: Date): string {
+  return formatMailDay(time.toISOString());
 }
 
-const when = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lagos',
-});
+function timeOf({ startsAt, endsAt }: Booked['times']): string {
+  const [start, end] = [startsAt.toISOString(), endsAt?.toISOString()];
+  if (!end) return formatMailTime(start);
+  return dayOf(startsAt) === formatMailDay(end)
+    ? `${formatMailDay(start)}, ${formatTime(start)}–${formatTime(end)}`
+    : `${formatMailTime(start)} – ${formatMailTime(end)}`;
+}
 
-function entryOf(event: EventRow, booking: BookingRow, publicUrl: string) {
+function entryOf({ event, booking, times }: Booked, publicUrl: string) {
   return calendarFile({
     uid: `${booking.id}@${new URL(publicUrl).hostname}`,
     title: event.title,
     place: event.place,
     description: `${event.summary}\nPlaces: ${booking.places}`,
-    startsAt: event.startsAt,
-    endsAt: event.endsAt,
-    url: `${publicUrl}/event-booking/${event.id}`,
+    startsAt: times.startsAt,
+    endsAt: times.endsAt,
+    url: `${publicUrl}${eventPath(event.id)}`,
   });
 }

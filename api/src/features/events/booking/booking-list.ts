@@ -3,10 +3,12 @@ import type { BookingsQuery } from '@gallery/shared/contract/programme/event-inp
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { readPaged } from '../../../http/paging/paged';
-import { bookings } from '../event.table';
+import { bookings, eventSessions } from '../event.table';
 import { findEvent } from '../event-list';
+import { isSessionOfBooking } from './cancel-booking';
+import { sessionOf } from './event-places';
 
-/** An event's bookings: confirmed, then waiting in turn, then canceled. Throws a 404, a 422 for an invalid cursor. */
+/** An event's bookings by day: confirmed, then waiting in turn, then canceled. Throws a 404, a 422 for an invalid cursor. */
 export async function listBookings(
   db: Database,
   eventId: string,
@@ -18,10 +20,12 @@ export async function listBookings(
     count: () => db.$count(bookings, ofQuery),
     read: ({ limit, offset }) =>
       db
-        .select({ booking: bookings, turn: placeInLine })
+        .select({ booking: bookings, session: eventSessions, turn: placeInLine })
         .from(bookings)
+        .leftJoin(eventSessions, isSessionOfBooking)
         .where(ofQuery)
         .orderBy(
+          sql`${bookings.session} NULLS FIRST`,
           sql`array_position(ARRAY['confirmed', 'waiting', 'canceled'], ${bookings.status})`,
           asc(bookings.turn),
         )
@@ -33,16 +37,17 @@ export async function listBookings(
 
 const placeInLine = sql<number | null>`CASE WHEN bookings.status = 'waiting' THEN (
   SELECT count(*)::int FROM bookings AS earlier
-  WHERE earlier.event_id = bookings.event_id AND earlier.status = 'waiting' AND earlier.turn <= bookings.turn
+  WHERE earlier.event_id = bookings.event_id AND earlier.session IS NOT DISTINCT FROM bookings.session AND earlier.status = 'waiting' AND earlier.turn <= bookings.turn
 ) END`;
 
-function bookingOf({
-  booking,
-  turn,
-}: {
+type Row = {
   booking: typeof bookings.$inferSelect;
+  session: typeof eventSessions.$inferSelect | null;
   turn: number | null;
-}): BookingRecord {
+};
+
+function bookingOf({ booking, session, turn }: Row): BookingRecord {
   const { id, name, email, places, status, createdAt } = booking;
-  return { _id: id, name, email, places, status, turn, at: createdAt.toISOString() };
+  const at = createdAt.toISOString();
+  return { _id: id, name, email, places, session: session && sessionOf(session), status, turn, at };
 }

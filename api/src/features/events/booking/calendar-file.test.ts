@@ -38,7 +38,7 @@ test('an event whose end is known fills the calendar until then', () => {
   expect(content).not.toContain('DURATION');
 });
 
-test('whatever the title, no line is longer than 75 bytes, none is added, and the title is found again', () => {
+test('writes no line of more than 75 bytes, adds none, and keeps the title, whatever it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (title) => {
       const { content } = calendarFile({ ...entry, title });

@@ -1,68 +1,82 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Booking } from '@gallery/shared/contract/programme/event';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
-import { bookings, events } from '../event.table';
-import type { EventRow } from '../passed-event';
-import { eventColumns } from '../passed-event';
-import { type BookingDeps, type BookingRow, changePlacesTaken, hasPassedMessage, lockEvent } from './book';
+import { bookings, eventSessions, events } from '../event.table';
+import { type EventRow, eventColumns, hasPassed } from '../passed-event';
+import { type BookingDeps, type BookingRow, bookingOf, hasPassedMessage } from './book';
 import { bookingMail } from './booking-emails';
+import { changePlacesTaken, lockEvent, type Places, placesBooked } from './event-places';
 
+/** A booking with its event and, if it is for one day, that day. `passed` is by the database's clock. */
 export async function findBooking(db: Database, id: string) {
   const [found] = await db
-    .select({ booking: bookings, event: eventColumns })
+    .select({ booking: bookings, event: eventColumns, session: eventSessions, passed })
     .from(bookings)
     .innerJoin(events, eq(events.id, bookings.eventId))
+    .leftJoin(eventSessions, isSessionOfBooking)
     .where(eq(bookings.id, id));
   return found ?? null;
 }
 
-/** Cancels a booking once and gives its places to those who wait. `null`: unknown. Throws a 409 after the event. */
-export async function cancelBooking(deps: BookingDeps, id: string): Promise<BookingRow | null> {
+/** Joins `eventSessions` to `bookings`. */
+export const isSessionOfBooking = and(
+  eq(eventSessions.eventId, bookings.eventId),
+  eq(eventSessions.startsAt, bookings.session),
+);
+
+const passed = sql<boolean>`coalesce(${eventSessions.endsAt} <= now(), ${hasPassed})`;
+
+/** Cancels a booking once and gives its places to those who wait. `null`: unknown. Throws a 409 after the event, or after the day of the booking. */
+export async function cancelBooking(deps: BookingDeps, id: string): Promise<Booking | null> {
   const found = await findBooking(deps.db, id);
   if (!found) return null;
   return deps.db.transaction(async (tx) => {
     const event = await lockEvent(tx, found.event.id);
     const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id));
     if (!event || !booking) return null;
-    if (booking.status === 'canceled') return booking;
-    if (event.passed) throw new HttpError(409, hasPassedMessage);
+    const booked = await placesBooked(tx, event, booking.session);
+    if (booking.status === 'canceled') return bookingOf(booking, booked);
+    if (booked.passed) throw new HttpError(409, hasPassedMessage);
     await tx.update(bookings).set({ status: 'canceled' }).where(eq(bookings.id, id));
     if (booking.status === 'confirmed') {
-      await changePlacesTaken(tx, event.id, -booking.places);
-      await promoteWaiting(tx, deps, event, event.capacity - event.placesTaken + booking.places);
+      await changePlacesTaken(tx, event, { session: booking.session, by: -booking.places });
+      await promoteWaiting(tx, deps, event, { ...booked, placesTaken: booked.placesTaken - booking.places });
     }
-    return { ...booking, status: 'canceled' };
+    return bookingOf({ ...booking, status: 'canceled' }, booked);
   });
 }
 
-/** Gives `free` places of a locked event to those who have waited longest and fit, unless it is closed or over. */
+/** Gives the free places of a locked event, or of one of its days, to those who have waited longest and fit, unless it is closed or over. */
 export async function promoteWaiting(
   tx: Database,
   deps: BookingDeps,
   event: EventRow,
-  free: number,
+  places: Places,
 ): Promise<void> {
-  const booking = free > 0 && isStillOpen(event) ? await nextWaitingBooking(tx, event.id, free) : undefined;
+  const free = places.capacity - places.placesTaken;
+  const isOpen = event.label !== 'Closed' && !places.passed;
+  const booking =
+    free > 0 && isOpen ? await nextWaitingBooking(tx, event.id, places.session, free) : undefined;
   if (!booking) return;
   await tx.update(bookings).set({ status: 'confirmed' }).where(eq(bookings.id, booking.id));
-  await changePlacesTaken(tx, event.id, booking.places);
-  await deps.outbox.write(tx, await bookingMail(tx, 'promoted', event, booking, deps));
-  return promoteWaiting(tx, deps, event, free - booking.places);
-}
-
-function isStillOpen({ label, passed }: EventRow): boolean {
-  return label !== 'Closed' && !passed;
+  await changePlacesTaken(tx, event, { session: places.session, by: booking.places });
+  await deps.outbox.write(tx, await bookingMail(tx, 'promoted', { event, booking, times: places }, deps));
+  return promoteWaiting(tx, deps, event, { ...places, placesTaken: places.placesTaken + booking.places });
 }
 
 async function nextWaitingBooking(
   tx: Database,
   eventId: string,
+  session: Date | null,
   free: number,
 ): Promise<BookingRow | undefined> {
+  const ofSession = session ? eq(bookings.session, session) : isNull(bookings.session);
+  const fits = and(eq(bookings.status, 'waiting'), lte(bookings.places, free));
   const [booking] = await tx
     .select()
     .from(bookings)
-    .where(and(eq(bookings.eventId, eventId), eq(bookings.status, 'waiting'), lte(bookings.places, free)))
+    .where(and(eq(bookings.eventId, eventId), ofSession, fits))
     .orderBy(asc(bookings.turn))
     .limit(1);
   return booking;

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
+import { formatMailDay, formatTime } from '@gallery/shared/domain/time';
 import type { EmailContent } from '../../mail/email';
 import { isWonOrder, type OrderRow } from '../order.table';
 
@@ -13,7 +14,7 @@ export const statusTexts: Record<
     subject: `Your order: ${artworkName}`,
     heading: `Thank you for your order, ${firstname}`,
     paragraphs: [
-      `We hold ${artworkName} for you until ${heldUntil ? hour.format(heldUntil) : 'it is paid'} (Lagos). This is order ${number}.`,
+      `We hold ${artworkName} for you until ${heldUntil ? formatTime(heldUntil.toISOString()) : 'it is paid'} (Lagos). This is order ${number}.`,
     ],
     next: 'Pay before then, and the work is yours. If you do not, it is free again and nothing is charged.',
   }),
@@ -21,15 +22,15 @@ export const statusTexts: Record<
     subject: `Paid: ${artworkName}`,
     heading: `Thank you, ${firstname}`,
     paragraphs: [
-      `Your payment has arrived and ${artworkName} is yours. This is order ${number}; please keep this mail, it is your receipt.`,
+      `We have received your payment, and ${artworkName} is yours. This is order ${number}; please keep this email as your receipt.`,
     ],
-    next: 'We pack the work and agree on the day of delivery with you. It travels insured, and we write again as soon as it is on its way.',
+    next: 'We will pack the work and arrange a day of delivery with you. It travels insured, and we will email you when it is on its way.',
   }),
   Shipped: ({ artworkName, deliveryDate, number }) => ({
     subject: `On its way: ${artworkName}`,
     heading: 'On its way to you',
     paragraphs: [
-      `${artworkName} is on its way to you.${deliveryDate ? ` You can expect it on ${day.format(new Date(deliveryDate))}.` : ''} This is order ${number}.`,
+      `${artworkName} is on its way to you.${deliveryDate ? ` You can expect it on ${formatMailDay(deliveryDate)}.` : ''} This is order ${number}.`,
     ],
   }),
   Delivered: ({ artworkName, number }) => ({
@@ -41,9 +42,9 @@ export const statusTexts: Record<
   }),
   Refunded: ({ artworkName, number }) => ({
     subject: `Refund: ${artworkName}`,
-    heading: 'Your money goes back to you',
+    heading: 'Your money has gone back to you',
     paragraphs: [
-      `Your order ${number} of ${artworkName} is refunded: the whole amount goes back to what you paid with. Your order shows when it has left us; banks then take up to ten working days.`,
+      `Your order ${number} of ${artworkName} is refunded: our payment service has sent the whole amount back to what you paid with. Banks take up to ten working days to show it.`,
     ],
   }),
 };
@@ -75,7 +76,4 @@ export function canceledText(
 }
 
 const unpaidLotText =
-  'You won this work at auction, and a bid is binding. Whoever leaves two works unpaid can no longer bid. Write to us if something went wrong.';
-
-const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Africa/Lagos' });
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+  'You won this work at auction, and a bid is binding. After two unpaid works you can no longer bid. Write to us if something went wrong.';

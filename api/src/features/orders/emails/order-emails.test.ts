@@ -63,8 +63,8 @@ test('the mail of a payment is a receipt: number, sum, and what happens next', a
   await sendStatusEmail(shop.db, shop.context.outbox, order);
   const { text } = await mailTo(customer.email);
   expect(text).toContain(`Thank you, ${hostile}`);
-  expect(text).toContain(`This is order ${order.number}; please keep this mail, it is your receipt.`);
-  expect(text).toContain('What happens next: We pack the work');
+  expect(text).toContain(`This is order ${order.number}; please keep this email as your receipt.`);
+  expect(text).toContain('What happens next: We will pack the work');
   expect(text).toContain('Total: #3,200,000');
 });
 

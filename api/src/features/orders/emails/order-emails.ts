@@ -1,3 +1,5 @@
+import { formatNaira } from '@gallery/shared/domain/money';
+import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
@@ -57,7 +59,8 @@ export function sendDoublePaymentEmail(tx: Database, outbox: Outbox, order: Orde
   }));
 }
 
-async function sendEmail(
+/** With the order's picture, address and amounts. */
+export async function sendEmail(
   tx: Database,
   outbox: Outbox,
   order: OrderRow,
@@ -79,7 +82,7 @@ async function sendEmail(
       amounts: await amountsOf(tx, order),
       link: {
         label: 'See your order',
-        url: `${outbox.settings.publicUrl}/dashboard/orders?order=${order.id}`,
+        url: `${outbox.settings.publicUrl}${ordersPath}?order=${order.id}`,
       },
     },
   });
@@ -108,10 +111,7 @@ async function amountsOf(tx: Database, order: OrderRow): Promise<[string, string
         .limit(1)
     : [];
   return [
-    ...parts.map(({ label, amount }): [string, string] => [label, nairaText(amount)]),
-    [paid ? `Paid in all, ${paid.reference}` : 'Total', nairaText(order.price)],
+    ...parts.map(({ label, amount }): [string, string] => [label, formatNaira(amount)]),
+    [paid ? `Total paid, ${paid.reference}` : 'Total', formatNaira(order.price)],
   ];
 }
-
-const naira = new Intl.NumberFormat('en');
-const nairaText = (amount: number) => `#${naira.format(amount)}`;

@@ -29,17 +29,28 @@ describe('an administrator', () => {
     ]);
   });
 
-  test('refunds a paid order, which frees the work', async () => {
+  test('refunds a paid order, whose work is free when the provider confirms it', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     shop.bank.pays(reference, work.price);
     await buyer.does(order._id, 'verify');
     const moves = await newOrderAdministrator(shop);
     const answers = await Promise.all([1, 2, 3].map(() => moves(order._id, { status: 'Refunded' })));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
-    expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', refund: 'asked' });
-    expect(await availabilityOf(shop, work.id)).toBe('available');
+    expect(await buyer.sees(order._id)).toMatchObject({
+      status: 'Paid',
+      refund: 'asked',
+      open_refund: 'full',
+    });
+    const shipped = await moves(order._id, { status: 'Shipped', delivery_date: '2096-12-01' });
+    expect(shipped.statusCode).toBe(409);
+    expect(await availabilityOf(shop, work.id)).toBe('sold');
     await runDueJobs(shop);
-    expect((await buyer.sees(order._id)).refund).toBe('done');
+    expect(await buyer.sees(order._id)).toMatchObject({
+      status: 'Refunded',
+      refund: 'done',
+      open_refund: null,
+    });
+    expect(await availabilityOf(shop, work.id)).toBe('available');
     expect(shop.bank.refunded.filter((one) => one === reference)).toHaveLength(1);
   });
 });

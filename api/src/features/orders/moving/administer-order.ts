@@ -1,15 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import type { OrderStatusInput } from '@gallery/shared/contract/orders/order-input.schema';
 import { sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
-import { requestRefundsOf } from '../../payments/refunds/request-refund';
 import { hasPaymentInProgress } from '../../payments/settlement/payment-in-progress';
 import { settleOrder } from '../../payments/settlement/settle-payment';
 import { isWonOrder, type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
-import { lockOrder, moveOrder } from './move-order';
+import { readOrder } from '../reading/read-orders';
+import { lockOrder, moveOrder, refusalMessage } from './move-order';
+import { requestRefund } from './refund-order';
 
-/** An administrator's move; Refunded also requests the refunds. Throws a 409 for an illegal one. */
+/**
+ * An administrator's move. Refunded only requests the refund of a Paid order: the provider's confirmation moves it. Throws a
+ * 409 for an illegal one.
+ */
 export async function administerOrder(
   context: OrderContext,
   id: string,
@@ -18,18 +24,37 @@ export async function administerOrder(
 ): Promise<OrderRow> {
   return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
-    // Only a late payment makes a canceled order Refunded.
-    if (status === 'Refunded' && order.status === 'Canceled') {
-      throw new HttpError(409, 'This order is canceled: there is nothing to refund.');
-    }
+    if (status === 'Refunded') return requestWholeRefund(tx, context, order, by);
+    const { open_refund } = await readOrder(tx, order);
+    if (open_refund === 'full') throw new HttpError(409, refundRequestedMessage);
     const changes = status === 'Shipped' ? { deliveryDate: delivery_date } : {};
     const moved = await moveOrder(tx, context, order, status, by, changes);
     const move = { action: 'Order moved', from: order.status, to: status };
     await recordAudit(tx, { ...move, subject: 'order', subjectId: id, by });
-    if (status === 'Refunded') await requestRefundsOf(tx, context, id);
     return moved;
   });
 }
+
+/** As a client of the release before asks for it: without an amount or a reason. */
+async function requestWholeRefund(
+  tx: Database,
+  context: OrderContext,
+  order: OrderRow,
+  by: string,
+): Promise<OrderRow> {
+  if (order.status === 'Canceled') {
+    throw new HttpError(409, 'This order is canceled: there is nothing to refund.');
+  }
+  if (order.status !== 'Paid') throw new HttpError(409, refusalMessage(order.status, 'Refunded'));
+  const { refundable = 0 } = await readOrder(tx, order);
+  const reason = 'Your order is refunded before it is sent.';
+  const whole = { amount: refundable, reason, returns: false, for_sale: true };
+  await requestRefund(tx, context, order, { ...whole, key: randomUUID() }, by);
+  return order;
+}
+
+const refundRequestedMessage =
+  'The refund of this order is requested: it cannot be sent or delivered any more.';
 
 /** Cancels the owner's Pending order. Throws a 409 when it was paid meanwhile, is being paid, or was won at auction. */
 export async function cancelOrder(context: OrderContext, order: OrderRow, by: string): Promise<OrderRow> {

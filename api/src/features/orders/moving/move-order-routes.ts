@@ -1,4 +1,3 @@
-import type { Order } from '@gallery/shared/contract/orders/order';
 import { orderMovedSchema } from '@gallery/shared/contract/orders/order.schema';
 import { type OrderStatusInput, orderStatusSchema } from '@gallery/shared/contract/orders/order-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
@@ -8,6 +7,7 @@ import { ownOrder, visibleOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
 import { administerOrder, cancelOrder } from './administer-order';
+import { requestedMessage } from './refund-order-routes';
 
 const tags = ['Orders'];
 const security = [{ token: [] }];
@@ -41,7 +41,11 @@ function statusRoute(app: FastifyInstance, context: OrderContext): void {
     '/order/:id/status',
     {
       schema: {
-        ...{ tags, summary: 'Move an order on: shipped, delivered or refunded', security },
+        ...{
+          tags,
+          summary: 'Move an order on: shipped or delivered; refunded requests the refund of a Paid one',
+          security,
+        },
         body: orderStatusSchema,
         response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 409, 422) },
       },
@@ -52,13 +56,9 @@ function statusRoute(app: FastifyInstance, context: OrderContext): void {
       const { id } = await visibleOrder(context.db, request.params.id, user);
       const moved = await administerOrder(context, id, request.body, user._id);
       const order = await readOrder(context.db, moved);
-      return { message: movedMessage(order), order };
+      const isRefund = request.body.status === 'Refunded';
+      const message = isRefund ? requestedMessage(order) : `The order is ${order.status.toLowerCase()}.`;
+      return { message, order };
     },
   );
-}
-
-function movedMessage({ status, refund }: Order): string {
-  const text = `The order is ${status.toLowerCase()}`;
-  if (refund === 'waiting') return `${text}. Payments are off: the money goes out when they are on again.`;
-  return refund === 'asked' ? `${text}: the money is being given back.` : `${text}.`;
 }

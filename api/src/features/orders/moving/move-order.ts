@@ -1,5 +1,5 @@
 import { canMove, type OrderStatus } from '@gallery/shared/contract/orders/order-status';
-import { and, eq, isNull, notExists, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { artworks } from '../../artworks/artwork.table';
@@ -15,6 +15,8 @@ type Changes = Partial<Pick<OrderRow, 'deliveryDate'>> & {
   ranOutAt?: SQL;
   /** Money may still arrive for the canceled order. */
   mayBePaid?: boolean;
+  /** The work of a refunded order is not for sale again. */
+  leavesCatalogue?: boolean;
 };
 
 /** Locks the order until the commit. Throws a 404. */
@@ -31,10 +33,10 @@ export async function moveOrder(
   order: OrderRow,
   to: OrderStatus,
   by: string | null,
-  { mayBePaid = false, ...changes }: Changes = {},
+  { mayBePaid = false, leavesCatalogue = false, ...changes }: Changes = {},
 ): Promise<OrderRow> {
   if (!canMove(order.status, to)) throw new HttpError(409, refusalMessage(order.status, to));
-  await moveArtwork(tx, order, to);
+  await moveArtwork(tx, order, to, leavesCatalogue);
   const [moved] = await tx
     .update(orders)
     .set({ ...changes, status: to, heldUntil: null, network: null })
@@ -65,18 +67,29 @@ export async function reclaimArtwork(tx: Database, { artworkId }: OrderRow): Pro
 }
 
 /** A work is held while its order is Pending and sold from Paid on. A canceled order no longer moves it. */
-async function moveArtwork(tx: Database, { status, artworkId }: OrderRow, to: OrderStatus): Promise<void> {
+async function moveArtwork(
+  tx: Database,
+  { status, artworkId }: OrderRow,
+  to: OrderStatus,
+  leavesCatalogue: boolean,
+): Promise<void> {
   const availability = afterMove[`${status} ${to}`];
   if (!availability) return;
-  await tx.update(artworks).set({ availability, heldUntil: null }).where(eq(artworks.id, artworkId));
+  const archived = leavesCatalogue ? { archivedAt: sql`coalesce(${artworks.archivedAt}, now())` } : {};
+  await tx
+    .update(artworks)
+    .set({ availability, heldUntil: null, ...archived })
+    .where(eq(artworks.id, artworkId));
 }
 
 const afterMove: Partial<Record<`${OrderStatus} ${OrderStatus}`, 'available' | 'sold'>> = {
   'Pending Paid': 'sold',
   'Pending Canceled': 'available',
   'Paid Refunded': 'available',
+  'Shipped Refunded': 'available',
+  'Delivered Refunded': 'available',
 };
 
-function refusalMessage(from: OrderStatus, to: OrderStatus): string {
+export function refusalMessage(from: OrderStatus, to: OrderStatus): string {
   return `This order is ${from.toLowerCase()}: it cannot become ${to.toLowerCase()}.`;
 }

@@ -1,9 +1,99 @@
+import { koboOf } from '@gallery/shared/contract/orders/payment';
+import type { EndReturnInput, RefundOrderInput } from '@gallery/shared/contract/orders/refund-input.schema';
+import { formatKobo, formatNaira } from '@gallery/shared/domain/money';
+import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
+import {
+  endReturn,
+  partialRefundOf,
+  requestPartialRefund,
+  retryPartialRefundsOf,
+} from '../../payments/partial-refunds/request-partial-refund';
 import { retryRefundsOf } from '../../payments/refunds/request-refund';
+import { sendRefundEmail } from '../emails/refund-emails';
 import type { OrderRow } from '../order.table';
 import type { OrderContext } from '../order-context';
+import { readOrder } from '../reading/read-orders';
 import { lockOrder } from './move-order';
+
+/**
+ * Requests a refund of a part or of all, once for each key; with `returns` the money waits for the work. Throws a 409 for an
+ * order that is not paid, for more than remains, and while a return is open.
+ */
+export async function refundOrder(
+  context: OrderContext,
+  id: string,
+  input: RefundOrderInput,
+  by: string,
+): Promise<OrderRow> {
+  return context.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, id);
+    const earlier = await partialRefundOf(tx, input.key);
+    if (!earlier) await requestRefund(tx, context, order, input, by);
+    else if (earlier.orderId !== id)
+      throw new HttpError(409, 'This key belongs to the refund of another order.');
+    return order;
+  });
+}
+
+/** As `refundOrder`, for a locked order and a new key. */
+export async function requestRefund(
+  tx: Database,
+  context: OrderContext,
+  order: OrderRow,
+  { key, amount, reason, returns, for_sale }: RefundOrderInput,
+  by: string,
+): Promise<void> {
+  const { refundable = 0, reference, returning } = await readOrder(tx, order);
+  if (!refundedStatuses.includes(order.status)) {
+    throw new HttpError(409, `This order is ${order.status.toLowerCase()}: there is nothing to refund.`);
+  }
+  if (returning)
+    throw new HttpError(409, 'A return of this order is open: mark it as received or cancel it first.');
+  if (returns && order.status === 'Paid')
+    throw new HttpError(409, 'This order is not sent yet: nothing can come back.');
+  if (!reference || refundable === 0 || amount > refundable)
+    throw new HttpError(409, tooMuchMessage(refundable));
+  const kobo = koboOf(amount);
+  const action = returns ? 'Return asked' : 'Refund requested';
+  await audit(tx, order, { action, to: `${formatKobo(kobo)}, ${reason}`, by });
+  await sendRefundEmail(tx, context.outbox, order, returns ? 'return asked' : 'requested', {
+    amount: kobo,
+    reason,
+  });
+  await requestPartialRefund(tx, context, {
+    id: key,
+    reference,
+    amount: kobo,
+    reason,
+    // A work that stays with its buyer cannot be sold again.
+    forSale: for_sale && (returns || order.status === 'Paid'),
+    returns,
+  });
+}
+
+/** The work of an open return has arrived, and its refund is requested, or does not come. Throws a 409 without a return. */
+export async function endOrderReturn(
+  context: OrderContext,
+  id: string,
+  { outcome }: EndReturnInput,
+  by: string,
+): Promise<OrderRow> {
+  return context.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, id);
+    const { reference } = await readOrder(tx, order);
+    const ended = reference && (await endReturn(tx, context, reference, outcome));
+    if (!ended) throw new HttpError(409, 'No return of this order is open.');
+    const isReceived = outcome === 'received';
+    const to = `${formatKobo(ended.amount)}, ${ended.reason}`;
+    await audit(tx, order, { action: isReceived ? 'Return received' : 'Return canceled', to, by });
+    if (isReceived) await audit(tx, order, { action: 'Refund requested', to, by });
+    const event = isReceived ? 'requested' : 'return canceled';
+    await sendRefundEmail(tx, context.outbox, order, event, ended);
+    return order;
+  });
+}
 
 /** Retries the failed refunds of an order. Throws a 409 when none failed, or payments are off. */
 export async function retryRefunds(context: OrderContext, id: string, by: string): Promise<OrderRow> {
@@ -12,9 +102,21 @@ export async function retryRefunds(context: OrderContext, id: string, by: string
   }
   return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
-    const retried = await retryRefundsOf(tx, context, id);
+    const retried = (await retryRefundsOf(tx, context, id)) + (await retryPartialRefundsOf(tx, context, id));
     if (retried === 0) throw new HttpError(409, 'No refund of this order has failed.');
-    await recordAudit(tx, { subject: 'order', subjectId: id, action: 'Refund tried again', by });
+    await audit(tx, order, { action: 'Refund tried again', by });
     return order;
   });
+}
+
+const refundedStatuses: readonly string[] = ['Paid', 'Shipped', 'Delivered'];
+
+function tooMuchMessage(refundable: number): string {
+  return refundable === 0
+    ? 'All of this order is refunded or requested already.'
+    : `At most ${formatNaira(refundable)} of this order can be refunded.`;
+}
+
+function audit(tx: Database, { id }: OrderRow, entry: { action: string; to?: string; by: string }) {
+  return recordAudit(tx, { ...entry, subject: 'order', subjectId: id });
 }

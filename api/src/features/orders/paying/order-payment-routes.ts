@@ -2,7 +2,7 @@ import type { Order, OrderMovedAnswer, OrderPaymentAnswer } from '@gallery/share
 import {
   orderMovedSchema,
   orderPaymentSchema,
-  priceRefusalSchema,
+  orderRefusalSchema,
 } from '@gallery/shared/contract/orders/order.schema';
 import { type PayOrderInput, payOrderSchema } from '@gallery/shared/contract/orders/order-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
@@ -37,7 +37,7 @@ export const orderPaymentRoutes: FastifyPluginAsync<OrderContext & Pick<HoldSett
         response: {
           200: orderPaymentSchema,
           ...refusals(401, 404, 422, 429),
-          409: priceRefusalSchema,
+          409: orderRefusalSchema,
         },
       },
       onRequest: [requireUser, limitRate(context.db, 'pay', rateLimits.pay, byAccount)],
@@ -79,9 +79,10 @@ export const orderPaymentRoutes: FastifyPluginAsync<OrderContext & Pick<HoldSett
   );
 };
 
-function verifiedMessage({ status, confirming }: Order, decision: Decision): string {
+function verifiedMessage({ status, confirming, open_refund }: Order, decision: Decision): string {
   if (status === 'Paid') return 'Payment received. Thank you!';
-  if (status === 'Refunded') return 'Your payment arrived too late: we are giving it back to you.';
+  const isLate = status === 'Canceled' && open_refund === 'full';
+  if (isLate || status === 'Refunded') return 'Your payment arrived too late: we are giving it back to you.';
   if (status === 'Pending' && (confirming || decision === 'undecided')) return confirmingMessage;
   return 'No payment has arrived yet.';
 }

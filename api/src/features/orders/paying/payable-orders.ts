@@ -1,13 +1,16 @@
 import { koboOf } from '@gallery/shared/contract/orders/payment';
+import { formatKobo } from '@gallery/shared/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { recordAudit } from '../../audit/record-audit';
 import { wakeStreams } from '../../notifications/save-notification';
-import type { PayableOrder, PayableOrders } from '../../payments/payment-context';
+import type { MadeRefund, PayableOrder, PayableOrders } from '../../payments/payment-context';
 import { users } from '../../users/user.table';
 import { alertRefundFailed, alertRefundWaiting, alertWrongPayment } from '../emails/order-alerts';
 import { sendDoublePaymentEmail, sendWrongPaymentEmail } from '../emails/order-emails';
+import { sendRefundEmail } from '../emails/refund-emails';
 import { lockOrder, type MoveContext, moveOrder, reclaimArtwork } from '../moving/move-order';
-import { orders } from '../order.table';
+import { type OrderRow, orders } from '../order.table';
 
 /** Applies to orders what payments report. */
 export function payableOrders(context: MoveContext): PayableOrders {
@@ -23,6 +26,8 @@ export function payableOrders(context: MoveContext): PayableOrders {
     },
     onRefundFailed: async (tx, id) => alertRefundFailed(tx, await readOrderRow(tx, id)),
     onRefundWaiting: async (tx, id) => alertRefundWaiting(tx, await readOrderRow(tx, id)),
+    onLateRefunded: (tx, id) => moveLateOrder(tx, context, id),
+    onRefunded: (tx, id, refund) => applyRefund(tx, context, id, refund),
     afterCommit: wakeStreams,
   };
 }
@@ -34,9 +39,46 @@ async function acceptPayment(tx: Database, context: MoveContext, id: string): Pr
     await moveOrder(tx, context, order, 'Paid', null);
     return 'accepted';
   }
-  if (order.status === 'Canceled') await moveOrder(tx, context, order, 'Refunded', null);
+  if (order.status === 'Canceled') await tellTooLate(tx, context, order);
   else await sendDoublePaymentEmail(tx, context.outbox, order);
   return 'refund';
+}
+
+async function tellTooLate(tx: Database, { outbox }: MoveContext, order: OrderRow): Promise<void> {
+  const amount = koboOf(order.price);
+  const entry = { action: 'Refund requested', to: `${formatKobo(amount)}, the payment came too late` };
+  await recordAudit(tx, { ...entry, subject: 'order', subjectId: order.id, by: null });
+  await sendRefundEmail(tx, outbox, order, 'too late', { amount });
+}
+
+/** A canceled order whose payment came too late; others keep their own payment. */
+async function moveLateOrder(tx: Database, context: MoveContext, id: string): Promise<void> {
+  const order = await lockOrder(tx, id);
+  if (order.status === 'Canceled') await moveRefunded(tx, context, order, {});
+}
+
+async function applyRefund(
+  tx: Database,
+  context: MoveContext,
+  id: string,
+  { amount, isLast, forSale }: MadeRefund,
+): Promise<void> {
+  const order = await lockOrder(tx, id);
+  const action = 'Refund confirmed by the payment provider';
+  await recordAudit(tx, { subject: 'order', subjectId: id, action, to: formatKobo(amount), by: null });
+  if (isLast) await moveRefunded(tx, context, order, { leavesCatalogue: !forSale });
+  else await sendRefundEmail(tx, context.outbox, order, 'part made', { amount });
+}
+
+async function moveRefunded(
+  tx: Database,
+  context: MoveContext,
+  order: OrderRow,
+  changes: { leavesCatalogue?: boolean },
+): Promise<void> {
+  await moveOrder(tx, context, order, 'Refunded', null, changes);
+  const move = { action: 'Order moved', from: 'Refund requested', to: 'Refunded' };
+  await recordAudit(tx, { ...move, subject: 'order', subjectId: order.id, by: null });
 }
 
 async function lockPayable(tx: Database, id: string): Promise<PayableOrder | null> {

@@ -1,4 +1,5 @@
-import { refundAllDue } from '../../payments/refunds/refund-payment';
+import { makeAllDueRefunds } from '../../payments/partial-refunds/make-partial-refund';
+import { refundAllDue, reportLateRefunds } from '../../payments/refunds/refund-payment';
 import { settleOpenPayments } from '../../payments/settlement/settle-open-payments';
 import { handleStoredWebhooks } from '../../payments/webhooks/webhook';
 import type { OrderContext } from '../order-context';
@@ -10,4 +11,6 @@ export async function reconcile(context: OrderContext): Promise<void> {
   await settleOpenPayments(context);
   await expireHolds(context);
   await refundAllDue(context);
+  await reportLateRefunds(context);
+  await makeAllDueRefunds(context);
 }

@@ -4,7 +4,7 @@ import { listAudit } from '../../audit/list-audit';
 
 const shop = setUpShop();
 
-test('whoever buys again with another address has the work sent there, and is told so', async () => {
+test('sends the work to the address of the latest purchase, and tells the customer', async () => {
   const { work, buyer, order, reference } = await orderedWork(shop.app, shop.db);
   const again = await buyer.order(work.id, { address: '3 Bourdillon Road, Ikoyi' });
   expect(again.statusCode).toBe(200);

@@ -20,8 +20,8 @@ export async function holdArtwork(
   request: OrderRequest,
 ): Promise<OrderRow> {
   const work = await lockedFreeWork(tx, request);
-  await checkHoldLimits(tx, settings, request);
-  const { userId, address, network } = request;
+  const network = await checkHoldLimits(tx, settings, request);
+  const { userId, address } = request;
   const order = await saveHeldOrder(tx, context, work, {
     ...{ userId, address, network, price: work.price },
     ...{ minutes: settings.holdMinutes, placedBy: userId },

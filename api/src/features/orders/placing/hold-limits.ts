@@ -1,83 +1,115 @@
-import { and, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
-import { consumeRate } from '../../../http/rate-limit/rate-limit';
+import { networkScopes } from '../../../http/rate-limit/client-address';
+import type { Rate } from '../../../http/rate-limit/rate';
+import { consumeRate, durationOf } from '../../../http/rate-limit/rate-limit';
 import { artworks } from '../../artworks/artwork.table';
 import { orders } from '../order.table';
+import { type BuyerStanding, holdsOfMailbox, holdsOfNetwork, readStanding } from './buyer-standing';
 import type { HoldSettings } from './hold-settings';
 import type { OrderRequest } from './order-request';
 
-const maxLiveHolds = 3;
+const maxOfPaidCustomer = 3;
 
-/** After `seconds` there is room again. */
+/** After `seconds` there is room again; `confirm_email` says that a confirmed address is not refused. */
 export class HoldLimitError extends HttpError {
   constructor(
+    status: 409 | 429,
     message: string,
     readonly seconds: number,
+    current?: { confirm_email: true },
   ) {
-    super(429, message);
+    super(status, message, undefined, current);
   }
 }
 
-/** Throws unless this account and network may hold one more artwork. A rollback undoes the count. */
+/**
+ * Throws a 409 or a 429 unless this buyer may hold one more artwork. A rollback undoes the count.
+ * Returns the network to save with the order: `null` for a buyer who does not count for a network.
+ */
 export async function checkHoldLimits(
   tx: Database,
   settings: HoldSettings,
   request: OrderRequest,
-): Promise<void> {
+): Promise<string | null> {
   await refuseRecentExpiry(tx, request);
-  await countHold(tx, settings, request);
-  const { userId, network } = request;
-  const ofAccount = await liveHolds(tx, eq(orders.userId, userId));
-  const ofNetwork = await liveHolds(tx, eq(orders.network, network));
+  const buyer = await readStanding(tx, request.userId);
   const free = await freeWorks(tx);
-  const share = (holds: number) => Math.max(1, Math.floor((free + holds) * settings.holdShare));
-  const max = Math.min(maxLiveHolds, share(ofAccount));
-  if (ofAccount >= max) {
-    const held = ofAccount === 1 ? 'an artwork' : `${ofAccount} artworks`;
-    throw new HttpError(409, `You hold ${held} already. Please pay or cancel one of them first.`);
-  }
-  if (ofNetwork >= share(ofNetwork)) {
-    throw new HttpError(
-      409,
-      'As many artworks are held from your network as one may hold at a time. Please try again when one of them is paid or free again.',
-    );
-  }
+  await checkMailbox(tx, settings, request, { buyer, free });
+  if (buyer.isConfirmed || buyer.hasPaid) return null;
+  await checkNetwork(tx, settings, request, free);
+  return request.network;
 }
 
-/** Counts first, so that parallel holds of a network wait here for each other's commit. */
-async function countHold(
+/** The rates come first, so that parallel holds of a mailbox or a network wait for each other's commit. */
+async function checkMailbox(
   tx: Database,
-  { rateLimits }: HoldSettings,
-  { userId, network, artwork_id }: OrderRequest,
+  { rateLimits, holdShare }: HoldSettings,
+  request: OrderRequest,
+  { buyer, free }: { buyer: BuyerStanding; free: number },
 ): Promise<void> {
-  const work = artwork_id.toLowerCase();
-  const { holdPerAccount, holdPerNetwork, holdAgain } = rateLimits;
-  const limits = [
-    { key: `hold ${userId}`, rate: holdPerAccount, message: tooOftenMessage },
-    { key: `hold ${network}`, rate: holdPerNetwork, message: tooOftenFromNetworkMessage },
-    { key: `hold ${userId} ${work}`, rate: holdAgain, message: sameArtworkMessage },
-    { key: `hold ${network} ${work}`, rate: holdAgain, message: sameArtworkMessage },
-  ];
-  for (const { key, rate, message } of limits) {
-    const wait = await consumeRate(tx, key, rate);
-    if (wait !== null) throw new HoldLimitError(message, wait);
+  const { holdPerAccount, holdAgain } = rateLimits;
+  const waitDay = await consumeRate(tx, `hold ${buyer.mailbox}`, holdPerAccount);
+  if (waitDay !== null) throw new HoldLimitError(429, tooOftenText(waitDay), waitDay);
+  const waitAgain = await consumeRate(tx, `hold ${buyer.mailbox} ${workOf(request)}`, holdAgain);
+  if (waitAgain !== null) throw new HoldLimitError(429, sameWorkText(waitAgain), waitAgain);
+
+  const held = await holdsOfMailbox(tx, buyer);
+  const max = buyer.hasPaid ? Math.min(maxOfPaidCustomer, shareOf(free + held.count, holdShare)) : 1;
+  if (held.count >= max) throw new HoldLimitError(409, holdingText(buyer, held), held.seconds);
+}
+
+/** Only buyers whom nothing proves share what their network may hold. A confirmed address leads past each limit. */
+async function checkNetwork(
+  tx: Database,
+  { rateLimits, holdShare }: HoldSettings,
+  request: OrderRequest,
+  free: number,
+): Promise<void> {
+  const { holdPerNetwork, holdAgain } = rateLimits;
+  for (const { key, pattern, part } of networkScopes(request.network)) {
+    await countForNetwork(tx, `hold ${key}`, holdPerNetwork);
+    await countForNetwork(tx, `hold ${key} ${workOf(request)}`, holdAgain);
+    const held = await holdsOfNetwork(tx, pattern);
+    if (held.count >= shareOf(free + held.count, holdShare * part)) throw networkLimit(409, held.seconds);
   }
 }
 
-const tooOftenMessage =
-  'You have ordered as many artworks as one may in a day. Please try again tomorrow, or write to us.';
-const tooOftenFromNetworkMessage =
-  'As many artworks have been ordered from your network as one may in a day. Please try again tomorrow, or write to us.';
-const sameArtworkMessage =
-  'This artwork was held for you several times and not paid. Please try again tomorrow, or write to us.';
+async function countForNetwork(tx: Database, key: string, rate: Rate): Promise<void> {
+  const wait = await consumeRate(tx, key, rate);
+  if (wait !== null) throw networkLimit(429, wait);
+}
 
-async function liveHolds(tx: Database, condition: SQL): Promise<number> {
-  const [live] = await tx
-    .select({ holds: count() })
-    .from(orders)
-    .where(and(condition, eq(orders.status, 'Pending'), isNull(orders.priceParts)));
-  return live?.holds ?? 0;
+function networkLimit(status: 409 | 429, seconds: number): HoldLimitError {
+  const message = `Several artworks are on hold from your network already. Confirm your email address to order at once, or try again in ${durationOf(seconds)}.`;
+  return new HoldLimitError(status, message, seconds, { confirm_email: true });
+}
+
+function shareOf(works: number, share: number): number {
+  return Math.max(1, Math.floor(works * share));
+}
+
+function workOf({ artwork_id }: OrderRequest): string {
+  return artwork_id.toLowerCase();
+}
+
+function tooOftenText(seconds: number): string {
+  return `You have ordered as many artworks as one may in a day. You can order again in ${durationOf(seconds)}.`;
+}
+
+function sameWorkText(seconds: number): string {
+  return `You held this artwork several times and did not pay. You can order it again in ${durationOf(seconds)}.`;
+}
+
+function holdingText(
+  { hasPaid }: BuyerStanding,
+  { count: held, seconds }: { count: number; seconds: number },
+) {
+  const works = held === 1 ? 'an artwork' : `${held} artworks`;
+  const first = held === 1 ? 'it' : 'one of them';
+  const more = hasPaid ? '' : ' After your first payment you can hold several at a time.';
+  return `You hold ${works} already. Pay for ${first} or cancel it first, or try again in ${durationOf(seconds)}.${more}`;
 }
 
 async function freeWorks(tx: Database): Promise<number> {
@@ -94,7 +126,8 @@ async function refuseRecentExpiry(tx: Database, { userId, artwork_id }: OrderReq
     .from(orders)
     .where(
       and(
-        ...[eq(orders.userId, userId), eq(orders.artworkId, artwork_id)],
+        eq(orders.userId, userId),
+        eq(orders.artworkId, artwork_id),
         gt(orders.ranOutAt, sql`now() - interval '10 minutes'`),
       ),
     )

@@ -2,7 +2,7 @@ import type { Rate } from '../../../http/rate-limit/rate';
 
 export type HoldSettings = {
   holdMinutes: number;
-  /** The part of the free artworks that one account, and one network, may hold at a time: above 0, at most 1. */
+  /** The part of the free artworks that a customer, or the unproven buyers of a network, may hold: above 0, at most 1. */
   holdShare: number;
   rateLimits: OrderRates;
 };

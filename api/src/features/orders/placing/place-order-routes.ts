@@ -1,12 +1,12 @@
 import { type OrderPaymentAnswer, orderPaths } from '@gallery/shared/contract/orders/order';
-import { orderPaymentSchema, priceRefusalSchema } from '@gallery/shared/contract/orders/order.schema';
+import { orderPaymentSchema, orderRefusalSchema } from '@gallery/shared/contract/orders/order.schema';
 import { type CreateOrderInput, createOrderSchema } from '@gallery/shared/contract/orders/order-input.schema';
+import { networkOf } from '@gallery/shared/domain/network';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { byAccount, requireUser, sessionOf } from '../../../http/authentication';
-import { addressGroup } from '../../../http/rate-limit/client-address';
 import { limitRate } from '../../../http/rate-limit/rate-limit';
 import { formTypes } from '../../../http/requests/form-data';
 import { idempotencyKeyOf } from '../../../http/requests/idempotency-key';
@@ -38,8 +38,9 @@ export const placeOrderRoutes: FastifyPluginAsync<OrderContext & HoldSettings> =
         response: {
           200: orderPaymentSchema,
           201: orderPaymentSchema,
-          ...refusals(401, 404, 422, 429),
-          409: priceRefusalSchema,
+          ...refusals(401, 404, 422),
+          409: orderRefusalSchema,
+          429: orderRefusalSchema,
         },
       },
       onRequest: [requireUser, limitRate(deps.db, 'order', deps.rateLimits.order, byAccount)],
@@ -78,6 +79,6 @@ function orderRequestOf(request: FastifyRequest<{ Body: CreateOrderInput }>): Or
     ...request.body,
     userId: user._id,
     key: idempotencyKeyOf(request),
-    network: addressGroup(request.ip),
+    network: networkOf(request.ip),
   };
 }

@@ -76,7 +76,7 @@ test('form data is taken like JSON', async () => {
   expect(answer.json().order.address).toBe('12 Uli Close');
 });
 
-test('of 200 customers who buy the same work at once exactly one gets it, five times', async () => {
+test('gives a work to exactly one of 200 parallel customers, five times', async () => {
   const buyers: Awaited<ReturnType<typeof newBuyer>>[] = [];
   while (buyers.length < 200) buyers.push(await newBuyer(shop.app));
   for (let round = 0; round < 5; round += 1) {
@@ -120,7 +120,7 @@ describe('an Idempotency-Key', () => {
     expect((await db.select().from(orders).where(eq(orders.userId, buyer.user._id))).length).toBe(1);
   });
 
-  test('of somebody else means nothing', async () => {
+  test('ignores a key of somebody else', async () => {
     const [one, other, key] = [await newBuyer(shop.app), await newBuyer(shop.app), randomUUID()];
     await one.order((await addArtwork(db)).id, { key });
     expect((await other.order((await addArtwork(db)).id, { key })).statusCode).toBe(201);
@@ -149,22 +149,20 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-test('whoever holds the work gets that order back, whatever the key', async () => {
+test('returns the order of a customer who holds the work, whatever the key', async () => {
   const { work, buyer, order, reference } = await orderedWork(shop.app, db);
   const answer = await buyer.order(work.id, { key: randomUUID() });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ order: { _id: order._id }, payment: { reference } });
 });
 
-test('a customer holds at most three works, also when all are ordered at once', async () => {
+test('a customer holds one work before a payment, also when several are ordered at once', async () => {
   const buyer = await newBuyer(shop.app);
   const works = await Promise.all(Array.from({ length: 6 }, () => addArtwork(db)));
   const answers = await Promise.all(works.map(({ id }) => buyer.order(id)));
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
   const refused = answers.find(({ statusCode }) => statusCode === 409);
-  expect(refused?.json().message).toBe(
-    'You hold 3 artworks already. Please pay or cancel one of them first.',
-  );
+  expect(refused?.json().message).toMatch(/^You hold an artwork already\. Pay for it or cancel it first/);
 });
 
 test('a sold work is told so, an unknown one is not found', async () => {

@@ -9,7 +9,7 @@ const shop = setUpShop();
 const priced = (id: string, price: number) =>
   shop.db.update(artworks).set({ price }).where(eq(artworks.id, id));
 
-test('whoever saw another price is told the price of now, and nothing is held', async () => {
+test('names the present price to a customer who saw another, and holds nothing', async () => {
   const [work, buyer] = [await addArtwork(shop.db, { price: 250_000 }), await newBuyer(shop.app)];
   await priced(work.id, 300_000);
   const refused = await buyer.order(work.id, { price: 250_000 });

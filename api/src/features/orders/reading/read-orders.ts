@@ -1,18 +1,15 @@
-import type { Order, OrderRefund } from '@gallery/shared/contract/orders/order';
-import type { RefundState } from '@gallery/shared/contract/orders/order-status';
-import { asc, eq, inArray } from 'drizzle-orm';
+import type { Order } from '@gallery/shared/contract/orders/order';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { pictures } from '../../media/picture.table';
 import { pictureOf } from '../../media/picture-address';
+import { partialRefunds } from '../../payments/partial-refunds/partial-refund.table';
 import { payments, refunds } from '../../payments/payment.table';
 import { type OrderRow, orderEvents } from '../order.table';
+import { type PaymentWithRefunds, refundFieldsOf } from './order-refunds';
 
 type PictureRow = typeof pictures.$inferSelect;
 type EventRow = typeof orderEvents.$inferSelect;
-type PaymentWithRefund = {
-  payment: typeof payments.$inferSelect;
-  refund: typeof refunds.$inferSelect | null;
-};
 
 /** Orders in the field names of the contract, in the order given. */
 export async function readOrders(db: Database, rows: OrderRow[]): Promise<Order[]> {
@@ -26,12 +23,7 @@ export async function readOrders(db: Database, rows: OrderRow[]): Promise<Order[
     .from(orderEvents)
     .where(inArray(orderEvents.orderId, ids))
     .orderBy(asc(orderEvents.id));
-  const made: PaymentWithRefund[] = await db
-    .select({ payment: payments, refund: refunds })
-    .from(payments)
-    .leftJoin(refunds, eq(refunds.reference, payments.reference))
-    .where(inArray(payments.orderId, ids))
-    .orderBy(asc(payments.createdAt), asc(payments.reference));
+  const made = await readPayments(db, ids);
   return rows.map((row) =>
     toOrder(row, {
       picture: shown.find(({ hash }) => hash === row.pictureHash) ?? null,
@@ -47,10 +39,29 @@ export async function readOrder(db: Database, row: OrderRow): Promise<Order> {
   return order;
 }
 
-type OrderParts = { picture: PictureRow | null; events: EventRow[]; made: PaymentWithRefund[] };
+async function readPayments(db: Database, orderIds: string[]): Promise<PaymentWithRefunds[]> {
+  const ofOrders = inArray(payments.orderId, orderIds);
+  const rows = await db
+    .select({ payment: payments, refund: refunds })
+    .from(payments)
+    .leftJoin(refunds, eq(refunds.reference, payments.reference))
+    .where(ofOrders)
+    .orderBy(asc(payments.createdAt), asc(payments.reference));
+  const parts = await db
+    .select(getTableColumns(partialRefunds))
+    .from(partialRefunds)
+    .innerJoin(payments, eq(payments.reference, partialRefunds.reference))
+    .where(ofOrders)
+    .orderBy(asc(partialRefunds.createdAt), asc(partialRefunds.id));
+  return rows.map((row) => ({
+    ...row,
+    parts: parts.filter(({ reference }) => reference === row.payment.reference),
+  }));
+}
+
+type OrderParts = { picture: PictureRow | null; events: EventRow[]; made: PaymentWithRefunds[] };
 
 function toOrder(row: OrderRow, { picture, events, made }: OrderParts): Order {
-  const own = ownPayment(made);
   return {
     _id: row.id,
     number: row.number,
@@ -66,56 +77,12 @@ function toOrder(row: OrderRow, { picture, events, made }: OrderParts): Order {
     price_parts: row.priceParts,
     address: row.address,
     delivery_date: row.deliveryDate,
-    reference: (own ?? made.at(-1))?.payment.reference ?? null,
     held_until: row.heldUntil?.toISOString() ?? null,
     confirming:
       row.status === 'Pending' &&
       made.some(({ payment }) => payment.reportedAt !== null && payment.capturedAt === null),
-    refund: own?.refund?.state ?? null,
-    other_refund: worstOf(made.filter((one) => one !== own).flatMap(({ refund }) => refund ?? [])),
-    refunds: refundsOf(made, own),
+    ...refundFieldsOf(row.status, made),
     created_at: row.createdAt.toISOString(),
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
   };
 }
-
-function refundsOf(made: PaymentWithRefund[], own: PaymentWithRefund | undefined): OrderRefund[] {
-  return made
-    .flatMap((one) => (one.refund ? [{ ...one, refund: one.refund }] : []))
-    .toSorted((one, other) => Number(one.refund.createdAt) - Number(other.refund.createdAt))
-    .map(({ payment, refund }) => ({
-      of: payment.reference === own?.payment.reference ? 'order' : 'other',
-      state: refund.state,
-      amount: refund.amount,
-      currency: payment.capturedCurrency ?? payment.currency,
-      paid_with: payment.paidWith,
-      asked_at: refund.createdAt.toISOString(),
-      accepted_at: refund.acceptedAt?.toISOString() ?? null,
-      expected_at: refund.expectedAt?.toISOString() ?? null,
-      done_at: refund.doneAt?.toISOString() ?? null,
-    }));
-}
-
-/** Of the payments with the right amount: the one without a refund, else the first. */
-function ownPayment(made: PaymentWithRefund[]): PaymentWithRefund | undefined {
-  const right = made
-    .filter(({ payment }) => payment.capturedAt !== null && isRightAmount(payment))
-    .toSorted((one, other) => Number(one.payment.capturedAt) - Number(other.payment.capturedAt));
-  return right.find(({ refund }) => !refund) ?? right[0];
-}
-
-function isRightAmount({
-  amount,
-  capturedAmount,
-  currency,
-  capturedCurrency,
-}: PaymentWithRefund['payment']): boolean {
-  return (capturedAmount ?? amount) === amount && (capturedCurrency ?? currency) === currency;
-}
-
-function worstOf(made: { state: RefundState }[]): RefundState | null {
-  const states = made.map(({ state }) => state);
-  return worstFirst.find((state) => states.includes(state)) ?? null;
-}
-
-const worstFirst = ['failed', 'waiting', 'asked', 'done'] as const satisfies RefundState[];

@@ -18,10 +18,9 @@ export function ordersAsCsv(db: Database, filter: OrderFilter, logger: FastifyBa
 
 async function* linesOf(db: Database, filter: OrderFilter): AsyncGenerator<(string | number)[]> {
   let line = 0;
-  for await (const { number, name, email, artwork, amount, status, createdAt } of allOrderRecords(
-    db,
-    filter,
-  )) {
+  for await (const row of allOrderRecords(db, filter)) {
+    const { number, name, email, artwork, amount, openRefund, createdAt } = row;
+    const status = openRefund === 'full' ? 'Refund requested' : row.status;
     line += 1;
     yield [line, number, name, email, artwork, amount, status, csvTime(createdAt)];
   }

@@ -1,10 +1,5 @@
-import type { OrderMovedAnswer } from '@gallery/shared/contract/orders/order';
 import { orderPaths } from '@gallery/shared/contract/orders/order';
-import {
-  orderMovedSchema,
-  orderRecordAnswerSchema,
-  orderRowsSchema,
-} from '@gallery/shared/contract/orders/order.schema';
+import { orderRecordAnswerSchema, orderRowsSchema } from '@gallery/shared/contract/orders/order.schema';
 import {
   type OrderRowsQuery,
   orderRowsQuerySchema,
@@ -13,11 +8,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { adminOnly } from '../../../http/admin-only';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { csvSchema, sendCsv } from '../../../http/answers/csv';
-import { sessionOf } from '../../../http/authentication';
-import { retryRefunds } from '../moving/refund-order';
-import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
-import { readOrder } from '../reading/read-orders';
 import { ordersAsCsv } from './order-csv';
 import { readOrderRecord } from './order-record';
 import { listOrderRecords } from './order-records';
@@ -70,20 +61,5 @@ function oneRoutes(app: FastifyInstance, context: OrderContext): void {
       },
     },
     (request) => readOrderRecord(context.db, request.params.id),
-  );
-
-  app.post<{ Params: { id: string } }>(
-    '/order/:id/refund',
-    {
-      schema: {
-        ...{ tags, summary: 'Try the refunds of an order that failed again', security },
-        response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 409) },
-      },
-    },
-    async (request): Promise<OrderMovedAnswer> => {
-      const { id } = await findOrder(context.db, request.params.id);
-      const order = await retryRefunds(context, id, sessionOf(request).user._id);
-      return { message: 'The money is being given back.', order: await readOrder(context.db, order) };
-    },
   );
 }

@@ -3,6 +3,7 @@ import { addArtist } from '../../../testing/gallery/records';
 import { orderedWork, secondPayment } from '../../../testing/orders/orders';
 import { setUpAdminShop } from '../../../testing/setup/setup-api';
 import { artworks } from '../../artworks/artwork.table';
+import { makeAllDueRefunds } from '../../payments/partial-refunds/make-partial-refund';
 import { refundPayment } from '../../payments/refunds/refund-payment';
 import { settlePayment } from '../../payments/settlement/settle-payment';
 
@@ -46,19 +47,27 @@ test('a paid order is refunded; a refund that failed is asked for again, and giv
   const { order, reference } = await paidOrder();
   expect((await curator.does('POST', `/order/${order._id}/refund`)).status).toBe(409);
   const requested = await curator.does('PUT', `/order/${order._id}/status`, { status: 'Refunded' });
-  expect(requested).toMatchObject({ status: 200, order: { status: 'Refunded', refund: 'asked' } });
+  expect(requested).toMatchObject({
+    status: 200,
+    order: { status: 'Paid', refund: 'asked', open_refund: 'full' },
+  });
   expect((await curator.does('POST', `/order/${order._id}/refund`)).status).toBe(409);
   shop.bank.refuses = true;
-  await refundPayment(shop.context, reference);
+  await makeAllDueRefunds(shop.context);
   expect((await curator.sees(`/order/${order._id}/record`)).order.refund).toBe('failed');
   shop.bank.refuses = false;
   const again = await curator.does('POST', `/order/${order._id}/refund`);
   expect(again).toMatchObject({ status: 200, order: { refund: 'asked' } });
-  await refundPayment(shop.context, reference);
+  await makeAllDueRefunds(shop.context);
   expect(shop.bank.refunded.filter((one) => one === reference)).toHaveLength(1);
   expect(await curator.sees(`/order/${order._id}/record`)).toMatchObject({
-    order: { refund: 'done' },
-    audit: [{ action: 'Order moved', from: 'Paid', to: 'Refunded' }, { action: 'Refund tried again' }],
+    order: { status: 'Refunded', refund: 'done' },
+    audit: [
+      { action: 'Refund requested', to: '#250,000, Your order is refunded before it is sent.' },
+      { action: 'Refund tried again' },
+      { action: 'Refund confirmed by the payment provider', to: '#250,000', by: 'The gallery' },
+      { action: 'Order moved', from: 'Refund requested', to: 'Refunded', by: 'The gallery' },
+    ],
   });
 });
 

@@ -4,7 +4,7 @@ import type {
   OrderSort,
 } from '@gallery/shared/contract/orders/order';
 import type { OrderRowsQuery } from '@gallery/shared/contract/orders/order-input.schema';
-import type { RefundState } from '@gallery/shared/contract/orders/order-status';
+import type { OpenRefund, RefundState } from '@gallery/shared/contract/orders/order-status';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { byName } from '../../../db/columns';
@@ -20,6 +20,7 @@ type RecordRow = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'status' | '
   artwork: string;
   amount: number;
   refund: RefundState | null;
+  openRefund: OpenRefund | null;
 };
 
 /** One page of all orders. Throws a 422 for an invalid cursor. */
@@ -60,6 +61,7 @@ function readRows(db: Database, filter: SQL | undefined, sort: OrderSort) {
       amount: orders.price,
       status: orders.status,
       refund: worstRefund,
+      openRefund,
       createdAt: orders.createdAt,
     })
     .from(orders)
@@ -80,8 +82,25 @@ async function countRows(db: Database, filter: SQL | undefined, ofBuyers: boolea
 /** The worst of an order's refunds, in the contract's order. */
 const worstRefund = sql<RefundState | null>`(
   SELECT (ARRAY['failed', 'waiting', 'asked', 'done'])[
-    min(array_position(ARRAY['failed', 'waiting', 'asked', 'done'], refunds.state))]
-  FROM refunds JOIN payments USING (reference) WHERE payments.order_id = orders.id
+    min(array_position(ARRAY['failed', 'waiting', 'asked', 'done'], made.state))]
+  FROM payments JOIN (
+    SELECT reference, state FROM refunds UNION ALL SELECT reference, state FROM partial_refunds
+  ) AS made USING (reference)
+  WHERE payments.order_id = orders.id
+)`;
+
+/** As `refundFieldsOf` tells it of one order. */
+const openRefund = sql<OpenRefund | null>`(
+  SELECT CASE WHEN bool_or(part.state = 'returning') THEN 'return'
+    WHEN bool_or(whole.state <> 'done' AND orders.status IN ('Canceled', 'Refunded')
+      AND coalesce(captured_amount, payments.amount) = payments.amount) THEN 'full'
+    WHEN bool_or(part.state IN ('asked', 'waiting', 'failed')) THEN
+      CASE WHEN sum(part.amount) FILTER (WHERE part.state <> 'canceled')
+        = max(coalesce(captured_amount, payments.amount)) FILTER (WHERE part.id IS NOT NULL)
+        THEN 'full' ELSE 'part' END
+  END
+  FROM payments LEFT JOIN refunds AS whole USING (reference) LEFT JOIN partial_refunds AS part USING (reference)
+  WHERE payments.order_id = orders.id
 )`;
 
 const buyerName = sql<string>`(${users.firstname} || ' ' || ${users.lastname})`;
@@ -115,7 +134,8 @@ function filterOf({ q, status, refund, from, to }: OrderFilter): SQL | undefined
   const patterns = sql`ARRAY(SELECT '%' || word || '%' FROM unnest(normalize_words(${q})) AS word)`;
   return and(
     status && eq(orders.status, status),
-    refund ? sql`${worstRefund} = ${refund}` : undefined,
+    refund === 'returning' ? sql`${openRefund} = 'return'` : undefined,
+    refund && refund !== 'returning' ? sql`${worstRefund} = ${refund}` : undefined,
     from ? sql`${orders.createdAt} >= ${startOfDay(sql`${from}::date`)}` : undefined,
     to ? sql`${orders.createdAt} < ${startOfDay(sql`(${to}::date + 1)`)}` : undefined,
     q ? sql`${text} LIKE ALL (${patterns})` : undefined,
@@ -126,6 +146,7 @@ function startOfDay(day: SQL): SQL {
   return sql`${day}::timestamp AT TIME ZONE 'Africa/Lagos'`;
 }
 
-function toOrderRow({ id, number, name, email, amount, status, refund, createdAt }: RecordRow): OrderInTable {
-  return { _id: id, number, name, email, amount, status, refund, date: createdAt.toISOString() };
+function toOrderRow({ id, createdAt, openRefund: open_refund, ...row }: RecordRow): OrderInTable {
+  const { number, name, email, amount, status, refund } = row;
+  return { _id: id, number, name, email, amount, status, refund, open_refund, date: createdAt.toISOString() };
 }

@@ -106,26 +106,57 @@ test.each([400, 404])('a reference that it does not know (%i) is no failure', as
   expect(await paystack.verify('uli-1')).toBeNull();
 });
 
-test('what it says of another payment is not believed', async () => {
+test('does not believe an answer about another payment', async () => {
   answering(200, { ...verified, data: { ...verified.data, reference: 'uli-2' } });
   await expect(paystack.verify('uli-1')).rejects.toThrow('answered about another payment');
 });
 
+const key = '5d3f0f3e-6a55-4bb1-9a86-0d7f0a2f8a11';
+const asked = { reference: 'uli-1', amount: 5_000_000, key };
+
 test.each([
-  ['pending', false],
-  ['processing', false],
-  ['processed', true],
-])('a refund that is %s is done: %s', async (status, done) => {
+  ['pending', 'accepted'],
+  ['processing', 'accepted'],
+  ['processed', 'done'],
+  ['failed', 'failed'],
+  ['needs-attention', 'stuck'],
+])('a refund that is %s is %s', async (status, state) => {
   answering(200, { ...refunded, data: { ...refunded.data, status } });
-  expect(await paystack.refund('uli-1', 25_000_000)).toEqual({
-    done,
-    expectedAt: new Date('2026-12-16T09:21:17.016Z'),
-  });
+  const expectedAt = new Date('2026-12-16T09:21:17.016Z');
+  expect(await paystack.refund(asked)).toEqual({ id: '1', state, expectedAt });
   expect(requested[0]).toMatchObject({
     line: 'POST /refund',
-    body: JSON.stringify({ transaction: 'uli-1', amount: 25_000_000 }),
+    body: JSON.stringify({ transaction: 'uli-1', amount: 5_000_000, merchant_note: key }),
   });
 });
+
+test('a refund of a status that is not documented is no refund yet', async () => {
+  answering(200, { ...refunded, data: { ...refunded.data, status: 'lost' } });
+  await expect(paystack.refund(asked)).rejects.toThrow('unknown status of a refund: lost');
+});
+
+test('the refunds of a payment are found by the id of its transaction, with the notes that they were requested with', async () => {
+  const one = { id: 7, transaction: 4099260516, amount: 5_000_000, status: 'pending', merchant_note: key };
+  answersInTurn(verified, { status: true, message: 'Refunds retrieved', data: [one] });
+  expect(await paystack.refunds('uli-1')).toEqual({
+    isReversed: false,
+    made: [{ id: '7', state: 'accepted', expectedAt: null, note: key }],
+  });
+  expect(requested[1]).toMatchObject({ line: 'GET /refund?transaction=4099260516&perPage=100' });
+});
+
+test('a list with refunds of another payment is not believed', async () => {
+  const other = { id: 7, transaction: { id: 1 }, amount: 1, status: 'processed', merchant_note: '' };
+  answersInTurn(verified, { status: true, data: [other] });
+  await expect(paystack.refunds('uli-1')).rejects.toThrow('about other payments');
+});
+
+function answersInTurn(...bodies: object[]) {
+  answers = (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(bodies.shift()));
+  };
+}
 
 test('a reference that has begun a payment before begins no other', async () => {
   answering(400, refusal('Duplicate Transaction Reference'));
@@ -145,7 +176,7 @@ test.each([
 const calls = {
   initialize: (requested: PaymentProvider) => requested.initialize(begin),
   verify: (requested: PaymentProvider) => requested.verify('uli-1'),
-  refund: (requested: PaymentProvider) => requested.refund('uli-1', 1),
+  refund: (requested: PaymentProvider) => requested.refund(asked),
 };
 
 describe.each(Object.entries(calls))('%s fails', (_name, call) => {

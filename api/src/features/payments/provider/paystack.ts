@@ -1,6 +1,7 @@
 import { boolean, number, object, type Schema, string } from 'yup';
 import { paidWith, paidWithFields } from './paid-with';
 import type { PaymentProvider } from './payment-provider';
+import { refunded, refundList, refundOf, transactionIdOf } from './paystack-refunds';
 
 export type PaystackOptions = {
   baseUrl: () => string | Promise<string>;
@@ -18,22 +19,39 @@ export function paystackAt({ baseUrl, secretKey, timeoutMs = 8_000 }: PaystackOp
       return { accessCode: data.access_code };
     },
     async verify(reference) {
-      const path = `/transaction/verify/${encodeURIComponent(reference)}`;
-      const { status, answer } = await send(path);
-      if ((status === 400 || status === 404) && /not found/i.test(messageOf(answer))) return null;
-      const { data } = await read(path, verified, { status, answer });
-      if (data.reference !== reference)
-        throw new Error('The payment provider answered about another payment.');
-      return { status: data.status, amount: data.amount, currency: data.currency, paidWith: paidWith(data) };
+      const data = await findTransaction(reference);
+      return (
+        data && {
+          ...{ status: data.status, amount: data.amount, currency: data.currency },
+          paidWith: paidWith(data),
+        }
+      );
     },
-    async refund(reference, amount) {
-      const { data } = await ask('/refund', refunded, { transaction: reference, amount });
-      return { done: data.status === 'processed', expectedAt: parseTime(data.expected_at) };
+    async refund({ reference, amount, key }) {
+      const note = key === null ? {} : { merchant_note: key };
+      const body = { transaction: reference, amount, ...note };
+      const { data } = await read('/refund', refunded, await send('/refund', body));
+      return refundOf(data);
+    },
+    async refunds(reference) {
+      const found = await findTransaction(reference);
+      if (!found?.id) throw new Error('The payment provider does not know this payment.');
+      const path = `/refund?transaction=${found.id}&perPage=100`;
+      const { data } = await read(path, refundList, await send(path));
+      if (data.some(({ transaction }) => transactionIdOf(transaction) !== found.id))
+        throw new Error('The payment provider answered about other payments.');
+      const made = data.map((one) => ({ ...refundOf(one), note: one.merchant_note ?? '' }));
+      return { isReversed: found.status === 'reversed', made };
     },
   };
 
-  async function ask<Answer>(path: string, schema: Schema<Answer>, body: object): Promise<Answer> {
-    return read(path, schema, await send(path, body));
+  async function findTransaction(reference: string) {
+    const path = `/transaction/verify/${encodeURIComponent(reference)}`;
+    const { status, answer } = await send(path);
+    if ((status === 400 || status === 404) && /not found/i.test(messageOf(answer))) return null;
+    const { data } = await read(path, verified, { status, answer });
+    if (data.reference !== reference) throw new Error('The payment provider answered about another payment.');
+    return data;
   }
 
   async function send(path: string, body?: object): Promise<Sent> {
@@ -62,6 +80,7 @@ const initialized = object({
 const verified = object({
   status: boolean().required().isTrue(),
   data: object({
+    id: number().integer(),
     status: string().required(),
     reference: string().required(),
     amount: number().integer().required(),
@@ -69,16 +88,6 @@ const verified = object({
     ...paidWithFields,
   }).required(),
 });
-
-const refunded = object({
-  status: boolean().required().isTrue(),
-  data: object({ status: string().required(), expected_at: string().nullable() }).required(),
-});
-
-function parseTime(text: string | null | undefined): Date | null {
-  const time = Date.parse(text ?? '');
-  return Number.isNaN(time) ? null : new Date(time);
-}
 
 function messageOf(answer: unknown): string {
   return typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : '';

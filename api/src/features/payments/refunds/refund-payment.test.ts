@@ -1,5 +1,5 @@
 // On both databases: money is never paid back twice.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../../testing/orders/orders';
 import {
   availabilityOf,
@@ -39,13 +39,15 @@ describe('a payment that arrives after its hold', () => {
     shop.bank.refuses = true;
     await webhook(shop, chargeWebhookBody(reference, work.price));
     await reconcile(shop.context);
-    expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', refund: 'failed' });
+    expect(await buyer.sees(order._id)).toMatchObject({ status: 'Canceled', refund: 'failed' });
     shop.bank.refuses = false;
     await runDueJobs(shop);
     expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', refund: 'done' });
     expect(shop.bank.refunded.filter((one) => one === reference)).toHaveLength(1);
     expect((await next.sees(held._id)).status).toBe('Pending');
-    expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual(['Canceled', 'Refund', 'Your order']);
+    expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual([
+      ...['Canceled', 'Refund', 'Refund requested', 'Your order'],
+    ]);
   });
 });
 
@@ -60,4 +62,23 @@ test('a refund that was done before its process was killed is not done twice', a
   expect(refund?.state).toBe('done');
   expect(shop.bank.refunded).not.toContain(reference);
   expect(await availabilityOf(shop, work.id)).toBe('held');
+});
+
+test('an order whose late payment a process of the release before has refunded is Refunded', async () => {
+  const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+  await buyer.does(order._id, 'cancel');
+  await (await newBuyer(shop.app)).order(work.id);
+  shop.bank.pays(reference, work.price);
+  await webhook(shop, chargeWebhookBody(reference, work.price));
+  await shop.db
+    .update(refunds)
+    .set({ state: 'done', doneAt: sql`now()` })
+    .where(eq(refunds.reference, reference));
+  expect((await buyer.sees(order._id)).status).toBe('Canceled');
+  await reconcile(shop.context);
+  await reconcile(shop.context);
+  const { status, events } = await buyer.sees(order._id);
+  expect([status, ...events.map((event) => event.status)]).toEqual([
+    ...['Refunded', 'Pending', 'Canceled', 'Refunded'],
+  ]);
 });

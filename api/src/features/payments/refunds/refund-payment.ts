@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { inBatches } from '../in-batches';
-import { payments, type RefundRow, refunds } from '../payment.table';
+import { isRightAmount, type PaymentRow, payments, type RefundRow, refunds } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
 import type { PaymentProvider } from '../provider/payment-provider';
 
@@ -24,7 +24,7 @@ export async function refundPayment(context: PaymentContext, reference: string):
   try {
     const outcome = await makeRefund(context.payments.provider, refund);
     await context.onStep?.('refund made');
-    await context.db.update(refunds).set(changesFor(outcome)).where(isOpen(reference));
+    await saveOutcome(context, reference, outcome);
   } catch (error) {
     context.logger.error({ err: error, reference }, 'a refund failed and is tried again');
     await failRefund(context, refund.reference, String(error));
@@ -39,6 +39,18 @@ export async function refundAllDue(context: PaymentContext): Promise<void> {
     .orderBy(refunds.nextTryAt)
     .limit(50);
   await inBatches(context, due, ({ reference }) => refundPayment(context, reference));
+}
+
+/** Reports refunds again that a process of the release before has made: it reports none. */
+export async function reportLateRefunds(context: PaymentContext): Promise<void> {
+  const made = await context.db
+    .select(getTableColumns(payments))
+    .from(refunds)
+    .innerJoin(payments, eq(payments.reference, refunds.reference))
+    .where(and(eq(refunds.state, 'done'), gt(refunds.doneAt, sql`now() - interval '1 hour'`)));
+  await inBatches(context, made.filter(isRightAmount), ({ orderId }) =>
+    context.db.transaction((tx) => context.orders.onLateRefunded(tx, orderId)),
+  );
 }
 
 /** The refund is retried later; curators are alerted the first time. */
@@ -79,6 +91,17 @@ async function markWaiting(context: PaymentContext, reference: string): Promise<
 
 type Outcome = { done: boolean; expectedAt?: Date | null };
 
+async function saveOutcome(context: PaymentContext, reference: string, outcome: Outcome): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const payment = await paymentOf(tx, reference);
+    await context.orders.lock(tx, payment.orderId);
+    const [saved] = await tx.update(refunds).set(changesFor(outcome)).where(isOpen(reference)).returning();
+    if (saved?.state === 'done' && isRightAmount(payment))
+      await context.orders.onLateRefunded(tx, payment.orderId);
+  });
+  await context.orders.afterCommit(context.db);
+}
+
 async function makeRefund(
   provider: PaymentProvider,
   refund: RefundRow & { isOverdue: boolean | null },
@@ -88,7 +111,9 @@ async function makeRefund(
   if (refund.isOverdue)
     throw new Error('The payment provider accepted this refund long ago and never made it.');
   if (refund.acceptedAt) return { done: false, expectedAt: refund.expectedAt };
-  return provider.refund(refund.reference, refund.amount);
+  const { state, expectedAt } = await provider.refund({ ...refund, key: null });
+  if (state === 'failed') throw new Error('The payment provider could not make this refund.');
+  return { done: state === 'done', expectedAt };
 }
 
 /** After ten days it is requested again; the provider never refunds more than was paid. */
@@ -111,7 +136,11 @@ function isOpen(reference: string) {
 }
 
 async function orderIdOf(tx: Database, reference: string): Promise<string> {
+  return (await paymentOf(tx, reference)).orderId;
+}
+
+async function paymentOf(tx: Database, reference: string): Promise<PaymentRow> {
   const [payment] = await tx.select().from(payments).where(eq(payments.reference, reference));
   if (!payment) throw new Error('The refund has no payment.');
-  return payment.orderId;
+  return payment;
 }

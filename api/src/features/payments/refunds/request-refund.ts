@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { type PaymentRow, payments, refunds } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
@@ -21,15 +21,6 @@ export async function requestRefund(
   if (!requested) return;
   if (context.payments) await context.jobs.send(tx, refundPaymentJob, { reference });
   else await context.orders.onRefundWaiting(tx, payment.orderId);
-}
-
-export async function requestRefundsOf(tx: Database, context: RefundContext, orderId: string): Promise<void> {
-  const captured = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), isNotNull(payments.capturedAt)))
-    .orderBy(asc(payments.capturedAt));
-  for (const payment of captured) await requestRefund(tx, context, payment);
 }
 
 /** Makes the failed refunds of an order due now and answers how many there are. */

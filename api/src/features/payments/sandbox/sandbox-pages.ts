@@ -1,3 +1,4 @@
+import { formatNaira } from '@gallery/shared/domain/money';
 import escapeHtml from 'escape-html';
 import { sandboxBehaviours } from './sandbox-behaviours';
 
@@ -5,7 +6,7 @@ type Shown = { reference: string; email: string; naira: number };
 
 export function checkoutPage({ reference, email, naira }: Shown): string {
   const options = sandboxBehaviours.map((one) => `<option>${one}</option>`).join('');
-  const amount = new Intl.NumberFormat('en').format(naira);
+  const amount = formatNaira(naira);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -17,7 +18,7 @@ export function checkoutPage({ reference, email, naira }: Shown): string {
 <body data-reference="${escapeHtml(reference)}">
 <main>
 <h1>Test payment</h1>
-<p>No money moves here. ${escapeHtml(email)} pays <strong>#${amount}</strong>.</p>
+<p>No money moves here. ${escapeHtml(email)} pays <strong>${amount}</strong>.</p>
 <form>
 <label>Card number<input name="card" inputmode="numeric" autocomplete="off" required value="4084 0840 8408 4081"></label>
 <div class="row">
@@ -26,7 +27,7 @@ export function checkoutPage({ reference, email, naira }: Shown): string {
 </div>
 <label>Afterwards<select name="behaviour">${options}</select></label>
 <p role="alert"></p>
-<button type="submit">Pay #${amount}</button>
+<button type="submit">Pay ${amount}</button>
 <button type="button" name="cancel">Cancel payment</button>
 </form>
 <details><summary>Test cards</summary>

@@ -1,14 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { number, object, string } from 'yup';
-import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { noStore } from '../../../http/answers/no-store';
 import { cast } from '../../../http/requests/validation';
 import { sandboxTransactions } from './sandbox.table';
 import type { SandboxDeps } from './sandbox-deps';
 import { sandboxForm } from './sandbox-form';
+import { isReversed, sandboxRefundRoutes, transactionOf } from './sandbox-refunds';
 
 /** A payment provider in our own process, for development and tests. It speaks Paystack's protocol. */
 export const sandboxRoutes: FastifyPluginAsync<SandboxDeps> = async (app, deps) => {
@@ -17,7 +16,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxDeps> = async (app, deps) 
     service.addHook('onRequest', async (request) => requireSecret(request, deps.secretKey));
     initializeRoute(service, deps);
     verifyRoute(service, deps);
-    refundRoute(service, deps);
+    sandboxRefundRoutes(service, deps);
   });
   sandboxForm(app, deps);
 };
@@ -49,40 +48,17 @@ function verifyRoute(app: FastifyInstance, { db }: SandboxDeps): void {
   app.get<{ Params: { reference: string } }>('/transaction/verify/:reference', async ({ params }) => {
     const found = await transactionOf(db, params.reference);
     if (!found) throw new HttpError(400, 'Transaction reference not found.');
-    const { reference, status, amount, currency } = found;
+    const { id, reference, amount, currency } = found;
+    const status = (await isReversed(db, found)) ? 'reversed' : found.status;
     return {
       status: true,
       message: 'Verification successful',
-      data: { reference, status, amount, currency, ...(status === 'success' && testCard) },
+      data: { id, reference, status, amount, currency, ...(status === 'success' && testCard) },
     };
   });
 }
 
 const testCard = { channel: 'card', authorization: { brand: 'visa', last4: '4081', bank: 'TEST BANK' } };
-
-const refundSchema = object({ transaction: string().required().max(100), amount: number().integer().min(1) });
-
-function refundRoute(app: FastifyInstance, { db }: SandboxDeps): void {
-  app.post('/refund', async ({ body }) => {
-    const { transaction } = cast(refundSchema, body);
-    const found = await transactionOf(db, transaction);
-    if (!found) throw new HttpError(404, 'Transaction not found');
-    if (found.status !== 'success')
-      throw new HttpError(400, 'Transaction has been fully reversed or was not paid');
-    await db
-      .update(sandboxTransactions)
-      .set({ status: 'reversed' })
-      .where(eq(sandboxTransactions.reference, found.reference));
-    const data = { transaction: { reference: found.reference }, amount: found.amount, status: 'processed' };
-    return { status: true, message: 'Refund has been processed', data };
-  });
-}
-
-async function transactionOf(db: Database, reference: string) {
-  const isReference = eq(sandboxTransactions.reference, reference.replaceAll('\0', ''));
-  const [found] = await db.select().from(sandboxTransactions).where(isReference);
-  return found;
-}
 
 function requireSecret({ headers }: FastifyRequest, secretKey: string): void {
   const [sent, right] = [headers.authorization ?? '', `Bearer ${secretKey}`].map(digestOf);

@@ -4,17 +4,29 @@ import { sandboxTransactions } from './sandbox.table';
 import type { SandboxDeps } from './sandbox-deps';
 
 /** Reports a payment to the gallery, once: the report may be lost, as with the real service. */
-export async function sendSandboxWebhook(
-  { db, secretKey, webhookUrl }: SandboxDeps,
-  reference: string,
-): Promise<void> {
-  try {
-    const [paid] = await db
+export async function sendSandboxWebhook(deps: SandboxDeps, reference: string): Promise<void> {
+  await send(deps, async () => {
+    const [paid] = await deps.db
       .select()
       .from(sandboxTransactions)
       .where(eq(sandboxTransactions.reference, reference));
-    if (!paid) return;
-    const body = webhookBodyOf(paid);
+    return paid && webhookBodyOf(paid);
+  });
+}
+
+/** Reports a refund as done; `id` is the sandbox's. */
+export function sendRefundWebhook(deps: SandboxDeps, reference: string, id: number): Promise<void> {
+  const data = { id: String(id), transaction_reference: reference, status: 'processed' };
+  return send(deps, async () => JSON.stringify({ event: 'refund.processed', data }));
+}
+
+async function send(
+  { secretKey, webhookUrl }: SandboxDeps,
+  read: () => Promise<string | undefined>,
+): Promise<void> {
+  try {
+    const body = await read();
+    if (!body) return;
     const headers = {
       'content-type': 'application/json',
       'x-paystack-signature': signatureOf(body, secretKey),

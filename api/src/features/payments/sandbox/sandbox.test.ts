@@ -1,16 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../../db/client';
 import { openTestDatabase } from '../../../testing/database/test-database';
 import { expectConsistentOrders, orderedWork } from '../../../testing/orders/orders';
 import { buildTestApp, testMail } from '../../../testing/server/test-app';
 import { outboxOf } from '../../mail/outbox';
 import { createOrderContext } from '../../orders/create-order-context';
-import { administerOrder } from '../../orders/moving/administer-order';
+import { refundOrder } from '../../orders/moving/refund-order';
+import { makePartialRefund } from '../partial-refunds/make-partial-refund';
 import { webhooks } from '../payment.table';
 import type { PaymentService } from '../provider/payment-provider';
 import { paymentServiceOf } from '../provider/payment-service';
-import { refundPayment } from '../refunds/refund-payment';
 import { settlePayment } from '../settlement/settle-payment';
+import { sandboxRefunds } from './sandbox.table';
+import { sendRefundWebhook } from './sandbox-webhook';
 
 let database: OpenDatabase;
 let db: Database;
@@ -102,13 +106,40 @@ test('money goes back as it came', async () => {
     outbox,
     onWonOrderMoved: async () => {},
   });
-  const move = { status: 'Refunded', delivery_date: undefined } as const;
-  await administerOrder(context, order._id, move, buyer.user._id);
-  await refundPayment(context, reference);
+  const refund = {
+    key: randomUUID(),
+    amount: 50_000,
+    reason: 'The frame is damaged.',
+    returns: false,
+    for_sale: true,
+  };
+  const rest = { ...refund, key: randomUUID(), amount: 200_000 };
+  for (const part of [refund, rest]) await refundOrder(context, order._id, part, buyer.user._id);
+  expect(await buyer.sees(order._id)).toMatchObject({ status: 'Paid', refund: 'asked', open_refund: 'full' });
+  for (const { key } of [refund, rest]) await makePartialRefund(context, key);
+  expect(await service.provider.refunds(reference)).toMatchObject({
+    isReversed: false,
+    made: [
+      { state: 'accepted', note: refund.key },
+      { state: 'accepted', note: rest.key },
+    ],
+  });
+  await expect(service.provider.refund({ reference, amount: 100, key: null })).rejects.toThrow(
+    'fully reversed',
+  );
+  await db.update(sandboxRefunds).set({ createdAt: sql`now() - interval '1 minute'` });
+  await sendRefundWebhook(
+    { db, secretKey: service.secretKey, webhookUrl: async () => `${origin}/api/payment/webhook` },
+    reference,
+    1,
+  );
   expect(await service.provider.verify(reference)).toMatchObject({ status: 'reversed' });
-  expect(await settlePayment(context, reference)).toBe('unpaid');
-  expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', refund: 'done' });
-  await expect(service.provider.refund(reference, 1)).rejects.toThrow('fully reversed');
+  expect(await settlePayment(context, reference)).toBe('paid');
+  expect(await buyer.sees(order._id)).toMatchObject({
+    status: 'Refunded',
+    refund: 'done',
+    open_refund: null,
+  });
 });
 
 test('the form is framed by our own pages only, and names no card that is charged', async () => {

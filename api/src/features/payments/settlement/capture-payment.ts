@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { type PaymentRow, payments, refunds } from '../payment.table';
+import { isRightAmount, type PaymentRow, payments, refunds } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
 import type { VerifiedPayment } from '../provider/payment-provider';
 import { requestRefund } from '../refunds/request-refund';
@@ -51,8 +51,8 @@ async function saveCapture(
 }
 
 async function reportCapture(tx: Database, context: PaymentContext, payment: PaymentRow): Promise<void> {
-  const { reference, orderId, amount, currency, capturedAmount, capturedCurrency } = payment;
-  if (capturedAmount !== amount || capturedCurrency !== currency) {
+  const { reference, orderId, capturedAmount, capturedCurrency } = payment;
+  if (!isRightAmount(payment)) {
     context.logger.error(
       { reference, capturedAmount, capturedCurrency },
       'a payment of another amount or currency is given back',

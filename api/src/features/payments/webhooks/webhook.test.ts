@@ -33,7 +33,7 @@ describe('a webhook', () => {
     expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual(['Paid', 'Your order']);
   });
 
-  test('that is forged is refused and does nothing', async () => {
+  test('refuses a forged webhook and does nothing', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     const body = chargeWebhookBody(reference, work.price);
     const right = signatureOf(body, 'sk_of_the_tests');
@@ -67,7 +67,7 @@ describe('a webhook', () => {
       expect({ body, status: (await webhook(shop, body)).statusCode }).toEqual({ body, status: 200 });
   });
 
-  test('that claims what the provider does not know pays nothing', async () => {
+  test('pays nothing for a webhook that the provider does not confirm', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     expect((await webhook(shop, chargeWebhookBody(reference, work.price))).statusCode).toBe(200);
     expect((await buyer.sees(order._id)).status).toBe('Pending');
@@ -83,7 +83,7 @@ describe('a webhook', () => {
     expect((await buyer.sees(order._id)).status).toBe('Paid');
   });
 
-  test('of a payment that cannot be decided is the reconciler’s: a hundred of them hide no later one', async () => {
+  test('leaves a payment that cannot be decided to the reconciler: a hundred of them hide no later one', async () => {
     const [slow, quick] = [await orderedWork(shop.app, shop.db), await orderedWork(shop.app, shop.db)];
     shop.bank.books.set(slow.reference, { status: 'ongoing', amount: 0, currency: 'NGN' });
     for (let more = 0; more < 100; more += 1)
@@ -96,7 +96,7 @@ describe('a webhook', () => {
     expect((await quick.buyer.sees(quick.order._id)).status).toBe('Paid');
   });
 
-  test('that comes after the order was shipped changes nothing', async () => {
+  test('changes nothing after the order was shipped', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     shop.bank.pays(reference, work.price);
     await buyer.does(order._id, 'verify');
@@ -119,7 +119,7 @@ describe('a webhook', () => {
     expect(shop.bank.refunded).not.toContain(second);
   });
 
-  test('that comes after the order was canceled takes the work again', async () => {
+  test('takes the work again after the order was canceled', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     await buyer.does(order._id, 'cancel');
     shop.bank.pays(reference, work.price);
@@ -131,7 +131,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  test('that was done a year ago is forgotten, one that waits to be handled never', async () => {
+  test('forgets a webhook handled a year ago, and never one that waits', async () => {
     const longAgo = new Date(Date.now() - 366 * 24 * 60 * 60 * 1000);
     const lately = new Date();
     await shop.db.insert(webhooks).values([

@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { object, string } from 'yup';
 import { inBatches } from '../in-batches';
+import { checkAcceptedRefunds } from '../partial-refunds/make-partial-refund';
 import { refunds, webhooks } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
 import { failRefund, refundPayment } from '../refunds/refund-payment';
@@ -56,9 +57,12 @@ const handlers = {
   'refund.processed': async (context: PaymentContext, reference: string) => {
     await context.db.update(refunds).set({ nextTryAt: sql`now()` }).where(eq(refunds.reference, reference));
     await refundPayment(context, reference);
+    await checkAcceptedRefunds(context, reference);
   },
-  'refund.failed': (context: PaymentContext, reference: string) =>
-    failRefund(context, reference, 'The payment provider could not make this refund.'),
+  'refund.failed': async (context: PaymentContext, reference: string) => {
+    await failRefund(context, reference, 'The payment provider could not make this refund.');
+    await checkAcceptedRefunds(context, reference);
+  },
 };
 type WebhookEvent = { name: keyof typeof handlers; reference: string };
 

@@ -86,7 +86,7 @@ test('ten judges at once take a bad release back once', async () => {
   expect(run?.endedAt).toEqual(expect.any(Date));
 });
 
-test('what the present ten seconds show is judged when they are over', async () => {
+test('judges the present ten seconds when they are over', async () => {
   const canary = await addCanary(database.db);
   await database.db.execute(sql`INSERT INTO canary_points SELECT ${canary.run}::uuid,
     date_bin('10 seconds', clock_timestamp(), 'epoch') + interval '1 minute', arm, 1000, failures

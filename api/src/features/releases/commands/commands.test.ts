@@ -62,89 +62,91 @@ async function wait(version: string) {
 }
 
 test('a release is tried on a few, on more, and promoted to all', async () => {
-  await deploy('1.1');
-  await wait('1.2');
+  await deploy('1.1.0');
+  await wait('1.2.0');
   const before = await edge.registry();
-  expect(await command('canary', { release: '1.2', steps: [5, 25, 100] })).toMatchObject({ status: 200 });
+  expect(await command('canary', { release: '1.2.0', steps: [5, 25, 100] })).toMatchObject({ status: 200 });
   const begun = (await edge.registry()).remotes.gallery.canary;
   expect(begun?.share).toBe(5);
-  expect(await command('canary', { release: '1.2', share: 50 })).toMatchObject({ status: 200 });
+  expect(await command('canary', { release: '1.2.0', share: 50 })).toMatchObject({ status: 200 });
   const grown = await edge.registry();
   expect(grown.remotes.gallery.canary).toEqual({ ...begun, share: 50 });
   expect(grown.revision).toBe(before.revision + 2);
-  expect(await command('promote', { release: '1.2' })).toEqual({
+  expect(await command('promote', { release: '1.2.0' })).toEqual({
     status: 200,
-    message: 'gallery 1.2 is live for all.',
+    message: 'gallery 1.2.0 is live for all.',
   });
-  expect(await edge.labels()).toEqual({ live: '1.2', canary: null, pin: null });
-  expect(await statesOf(database.db)).toEqual(['1.1 replaced', '1.2 live']);
+  expect(await edge.labels()).toEqual({ live: '1.2.0', canary: null, pin: null });
+  expect(await statesOf(database.db)).toEqual(['1.1.0 replaced', '1.2.0 live']);
 });
 
 test('a bad release is taken back, and does not come again by itself', async () => {
-  await deploy('1.1', '1.2');
+  await deploy('1.1.0', '1.2.0');
   expect(await command('rollback')).toMatchObject({ status: 200 });
-  expect(await edge.labels()).toMatchObject({ live: '1.1' });
-  expect(await statesOf(database.db)).toEqual(['1.1 live', '1.2 withdrawn']);
-  expect(await edge.offer(sampleRelease('1.2'))).toMatchObject({ state: 'withdrawn' });
-  expect(await edge.labels()).toMatchObject({ live: '1.1' });
-  expect(await command('canary', { release: '1.2', share: 5 })).toMatchObject({ status: 409 });
-  expect(await command('pin', { release: '1.2' })).toMatchObject({ status: 409 });
-  expect(await command('promote', { release: '1.2' })).toMatchObject({ status: 200 });
+  expect(await edge.labels()).toMatchObject({ live: '1.1.0' });
+  expect(await statesOf(database.db)).toEqual(['1.1.0 live', '1.2.0 withdrawn']);
+  expect(await edge.offer(sampleRelease('1.2.0'))).toMatchObject({ state: 'withdrawn' });
+  expect(await edge.labels()).toMatchObject({ live: '1.1.0' });
+  expect(await command('canary', { release: '1.2.0', share: 5 })).toMatchObject({ status: 409 });
+  expect(await command('pin', { release: '1.2.0' })).toMatchObject({ status: 409 });
+  expect(await command('promote', { release: '1.2.0' })).toMatchObject({ status: 200 });
 });
 
 test('rolling back while a canary runs takes the canary back alone', async () => {
-  await deploy('1.1');
-  await wait('1.2');
-  await command('canary', { release: '1.2', share: 5 });
+  await deploy('1.1.0');
+  await wait('1.2.0');
+  await command('canary', { release: '1.2.0', share: 5 });
   expect(await command('rollback')).toMatchObject({ status: 200 });
-  expect(await statesOf(database.db)).toEqual(['1.1 live', '1.2 withdrawn']);
+  expect(await statesOf(database.db)).toEqual(['1.1.0 live', '1.2.0 withdrawn']);
 });
 
 test('all are pinned to an older release, and freed again', async () => {
-  await deploy('1.1', '1.2');
-  expect(await command('pin', { release: '1.1' })).toMatchObject({ status: 200 });
-  expect(await edge.labels()).toEqual({ live: '1.2', canary: null, pin: '1.1' });
-  await deploy('1.3');
-  expect(await edge.labels()).toMatchObject({ live: '1.2' });
-  expect(await command('canary', { release: '1.3', share: 5 })).toMatchObject({ status: 409 });
+  await deploy('1.1.0', '1.2.0');
+  expect(await command('pin', { release: '1.1.0' })).toMatchObject({ status: 200 });
+  expect(await edge.labels()).toEqual({ live: '1.2.0', canary: null, pin: '1.1.0' });
+  await deploy('1.3.0');
+  expect(await edge.labels()).toMatchObject({ live: '1.2.0' });
+  expect(await command('canary', { release: '1.3.0', share: 5 })).toMatchObject({ status: 409 });
   expect(await command('unpin')).toMatchObject({ status: 200 });
   expect(await command('unpin')).toMatchObject({ status: 409 });
 });
 
-test('what was taken back is told by its name', async () => {
-  await deploy('1.1', '1.2');
-  await wait('1.3');
-  await command('canary', { release: '1.3', share: 5 });
-  expect((await command('rollback')).message).toBe('gallery 1.3 was taken back, and 1.2 is live.');
-  expect((await command('rollback')).message).toBe('gallery 1.2 was taken back, and 1.1 is live.');
+test('names a withdrawn release', async () => {
+  await deploy('1.1.0', '1.2.0');
+  await wait('1.3.0');
+  await command('canary', { release: '1.3.0', share: 5 });
+  expect((await command('rollback')).message).toBe('gallery 1.3.0 was taken back, and 1.2.0 is live.');
+  expect((await command('rollback')).message).toBe('gallery 1.2.0 was taken back, and 1.1.0 is live.');
 });
 
 test('two releases of one version are told apart by their digests', async () => {
-  const [first, second] = [sampleRelease('1.1'), sampleRelease('1.1', { renderTime: 2 })];
+  const [first, second] = [sampleRelease('1.1.0'), sampleRelease('1.1.0', { renderTime: 2 })];
   await edge.offer(first);
   await edge.offer(second);
-  const named = (release: Release) => `1.1 (${digestOfRelease(release).slice(0, 8)})`;
+  const named = (release: Release) => `1.1.0 (${digestOfRelease(release).slice(0, 8)})`;
   expect((await command('rollback')).message).toBe(
     `gallery ${named(second)} was taken back, and ${named(first)} is live.`,
   );
 });
 
 test('while all are pinned nobody is told that another release is seen by all', async () => {
-  await deploy('1.1', '1.2', '1.3');
-  await command('pin', { release: '1.1' });
-  const pinned = 'but all visitors get 1.1 until it is unpinned.';
-  expect((await command('promote', { release: '1.2' })).message).toBe(`gallery 1.2 is live, ${pinned}`);
-  expect((await command('rollback')).message).toBe(`gallery 1.2 was taken back, and 1.3 is live, ${pinned}`);
+  await deploy('1.1.0', '1.2.0', '1.3.0');
+  await command('pin', { release: '1.1.0' });
+  const pinned = 'but all visitors get 1.1.0 until it is unpinned.';
+  expect((await command('promote', { release: '1.2.0' })).message).toBe(`gallery 1.2.0 is live, ${pinned}`);
+  expect((await command('rollback')).message).toBe(
+    `gallery 1.2.0 was taken back, and 1.3.0 is live, ${pinned}`,
+  );
 });
 
 test('a release is named by its version, its digest or the beginning of it, within its own remote', async () => {
-  await deploy('1.1', '1.2');
-  const digest = digestOfRelease(sampleRelease('1.1'));
+  await deploy('1.1.0', '1.2.0');
+  const digest = digestOfRelease(sampleRelease('1.1.0'));
   expect(await command('pin', { release: digest.slice(0, 8) })).toMatchObject({ status: 200 });
   expect(await command('promote', { release: digest })).toMatchObject({ status: 200 });
-  await edge.offer(sampleRelease('1.1', { renderTime: 1 }));
-  expect((await command('promote', { release: '1.1' })).message).toBe(
-    'gallery has several releases 1.1: name one by its digest.',
+  await edge.offer(sampleRelease('1.1.0', { renderTime: 1 }));
+  expect((await command('promote', { release: '1.1.0' })).message).toBe(
+    'gallery has several releases 1.1.0: name one by its digest.',
   );
   for (const release of [undefined, '', '9.9', digest.slice(0, 7), '%', '1.%', '_'.repeat(8)])
     expect(await command('promote', { release })).toMatchObject({ status: 422 });
@@ -156,34 +158,36 @@ const badSteps = 'steps must be growing shares, the first one below 100 %';
 const badAction = 'action must be promote, canary, rollback, pin or unpin';
 
 test.each([
-  ['canary without a share', 'canary', { release: '1.1' }, 422, 'A canary needs a share or steps.'],
-  ['canary of what is live', 'canary', { release: '1.2', share: 5 }, 409, '1.2 is live already.'],
-  ['canary of 101 %', 'canary', { release: '1.1', share: 101 }, 422, badShare],
-  ['canary of 2.5 %', 'canary', { release: '1.1', share: 2.5 }, 422, badShare],
-  ['canary that shrinks by itself', 'canary', { release: '1.1', steps: [25, 5] }, 422, badSteps],
-  ['promotion of what is live', 'promote', { release: '1.2' }, 409, '1.2 is live already.'],
-  ['promotion without a reason', 'promote', { release: '1.1', reason: ' ' }, 422, 'A reason is required'],
+  ['canary without a share', 'canary', { release: '1.1.0' }, 422, 'A canary needs a share or steps.'],
+  ['canary of what is live', 'canary', { release: '1.2.0', share: 5 }, 409, '1.2.0 is live already.'],
+  ['canary of 101 %', 'canary', { release: '1.1.0', share: 101 }, 422, badShare],
+  ['canary of 2.5 %', 'canary', { release: '1.1.0', share: 2.5 }, 422, badShare],
+  ['canary that shrinks by itself', 'canary', { release: '1.1.0', steps: [25, 5] }, 422, badSteps],
+  ['promotion of what is live', 'promote', { release: '1.2.0' }, 409, '1.2.0 is live already.'],
+  ['promotion without a reason', 'promote', { release: '1.1.0', reason: ' ' }, 422, 'A reason is required'],
   ['rollback of a remote without releases', 'rollback', { remote: 'admin' }, 409, 'No release is live.'],
-  ['something else', 'delete', { release: '1.1' }, 422, badAction],
+  ['something else', 'delete', { release: '1.1.0' }, 422, badAction],
 ])('%s is refused in plain words, and nothing changes', async (_name, action, more, status, message) => {
-  await deploy('1.1', '1.2');
+  await deploy('1.1.0', '1.2.0');
   const before = [await edge.registry(), await eventsOf(database.db)];
   expect(await command(action, more)).toEqual({ status, message });
   expect([await edge.registry(), await eventsOf(database.db)]).toEqual(before);
 });
 
 test('ten administrators promote the same release at once: one of them did it', async () => {
-  await deploy('1.1', '1.2');
+  await deploy('1.1.0', '1.2.0');
   const { revision } = await edge.registry();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => command('promote', { release: '1.1' })));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => command('promote', { release: '1.1.0' })),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
   expect((await edge.registry()).revision).toBe(revision + 1);
 });
 
 test('one promotes what another takes back at the same moment: states and layers agree', async () => {
-  await deploy('1.1', '1.2', '1.3');
+  await deploy('1.1.0', '1.2.0', '1.3.0');
   const mixed = Array.from({ length: 10 }, (_, n) =>
-    n % 2 ? command('rollback') : command('promote', { release: n % 4 ? '1.1' : '1.2' }),
+    n % 2 ? command('rollback') : command('promote', { release: n % 4 ? '1.1.0' : '1.2.0' }),
   );
   for (const { status } of await Promise.all(mixed)) expect([200, 409]).toContain(status);
   const states = await statesOf(database.db);
@@ -194,18 +198,18 @@ test('one promotes what another takes back at the same moment: states and layers
 test.each<ReleaseStep>(['release promoted, layers still those before', 'layers changed, event not recorded'])(
   'a promotion fails in the middle (%s): nothing has changed, and it can be done again',
   async (step) => {
-    await deploy('1.1', '1.2');
+    await deploy('1.1.0', '1.2.0');
     const before = [await edge.registry(), await eventsOf(database.db)];
     failAt = step;
-    expect(await command('promote', { release: '1.1' })).toMatchObject({ status: 500 });
+    expect(await command('promote', { release: '1.1.0' })).toMatchObject({ status: 500 });
     expect([await edge.registry(), await eventsOf(database.db)]).toEqual(before);
     failAt = undefined;
-    expect(await command('promote', { release: '1.1' })).toMatchObject({ status: 200 });
+    expect(await command('promote', { release: '1.1.0' })).toMatchObject({ status: 200 });
   },
 );
 
 test('staff read what is live and what may come, and who did it', async () => {
-  await deploy('1.1', '1.2');
+  await deploy('1.1.0', '1.2.0');
   await command('rollback', { reason: 'The lots were gone' });
   const read = async (path: string) =>
     (await app.inject({ url: `/api${path}`, headers: staff.headers })).json();
@@ -213,25 +217,25 @@ test('staff read what is live and what may come, and who did it', async () => {
   expect([signed, auto, edges.map(({ edge: one }: { edge: string }) => one)]).toEqual([false, true, []]);
   expect(remotes[0]).toMatchObject({
     remote: 'gallery',
-    live: { version: '1.1', state: 'live' },
+    live: { version: '1.1.0', state: 'live' },
     next: null,
   });
   expect(remotes[0].others).toEqual([
-    expect.objectContaining({ version: '1.2', state: 'withdrawn', reason: 'The lots were gone' }),
+    expect.objectContaining({ version: '1.2.0', state: 'withdrawn', reason: 'The lots were gone' }),
   ]);
   const { events, total } = await read('/releases/events?limit=2');
   expect(total).toBe(5);
-  expect(events[0]).toMatchObject({ what: 'Rolled back to Gallery 1.1', reason: 'The lots were gone' });
-  expect(events[1]).toMatchObject({ what: 'Promoted Gallery 1.2 to all', by: 'the edge' });
+  expect(events[0]).toMatchObject({ what: 'Rolled back to Gallery 1.1.0', reason: 'The lots were gone' });
+  expect(events[1]).toMatchObject({ what: 'Promoted Gallery 1.2.0 to all', by: 'the edge' });
 });
 
 test('an administrator who is called like the edge is told from it', async () => {
-  await deploy('1.1', '1.2');
+  await deploy('1.1.0', '1.2.0');
   await database.db
     .update(users)
     .set({ firstname: 'the', lastname: 'edge' })
     .where(eq(users.id, staff.user._id));
-  await command('promote', { release: '1.1' });
+  await command('promote', { release: '1.1.0' });
   const read = async (path: string) =>
     (await app.inject({ url: `/api${path}`, headers: staff.headers })).json();
   const { events } = await read('/releases/events');
@@ -243,48 +247,49 @@ test('an administrator who is called like the edge is told from it', async () =>
 });
 
 test('staff see what was refused until a newer release is live', async () => {
-  await deploy('1.1');
-  await edge.offer(sampleRelease('1.2'), 'it needs version 9 of the shell');
+  await deploy('1.1.0');
+  await edge.offer(sampleRelease('1.2.0'), 'it needs version 9 of the shell');
   const next = async () => {
     const answer = await app.inject({ url: '/api/releases', headers: staff.headers });
     return answer.json().remotes[0].next;
   };
   expect(await next()).toMatchObject({
-    version: '1.2',
+    version: '1.2.0',
     state: 'refused',
     problem: 'it needs version 9 of the shell',
   });
-  await deploy('1.3');
+  await deploy('1.3.0');
   expect(await next()).toBeNull();
 });
 
 test('twenty refused releases bear a good one’s version: it is the one that staff see next, and the one that is promoted', async () => {
-  await deploy('1.1');
-  await wait('1.2');
+  await deploy('1.1.0');
+  await wait('1.2.0');
   for (let planted = 0; planted < 20; planted += 1)
-    await edge.offer(sampleRelease('1.2', { renderTime: planted + 1 }), 'it is not signed');
+    await edge.offer(sampleRelease('1.2.0', { renderTime: planted + 1 }), 'it is not signed');
   const answer = await app.inject({ url: '/api/releases', headers: staff.headers });
   const { live, next, others } = answer.json().remotes[0];
   expect([live, next].map(({ version, state }) => `${version} ${state}`)).toEqual([
-    ...['1.1 live', '1.2 offered'],
+    ...['1.1.0 live', '1.2.0 offered'],
   ]);
   expect(others).toEqual([]);
-  expect(await command('promote', { release: '1.2' })).toMatchObject({ status: 200 });
-  expect(await edge.labels()).toMatchObject({ live: '1.2' });
+  expect(await command('promote', { release: '1.2.0' })).toMatchObject({ status: 200 });
+  expect(await edge.labels()).toMatchObject({ live: '1.2.0' });
 });
 
 test('when only refused releases bear a version, staff learn that it was refused', async () => {
-  for (const renderTime of [1, 2]) await edge.offer(sampleRelease('1.1', { renderTime }), 'it is not signed');
-  expect(await command('promote', { release: '1.1' })).toEqual({
+  for (const renderTime of [1, 2])
+    await edge.offer(sampleRelease('1.1.0', { renderTime }), 'it is not signed');
+  expect(await command('promote', { release: '1.1.0' })).toEqual({
     status: 409,
-    message: '1.1 was refused: it is not signed.',
+    message: '1.1.0 was refused: it is not signed.',
   });
 });
 
-test('what an edge cannot open is told to staff until it can', async () => {
-  await deploy('1.1');
+test('tells staff what an edge cannot open, until it can', async () => {
+  await deploy('1.1.0');
   await edge.registry();
-  const digest = digestOfRelease(sampleRelease('1.1'));
+  const digest = digestOfRelease(sampleRelease('1.1.0'));
   const report = async (problem: string) =>
     (
       await internal.inject({
@@ -304,9 +309,9 @@ test('what an edge cannot open is told to staff until it can', async () => {
 });
 
 test('a preview opens a release that waits, edges learn of it, and it ends when the release is taken back', async () => {
-  await deploy('1.1');
-  await wait('1.2');
-  const digest = digestOfRelease(sampleRelease('1.2'));
+  await deploy('1.1.0');
+  await wait('1.2.0');
+  const digest = digestOfRelease(sampleRelease('1.2.0'));
   const payload = { digest, reason: 'For the director' };
   const answer = await app.inject({
     method: 'POST',
@@ -318,7 +323,7 @@ test('a preview opens a release that waits, edges learn of it, and it ends when 
   const { previews, releases } = await edge.registry();
   expect(previews).toEqual([{ digest, until: answer.json().until }]);
   expect(releases.map((one) => one.digest)).toContain(digest);
-  await command('canary', { release: '1.2', share: 5 });
+  await command('canary', { release: '1.2.0', share: 5 });
   await command('rollback');
   expect((await edge.registry()).previews).toEqual([]);
 });

@@ -72,7 +72,7 @@ test('an edge that was written down within the last second is not written down a
   expect(later?.readAt.getTime()).toBeGreaterThanOrEqual(first?.getTime() ?? Number.NaN);
 });
 
-test('what edges read and send is nowhere on the public port', async () => {
+test('keeps what edges read and send off the public port', async () => {
   const open = buildTestApp(database.db);
   const answers = await Promise.all(
     Object.values(internalPaths).flatMap((path) =>

@@ -28,7 +28,7 @@ const rowOf = async ({ id }: ReleaseRow) => {
 };
 const stateOf = async (release: ReleaseRow) => (await rowOf(release))?.state;
 
-test('who rolls back to the live release takes the canary back and leaves the live one', async () => {
+test('rolling back to the live release ends the canary and leaves the live one', async () => {
   const { live, candidate } = await addCanary(database.db);
   await rollBackTo(live);
   expect(await layers()).toMatchObject({ liveId: live.id, canaryId: null });
@@ -51,7 +51,7 @@ test('once the canary has been promoted, the release that was live comes back', 
   expect(await stateOf(candidate)).toBe('withdrawn');
 });
 
-test('what was taken back is so since the release before it is live again, and no sooner', async () => {
+test('a release counts as withdrawn since the one before it is live again, and no sooner', async () => {
   const { live, candidate } = await addCanary(database.db);
   await database.db.transaction((tx) => promoteCanary(tx, 'gallery', cause));
   await rollBackTo(live);

@@ -36,23 +36,23 @@ function edgeWith(settings: Parameters<typeof buildTestInternalApp>[1]) {
   return edgeOf(app);
 }
 
-const first = sampleRelease('1.1');
-const second = sampleRelease('1.2');
+const first = sampleRelease('1.1.0');
+const second = sampleRelease('1.2.0');
 
-test('what a team uploads is live, as before there was a registry', async () => {
+test('a team’s upload is live, as before there was a registry', async () => {
   expect(await edge.offer(first)).toMatchObject({
     status: 200,
     state: 'live',
     digest: digestOfRelease(first),
   });
   expect(await edge.offer(second)).toMatchObject({ state: 'live' });
-  expect(await edge.labels()).toEqual({ live: '1.2', canary: null, pin: null });
-  expect(await statesOf(database.db)).toEqual(['1.1 replaced', '1.2 live']);
+  expect(await edge.labels()).toEqual({ live: '1.2.0', canary: null, pin: null });
+  expect(await statesOf(database.db)).toEqual(['1.1.0 replaced', '1.2.0 live']);
   expect(await eventsOf(database.db)).toEqual([
-    'offer 1.1 by the edge',
-    'promote 1.1 by the edge',
-    'offer 1.2 by the edge',
-    'promote 1.2 by the edge',
+    'offer 1.1.0 by the edge',
+    'promote 1.1.0 by the edge',
+    'offer 1.2.0 by the edge',
+    'promote 1.2.0 by the edge',
   ]);
 });
 
@@ -60,27 +60,27 @@ test('ten edges offer a release at once, and again: it is one release, promoted 
   const offers = await Promise.all(Array.from({ length: 10 }, () => edge.offer(first)));
   expect(offers.map(({ status, state }) => `${status} ${state}`)).toEqual(Array(10).fill('200 live'));
   await edge.offer(first);
-  expect(await eventsOf(database.db)).toEqual(['offer 1.1 by the edge', 'promote 1.1 by the edge']);
+  expect(await eventsOf(database.db)).toEqual(['offer 1.1.0 by the edge', 'promote 1.1.0 by the edge']);
 });
 
 test('a team puts the build before back on its server, and it is live again', async () => {
   for (const release of [first, second, first]) await edge.offer(release);
-  expect(await edge.labels()).toMatchObject({ live: '1.1' });
+  expect(await edge.labels()).toMatchObject({ live: '1.1.0' });
   await edge.offer(second);
-  expect(await edge.labels()).toMatchObject({ live: '1.2' });
+  expect(await edge.labels()).toMatchObject({ live: '1.2.0' });
 });
 
 test('edges learn of the two releases before the live one, whose files open pages may still ask for', async () => {
-  for (const version of ['1.1', '1.2', '1.3', '1.4']) await edge.offer(sampleRelease(version));
+  for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0']) await edge.offer(sampleRelease(version));
   const { releases: named } = await edge.registry();
-  expect(named.map(({ text }) => JSON.parse(text).version)).toEqual(['1.2', '1.3', '1.4']);
+  expect(named.map(({ text }) => JSON.parse(text).version)).toEqual(['1.2.0', '1.3.0', '1.4.0']);
 });
 
 test('two servers of a remote differ for a while: visitors do not go back and forth', async () => {
   for (const release of [first, second, first, second]) await edge.offer(release);
   const { revision } = await edge.registry();
   for (let turn = 0; turn < 5; turn += 1) for (const release of [first, second]) await edge.offer(release);
-  expect(await edge.labels()).toMatchObject({ live: '1.2' });
+  expect(await edge.labels()).toMatchObject({ live: '1.2.0' });
   expect((await edge.registry()).revision).toBe(revision);
 });
 
@@ -91,32 +91,33 @@ test('with AUTO_PROMOTE off a release waits, unless staff chose otherwise', asyn
   await database.db.execute(sql`UPDATE registry SET auto_promote = true`);
   expect(await waiting.offer(second)).toMatchObject({ state: 'live' });
   await database.db.execute(sql`UPDATE registry SET auto_promote = false`);
-  expect(await edge.offer(sampleRelease('1.3'))).toMatchObject({ state: 'offered' });
+  expect(await edge.offer(sampleRelease('1.3.0'))).toMatchObject({ state: 'offered' });
 });
 
 test('a release that grew by more than a twentieth waits for somebody with a reason', async () => {
-  await edge.offer(sampleRelease('1.1', { firstView: { '/': 100_000 } }));
-  expect(await edge.offer(sampleRelease('1.2', { firstView: { '/': 104_900 } }))).toMatchObject({
+  await edge.offer(sampleRelease('1.1.0', { firstView: { '/': 100_000 } }));
+  expect(await edge.offer(sampleRelease('1.2.0', { firstView: { '/': 104_900 } }))).toMatchObject({
     state: 'live',
   });
-  expect(await edge.offer(sampleRelease('1.3', { firstView: { '/': 120_000 } }))).toMatchObject({
+  expect(await edge.offer(sampleRelease('1.3.0', { firstView: { '/': 120_000 } }))).toMatchObject({
     state: 'offered',
   });
-  expect(await edge.offer(sampleRelease('1.4'))).toMatchObject({ state: 'offered' });
+  expect(await edge.offer(sampleRelease('1.4.0'))).toMatchObject({ state: 'offered' });
 });
 
 test('a release with a global that its team does not declare is refused', async () => {
   await edge.offer(first);
   const none = { globals: [], listeners: [], selectors: [] };
   const footprint = { found: { ...none, globals: ['dataLayer'] }, declared: none };
-  expect(await edge.offer(sampleRelease('1.2', { footprint }))).toMatchObject({ state: 'refused' });
-  expect(await edge.labels()).toMatchObject({ live: '1.1' });
+  expect(await edge.offer(sampleRelease('1.2.0', { footprint }))).toMatchObject({ state: 'refused' });
+  expect(await edge.labels()).toMatchObject({ live: '1.1.0' });
 });
 
 test.each([
   ['no JSON', '<!doctype html>'],
   ['a release without files', '{"remote":"gallery"}'],
-  ['another remote’s', JSON.stringify(sampleRelease('1.1', { remote: 'customer' }))],
+  ['another remote’s', JSON.stringify(sampleRelease('1.1.0', { remote: 'customer' }))],
+  ['a release without a semantic version', JSON.stringify(sampleRelease('1.1'))],
   ['a list', '[]'],
   ['null', 'null'],
   ['lists in lists', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
@@ -124,13 +125,13 @@ test.each([
   await edge.offer(first);
   expect(await edge.offerText('gallery', text)).toMatchObject({ status: 200, state: 'refused' });
   await edge.offerText('gallery', text);
-  expect(await edge.labels()).toMatchObject({ live: '1.1' });
+  expect(await edge.labels()).toMatchObject({ live: '1.1.0' });
   const events = await eventsOf(database.db);
   expect(events.filter((one) => one.startsWith('refuse'))).toHaveLength(1);
 });
 
 test('one remote serves the release of another: that one is not kept from its own remote', async () => {
-  const text = JSON.stringify(sampleRelease('2.0', { remote: 'customer' }));
+  const text = JSON.stringify(sampleRelease('2.0.0', { remote: 'customer' }));
   expect(await edge.offerText('gallery', text)).toMatchObject({ state: 'refused' });
   expect(await edge.offerText('customer', text)).toMatchObject({ state: 'live' });
 });
@@ -140,39 +141,39 @@ test('somebody puts new unsigned texts on a server without end: twenty an hour a
   const strict = edgeWith({ releaseKeys: keysOf(gallery, customer) });
   await strict.offer(signed(first, gallery));
   for (let planted = 0; planted < 20; planted += 1)
-    expect(await strict.offer(sampleRelease('1.1', { renderTime: planted + 1 }))).toMatchObject({
+    expect(await strict.offer(sampleRelease('1.1.0', { renderTime: planted + 1 }))).toMatchObject({
       state: 'refused',
     });
-  expect(await strict.offer(sampleRelease('1.1', { renderTime: 21 }))).toMatchObject({
+  expect(await strict.offer(sampleRelease('1.1.0', { renderTime: 21 }))).toMatchObject({
     status: 429,
     message: 'More than 20 releases of gallery were refused within an hour.',
   });
-  expect(await strict.offer(sampleRelease('1.1', { renderTime: 1 }))).toMatchObject({ state: 'refused' });
+  expect(await strict.offer(sampleRelease('1.1.0', { renderTime: 1 }))).toMatchObject({ state: 'refused' });
   const { rows } = (await database.db.execute(
     sql`SELECT count(*)::int AS count, sum(length(text))::int AS size FROM releases WHERE state = 'refused'`,
   )) as { rows: object[] };
   expect(rows).toEqual([{ count: 20, size: 0 }]);
   expect(await strict.offer(signed(second, gallery))).toMatchObject({ state: 'live' });
-  expect(await strict.offer(sampleRelease('1.1', { remote: 'customer' }))).toMatchObject({ status: 200 });
+  expect(await strict.offer(sampleRelease('1.1.0', { remote: 'customer' }))).toMatchObject({ status: 200 });
   await database.db.execute(sql`UPDATE releases SET offered_at = offered_at - interval '1 hour'`);
-  expect(await strict.offer(sampleRelease('1.1', { renderTime: 21 }))).toMatchObject({ state: 'refused' });
+  expect(await strict.offer(sampleRelease('1.1.0', { renderTime: 21 }))).toMatchObject({ state: 'refused' });
 });
 
-test('what was refused and is opened later has its text again', async () => {
+test('a refused release that opens later has its text again', async () => {
   await edge.offer(first, 'it needs version 9 of the shell');
   await edge.offer(first);
   const [row] = (await edge.registry()).releases;
   expect(JSON.parse(row?.text ?? '')).toEqual(first);
 });
 
-test('what one edge refuses and another opens later, is live then; not the other way round', async () => {
+test('a release that one edge refuses and another opens later is live then; not the other way round', async () => {
   expect(await edge.offer(first, 'it needs version 9 of the shell')).toMatchObject({ state: 'refused' });
   expect(await edge.offer(first)).toMatchObject({ state: 'live' });
   expect(await edge.offer(first, 'a file is damaged')).toMatchObject({ state: 'live' });
   expect(await eventsOf(database.db)).toEqual([
-    'refuse 1.1 by the edge',
-    'offer 1.1 by the edge',
-    'promote 1.1 by the edge',
+    'refuse 1.1.0 by the edge',
+    'offer 1.1.0 by the edge',
+    'promote 1.1.0 by the edge',
   ]);
 });
 
@@ -182,7 +183,7 @@ test('with keys, only what its own team signed is live', async () => {
   expect(await strict.offer(first)).toMatchObject({ state: 'refused' });
   expect(await strict.offer(signed(first, customer))).toMatchObject({ state: 'refused' });
   expect(await strict.offer(signed(first, { ...gallery, name: '2027' }))).toMatchObject({ state: 'refused' });
-  const changed = { ...signed(first, gallery), version: '1.1-evil' };
+  const changed = { ...signed(first, gallery), version: '1.1.0-evil' };
   expect(await strict.offer(changed)).toMatchObject({ state: 'refused' });
   expect(await strict.labels()).toMatchObject({ live: null });
   expect(await strict.offer(signed(first, gallery))).toMatchObject({ state: 'live' });
@@ -191,9 +192,9 @@ test('with keys, only what its own team signed is live', async () => {
   expect(JSON.parse(row?.text ?? '')).toEqual(signed(first, gallery));
 });
 
-test('who signed a release is asked before its fields are read, and its version is told when it has the form of one', async () => {
+test('asks who signed a release before it reads the fields, and tells its version when it has the form of one', async () => {
   const strict = edgeWith({ releaseKeys: keysOf(teamKey('gallery')) });
-  const offered = { remote: 'gallery', version: '1.1', sha256: 'no table', routes: { 'no route': {} } };
+  const offered = { remote: 'gallery', version: '1.1.0', sha256: 'no table', routes: { 'no route': {} } };
   const forms = [
     null,
     5,
@@ -209,7 +210,7 @@ test('who signed a release is asked before its fields are read, and its version 
     await strict.offerText('gallery', JSON.stringify({ ...offered, version }));
   const rows = await database.db.select().from(releases).orderBy(asc(releases.id));
   const told = rows.map(({ version, problem }) => `${version}: ${problem}`);
-  expect(told[0]).toBe('1.1: it is not signed');
+  expect(told[0]).toBe('1.1.0: it is not signed');
   expect(told.slice(1, -4)).toEqual(forms.map(() => expect.stringMatching(/^: (this|value) /)));
   expect(told.slice(-4)).toEqual(Array(4).fill(': it is not signed'));
 });

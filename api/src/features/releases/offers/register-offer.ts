@@ -1,5 +1,6 @@
 import type { OfferInput } from '@gallery/shared/contract/releases/registry.schema';
 import type { ReleaseState } from '@gallery/shared/contract/releases/release-states';
+import { needsSignature } from '@gallery/shared/server/release-signature';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { byEdge, type Cause } from '../audit/record-event';
@@ -41,7 +42,7 @@ export async function goLiveByItself(
   cause: Cause = { by: byEdge, reason: '' },
 ): Promise<ReleaseRow> {
   if (!(await promotesItself(tx, autoPromote))) return release;
-  const isSigned = releaseKeys.size > 0;
+  const isSigned = needsSignature(releaseKeys, release.remote);
   if (!(await mayGoLive(tx, { release, isSigned }, layers))) return release;
   const back = layers.liveId !== null && release.id < layers.liveId;
   await promote(tx, release, { ...cause, detail: { ...cause.detail, back } }, onStep);

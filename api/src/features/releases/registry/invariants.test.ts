@@ -61,7 +61,7 @@ test('nobody is pinned to a withdrawn release', async () => {
   await refused(database.db.update(releaseLayers).set({ pinId: id }).where(gallery));
 });
 
-test('what was done stays written; of an account that is deleted its name stays', async () => {
+test('keeps written what was done; a deleted account leaves its name', async () => {
   const { db } = database;
   const user = crypto.randomUUID();
   const named = { firstname: 'Ngọzi', lastname: 'Eze', email: `${user}@gallery.example` };

@@ -5,7 +5,12 @@ import {
   type UnverifiedRelease,
   validateRelease,
 } from '@gallery/shared/releases/release.schema';
-import { checkSignature, digestOf, type ReleaseKeys } from '@gallery/shared/server/release-signature';
+import {
+  checkSignature,
+  digestOf,
+  needsSignature,
+  type ReleaseKeys,
+} from '@gallery/shared/server/release-signature';
 
 export type VerifiedRelease = {
   digest: string;
@@ -51,8 +56,8 @@ function verifySigned(
   try {
     checkSignature(keys, remote, signed, signature);
     checkDeclared(validateRelease(value));
-    // Without keys nobody has checked who signed it.
-    return { key: keys.size > 0 ? (signature?.key ?? null) : null, problem: '' };
+    // Without a key of the team nobody has checked who signed it.
+    return { key: needsSignature(keys, remote) ? (signature?.key ?? null) : null, problem: '' };
   } catch (error) {
     return { key: null, problem: messageOf(error) };
   }

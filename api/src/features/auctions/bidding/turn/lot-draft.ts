@@ -44,7 +44,7 @@ export async function addToDraft(
   { bid, resolved, known }: { bid: NewBid; resolved: ResolvedBid; known: number | null },
 ): Promise<DraftedBid> {
   const { lot } = draft;
-  const { lot: after, answer } = resolved;
+  const { lot: after, answer, isUnusual } = resolved;
   const number = known ?? numberOf(draft, bid.userId);
   const leaderNumber = after.leader === bid.userId ? number : lot.leaderNumber;
   const nonce = newNonce();
@@ -57,7 +57,7 @@ export async function addToDraft(
   const entry = entryAfter(draft.end, lot, { kind: 'bid', at: bid.at, fields });
   const row = {
     ...{ lotId: lot.id, userId: bid.userId, max: bid.max, at: bid.at, key: bid.key },
-    ...{ answer, price: after.price, nonce, seq: entry.seq, confirmed: bid.confirmed ?? false },
+    ...{ answer, price: after.price, nonce, seq: entry.seq, confirmed: isUnusual },
     ...{ checkedAt: null, retractedAt: null, retractedBy: null, retractedReason: null },
   };
   draft.lot = { ...lot, ...columnsOf(lot, after, leaderNumber) };

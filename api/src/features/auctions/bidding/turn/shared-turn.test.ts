@@ -100,7 +100,7 @@ test('the same bid from two tabs counts once, and its key with another amount is
   expect(await api.db.$count(bids, eq(bids.lotId, lot.id))).toBe(1);
 });
 
-test('whoever was banned meanwhile is refused, and the others are not', async () => {
+test('refuses a bidder banned meanwhile, and not the others', async () => {
   const [lot, ada, bello] = [await newLot(), await newCollector(), await newCollector()];
   await api.db.update(bidders).set({ state: 'banned' }).where(eq(bidders.userId, ada.userId));
   expect(await together([bidOf(lot, ada, 200_000), bidOf(lot, bello, 200_000)])).toEqual([

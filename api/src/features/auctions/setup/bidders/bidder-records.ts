@@ -4,6 +4,7 @@ import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
 import { readPaged } from '../../../../http/paging/paged';
+import { givenBack } from '../../../orders/records/given-back';
 import { users } from '../../../users/user.table';
 import { auctions } from '../../auction.table';
 import { bidders } from '../../bidders/bidder.table';
@@ -80,7 +81,9 @@ function biddersWithOrders(db: Database) {
       bidder: bidders,
       user: users,
       works: ofOrders(sql`count(*) FILTER (WHERE ${isPaid})`),
-      amount: ofOrders(sql`coalesce(sum(orders.price) FILTER (WHERE ${isPaid}), 0)`),
+      amount: ofOrders(
+        sql`coalesce(sum(orders.price - ${givenBack(sql`orders.id`)}) FILTER (WHERE ${isPaid}), 0)`,
+      ),
       refunded: ofOrders(sql`count(*) FILTER (WHERE orders.status = 'Refunded')`),
       strikes: sql<number>`(
         SELECT count(*) FROM strikes WHERE strikes.user_id = ${bidders.userId} AND strikes.lifted_at IS NULL

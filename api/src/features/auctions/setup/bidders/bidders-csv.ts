@@ -6,7 +6,7 @@ export function biddersAsCsv(bidders: readonly BidderRecord[]): string {
   return stringify(
     bidders.map(lineOf),
     csvOptions([
-      ...['Paddle', 'Name', 'Email address', 'E-mail confirmed', 'State', 'Works bought', 'Paid in all'],
+      ...['Paddle', 'Name', 'Email address', 'Email confirmed', 'State', 'Works bought', 'Total paid'],
       ...['Refunded', 'Unpaid', 'Reason', 'Registered'],
     ]),
   );

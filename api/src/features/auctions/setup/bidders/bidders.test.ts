@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { addCustomer, addOrder } from '../../../../testing/gallery/admin-account';
+import { addCustomer, addGivenBack, addOrder } from '../../../../testing/gallery/admin-account';
 import { addDraft, addPlannedLot } from '../../../../testing/gallery/drafts';
 import { setUpAdminApi } from '../../../../testing/setup/setup-api';
 import { listAudit } from '../../../audit/list-audit';
@@ -29,7 +29,8 @@ test('staff see who waits, what they bought, and what needs an approval', async 
   await addPlannedLot(adminApi.db, auction, { number: 2, estimateHigh: 200_000 });
   const claire = await addBidder(auction.id, 7);
   await addBidder(auction.id, 8, { state: 'registered' });
-  await addOrder(adminApi.db, { userId: claire.id, price: 300_000 });
+  const { id: orderId } = await addOrder(adminApi.db, { userId: claire.id, price: 350_000 });
+  await addGivenBack(adminApi.db, orderId, { price: 350_000, naira: 50_000 });
   await addOrder(adminApi.db, { userId: claire.id, price: 200_000, status: 'Refunded' });
   const waiting = await curator.sees(`/auction/${auction.id}/bidders`);
   expect(waiting).toMatchObject({
@@ -77,7 +78,7 @@ test('a bidder is approved, declined, banned and let in again, each with its rea
   ]);
 });
 
-test('who is approved or declined gets an e-mail with the paddle, but not the reason', async () => {
+test('mails the paddle, but not the reason, to an approved or declined bidder', async () => {
   const auction = await addDraft(adminApi.db);
   const user = await addBidder(auction.id, 7);
   const decide = (decision: string, reason?: string) =>
@@ -107,21 +108,21 @@ test('all bidders are in the CSV, by paddle, and a formula stays text', async ()
   });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   const [head, first, second, end] = answer.body.split('\r\n');
-  expect(head).toContain('"Paddle","Name","Email address","E-mail confirmed","State"');
+  expect(head).toContain('"Paddle","Name","Email address","Email confirmed","State"');
   expect(first).toMatch(/^9,"Adaeze Okafor",".*","no","waiting",0,0,0,0,"","20/);
   expect(second).toMatch(/^12,"Adaeze Okafor",".*","yes","declined",1,300000,0,0,"'=1\+1","20/);
   expect(end).toBe('');
   expect((await curator.sees(`/auction/${randomUUID()}/bidders.csv`)).status).toBe(404);
 });
 
-test('who has not confirmed the e-mail address is not approved', async () => {
+test('does not approve a bidder without a confirmed email address', async () => {
   const auction = await addDraft(adminApi.db);
   const { id } = await addBidder(auction.id, 9);
   const answer = await curator.does('PUT', `/auction/${auction.id}/bidders/${id}`, { decision: 'approve' });
   expect(answer).toMatchObject({ status: 409, message: expect.stringContaining('has not confirmed') });
 });
 
-test('who has not registered, or in another auction, is not found', async () => {
+test('finds no bidder who has not registered, or only for another auction', async () => {
   const [auction, other] = [await addDraft(adminApi.db), await addDraft(adminApi.db)];
   const { id } = await addBidder(other.id, 7);
   for (const user of [id, randomUUID(), 'claire']) {

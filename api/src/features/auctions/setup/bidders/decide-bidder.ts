@@ -1,10 +1,12 @@
 import type { DecideBidderInput, Decision } from '@gallery/shared/contract/auction-setup/auction-setup';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
 import { recordAudit } from '../../../audit/record-audit';
 import { users } from '../../../users/user.table';
 import { auctions } from '../../auction.table';
 import { type BidderRow, bidders } from '../../bidders/bidder.table';
+import { lots } from '../../lot.table';
 import type { SetupDeps } from '../setup-deps';
 import { noBidderMessage } from './bidder-records';
 import { sendDecisionMail } from './decision-mail';
@@ -18,7 +20,7 @@ const results: Record<Decision, { from: readonly State[]; to: State; action: str
   unban: { from: ['banned'], to: 'registered', action: 'Ban lifted' },
 };
 
-/** Counts for the next bid; who is approved or declined gets an e-mail. Throws a 404, and a 409 where the bidder's state does not allow it. */
+/** Counts for every bid from then on, also for one on its way. Who is approved or declined gets an e-mail. Throws a 404, and a 409 where the bidder's state does not allow it. */
 export async function decideBidder(
   { db, outbox }: SetupDeps,
   { auctionId, userId }: { auctionId: string; userId: string },
@@ -27,6 +29,7 @@ export async function decideBidder(
 ): Promise<void> {
   const { from, to, action } = results[decision];
   await db.transaction(async (tx) => {
+    if (decision === 'ban' || decision === 'decline') await lockOpenLots(tx, auctionId);
     const isIt = and(eq(bidders.auctionId, auctionId), eq(bidders.userId, userId));
     const [row] = await tx
       .select({
@@ -43,7 +46,7 @@ export async function decideBidder(
     if (!row) throw new HttpError(404, noBidderMessage);
     if (!from.includes(row.state)) throw new HttpError(409, `The bidder is ${nameOf(row.state)} already.`);
     if (decision === 'approve' && !row.confirmedAt)
-      throw new HttpError(409, 'The bidder has not confirmed the e-mail address yet.');
+      throw new HttpError(409, 'The bidder has not confirmed the email address yet.');
     const decided = { decidedAt: sql`clock_timestamp()`, decidedBy: by, reason: reason || null };
     await tx
       .update(bidders)
@@ -54,6 +57,16 @@ export async function decideBidder(
     if (decision === 'approve' || decision === 'decline')
       await sendDecisionMail(tx, outbox, { userId, decision, ...row });
   });
+}
+
+/** A bid locks its lot before it reads whether its bidder may bid: it is written before the decision, or sees it. */
+async function lockOpenLots(tx: Database, auctionId: string): Promise<void> {
+  await tx
+    .select({ id: lots.id })
+    .from(lots)
+    .where(and(eq(lots.auctionId, auctionId), isNull(lots.outcome)))
+    .orderBy(lots.id)
+    .for('no key update');
 }
 
 function nameOf(state: State): string {

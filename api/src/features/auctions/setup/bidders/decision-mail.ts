@@ -1,3 +1,4 @@
+import { auctionsPath } from '@gallery/shared/paths/gallery-paths';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import type { EmailContent } from '../../../mail/email';
@@ -16,7 +17,7 @@ export async function sendDecisionMail(
   if (!user) return;
   const to = { name: `${user.firstname} ${user.lastname}`, address: user.email };
   const text = about.decision === 'approve' ? approvedText(about) : declinedText(about);
-  const link = { label: 'See the lots', url: `${outbox.settings.publicUrl}/auction-bidding` };
+  const link = { label: 'See the lots', url: `${outbox.settings.publicUrl}${auctionsPath}` };
   await outbox.write(tx, { to, content: { ...text, facts: [['Auction', about.auction]], link } });
 }
 

@@ -13,30 +13,40 @@ import { refuseUnready } from '../readiness/missing-parts';
 import { incrementsOf } from '../terms/terms-versions';
 import { plannedEnd } from './planned-ends';
 
-/** Adds works behind the last lot, in the order of `artworkIds`; answers how many. All or none. Throws a 404, 409 or 422. */
+/** `leftOut`: sentences such as "Dust is sold." */
+export type AddedLots = { count: number; leftOut: string[] };
+
+/** Each try sees what the one before has lost to another curator. */
+const maxTries = 3;
+
+/**
+ * Adds works behind the last lot, in the order of `artworkIds`, and says which it leaves out and why. Throws a 404, or
+ * a 409 when no work is left, bidding has opened or the auction is full.
+ */
 export async function addLots(
   db: Database,
   auctionId: string,
   artworkIds: readonly string[],
   by: string,
-): Promise<number> {
+): Promise<AddedLots> {
   const ids = [...new Set(artworkIds.map((id) => id.toLowerCase()))];
-  try {
-    return await db.transaction((tx) => add(tx, auctionId, ids, by));
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    await refuseTaken(db, ids);
-    throw new HttpError(409, 'A work was taken meanwhile. Please try again.');
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction((tx) => add(tx, auctionId, ids, by));
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      if (tries === maxTries) throw new HttpError(409, 'A work was taken meanwhile. Please try again.');
+    }
   }
 }
 
-async function add(tx: Database, auctionId: string, ids: readonly string[], by: string): Promise<number> {
+async function add(tx: Database, auctionId: string, ids: readonly string[], by: string): Promise<AddedLots> {
   const { auction, phase, now } = await lockAuction(tx, auctionId);
   if (phase === 'open') throw new HttpError(409, 'Bidding has opened: no lot is added any more.');
+  const { works, leftOut } = await freeWorks(tx, ids, phase === 'published');
+  if (works.length === 0) throw new HttpError(409, leftOut.join(' '));
   const { count: present, last } = await numbersOf(tx, auctionId);
-  if (present + ids.length > maxLots) throw new HttpError(409, `An auction has at most ${maxLots} lots.`);
-  const works = await lockWorks(tx, ids);
-  await refuseTaken(tx, ids);
+  if (present + works.length > maxLots) throw new HttpError(409, `An auction has at most ${maxLots} lots.`);
   const steps = await incrementsOf(tx, auction.incrementsVersion);
   await tx.insert(lots).values(
     works.map((work, index) => ({
@@ -51,7 +61,7 @@ async function add(tx: Database, auctionId: string, ids: readonly string[], by: 
   const added = { subject: 'auction', subjectId: auctionId, action: 'Lots added' } as const;
   const names = works.map(({ name }, index) => `${last + index + 1} ${name}`).join('; ');
   await recordAudit(tx, { ...added, to: names.slice(0, 1_000), by });
-  return works.length;
+  return { count: works.length, leftOut };
 }
 
 /** A lot that left with its work leaves a gap, so the last number may be more than the count. */
@@ -63,37 +73,50 @@ async function numbersOf(tx: Database, auctionId: string): Promise<{ count: numb
   return { count: numbers?.count ?? 0, last: numbers?.last ?? 0 };
 }
 
-/** Throws a 422 for a work that is unknown or archived. */
-async function lockWorks(tx: Database, ids: readonly string[]) {
+/** The works that can be lots, locked and in the order of `ids`, and a sentence for each other one. A published auction asks more of them. */
+async function freeWorks(tx: Database, ids: readonly string[], isPublished: boolean) {
   const found = await tx
-    .select({ id: artworks.id, name: artworks.name, price: artworks.price })
+    .select({
+      id: artworks.id,
+      name: artworks.name,
+      price: artworks.price,
+      condition: artworks.condition,
+      availability: artworks.availability,
+      archivedAt: artworks.archivedAt,
+    })
     .from(artworks)
-    .where(and(inArray(artworks.id, [...ids]), isNull(artworks.archivedAt)))
+    .where(inArray(artworks.id, [...ids]))
     .orderBy(asc(artworks.id))
     .for('key share');
+  const inLots = await lotsOfWorks(tx, ids);
   const byId = new Map(found.map((work) => [work.id, work]));
-  return ids.map((id) => {
+  const works: typeof found = [];
+  const leftOut: string[] = [];
+  for (const id of ids) {
     const work = byId.get(id);
-    if (!work) throw new HttpError(422, 'No Artwork', { artwork_ids: 'No Artwork' });
-    return work;
-  });
+    const reason = work && reasonOf(work);
+    if (!work) leftOut.push('A work is no longer in the gallery.');
+    else if (reason) leftOut.push(`${work.name} ${reason}.`);
+    else works.push(work);
+  }
+  return { works, leftOut };
+
+  function reasonOf({ id, condition, availability, archivedAt }: (typeof found)[number]) {
+    if (archivedAt) return 'is archived';
+    if (availability === 'sold') return 'is sold';
+    if (isPublished && availability === 'held') return 'is held for an order';
+    if (inLots.has(id)) return 'is in a lot already';
+    return isPublished && !condition?.trim() ? 'has no words about its condition' : undefined;
+  }
 }
 
-/** Throws a 409 that names a work that is sold or in a lot that has not ended. */
-async function refuseTaken(tx: Database, ids: readonly string[]): Promise<void> {
-  const works = await tx
-    .select({ id: artworks.id, name: artworks.name, availability: artworks.availability })
-    .from(artworks)
-    .where(inArray(artworks.id, [...ids]));
-  const inLots = await tx
+/** The works among `ids` that are in a lot that has not ended. */
+async function lotsOfWorks(tx: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
     .select({ artworkId: lots.artworkId })
     .from(lots)
     .where(and(inArray(lots.artworkId, [...ids]), isNull(lots.outcome)));
-  for (const { id, name, availability } of works) {
-    if (availability === 'sold') throw new HttpError(409, `${name} is sold.`);
-    if (inLots.some(({ artworkId }) => artworkId === id))
-      throw new HttpError(409, `${name} is in a lot already.`);
-  }
+  return new Set(rows.map(({ artworkId }) => artworkId));
 }
 
 /** From the work's price: the estimate 80 to 120 %, the start half of it, no reserve. Staff change them. */

@@ -25,7 +25,9 @@ const add = (id: string, artwork_ids: string[]) =>
 test('works are put in with amounts from their prices, a minute apart', async () => {
   const auction = await addDraft(adminApi.db, { closesAt: new Date('2127-11-28T19:00:00Z') });
   const [first, second] = [await addArtwork(adminApi.db), await addArtwork(adminApi.db, { price: 1_000 })];
-  expect(await add(auction.id, [first.id, second.id])).toEqual({ status: 201, message: '2 lots are added.' });
+  expect(await add(auction.id, [first.id, second.id])).toEqual({
+    ...{ status: 201, message: '2 lots are added.', left_out: [] },
+  });
   expect(await shown(auction.id)).toMatchObject([
     {
       ...{ number: 1, artwork: { _id: first.id }, closes_at: '2127-11-28T19:00:00.000Z', reserve: 0 },
@@ -41,25 +43,69 @@ test('works are put in with amounts from their prices, a minute apart', async ()
   ]);
 });
 
-test('a sold, archived or unknown work is put in nowhere, and then none of the others', async () => {
+test('adds the free works, and says which it leaves out and why', async () => {
   const auction = await addDraft(adminApi.db);
-  const works = [
-    await addArtwork(adminApi.db, { name: 'Dust', availability: 'sold' }),
-    await addArtwork(adminApi.db, { archivedAt: new Date() }),
-    await addArtwork(adminApi.db),
-  ] as const;
-  const [sold, archived, free] = works.map(({ id }) => id) as [string, string, string];
-  expect(await add(auction.id, [free, sold])).toMatchObject({ status: 409, message: 'Dust is sold.' });
-  expect((await add(auction.id, [free, archived])).status).toBe(422);
-  expect((await add(auction.id, [free, randomUUID()])).status).toBe(422);
-  for (const artwork_ids of [[], 'all', [null], ['dust'], undefined, [[free]]])
+  const taken = await addArtwork(adminApi.db, { name: 'Rain' });
+  await add((await addDraft(adminApi.db)).id, [taken.id]);
+  const sold = await addArtwork(adminApi.db, { name: 'Dust', availability: 'sold' });
+  const archived = await addArtwork(adminApi.db, { name: 'Ash', archivedAt: new Date() });
+  const free = await addArtwork(adminApi.db);
+  const others = [sold.id, archived.id, taken.id, randomUUID()];
+  const left_out = [
+    'Dust is sold.',
+    'Ash is archived.',
+    'Rain is in a lot already.',
+    'A work is no longer in the gallery.',
+  ];
+  expect(await add(auction.id, others)).toMatchObject({ status: 409, message: left_out.join(' ') });
+  for (const artwork_ids of [[], 'all', [null], ['dust'], undefined, [[free.id]]])
     expect((await add(auction.id, artwork_ids as string[])).status).toBe(422);
   expect(await shown(auction.id)).toEqual([]);
-  expect((await add(auction.id, [free.toUpperCase(), free])).status).toBe(201);
-  expect(await shown(auction.id)).toHaveLength(1);
+  const added = await add(auction.id, [...others, free.id.toUpperCase(), free.id]);
+  const message = `The lot is added. ${left_out.join(' ')}`;
+  expect(added).toMatchObject({ status: 201, message, left_out });
+  expect(await shown(auction.id)).toMatchObject([{ number: 1, artwork: { _id: free.id } }]);
 });
 
-test('of curators who put one work into many auctions at once one does', async () => {
+test('leaves out of a published auction a work that is held for an order', async () => {
+  const auction = await addDraft(adminApi.db, { publishedAt: new Date() });
+  const held = await addArtwork(adminApi.db, {
+    ...{ name: 'Dust', condition: 'Good', availability: 'held' as const },
+    heldUntil: new Date(Date.now() + 60_000),
+  });
+  const free = await addArtwork(adminApi.db, { condition: 'Good' });
+  expect(await add(auction.id, [held.id, free.id])).toMatchObject({
+    ...{ status: 201, left_out: ['Dust is held for an order.'] },
+  });
+});
+
+test('leaves out of a published auction a work without a condition, and adds the others', async () => {
+  const auction = await addDraft(adminApi.db, { publishedAt: new Date() });
+  const silent = await addArtwork(adminApi.db, { name: 'Dust', condition: ' ' });
+  const free = await addArtwork(adminApi.db, { condition: 'Good' });
+  expect(await add(auction.id, [silent.id, free.id])).toMatchObject({
+    ...{ status: 201, left_out: ['Dust has no words about its condition.'] },
+  });
+  expect(await shown(auction.id)).toMatchObject([{ number: 1, artwork: { _id: free.id } }]);
+  const draft = await addDraft(adminApi.db);
+  expect(await add(draft.id, [silent.id])).toMatchObject({ status: 201, left_out: [] });
+});
+
+test('names the works of all lots that have not ended', async () => {
+  const [auction, other] = [
+    await addDraft(adminApi.db),
+    await addDraft(adminApi.db, { title: 'Dry Season' }),
+  ];
+  const [work, ended] = [await addArtwork(adminApi.db), await addArtwork(adminApi.db)];
+  await add(other.id, [ended.id, work.id]);
+  const outcome = { outcome: 'withdrawn', endedAt: new Date(), claimsWork: false } as const;
+  await adminApi.db.update(lots).set(outcome).where(eq(lots.artworkId, ended.id));
+  expect((await curator.sees(`/auction/${auction.id}/record`)).taken).toEqual([
+    { artwork_id: work.id, auction_id: other.id, auction: 'Dry Season', number: 2 },
+  ]);
+});
+
+test('lets one of many parallel curators put a work into an auction', async () => {
   const work = await addArtwork(adminApi.db, { name: 'Dust' });
   const drafts = await Promise.all(Array.from({ length: 6 }, () => addDraft(adminApi.db)));
   const answers = await Promise.all(drafts.map(({ id }) => add(id, [work.id])));
@@ -73,7 +119,7 @@ test('a lot that joins or leaves a published auction before its opening takes or
   await addPlannedLot(adminApi.db, auction, { number: 1 });
   const work = await addArtwork(adminApi.db, { name: 'Dust' });
   expect(await add(auction.id, [work.id])).toMatchObject({
-    ...{ status: 409, message: 'Lot 2, Dust: nothing is said about its condition.' },
+    ...{ status: 409, message: 'Dust has no words about its condition.' },
   });
   await adminApi.db.update(artworks).set({ condition: 'Good' }).where(eq(artworks.id, work.id));
   expect((await add(auction.id, [work.id])).status).toBe(201);

@@ -6,6 +6,7 @@ import { artists } from '../../../artists/artist.table';
 import { artworks } from '../../../artworks/artwork.table';
 import { listedArtworkOf, listedColumns } from '../../../artworks/listed-artwork';
 import { pictures } from '../../../media/picture.table';
+import { workInAuctionOf } from '../../answers/lot-of';
 import { type AuctionRow, auctions } from '../../auction.table';
 import { type LotRow, lots } from '../../lot.table';
 import { databaseTime } from '../lock-auction';
@@ -41,7 +42,7 @@ function auctionLotOf({ lot, auction, ...work }: LotWithWork, now: Date): Auctio
   return {
     _id: lot.id,
     number: lot.number,
-    artwork: listedArtworkOf(work),
+    artwork: listedArtworkOf({ ...work, inAuction: workInAuctionOf(lot) }),
     estimate_low: lot.estimateLow,
     estimate_high: lot.estimateHigh,
     start: lot.startingPrice,

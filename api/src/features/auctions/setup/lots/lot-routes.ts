@@ -9,6 +9,7 @@ import {
 import {
   auctionLotSchema,
   lotSavedSchema,
+  lotsAddedSchema,
   missingPartSchema,
 } from '@gallery/shared/contract/auction-setup/auction-record.schema';
 import type { LotSavedAnswer } from '@gallery/shared/contract/auction-setup/auction-setup';
@@ -40,16 +41,17 @@ function addRoute(app: FastifyInstance, { db }: SetupDeps): void {
         ...{ tags, summary: 'Put works into an auction, with amounts proposed from their prices', security },
         body: addLotsSchema,
         response: {
-          ...{ 201: messageSchema, ...refusals(401, 403, 404, 422) },
+          ...{ 201: lotsAddedSchema, ...refusals(401, 403, 404, 422) },
           ...staleEdit({ missing: array().of(missingPartSchema) }),
         },
       },
     },
     async (request, reply) => {
       const { params, body } = request;
-      const count = await addLots(db, knownId(params.id), body.artwork_ids, editorOf(request));
+      const { count, leftOut } = await addLots(db, knownId(params.id), body.artwork_ids, editorOf(request));
       reply.code(201);
-      return { message: count === 1 ? 'The lot is added.' : `${count} lots are added.` };
+      const added = count === 1 ? 'The lot is added.' : `${count} lots are added.`;
+      return { message: [added, ...leftOut].join(' '), left_out: leftOut };
     },
   );
 }

@@ -1,5 +1,6 @@
 import { gridNeighbours, type IncrementStep, isOnGrid } from '@gallery/shared/auction/increments';
 import type { MissingPart } from '@gallery/shared/contract/auction-setup/auction-setup';
+import { formatNaira, groupDigits } from '@gallery/shared/domain/money';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
@@ -65,7 +66,7 @@ function reserveParts({ number, reserve, startingPrice }: LotRow, steps: readonl
 }
 
 function offGrid(number: number, what: 'start' | 'reserve', amount: number): string {
-  return `Lot ${number}: the ${what} of #${amount.toLocaleString('en')} is not on the grid of increments.`;
+  return `Lot ${number}: the ${what} of ${formatNaira(amount)} is not on the grid of increments.`;
 }
 
 /** What stops a work from being a lot, or null. */
@@ -84,5 +85,5 @@ function part(kind: MissingPart['kind'], message: string, lot: MissingPart['lot'
 export function gridMessage(steps: readonly IncrementStep[], amount: number): string {
   const { below, above } = gridNeighbours(steps, amount);
   const points = [below, above].filter((point) => point !== null && point > 0);
-  return `Not on the grid: ${points.map((point) => point?.toLocaleString('en')).join(' or ')}`;
+  return `Not on the grid: ${points.map((point) => groupDigits(point ?? 0)).join(' or ')}`;
 }

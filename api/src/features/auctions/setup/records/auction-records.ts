@@ -2,14 +2,16 @@ import type {
   AuctionRecord,
   AuctionRecordAnswer,
   AuctionRecordsAnswer,
+  TakenWork,
 } from '@gallery/shared/contract/auction-setup/auction-setup';
 import type { ListQuery } from '@gallery/shared/contract/fields/list.schema';
-import { desc, eq, ne, or, sql } from 'drizzle-orm';
+import { desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
 import { readPaged } from '../../../../http/paging/paged';
 import { listAudit } from '../../../audit/list-audit';
 import { type AuctionRow, auctions, firstAuctionId } from '../../auction.table';
+import { lots } from '../../lot.table';
 import { databaseTime } from '../lock-auction';
 import { readAuctionLots } from '../lots/auction-lots';
 import { missingParts } from '../readiness/missing-parts';
@@ -52,8 +54,23 @@ export async function readAuctionRecord(db: Database, id: string): Promise<Aucti
     lots: await readAuctionLots(db, row.auction, now),
     missing: row.auction.publishedAt ? [] : await missingParts(db, row.auction, now),
     audit: await listAudit(db, 'auction', id),
+    taken: await takenWorks(db),
     now: now.toISOString(),
   };
+}
+
+/** The works of all lots that have not ended, also of drafts. */
+function takenWorks(db: Database): Promise<TakenWork[]> {
+  return db
+    .select({
+      artwork_id: lots.artworkId,
+      auction_id: auctions.id,
+      auction: auctions.title,
+      number: lots.number,
+    })
+    .from(lots)
+    .innerJoin(auctions, eq(auctions.id, lots.auctionId))
+    .where(isNull(lots.outcome));
 }
 
 /** The figures are those of all its lots; none is counted twice. */

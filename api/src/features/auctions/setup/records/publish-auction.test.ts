@@ -96,7 +96,7 @@ test('a work that is held for an order stops the publication, and is named', asy
   expect((await publish(auction.id)).status).toBe(200);
 });
 
-test('of a publication and a purchase at once one gets the work, and nothing is half published', async () => {
+test('gives the work to a publication or a purchase at once, and publishes nothing by halves', async () => {
   for (let round = 0; round < 5; round += 1) {
     const auction = await addDraft(adminApi.db);
     await addPlannedLot(adminApi.db, auction, { number: 1 });

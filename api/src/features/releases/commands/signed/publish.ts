@@ -18,6 +18,10 @@ const told: Partial<Record<ReleaseState, string>> = {
   replaced: 'replaced by a newer one. Only promoting brings it back.',
 };
 
+/** Edges read a remote's server and offer what they find there; until one has, none has the files. */
+const noEdgeYet =
+  "No edge can open it yet: none has found it on the remote's server. Visitors keep what they have until it is there.";
+
 /** Registers a release; with a share or steps its canary begins, else it goes live by itself when it may. */
 export async function publish(context: ReleaseContext, command: TeamCommand, cause: Cause): Promise<string> {
   const { remote, text = '' } = command;
@@ -29,7 +33,11 @@ export async function publish(context: ReleaseContext, command: TeamCommand, cau
     const release = await registerRelease(tx, { ...verified, remote, text }, cause.by);
     refuseWithdrawn(release);
     const plan = planOf(command);
-    if (plan) return applyCanary(tx, release, plan, cause);
+    if (plan) {
+      const isFound = release.state !== 'offered' || layers.servedId === release.id;
+      const begun = await applyCanary(tx, release, plan, cause);
+      return isFound ? begun : `${begun} ${noEdgeYet}`;
+    }
     const { state, version } = await goLiveByItself(tx, context, release, layers, cause);
     return `${remote} ${version} is ${told[state] ?? `${state}.`}`;
   });

@@ -4,13 +4,14 @@ import {
   type TeamCommand,
   teamCommandSchema,
 } from '@gallery/shared/contract/releases/releases-input.schema';
-import { checkSignature, type ReleaseKeys } from '@gallery/shared/server/release-signature';
+import { type ReleaseKeys, verifySignature } from '@gallery/shared/server/release-signature';
 import { HttpError } from '../../../../http/answers/http-error';
 import { cast } from '../../../../http/requests/validation';
+import type { ReleaseRouteDeps } from '../../release-context';
 
-/** Throws a 403 unless a team signed exactly this text for its own remote, and a 422 for what is no command. */
+/** Throws a 403 unless a team signed exactly this text for its own remote and for this site, and a 422 for a text that is no command. */
 export function readSignedCommand(
-  keys: ReleaseKeys,
+  { releaseKeys: keys, publicUrl }: Pick<ReleaseRouteDeps, 'releaseKeys' | 'publicUrl'>,
   { command, key, signature }: SignedCommand,
 ): TeamCommand {
   if (keys.size === 0)
@@ -21,6 +22,8 @@ export function readSignedCommand(
   if (signers.length === 0) throw new HttpError(403, 'No key in RELEASE_KEYS signed this command.');
   const given = cast(teamCommandSchema, parsed(command));
   refuseForeign(given.remote, signers);
+  if (originOf(given.site) !== originOf(publicUrl))
+    throw new HttpError(403, `The command is for ${given.site}, and this site is ${publicUrl}.`);
   return given;
 }
 
@@ -31,11 +34,15 @@ function isSignedBy(
   signature: { key: string; value: string },
 ): boolean {
   try {
-    checkSignature(keys, remote, text, signature);
+    verifySignature(keys, remote, { kind: 'command', text }, signature);
     return true;
   } catch {
     return false;
   }
+}
+
+function originOf(site: string): string | null {
+  return URL.canParse(site) ? new URL(site).origin : null;
 }
 
 function parsed(command: string): unknown {

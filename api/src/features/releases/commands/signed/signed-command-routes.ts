@@ -15,7 +15,7 @@ import { runTeamCommand } from './run-team-command';
 import { useNonce } from './use-nonce';
 
 export function signedCommandRoutes(app: FastifyInstance, deps: ReleaseRouteDeps): void {
-  const { db, releaseKeys, rateLimits } = deps;
+  const { db, rateLimits } = deps;
   app.post<{ Body: SignedCommand }>(
     releasePaths.signed,
     {
@@ -28,7 +28,7 @@ export function signedCommandRoutes(app: FastifyInstance, deps: ReleaseRouteDeps
       onRequest: [limitRate(db, 'signed-command', rateLimits.signedCommand), noStore],
     },
     async ({ body }): Promise<SignedAnswer> => {
-      const command = readSignedCommand(releaseKeys, body);
+      const command = readSignedCommand(deps, body);
       await useNonce(db, command);
       return runTeamCommand(deps, command, body.key);
     },

@@ -1,5 +1,6 @@
 // On both databases: ten copies of a command arrive at once.
 import { randomUUID } from 'node:crypto';
+import { signedBytes } from '@gallery/shared/server/release-signature';
 import type { OpenDatabase } from '../../../../db/client';
 import { rateLimits as counted } from '../../../../http/rate-limit/rate-limit.table';
 import { openTestDatabase } from '../../../../testing/database/test-database';
@@ -47,67 +48,67 @@ const send = (command: object, team = gallery) => post(signedCommand(team, comma
 const textOf = (version: string) => JSON.stringify(signed(sampleRelease(version), gallery));
 
 test('a team ships, tries out, takes back, and asks what was done', async () => {
-  expect(await send({ action: 'publish', text: textOf('1.1') })).toMatchObject({ status: 200 });
-  expect(await edge.labels()).toMatchObject({ live: '1.1' });
-  const tried = { action: 'publish', text: textOf('1.2'), share: 5 };
+  expect(await send({ action: 'publish', text: textOf('1.1.0') })).toMatchObject({ status: 200 });
+  expect(await edge.labels()).toMatchObject({ live: '1.1.0' });
+  const tried = { action: 'publish', text: textOf('1.2.0'), share: 5 };
   expect(await send(tried)).toMatchObject({ status: 422, message: 'A reason is required' });
   expect(await send({ ...tried, reason: 'New words' })).toMatchObject({ status: 200 });
-  expect(await edge.labels()).toMatchObject({ live: '1.1', canary: '1.2' });
+  expect(await edge.labels()).toMatchObject({ live: '1.1.0', canary: '1.2.0' });
   expect(await send({ action: 'rollback' })).toMatchObject({ status: 422, message: 'A reason is required' });
   expect(await send({ action: 'rollback', reason: 'It flickers' })).toMatchObject({ status: 200 });
-  expect(await edge.labels()).toMatchObject({ live: '1.1', canary: null });
+  expect(await edge.labels()).toMatchObject({ live: '1.1.0', canary: null });
   expect((await send({ action: 'list' })).lines).toEqual([
-    expect.stringMatching(/^1\.2 {2}[0-9a-f]{8} {2}withdrawn {2}since /),
-    expect.stringMatching(/^1\.1 {2}[0-9a-f]{8} {2}live {2}since /),
+    expect.stringMatching(/^1\.2\.0 {2}[0-9a-f]{8} {2}withdrawn {2}since /),
+    expect.stringMatching(/^1\.1\.0 {2}[0-9a-f]{8} {2}live {2}since /),
   ]);
   const [last] = (await send({ action: 'why' })).lines;
-  expect(last).toContain('Took Gallery 1.2 back at 5 %, by gallery team: It flickers');
+  expect(last).toContain('Took Gallery 1.2.0 back at 5 %, by gallery team: It flickers');
 });
 
 test('an old build that its team signed is put on its server: only a command with a reason brings it back', async () => {
-  const [old, next] = [signed(sampleRelease('1.1'), gallery), signed(sampleRelease('1.2'), gallery)];
+  const [old, next] = [signed(sampleRelease('1.1.0'), gallery), signed(sampleRelease('1.2.0'), gallery)];
   for (const release of [old, next]) await edge.offer(release);
   expect(await edge.offer(old)).toMatchObject({ state: 'replaced' });
   expect(await send({ action: 'publish', text: JSON.stringify(old) })).toMatchObject({
     status: 200,
-    message: 'gallery 1.1 is replaced by a newer one. Only promoting brings it back.',
+    message: 'gallery 1.1.0 is replaced by a newer one. Only promoting brings it back.',
   });
-  expect(await edge.labels()).toMatchObject({ live: '1.2' });
-  const promotion = { action: 'promote', release: '1.1', reason: 'The new one is slow' };
+  expect(await edge.labels()).toMatchObject({ live: '1.2.0' });
+  const promotion = { action: 'promote', release: '1.1.0', reason: 'The new one is slow' };
   expect(await send(promotion)).toMatchObject({ status: 200 });
   expect(await edge.offer(next)).toMatchObject({ state: 'replaced' });
-  expect(await edge.labels()).toMatchObject({ live: '1.1' });
+  expect(await edge.labels()).toMatchObject({ live: '1.1.0' });
 });
 
 test('a team that publishes what waits is told so, and its list says what an edge cannot open', async () => {
   const [light, heavy] = [{ '/': 100_000 }, { '/': 900_000 }].map((firstView) => ({ firstView }));
-  const live = sampleRelease('1.1', light);
+  const live = sampleRelease('1.1.0', light);
   await edge.offer(signed(live, gallery));
-  const slow = JSON.stringify(signed(sampleRelease('1.2', heavy), gallery));
+  const slow = JSON.stringify(signed(sampleRelease('1.2.0', heavy), gallery));
   expect((await send({ action: 'publish', text: slow })).message).toBe(
-    'gallery 1.2 is offered. It waits until it is promoted or tried as a canary.',
+    'gallery 1.2.0 is offered. It waits until it is promoted or tried as a canary.',
   );
   await edge.registry();
   const payload = { edge: 'edge-1', digest: digestOfRelease(live), problem: 'static/app.js answered 404' };
   await internal.inject({ method: 'POST', url: '/registry/problems', payload });
   const [, line] = (await send({ action: 'list' })).lines;
-  expect(line).toMatch(/^1\.1 .+: an edge cannot open it: static\/app\.js answered 404$/);
+  expect(line).toMatch(/^1\.1\.0 .+: an edge cannot open it: static\/app\.js answered 404$/);
 });
 
 test('two signed builds wait and the newer one is promoted: the older one does not follow by itself', async () => {
   const waiting = buildTestInternalApp(database.db, { releaseKeys, autoPromote: false });
-  const [older, newer] = [signed(sampleRelease('1.1'), gallery), signed(sampleRelease('1.2'), gallery)];
+  const [older, newer] = [signed(sampleRelease('1.1.0'), gallery), signed(sampleRelease('1.2.0'), gallery)];
   for (const release of [older, newer]) await edgeOf(waiting).offer(release);
   await waiting.close();
-  await send({ action: 'promote', release: '1.2', reason: 'It is better' });
+  await send({ action: 'promote', release: '1.2.0', reason: 'It is better' });
   expect(await edge.offer(older)).toMatchObject({ state: 'offered' });
-  expect(await edge.labels()).toMatchObject({ live: '1.2' });
+  expect(await edge.labels()).toMatchObject({ live: '1.2.0' });
 });
 
 test('ten copies of a command arrive: it is carried out once', async () => {
-  await edge.offer(signed(sampleRelease('1.1'), gallery));
-  await edge.offer(signed(sampleRelease('1.2'), gallery));
-  const copy = signedCommand(gallery, { action: 'pin', release: '1.1', reason: 'The vernissage' });
+  await edge.offer(signed(sampleRelease('1.1.0'), gallery));
+  await edge.offer(signed(sampleRelease('1.2.0'), gallery));
+  const copy = signedCommand(gallery, { action: 'pin', release: '1.1.0', reason: 'The vernissage' });
   const answers = await Promise.all(Array.from({ length: 10 }, () => post(copy)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
   await send({ action: 'unpin', reason: 'It is over' });
@@ -131,6 +132,8 @@ test.each([
   ['without a nonce', { nonce: undefined }, 422],
   ['with a nonce of another form', { nonce: 'again' }, 422],
   ['for another remote', { remote: 'customer' }, 403],
+  ['for another site', { site: 'https://staging.gallery.example' }, 403],
+  ['for no site', { site: undefined }, 422],
   ['for no remote', { remote: 'everything' }, 422],
   ['of another kind', { action: 'delete' }, 422],
 ])('a command %s is refused', async (_name, more, status) => {
@@ -138,12 +141,13 @@ test.each([
   expect([answer.status, answer.lines]).toEqual([status, undefined]);
 });
 
-test('who did not sign exactly this text with a key of today is refused, and nothing is told apart', async () => {
+test('refuses a command not signed as exactly this text with a key of today, and tells nothing apart', async () => {
   const good = signedCommand(gallery, { action: 'unpin', reason: 'A reason' });
   const wrong = [
     { ...good, command: good.command.replace('unpin', 'pin') },
     { ...good, command: `${good.command} ` },
-    { ...good, signature: signatureOf(good.command, retired.privateKey) },
+    { ...good, signature: signatureOf(signedBytes('release', good.command), gallery.privateKey) },
+    { ...good, signature: signatureOf(signedBytes('command', good.command), retired.privateKey) },
     { ...good, key: '2025' },
     signedCommand(retired, { action: 'list' }),
     { ...good, signature: 'A'.repeat(86) },
@@ -161,24 +165,24 @@ test('who did not sign exactly this text with a key of today is refused, and not
 test.each(['', 'null', '[]', '{', '"text"', '{"__proto__":{"remote":"gallery"}}', '['.repeat(50_000)])(
   'the signed text %.20s is no command',
   async (text) => {
-    const signature = signatureOf(text, gallery.privateKey);
+    const signature = signatureOf(signedBytes('command', text), gallery.privateKey);
     expect((await post({ command: text, key: gallery.name, signature })).status).toBe(422);
   },
 );
 
 test('a release that another team signed is not published', async () => {
-  const foreign = JSON.stringify(signed(sampleRelease('1.1'), { ...customer, name: gallery.name }));
+  const foreign = JSON.stringify(signed(sampleRelease('1.1.0'), { ...customer, name: gallery.name }));
   expect(await send({ action: 'publish', text: foreign })).toMatchObject({ status: 422 });
-  expect(await send({ action: 'publish', text: JSON.stringify(sampleRelease('1.1')) })).toMatchObject({
+  expect(await send({ action: 'publish', text: JSON.stringify(sampleRelease('1.1.0')) })).toMatchObject({
     status: 422,
   });
-  expect(await send({ action: 'publish', text: textOf('1.1') }, customer)).toMatchObject({ status: 422 });
+  expect(await send({ action: 'publish', text: textOf('1.1.0') }, customer)).toMatchObject({ status: 422 });
   expect(await send({ action: 'publish' })).toMatchObject({ status: 422 });
   expect(await eventsOf(database.db)).toEqual([]);
 });
 
 test('a text that the database cannot save as it was signed does not go live, where no edge could open it', async () => {
-  const named = signed(sampleRelease('1.1', { requires: { react: '\ud800' } }), gallery);
+  const named = signed(sampleRelease('1.1.0', { requires: { react: '\ud800' } }), gallery);
   const text = JSON.stringify(named).replace('\\ud800', '\ud800');
   expect(await send({ action: 'publish', text })).toMatchObject({
     status: 422,
@@ -188,8 +192,8 @@ test('a text that the database cannot save as it was signed does not go live, wh
 });
 
 test('a whole release passes, and a longer command does not', async () => {
-  const padded = (bytes: number) => `${textOf('1.1')}${' '.repeat(bytes)}`;
-  expect(await send({ action: 'publish', text: padded(256 * 1024 - textOf('1.1').length) })).toMatchObject({
+  const padded = (bytes: number) => `${textOf('1.1.0')}${' '.repeat(bytes)}`;
+  expect(await send({ action: 'publish', text: padded(256 * 1024 - textOf('1.1.0').length) })).toMatchObject({
     status: 200,
   });
   expect(await send({ action: 'publish', text: padded(256 * 1024) })).toMatchObject({ status: 422 });
@@ -221,6 +225,24 @@ test('the third command of a network is refused before it is read, when two an h
   await scarce.close();
 });
 
+test('says that no edge can open a published release until one has found it', async () => {
+  await send({ action: 'publish', text: textOf('1.1.0') });
+  const tried = { action: 'publish', text: textOf('1.2.0'), share: 5, reason: 'New words' };
+  const begun = '5 % of the visitors get gallery 1.2.0.';
+  expect((await send(tried)).message).toMatch(`${begun} No edge can open it yet: none has found it on`);
+  await edge.offer(signed(sampleRelease('1.3.0'), gallery));
+  const found = { ...tried, text: textOf('1.3.0') };
+  await send({ action: 'rollback', reason: 'It flickers' });
+  expect((await send(found)).message).toBe('5 % of the visitors get gallery 1.3.0.');
+});
+
+test('refuses a command for a remote whose team has no key, whoever signs it', async () => {
+  const command = { action: 'list', remote: 'admin' };
+  expect((await send(command)).status).toBe(403);
+  const unsigned = { ...signedCommand(gallery, command), signature: 'A'.repeat(86) };
+  expect((await post(unsigned)).status).toBe(403);
+});
+
 test('without keys every command is refused, and says why', async () => {
   const open = buildTestApp(database.db, undefined, { releaseKeys: new Map() });
   expect(await post(signedCommand(gallery, { action: 'list' }), open)).toMatchObject({
@@ -232,18 +254,19 @@ test('without keys every command is refused, and says why', async () => {
 
 test('a key is taken away: what it signed is not promoted, tried or gone back to any more', async () => {
   const before = buildTestInternalApp(database.db, { releaseKeys: keysOf(retired) });
-  for (const version of ['1.0', '1.1']) await edgeOf(before).offer(signed(sampleRelease(version), retired));
+  for (const version of ['1.0.0', '1.1.0'])
+    await edgeOf(before).offer(signed(sampleRelease(version), retired));
   await before.close();
-  await edge.offer(signed(sampleRelease('1.2'), gallery));
+  await edge.offer(signed(sampleRelease('1.2.0'), gallery));
   const reason = randomUUID();
   for (const action of ['promote', 'pin', 'rollback'])
-    expect(await send({ action, release: '1.1', reason })).toMatchObject({
+    expect(await send({ action, release: '1.1.0', reason })).toMatchObject({
       status: 409,
-      message: '1.1 cannot be opened: 2025 is no key of gallery.',
+      message: '1.1.0 cannot be opened: 2025 is no key of gallery.',
     });
   expect(await send({ action: 'rollback', reason })).toMatchObject({
     status: 409,
-    message: 'The release before, 1.1, cannot be opened: 2025 is no key of gallery.',
+    message: 'The release before, 1.1.0, cannot be opened: 2025 is no key of gallery.',
   });
-  expect(await edge.labels()).toMatchObject({ live: '1.2' });
+  expect(await edge.labels()).toMatchObject({ live: '1.2.0' });
 });

@@ -91,7 +91,7 @@ test('ten edges count one canary at once: both arms are exact', async () => {
   ]);
 });
 
-test('what no remote offered, another remote offered, or no canary is, is dropped, and an operator sees how much', async () => {
+test('drops counts of an unknown remote, release, or canary, and an operator sees how much', async () => {
   const views = [
     { remote: 'gallery', digest: 'f'.repeat(64), route: '/', views: 1, failures: 0 },
     { remote: 'customer', digest: release.digest, route: '/', views: 1, failures: 0 },

@@ -71,7 +71,7 @@ test('the shell stands among them: live while an edge serves it, replaced after 
   expect((await errorsSeen()).errors).toMatchObject([{ version: '4.12.0', state: 'replaced' }]);
 });
 
-test('what is older than a day is not shown, and after 30 days it is gone', async () => {
+test('shows nothing older than a day, and deletes it after 30 days', async () => {
   const vitals = [{ ...named, route: '/', name: 'LCP' as const, bucket: 3, count: 4 }];
   const views = [{ ...named, route: '/', views: 10, failures: 1 }];
   await sendBatch(edge, { views, vitals, errors: [{ ...named, message: 'Error', count: 1 }] });

@@ -1,0 +1,50 @@
+import { sessionsOf } from '@gallery/shared/contract/programme/opening-hours';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
+import { bookings, eventSessions } from '../event.table';
+import type { EventRow } from '../passed-event';
+import { dayOf } from './booking-emails';
+import { datesOf } from './event-places';
+
+/**
+ * Gives the capacity of a locked event, as it will be, to its booked days, and answers their starts. Throws a 422 for a coming day
+ * with guests that would be closed or have other hours, and for fewer places than a day has guests.
+ */
+export async function changeSessions(tx: Database, event: EventRow): Promise<Date[]> {
+  const guests = sql<number>`(SELECT coalesce(sum(${bookings.places}), 0)::int FROM ${bookings}
+    WHERE ${bookings.eventId} = ${eventSessions.eventId} AND ${bookings.session} = ${eventSessions.startsAt}
+      AND ${bookings.status} <> 'canceled')`;
+  const coming = and(eq(eventSessions.eventId, event.id), sql`${eventSessions.endsAt} > now()`);
+  const days = await tx
+    .select({
+      startsAt: eventSessions.startsAt,
+      endsAt: eventSessions.endsAt,
+      placesTaken: eventSessions.placesTaken,
+      guests,
+    })
+    .from(eventSessions)
+    .where(coming)
+    .orderBy(asc(eventSessions.startsAt));
+  for (const day of days) {
+    if (day.guests > 0) refuseOtherTimes(event, day);
+    if (day.placesTaken > event.capacity) refuseFewerPlaces(day);
+  }
+  await tx.update(eventSessions).set({ capacity: event.capacity }).where(coming);
+  return days.filter(({ guests: booked }) => booked > 0).map(({ startsAt }) => startsAt);
+}
+
+type Day = { startsAt: Date; endsAt: Date; placesTaken: number; guests: number };
+
+function refuseOtherTimes(event: EventRow, { startsAt, endsAt, guests }: Day): void {
+  const [same] = sessionsOf(datesOf(event), startsAt.toISOString(), 1);
+  if (same?.starts_at === startsAt.toISOString() && same.ends_at === endsAt.toISOString()) return;
+  const people = guests === 1 ? '1 guest has' : `${guests} guests have`;
+  const message = `${people} booked ${dayOf(startsAt)}. Keep the hours of that day`;
+  throw new HttpError(422, message, { opening_hours: message });
+}
+
+function refuseFewerPlaces({ startsAt, placesTaken }: Day): never {
+  const message = `${placesTaken} ${placesTaken === 1 ? 'place is' : 'places are'} taken on ${dayOf(startsAt)}`;
+  throw new HttpError(422, message, { capacity: message });
+}

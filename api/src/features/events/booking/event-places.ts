@@ -1,0 +1,91 @@
+import { type Session, sessionsOf } from '@gallery/shared/contract/programme/opening-hours';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
+import { eventSessions, events } from '../event.table';
+import { type EventRow, eventColumns } from '../passed-event';
+
+/** What guests book: a whole event (`session` is `null`) or one day of it. `passed` is by the database's clock. */
+export type Places = {
+  session: Date | null;
+  startsAt: Date;
+  endsAt: Date | null;
+  capacity: number;
+  placesTaken: number;
+  passed: boolean;
+};
+
+/** Bookings and cancellations of an event wait here for each other until the commit. */
+export async function lockEvent(tx: Database, id: string): Promise<EventRow | undefined> {
+  const [event] = await tx.select(eventColumns).from(events).where(eq(events.id, id)).for('update');
+  return event;
+}
+
+/** The places of a locked event that a guest asks for. Throws a 422 for a day that is missing or on which the event is not open. */
+export async function placesAskedFor(tx: Database, event: EventRow, session: string | null): Promise<Places> {
+  if (event.openingHours === null) {
+    if (session) refuseSession('This event is booked as a whole. Reload the page.');
+    return wholeEvent(event);
+  }
+  if (!session) refuseSession('Choose the day of your visit. Reload the page if it shows no days.');
+  const [day] = sessionsOf(datesOf(event), session, 1);
+  if (day?.starts_at !== new Date(session).toISOString()) refuseSession('The event is not open at this time');
+  const [startsAt, endsAt] = [new Date(day.starts_at), new Date(day.ends_at)];
+  const { id: eventId, capacity } = event;
+  await tx.insert(eventSessions).values({ eventId, startsAt, endsAt, capacity }).onConflictDoNothing();
+  return placesBooked(tx, event, startsAt);
+}
+
+/** The places of a locked event that a booking belongs to. */
+export async function placesBooked(tx: Database, event: EventRow, session: Date | null): Promise<Places> {
+  if (!session) return wholeEvent(event);
+  const passed = sql<boolean>`${eventSessions.endsAt} <= now()`;
+  const [day] = await tx
+    .select({ endsAt: eventSessions.endsAt, placesTaken: eventSessions.placesTaken, passed })
+    .from(eventSessions)
+    .where(isSession(event, session));
+  if (!day) throw new Error('A booking has no session.');
+  return { ...day, session, startsAt: session, capacity: event.capacity };
+}
+
+/** Adds `by` to the places taken; a check in the database refuses more than the capacity and fewer than none. */
+export async function changePlacesTaken(
+  tx: Database,
+  event: EventRow,
+  { session, by }: { session: Date | null; by: number },
+): Promise<void> {
+  const table = session ? eventSessions : events;
+  await tx
+    .update(table)
+    .set({ placesTaken: sql`${table.placesTaken} + ${by}` })
+    .where(session ? isSession(event, session) : eq(events.id, event.id));
+}
+
+/** As the contract has it. */
+export function sessionOf({
+  startsAt,
+  endsAt,
+}: Pick<typeof eventSessions.$inferSelect, 'startsAt' | 'endsAt'>): Session {
+  return { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString() };
+}
+
+/** The fields that `sessionsOf` reads. */
+export function datesOf({ startsAt, endsAt, openingHours }: EventRow) {
+  return {
+    starts_at: startsAt.toISOString(),
+    ends_at: endsAt?.toISOString() ?? null,
+    opening_hours: openingHours,
+  };
+}
+
+function isSession({ id }: EventRow, startsAt: Date) {
+  return and(eq(eventSessions.eventId, id), eq(eventSessions.startsAt, startsAt));
+}
+
+function wholeEvent({ startsAt, endsAt, capacity, placesTaken, passed }: EventRow): Places {
+  return { session: null, startsAt, endsAt, capacity, placesTaken, passed };
+}
+
+function refuseSession(message: string): never {
+  throw new HttpError(422, message, { session: message });
+}

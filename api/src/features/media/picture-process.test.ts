@@ -1,0 +1,49 @@
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { jpegOf } from '../../testing/gallery/pictures';
+import { temporaryFolder } from '../../testing/processes/temporary-folder';
+import { waitFor } from '../../testing/server/wait-for';
+import { openPictureProcess } from './picture-process';
+
+const folder = temporaryFolder();
+const folders = { media: path.join(folder, 'media'), cache: path.join(folder, 'cache') };
+const program = path.join(import.meta.dirname, '../../../test-programs/picture-maker.js');
+
+/** The processes that this one has started and that still run. */
+async function children(): Promise<string[]> {
+  const text = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8');
+  const ids = text.split(' ').filter(Boolean);
+  const commands = await Promise.all(
+    ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')),
+  );
+  return ids.filter((_id, at) => commands[at]?.includes(program));
+}
+
+test('saves pictures in one process, which ends after the last of them', async () => {
+  const { savePicture } = openPictureProcess({ program, folders, idleMs: 50 });
+  const [one, other] = await Promise.all([
+    savePicture(await jpegOf(400, 300)),
+    savePicture(await jpegOf(500, 300)),
+  ]);
+  expect([one?.width, other?.width]).toEqual([400, 500]);
+  await access(path.join(folders.media, one?.hash ?? '', '320.avif'));
+  await waitFor(async () => expect(await children()).toEqual([]));
+});
+
+test('refuses what is no picture, and saves the next one', async () => {
+  const { savePicture, close } = openPictureProcess({ program, folders });
+  await expect(savePicture(Buffer.from('no picture'))).rejects.toThrow('Please select an Image file');
+  expect(await savePicture(await jpegOf(600, 300))).toMatchObject({ width: 600 });
+  close();
+});
+
+test('rejects what a killed process was making, and starts another process for the next picture', async () => {
+  const { savePicture, close } = openPictureProcess({ program, folders });
+  await savePicture(await jpegOf(410, 300));
+  const [killed] = await children();
+  const lost = savePicture(await jpegOf(3000, 2000));
+  process.kill(Number(killed), 'SIGKILL');
+  await expect(lost).rejects.toThrow('the process that makes pictures ended (SIGKILL)');
+  expect(await savePicture(await jpegOf(420, 300))).toMatchObject({ width: 420 });
+  close();
+});

@@ -1,0 +1,65 @@
+import { formatKobo } from '@gallery/shared/domain/money';
+import type { Database } from '../../../db/client';
+import type { Outbox } from '../../mail/outbox';
+import type { OrderRow } from '../order.table';
+import type { OrderEmailText } from './order-email-texts';
+import { sendEmail } from './order-emails';
+
+/** Kobo; without a `reason` the gallery gives back a payment that came too late. */
+type RefundOfEmail = { amount: number; reason?: string };
+type RefundEvent = 'return asked' | 'return canceled' | 'requested' | 'part made' | 'too late';
+
+/** Writes to the customer about a refund; the confirmed refund of all is written about by `sendStatusEmail`. */
+export function sendRefundEmail(
+  tx: Database,
+  outbox: Outbox,
+  order: OrderRow,
+  event: RefundEvent,
+  refund: RefundOfEmail,
+): Promise<void> {
+  return sendEmail(tx, outbox, order, () => texts[event](order, refund));
+}
+
+const texts: Record<RefundEvent, (order: OrderRow, refund: RefundOfEmail) => OrderEmailText> = {
+  'return asked': ({ artworkName, number }, { amount, reason }) => ({
+    subject: `Return: ${artworkName}`,
+    heading: 'Please send the work back to us',
+    paragraphs: [
+      `We expect ${artworkName} of your order ${number} back. When it has arrived, we refund ${formatKobo(amount)} to what you paid with.`,
+      `Our reason: ${reason}`,
+    ],
+    next: 'Please do not post it yourself: answer this mail, and we agree on a day and send somebody who packs it.',
+  }),
+  'return canceled': ({ artworkName, number }) => ({
+    subject: `Return canceled: ${artworkName}`,
+    heading: 'The work stays with you',
+    paragraphs: [
+      `We no longer expect ${artworkName} back, and nothing is refunded. Your order ${number} stays as it is.`,
+    ],
+    next: 'If this is not what you expect, answer this mail.',
+  }),
+  requested: ({ artworkName, number }, { amount, reason }) => ({
+    subject: `Refund requested: ${artworkName}`,
+    heading: `We refund ${formatKobo(amount)}`,
+    paragraphs: [
+      `We have asked our payment service to send ${formatKobo(amount)} of your order ${number} of ${artworkName} back to what you paid with.`,
+      `Our reason: ${reason}`,
+    ],
+    next: 'We write again as soon as our payment service confirms it. You need not do anything.',
+  }),
+  'part made': ({ artworkName, number }, { amount }) => ({
+    subject: `Refund: ${artworkName}`,
+    heading: `${formatKobo(amount)} has gone back to you`,
+    paragraphs: [
+      `Our payment service has sent ${formatKobo(amount)} of your order ${number} of ${artworkName} back to what you paid with. Banks take up to ten working days to show it. The rest of your order stays as it is.`,
+    ],
+  }),
+  'too late': ({ artworkName, number }, { amount }) => ({
+    subject: `Refund requested: ${artworkName}`,
+    heading: 'Your payment came too late',
+    paragraphs: [
+      `Your payment for order ${number} arrived after the order was canceled, and somebody else has ${artworkName} now. We have asked our payment service to send all ${formatKobo(amount)} back to what you paid with.`,
+    ],
+    next: 'We write again as soon as our payment service confirms it. You need not do anything.',
+  }),
+};

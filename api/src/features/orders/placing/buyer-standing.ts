@@ -1,0 +1,64 @@
+import { and, eq, inArray, isNull, min, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { users } from '../../users/user.table';
+import { orders } from '../order.table';
+
+export type BuyerStanding = {
+  /** Names the mailbox without revealing it. Accounts of one mailbox share it. */
+  mailbox: string;
+  isConfirmed: boolean;
+  hasPaid: boolean;
+};
+
+export type LiveHolds = {
+  count: number /** Until the first of them ends; 0 without holds. */;
+  seconds: number;
+};
+
+/** A paid order is one that the gallery has not refunded. Throws if the account does not exist. */
+export async function readStanding(tx: Database, userId: string): Promise<BuyerStanding> {
+  const paid = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inArray(orders.status, ['Paid', 'Shipped', 'Delivered'])));
+  const [standing] = await tx
+    .select({
+      mailbox: mailboxOfUser,
+      isConfirmed: sql<boolean>`${users.emailConfirmedAt} IS NOT NULL`,
+      hasPaid: sql<boolean>`EXISTS ${paid}`,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!standing) throw new Error('The account does not exist.');
+  return standing;
+}
+
+/** Counts the unpaid holds of a mailbox, over all its accounts. Won lots are not holds. */
+export function holdsOfMailbox(tx: Database, { mailbox }: BuyerStanding): Promise<LiveHolds> {
+  return liveHolds(tx, sql`${mailboxOfUser} = ${mailbox}`);
+}
+
+/** Counts the unpaid holds of the networks that a LIKE pattern matches. Only unproven buyers leave a network. */
+export function holdsOfNetwork(tx: Database, pattern: string): Promise<LiveHolds> {
+  return liveHolds(tx, sql`${orders.network} LIKE ${pattern}`);
+}
+
+async function liveHolds(tx: Database, condition: SQL): Promise<LiveHolds> {
+  const seconds = sql`ceil(extract(epoch FROM ${min(orders.heldUntil)} - clock_timestamp()))`;
+  const [live] = await tx
+    .select({
+      count: sql<number>`count(*)::int`,
+      seconds: sql<number>`coalesce(greatest(${seconds}, 1), 0)::int`,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(condition, eq(orders.status, 'Pending'), isNull(orders.priceParts)));
+  return live ?? { count: 0, seconds: 0 };
+}
+
+const local = sql`split_part(split_part(lower(${users.email}), '@', 1), '+', 1)`;
+const domain = sql`split_part(lower(${users.email}), '@', 2)`;
+
+/** One mailbox, however its owner writes it: without a `+tag`, and at Gmail without dots. */
+const mailboxOfUser = sql<string>`md5(CASE WHEN ${domain} IN ('gmail.com', 'googlemail.com')
+  THEN replace(${local}, '.', '') || '@gmail.com' ELSE ${local} || '@' || ${domain} END)`;

@@ -1,0 +1,83 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { payments } from '../payment.table';
+import type { PaymentContext } from '../payment-context';
+import { partialRefundJob } from '../payment-jobs';
+import { type PartialRefundRow, partialRefunds } from './partial-refund.table';
+
+type RefundContext = Pick<PaymentContext, 'jobs' | 'payments' | 'orders' | 'onStep'>;
+type RequestedRefund = Pick<PartialRefundRow, 'id' | 'reference' | 'amount' | 'reason' | 'forSale'> & {
+  /** The work comes back before the money goes out. */
+  returns: boolean;
+};
+
+/** Requests a refund; its order is locked. The database refuses more than the payment captured, and an id twice. */
+export async function requestPartialRefund(
+  tx: Database,
+  context: RefundContext,
+  { returns, ...refund }: RequestedRefund,
+): Promise<void> {
+  const [requested] = await tx
+    .insert(partialRefunds)
+    .values({ ...refund, state: returns ? 'returning' : stateOf(context) })
+    .returning();
+  if (requested && !returns) await sendOut(tx, context, requested);
+  await context.onStep?.('partial refund written');
+}
+
+/** The refund with this key and the order that it belongs to. */
+export async function partialRefundOf(tx: Database, id: string): Promise<{ orderId: string } | undefined> {
+  const [found] = await tx
+    .select({ orderId: payments.orderId })
+    .from(partialRefunds)
+    .innerJoin(payments, eq(payments.reference, partialRefunds.reference))
+    .where(eq(partialRefunds.id, id));
+  return found;
+}
+
+/** Ends the open return of a payment; when the work has arrived, the money is requested. `null`: there is none. */
+export async function endReturn(
+  tx: Database,
+  context: RefundContext,
+  reference: string,
+  outcome: 'received' | 'canceled',
+): Promise<PartialRefundRow | null> {
+  const received = { state: stateOf(context), receivedAt: sql`now()`, nextTryAt: sql`now()` };
+  const [ended] = await tx
+    .update(partialRefunds)
+    .set(outcome === 'received' ? received : { state: 'canceled' })
+    .where(and(eq(partialRefunds.reference, reference), eq(partialRefunds.state, 'returning')))
+    .returning();
+  if (!ended) return null;
+  if (outcome === 'received') await sendOut(tx, context, ended);
+  return ended;
+}
+
+/** Makes the failed refunds of an order due now and answers how many there are. */
+export async function retryPartialRefundsOf(
+  tx: Database,
+  { jobs }: Pick<RefundContext, 'jobs'>,
+  orderId: string,
+): Promise<number> {
+  const ofOrder = tx
+    .select({ reference: payments.reference })
+    .from(payments)
+    .where(eq(payments.orderId, orderId));
+  const failed = await tx
+    .update(partialRefunds)
+    .set({ state: 'asked', nextTryAt: sql`now()` })
+    .where(and(eq(partialRefunds.state, 'failed'), inArray(partialRefunds.reference, ofOrder)))
+    .returning({ id: partialRefunds.id });
+  for (const { id } of failed) await jobs.send(tx, partialRefundJob, { refund: id });
+  return failed.length;
+}
+
+async function sendOut(tx: Database, context: RefundContext, { id, reference }: PartialRefundRow) {
+  if (context.payments) return context.jobs.send(tx, partialRefundJob, { refund: id });
+  const [payment] = await tx.select().from(payments).where(eq(payments.reference, reference));
+  if (payment) await context.orders.onRefundWaiting(tx, payment.orderId);
+}
+
+function stateOf({ payments: service }: Pick<RefundContext, 'payments'>): 'asked' | 'waiting' {
+  return service ? 'asked' : 'waiting';
+}
