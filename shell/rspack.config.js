@@ -12,6 +12,7 @@ import {
 import { devServer, refreshPlugins, standalonePage } from '../shared/build/development.js';
 
 const favicon = { from: './shell/favicon.svg', to: 'static/favicon.[contenthash:8].svg' };
+const icons = { from: '*', context: './shell/icons', to: 'static' };
 const where = { name: 'shell', folder: 'shell' };
 
 const client = browserBuild({
@@ -27,7 +28,7 @@ const client = browserBuild({
     },
   },
   plugins: [
-    new rspack.CopyRspackPlugin({ patterns: [favicon] }),
+    new rspack.CopyRspackPlugin({ patterns: [favicon, icons] }),
     ...federationHost(),
     ...(development ? [...refreshPlugins(), developmentPage()] : [{ apply: writeAssetList }]),
   ],

@@ -3,15 +3,20 @@ import type { RemoteName } from '@gallery/shared/host';
 import { readReleaseKeys } from '@gallery/shared/server/release-signature';
 import { number, object, string } from 'yup';
 import { version as shellVersion } from '../package.json';
+import type { ApiUrls } from './api/api-address';
 
 const settingsSchema = object({
   PORT: number().integer().min(0).max(65_535).default(3000),
   /** All interfaces by default: the edge faces the public. */
   HOST: string(),
   DATA_DIR: string().default('.data'),
-  PUBLIC_URL: string(),
+  PUBLIC_URL: string().matches(
+    /^https?:\/\/[^/]+\/?$/,
+    'PUBLIC_URL must be an address such as https://gallery.example',
+  ),
+  /** Of one API or of several, with commas between. */
   API_URL: string().default('http://127.0.0.1:4000'),
-  /** Where the API listens for edges alone: its port + 100 by default. */
+  /** Where each API listens for edges alone: its port + 100 by default. */
   API_INTERNAL_URL: string(),
   /** Metrics are read here, and nowhere else: the port + 100 by default. */
   INTERNAL_PORT: number().integer().min(0).max(65_535),
@@ -28,6 +33,8 @@ const settingsSchema = object({
   BIND: string(),
   /** Whether our own CDN or nginx stands before the edge: only then its `X-Forwarded-For` is trusted. */
   BEHIND_FRONT: string().oneOf(['on', 'off']),
+  /** Bodies that one network may send in a minute without a session; with one twenty times as many. */
+  BODIES_PER_MINUTE: number().integer().min(1).default(300),
   /** Milliseconds to answer on after a stop signal, so that the front notices. */
   DRAIN_MS: number().integer().min(0).max(60_000),
   PAYSTACK_PUBLIC_KEY: string().default(''),
@@ -62,8 +69,7 @@ export function readConfig() {
     host: settings.HOST,
     dataDir: path.resolve(settings.DATA_DIR),
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
-    apiUrl: settings.API_URL,
-    apiInternalUrl: settings.API_INTERNAL_URL ?? besideOf(settings.API_URL),
+    apis: apisOf(settings.API_URL, settings.API_INTERNAL_URL),
     internalPort: settings.INTERNAL_PORT ?? (settings.PORT === 0 ? 0 : settings.PORT + internalOffset),
     internalHost: settings.INTERNAL_HOST,
     telemetryShare: settings.TELEMETRY_SHARE,
@@ -71,6 +77,7 @@ export function readConfig() {
     remoteUrls,
     demo: settings.DEMO_MARK === 'on',
     behindFront,
+    bodiesPerMinute: settings.BODIES_PER_MINUTE,
     drainMs: settings.DRAIN_MS ?? (behindFront ? 3000 : 300),
     takesCards: settings.PAYSTACK_PUBLIC_KEY !== '',
     firebaseStorage: settings.FIREBASE_STORAGE_BUCKET !== '',
@@ -84,6 +91,25 @@ export function readConfig() {
 }
 
 export type Config = ReturnType<typeof readConfig>;
+
+function apisOf(urls: string, internalUrls?: string): readonly [ApiUrls, ...ApiUrls[]] {
+  const internal = internalUrls === undefined ? undefined : listOf(internalUrls);
+  const [first, ...others] = listOf(urls).map((url, at) => ({
+    url,
+    internalUrl: internal?.[at] ?? besideOf(url),
+  }));
+  if (!first) throw new Error('API_URL names no address.');
+  if (internal && internal.length !== others.length + 1)
+    throw new Error('API_INTERNAL_URL must name as many addresses as API_URL.');
+  return [first, ...others];
+}
+
+function listOf(urls: string): string[] {
+  return urls
+    .split(',')
+    .map((url) => url.trim().replace(/\/$/, ''))
+    .filter(Boolean);
+}
 
 function besideOf(apiUrl: string): string {
   const url = new URL(apiUrl);

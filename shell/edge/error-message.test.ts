@@ -1,6 +1,6 @@
 import { errorMessage } from './error-message';
 
-test('what a remote wrote steers no terminal that shows the log, and begins no line of it', () => {
+test('a remote’s words steer no terminal that shows the log, and begin no line of it', () => {
   const written = '\u001b[2J\redge: all is well\u009b\u202e\u2028';
   for (const text of [messageOf(written), written]) {
     const line = errorMessage(new Error(text));

@@ -1,3 +1,11 @@
+import {
+  forgotPasswordPath,
+  loginPath,
+  registerPath,
+  resetDonePath,
+  resetMailSentPath,
+  resetPasswordPath,
+} from '@gallery/shared/paths/account-paths';
 import { Route, Routes } from '@gallery/shared/router';
 import { LoginScreen } from './screens/account/login-screen';
 import { RegisterScreen } from './screens/account/register-screen';
@@ -10,12 +18,12 @@ import { ResetPasswordScreen } from './screens/recovery/reset-password-screen';
 export function AccountRoutes() {
   return (
     <Routes>
-      <Route path="/login" element={<LoginScreen />} />
-      <Route path="/register" element={<RegisterScreen />} />
-      <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
-      <Route path="/confirm-forgot-password-email" element={<CodeScreen />} />
-      <Route path="/reset-password" element={<ResetPasswordScreen />} />
-      <Route path="/forgot-password-successful" element={<ResetDoneScreen />} />
+      <Route path={loginPath} element={<LoginScreen />} />
+      <Route path={registerPath} element={<RegisterScreen />} />
+      <Route path={forgotPasswordPath} element={<ForgotPasswordScreen />} />
+      <Route path={resetMailSentPath} element={<CodeScreen />} />
+      <Route path={resetPasswordPath} element={<ResetPasswordScreen />} />
+      <Route path={resetDonePath} element={<ResetDoneScreen />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
   );

@@ -1,4 +1,5 @@
 import type { RefusedForm } from '@gallery/shared/contract/forms/sent-form';
+import { adminPath } from '@gallery/shared/paths/admin-paths';
 import { QueryClient, QueryClientProvider } from '@gallery/shared/query';
 import { useLocation } from '@gallery/shared/router';
 import { type createStore, Provider } from 'jotai';
@@ -11,6 +12,7 @@ import { Layout } from './layout/layout';
 import { ScrollToTop } from './layout/scroll-to-top';
 import { GlobalError } from './messages/global-error';
 import { SessionSync } from './session/session-sync';
+import { applyWholeStyles } from './styles/whole-styles';
 import { notePageEvent } from './telemetry/page-events';
 
 export type LoadedAreas = Partial<Record<Area, ComponentType>>;
@@ -55,16 +57,17 @@ function Site({ loaded, publicUrl, demo, refusedForm, children }: Omit<Props, 'q
   );
 }
 
-/** The edge's speculation rules are for links that the router does not answer yet. */
+/** The edge's speculation rules are for links that the router does not answer yet. What is drawn from now on needs all styles. */
 function useHydratedMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
+    applyWholeStyles();
   }, []);
 }
 
 function AreaRoutes({ area, loaded }: { area: Area; loaded: LoadedAreas }) {
   const screen = <AreaScreen key={area} area={area} loaded={loaded[area]} />;
-  if (area === 'admin') return <Guard loginPath="/admin">{screen}</Guard>;
+  if (area === 'admin') return <Guard loginPath={adminPath}>{screen}</Guard>;
   return area === 'customer' ? <Guard>{screen}</Guard> : screen;
 }
 

@@ -3,12 +3,14 @@ import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import styles from './federation/area.module.css';
 import { AreaSkeleton } from './federation/area-skeleton';
 
-/** In the HTML of an area that the browser draws. The boot script shows the failure when no script comes. */
+/** In the HTML of an area that the browser draws; the edge writes into it what its visitor waits for. The boot script shows the failure when no script comes. */
 export function EdgeSkeleton() {
   return (
     <>
       <div id="area-waiting" className={styles.scripted}>
-        <AreaSkeleton />
+        <AreaSkeleton>
+          <p id="area-waits-for" />
+        </AreaSkeleton>
       </div>
       <div id="area-failed" className={styles.area} hidden>
         <ErrorPanel message={unavailableMessage} onRetry={doNothing} />

@@ -5,6 +5,8 @@ import '@gallery/shared/forms/form/form.module.css';
 import '@gallery/shared/forms/fields/code-field.module.css';
 import './federation/provide-runtime';
 import { nextTask } from '@gallery/shared/browser/next-task';
+import { showFonts } from './fonts/show-fonts';
+import { fetchWholeStyles } from './styles/whole-styles';
 
 /** Evaluated in separate tasks, so that the page can handle input between them. */
 const parts = [
@@ -17,6 +19,8 @@ const parts = [
 ];
 
 async function begin() {
+  fetchWholeStyles();
+  showFonts();
   for (const part of parts) {
     await nextTask();
     await part();

@@ -11,13 +11,14 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
-// biome-ignore lint/style/noRestrictedImports: only the edge needs it; in the facade every browser would load it
+// Only the edge needs it; in the facade every browser would load it.
 import { StaticRouter } from 'react-router-dom';
-// biome-ignore lint/style/noRestrictedImports: what the schemas inside a remote's bundle are made with
+// What the schemas inside a remote's bundle are made with.
 import * as yup from 'yup';
 import { AccountRoutes } from './account-routes';
 import { App, createQueryClient, type LoadedAreas } from './app';
 import { areaOf } from './areas';
+import { auctionsPublished } from './auctions-published';
 import { EdgeSkeleton } from './edge-skeleton';
 import { backdropArtworks } from './screens/account/backdrop-artworks';
 
@@ -58,7 +59,10 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   if (skeleton) return { status: 200, html: await htmlOf(siteOf(request, queryClient, {})) };
   const timeout = AbortSignal.timeout(budget);
   timeout.addEventListener('abort', () => queryClient.cancelQueries());
-  const outcome = remote ? await prefetch(remote, url, queryClient) : await prefetchBackdrop(queryClient);
+  const [outcome] = await Promise.all([
+    remote ? prefetch(remote, url, queryClient) : prefetchBackdrop(queryClient),
+    queryClient.prefetchQuery(auctionsPublished),
+  ]);
   if (outcome.status === 503 && timeout.aborted) throw new Error('its data came too late');
   if (outcome.redirect || outcome.status === 503) return outcome;
   const loaded = { [areaOf(url.pathname)]: remote?.default ?? AccountRoutes };

@@ -115,6 +115,15 @@ test('a file that is opened on its own is no page of the gallery: nothing in it 
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+test.each([
+  ['/favicon.ico', 'image/x-icon'],
+  ['/site.webmanifest', 'application/manifest+json'],
+])('serves %s at its fixed address, for a day', async (url, type) => {
+  const { status, headers } = await visit(url);
+  expect([status, headers.get('content-type')]).toEqual([200, type]);
+  expect(headers.get('cache-control')).toBe('public, max-age=86400');
+});
+
 test('a front that nobody spoke of is named once, with the setting that makes it one of ours', async () => {
   for (let visit = 0; visit < 3; visit++)
     await edge.app.inject({ url: '/robots.txt', headers: { 'x-forwarded-for': '203.0.113.9' } });

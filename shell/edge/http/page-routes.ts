@@ -8,6 +8,7 @@ import { type Page, remoteEntries } from '../pages/render-page';
 import type { Site } from '../site/open-site';
 import type { Visit } from '../visitors/visit';
 import type { Visitors } from '../visitors/visitors';
+import type { CanaryTiming } from './canary-timing';
 import { plainAnswers } from './errors/plain-answer';
 import { sendPage } from './send-page';
 
@@ -18,11 +19,12 @@ type Pages = {
   visitors: Visitors;
   answerMisread: Answer;
   metrics: EdgeMetrics;
+  canaryTiming: CanaryTiming;
 };
 
 export const pageRoutes: FastifyPluginAsync<Pages> = async (
   app,
-  { config, site, visitors, answerMisread, metrics },
+  { config, site, visitors, answerMisread, metrics, canaryTiming },
 ) => {
   const sources = createPageSources(config, site);
   const answerWaiting = plainAnswers(config, site)(503, waitingPage, { 'retry-after': '2' });
@@ -38,9 +40,9 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (
     if (page) metrics.page(page);
     // Neither awaited nor returned: Fastify would track the reply of every page by its promise.
     const sent = page
-      ? sendPage(request, reply, page, 'page;dur=0')
+      ? sendPage(request, reply, page, `page;dur=0${tokensFor(request, visit)}`)
       : answerPage(request, reply, source, visit);
-    sent.catch((error) => reply.send(error));
+    sent?.catch((error) => reply.send(error));
   });
 
   async function answerPage(
@@ -68,7 +70,13 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (
     if (location) return void reply.header('cache-control', 'no-store').redirect(location, status);
     metrics.page(page);
     if (!isFresh) recent.set(request.url, page, begun);
-    await sendPage(request, reply, page, `page;dur=${(performance.now() - began).toFixed(1)}`);
+    const timing = `page;dur=${(performance.now() - began).toFixed(1)}`;
+    await sendPage(request, reply, page, timing + tokensFor(request, visit));
+  }
+
+  function tokensFor(request: FastifyRequest, visit?: Visit): string {
+    if (visit?.banner) return '';
+    return canaryTiming(request, visit?.releaseSet ?? site.releaseSets.defaultSet());
   }
 };
 

@@ -1,6 +1,7 @@
 import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
 import type { Release } from '@gallery/shared/releases/release';
 import { previewToken } from '@gallery/shared/server/preview-token';
+import { connectToApi } from '../api/api-connection';
 import { listen, sampleConfig, sampleSite } from '../testing/sample-edge';
 import { previewKey, sampleDigest, sampleRegistry } from '../testing/sample-registry';
 import { buildEdge, type Edge } from './build-edge';
@@ -28,7 +29,9 @@ beforeEach(async () => {
     readRegistry,
     preview: () => (isOpen ? open : undefined),
   };
-  edge = buildEdge({ config: sampleConfig(), site: site as ReturnType<typeof sampleSite>, log: () => {} });
+  const [config, log] = [sampleConfig(), () => {}];
+  const api = connectToApi({ apis: config.apis, log });
+  edge = buildEdge({ config, api, site: site as ReturnType<typeof sampleSite>, log });
   address = await listen(edge.app);
 });
 afterEach(() => edge.app.close());

@@ -17,7 +17,7 @@ beforeEach(async () => {
     done();
   });
   app.get('/', (request, reply) => {
-    sendPage(request, reply, page, 'page;dur=0').catch((error) => reply.send(error));
+    sendPage(request, reply, page, 'page;dur=0')?.catch((error) => reply.send(error));
   });
   address = await listen(app);
 });

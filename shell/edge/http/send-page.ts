@@ -12,20 +12,33 @@ const preparedPages = new WeakMap<Page, Map<Encoding | undefined, Prepared>>();
 const slowQuality = 6;
 const compressedAgain = new WeakSet<Page>();
 
-/** Writes past Fastify's reply, which would check and copy each header again for each visitor. */
-export async function sendPage(
+/** Writes past Fastify's reply, which would check and copy each header again for each visitor; a prepared page at once. */
+export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Page,
   timing: string,
-): Promise<void> {
-  const { status, etag } = page;
-  if (status === 200 && etag && hasCurrent(request.headers, etag))
-    return void reply.code(304).headers(page.headers).send();
+): Promise<void> | undefined {
+  const { status, etag, packed } = page;
+  if (status === 200 && etag && hasCurrent(request.headers, etag)) {
+    reply.code(304).headers(page.headers).header('server-timing', timing).send();
+    return undefined;
+  }
   const encoding = encodingFor(request.headers);
   const known = preparedPages.get(page)?.get(encoding);
-  if (known && encoding === 'br') void compressAgain(page);
-  const { headers, body } = known ?? prepare(page, encoding, await bodyIn(page.packed, encoding));
+  if (known) {
+    if (encoding === 'br') void compressAgain(page);
+    write(reply, status, known, timing);
+    return undefined;
+  }
+  const body = bodyIn(packed, encoding);
+  if (!Buffer.isBuffer(body))
+    return body.then((made) => write(reply, status, prepare(page, encoding, made), timing));
+  write(reply, status, prepare(page, encoding, body), timing);
+  return undefined;
+}
+
+function write(reply: FastifyReply, status: number, { headers, body }: Prepared, timing: string): void {
   // Fastify's own are those of its hooks, such as `connection: close`.
   const own = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
   reply.raw.writeHead(status, [...headers, ...own, 'server-timing', timing]);

@@ -11,31 +11,39 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
 };
 /** Opened on its own, such as an SVG, a file of a remote must not run as a page of this site. */
 const inert = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 };
-const compressible = /^(text|application\/json|image\/svg)/;
+const compressible = /^(text|application\/(json|manifest)|image\/svg)/;
 /** Larger bodies are sent in pieces, so that progress on a slow line is visible. */
 const [wholeBytes, pieceBytes] = [64 * 1024, 16 * 1024];
+
+/** Seconds. */
+const year = 31_536_000;
 
 const compressedFiles = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
 type Headers = Record<string, string | undefined>;
 
+/** `maxAge`: seconds for which a browser keeps the file; a year for a name that changes with the file. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,
   body?: Buffer,
+  maxAge = year,
 ): Promise<FastifyReply> {
   if (!body) return end(reply.code(404), { 'cache-control': 'no-store' }, Buffer.alloc(0));
   const type = types[path.extname(name)] ?? 'application/octet-stream';
   const headers = {
     'content-type': type,
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': `public, max-age=${maxAge}${maxAge === year ? ', immutable' : ''}`,
     ...inert,
   };
   const encoding = compressible.test(type) ? encodingFor(request.headers) : undefined;

@@ -1,6 +1,9 @@
+import { auctionPaths } from '@gallery/shared/contract/auctions/auction';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiConnection } from '../api/api-connection';
 import type { Config } from '../config';
 import { speculationRulesOf, speculationRulesPath } from '../pages/head/speculation-rules';
+import { routesOf } from '../pages/routes/release-routes';
 import { createSitemap, robotsOf } from '../pages/sitemap';
 import type { Site } from '../site/open-site';
 import { remoteNames } from '../site/release-set';
@@ -8,10 +11,14 @@ import { releaseStates } from '../site/release-states';
 import type { Visitors } from '../visitors/visitors';
 import { sendText } from './send';
 
-type Routes = { config: Config; site: Site; visitors: Visitors };
+type Routes = { config: Config; api: ApiConnection; site: Site; visitors: Visitors };
 
-export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, site, visitors }) => {
-  const sitemap = createSitemap(config);
+export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, api, site, visitors }) => {
+  const sitemap = createSitemap({
+    apiUrl: () => api.best().url,
+    publicUrl: config.publicUrl,
+    routes: () => routesOf(site.releaseSets.defaultSet()),
+  });
 
   app.get('/api/health', async (_request, reply) => {
     const missing: string[] = remoteNames.filter((name) => !site.remotes[name].current());
@@ -30,6 +37,14 @@ export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, site
     const xml = await sitemap().catch(() => null);
     if (xml !== null) return sendForRobots(request, reply, 'application/xml', xml);
     return reply.code(503).headers({ 'retry-after': '60', 'cache-control': 'no-store' }).send();
+  });
+
+  app.get('/.well-known/gallery-keys.json', async (request, reply) => {
+    const url = `${api.best().url}/api${auctionPaths.keys}`;
+    const keys = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+    if (!keys?.ok)
+      return reply.code(503).headers({ 'retry-after': '60', 'cache-control': 'no-store' }).send();
+    return sendForRobots(request, reply, 'application/json', await keys.text());
   });
 
   app.get(speculationRulesPath, (request, reply) => {
@@ -52,7 +67,7 @@ export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, site
 
   async function isApiWell(): Promise<boolean> {
     const signal = AbortSignal.timeout(1800);
-    const answer = await fetch(`${config.apiUrl}/api/health`, { signal }).catch(() => null);
+    const answer = await fetch(`${api.best().url}/api/health`, { signal }).catch(() => null);
     return answer?.ok ?? false;
   }
 };

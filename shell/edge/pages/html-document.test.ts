@@ -1,6 +1,7 @@
 import type { Release } from '@gallery/shared/releases/release';
 import type { ShellAssets } from '../remotes/shell-assets';
-import { firstView, pageOf, statusOf } from './html-document';
+import { firstView, pageOf } from './html-document';
+import { statusOf } from './routes/release-routes';
 
 const release = {
   remote: 'gallery',
@@ -64,10 +65,19 @@ test.each([
   expect(statusOf(release, pathname)).toBe(status);
 });
 
+test('the preload scanner finds the first script behind the content, with a low priority', () => {
+  const html = textOf({ assets, view: firstView(release, '/art-page/7'), state });
+  const [before = ''] = html.split('<template id="scripts">');
+  expect(before.match(/[^"]+\.js"/g)).toEqual(['/static/main.js"']);
+  expect(before).toMatch(
+    /<\/script><link rel="preload" as="script" fetchpriority="low" href="\/static\/main\.js">$/,
+  );
+});
+
 test('scripts wait in a template for the first picture, the small ones first', () => {
   const html = textOf({ assets, view: firstView(release, '/art-page/7'), state });
-  const [before = '', template = ''] = html.split('<template id="scripts">');
-  expect(before).not.toContain('.js"');
+  const [, template = ''] = html.split('<template id="scripts">');
+  expect(template.match(/<script /g)).toHaveLength(template.match(/fetchpriority="low"/g)?.length ?? 0);
   const requested = [...template.matchAll(/src="([^"]+)"/g)].map(([, url]) => url);
   expect(requested).toEqual([
     '/remotes/gallery/static/app.js',

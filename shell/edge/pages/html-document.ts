@@ -1,9 +1,10 @@
-import type { LinkedFile, Release, Route } from '@gallery/shared/releases/release';
+import type { LinkedFile, Release } from '@gallery/shared/releases/release';
 import type { PageState } from '../../src/page-state';
 import type { Linked, ShellAssets, View } from '../remotes/shell-assets';
 import { bootScript } from './head/boot-script';
 import { startScript } from './head/start-script';
 import { type Stylesheet, stylesheetHtml } from './head/stylesheet';
+import { routeOf } from './routes/release-routes';
 
 export function firstView(release: Release, pathname: string): View {
   const route = routeOf(release.routes, pathname);
@@ -17,30 +18,6 @@ export function firstView(release: Release, pathname: string): View {
     css: files.flatMap(({ css }) => css).map(linked),
     calls: route.calls,
   };
-}
-
-export function routeOf(routes: Record<string, Route>, pathname: string): Route {
-  return findRoute(routes, pathname) ?? { js: [], css: [] };
-}
-
-export function statusOf({ routes }: Release, pathname: string): 200 | 404 {
-  return findRoute(routes, pathname) ? 200 : 404;
-}
-
-function findRoute(routes: Record<string, Route>, pathname: string): Route | undefined {
-  return routes[routePattern(routes, pathname) ?? ''];
-}
-
-export function routePattern(routes: Record<string, Route>, pathname: string): string | undefined {
-  return Object.keys(routes).find((pattern) => matches(pattern, pathname));
-}
-
-function matches(pattern: string, pathname: string) {
-  const [wanted, given] = [pattern.split('/'), pathname.replace(/(.)\/$/, '$1').split('/')];
-  return (
-    wanted.length === given.length &&
-    wanted.every((part, i) => part === given[i] || (part[0] === ':' && given[i]))
-  );
 }
 
 const emptyDocument = Buffer.from(
@@ -57,6 +34,8 @@ type Page = {
   extras?: string[];
   /** Stands above the page, outside of what is hydrated. */
   banner?: string;
+  /** Of a page that the browser draws: its title and canonical link, and what its visitor waits for. */
+  unrendered?: { head: string; words: string };
 };
 
 /**
@@ -67,9 +46,21 @@ const firstViewMark = 'id="first-view"';
 const waitForFirstView =
   '<link rel="expect" href="#first-view" blocking="render" media="(min-width: 60rem)">';
 
+/** The end of the opening tag in `EdgeSkeleton` that the words of a live page follow. */
+const waitingMark = 'id="area-waits-for">';
+
 /** What React lifts into the head, such as the first pictures, comes before everything that the page fetches. */
 export function pageOf(page: Page): Buffer {
-  const { html = emptyDocument, assets, stylesheets, state, data, extras = [], banner = '' } = page;
+  const {
+    html = emptyDocument,
+    assets,
+    stylesheets,
+    state,
+    data,
+    extras = [],
+    banner = '',
+    unrendered,
+  } = page;
   const linked = extras.filter((file) => file.endsWith('.css')).map((file) => ({ href: `/${file}` }));
   const fonts = assets.fonts.map((file) => `/${file}`).join(' ');
   const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
@@ -77,22 +68,40 @@ export function pageOf(page: Page): Buffer {
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script data-fonts="${fonts}">${bootScript}</script>`,
     `<link rel="icon" type="image/svg+xml" href="/${assets.icon}">`,
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     ...[...stylesheets, ...linked].map(stylesheetHtml),
     bytes.includes(firstViewMark) ? waitForFirstView : '',
+    unrendered?.head ?? '',
   ].join('');
   const headBegins = bytes.indexOf('<head>') + '<head>'.length;
   const bodyBegins = Math.max(headBegins, bytes.indexOf('<body>') + '<body>'.length);
   const bodyEnds = bytes.lastIndexOf('</body></html>');
+  const wordsBegin = bytes.indexOf(waitingMark) + waitingMark.length;
+  const words = wordsBegin > bodyBegins ? (unrendered?.words ?? '') : '';
+  const rest = words ? wordsBegin : bodyBegins;
   return Buffer.concat([
     bytes.subarray(0, headBegins),
     Buffer.from(head),
     bytes.subarray(headBegins, bodyBegins),
     Buffer.from(banner),
-    bytes.subarray(bodyBegins, bodyEnds),
+    bytes.subarray(bodyBegins, rest),
+    Buffer.from(words),
+    bytes.subarray(rest, bodyEnds),
     ...stateScript(state, data),
-    Buffer.from(`<template id="scripts">${scriptsOf(page)}</template><script>${startScript}</script>`),
+    Buffer.from(
+      `${firstScript(assets)}<template id="scripts">${scriptsOf(page)}</template><script>${startScript}</script>`,
+    ),
     bytes.subarray(bodyEnds),
   ]);
+}
+
+/**
+ * The preload scanner finds the largest script while the main thread lays the page out, so the line is never idle. One alone:
+ * HTTP/1.1 knows no priorities, and several would take the line from the picture.
+ */
+function firstScript({ files }: ShellAssets): string {
+  const script = files.find((file) => file.endsWith('.js'));
+  return script ? `<link rel="preload" as="script" fetchpriority="low" href="/${script}">` : '';
 }
 
 /** Not parsed as scripts before `startScript` begins them. Deferred ones run in this order. */
@@ -102,14 +111,14 @@ function scriptsOf({ assets, view, state, extras = [] }: Page): string {
   return [
     // Small chunks first; they may run before the runtime.
     ...(view.chunks ?? []).map((chunk) => scriptOf('async', chunk)),
-    ...scripts.map((file) => `<script defer src="/${file}"></script>`),
+    ...scripts.map((file) => `<script defer fetchpriority="low" src="/${file}"></script>`),
     ...(view.entry ? [scriptOf('defer', view.entry)] : []),
     ...[...view.js, ...client].map((href) => `<link rel="preload" as="script" href="${href}">`),
   ].join('');
 }
 
 function scriptOf(when: 'async' | 'defer', { href, link }: Linked) {
-  return `<script ${when} src="${href}" data-rspack="${link}"></script>`;
+  return `<script ${when} fetchpriority="low" src="${href}" data-rspack="${link}"></script>`;
 }
 
 function stateScript(state: Page['state'], data: Uint8Array = Buffer.from('null')): Uint8Array[] {

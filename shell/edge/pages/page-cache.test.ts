@@ -200,6 +200,7 @@ function siteOf(watch?: (path: string, options?: { budget?: number }) => unknown
     release: () => release,
     digest: () => 'ab'.repeat(32),
     isBusy: () => isBusy,
+    apiUrl: () => 'http://127.0.0.1:1',
     async render(path: string, options?: { budget?: number }): Promise<AreaPage> {
       watch?.(path, options);
       rendered.push(path);

@@ -2,11 +2,12 @@ import { createCache } from 'async-cache-dedupe';
 import { areaOf } from '../../src/areas';
 import type { Config } from '../config';
 import type { RenderOptions } from '../render/area-renderer';
+import { shareReads } from '../share-reads';
 import type { ReleaseSet } from '../site/release-set';
 import { type AddressKind, addressKind } from './address-kind';
 import { createBoundedStore } from './bounded-store';
-import { routeOf } from './html-document';
 import { type Additions, type Page, refusedPage, renderPage } from './render-page';
+import { routeOf } from './routes/release-routes';
 
 /** In seconds. */
 const good = { fresh: 10, stale: 10 };
@@ -29,6 +30,8 @@ const publicCaching = `public, max-age=0, s-maxage=${good.fresh}, stale-while-re
 /** Concurrent visitors share a render, the last good page replaces a failed one, a release clears the cache. */
 export function createPages(config: Config, { releaseSet, caching = publicCaching }: Source) {
   const lastGood = { known: lastGoodOf('known'), odd: lastGoodOf('odd') };
+  const wasShown = createBoundedStore<true>({ max: sizes.known, maxAgeMs: maxStaleSeconds * 1000 });
+  const livePage = shareReads(renderLive);
   const missing = createBoundedStore<true>({ max: sizes.known, maxAgeMs: maxStaleSeconds * 1000 });
   let generation = releaseSet().generation;
   let renewing = false;
@@ -44,14 +47,31 @@ export function createPages(config: Config, { releaseSet, caching = publicCachin
     forgetOlderGeneration();
     const path = pathname + declaredQuery(pathname, search);
     if (isSpeculative && !wasRendered(path) && releaseSet().areas[areaOf(path)].isBusy()) return refusedPage;
+    if (isLive(path)) return livePage(path);
     // Only the answer shows that an id does not exist; from then on the address counts as odd.
     const place = missing.get(path) || kindOf(path) === 'odd' ? 'odd' : 'known';
     const made = await cache[place]({ path, generation });
     return made.page;
   }
 
+  function isLive(path: string): boolean {
+    const [pathname = ''] = path.split('?');
+    const release = releaseSet().areas[areaOf(path)].release();
+    return release !== undefined && routeOf(release.routes, pathname).live !== undefined;
+  }
+
+  /** No copy of it ever replaces it, so a late one is sent without what it shows. */
+  async function renderLive(path: string): Promise<Page> {
+    const begun = generation;
+    const page = await render(path, { priority: wasShown.get(path) ? 'urgent' : 'ordinary' });
+    if (begun !== generation) return page;
+    if (page.status === 404) missing.set(path, true);
+    else if (page.isRendered) wasShown.set(path, true);
+    return page;
+  }
+
   function wasRendered(path: string): boolean {
-    return Boolean(lastGood.known.get(path) ?? lastGood.odd.get(path));
+    return Boolean(lastGood.known.get(path) ?? lastGood.odd.get(path) ?? wasShown.get(path));
   }
 
   async function make(place: Place, { path, generation: begun }: PageRequest): Promise<Cached> {
@@ -89,7 +109,7 @@ export function createPages(config: Config, { releaseSet, caching = publicCachin
   function forgetOlderGeneration() {
     if (generation === releaseSet().generation) return;
     generation = releaseSet().generation;
-    for (const pages of [lastGood.known, lastGood.odd, missing]) pages.clear();
+    for (const pages of [lastGood.known, lastGood.odd, missing, wasShown]) pages.clear();
   }
 
   /** For one visitor alone, and for no search engine. */
@@ -100,7 +120,8 @@ export function createPages(config: Config, { releaseSet, caching = publicCachin
   }
 
   function render(path: string, options: RenderOptions): Promise<Page> {
-    return renderPage(config, releaseSet(), path, { publicCaching: caching, options });
+    const isMissing = missing.get(path);
+    return renderPage(config, releaseSet(), path, { publicCaching: caching, options, isMissing });
   }
 
   function kindOf(path: string): AddressKind {
@@ -113,7 +134,7 @@ export function createPages(config: Config, { releaseSet, caching = publicCachin
     const release = releaseSet().areas[areaOf(pathname)].release();
     const names = (release && routeOf(release.routes, pathname).query) ?? [];
     const given = new URLSearchParams(search);
-    const declared = names.toSorted().flatMap((name) => given.getAll(name).map((value) => [name, value]));
+    const declared = [...names].sort().flatMap((name) => given.getAll(name).map((value) => [name, value]));
     return declared.length > 0 ? `?${new URLSearchParams(declared)}` : '';
   }
 }

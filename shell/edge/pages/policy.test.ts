@@ -9,7 +9,7 @@ test('a page may run our own scripts only, and be framed by nobody', () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test('of styles a page has its own files and those whose hashes it names', () => {
+test('keeps a page’s own style files and those whose hashes it names', () => {
   expect(securityHeaders(here)['content-security-policy']).toContain("style-src 'self';");
   expect(securityHeaders(here, ['AbC=', 'DeF='])['content-security-policy']).toContain(
     "style-src 'self' 'sha256-AbC=' 'sha256-DeF=';",

@@ -21,6 +21,7 @@ export function createRecentPages(generationNow: () => number) {
   /** What could not be rendered is tried again for the next visitor; `begun` is the generation that was rendered. */
   function set(url: string, page: Page, begun: number): void {
     const isCurrent = begun === generation && begun === generationNow();
-    if (isCurrent && page.isRendered && page.status === 200 && pages.size < maxPages) pages.set(url, page);
+    const isLasting = page.isRendered && page.status === 200 && !page.isLive;
+    if (isCurrent && isLasting && pages.size < maxPages) pages.set(url, page);
   }
 }

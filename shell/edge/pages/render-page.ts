@@ -11,9 +11,13 @@ import { pageStylesheets } from './head/page-stylesheets';
 import { previewBannerHash } from './head/preview-banner';
 import { speculationRulesOf } from './head/speculation-rules';
 import { hashesOf } from './head/stylesheet';
-import { firstView, pageOf, statusOf } from './html-document';
+import { usedStylesheets } from './head/used-stylesheets';
+import { firstView, pageOf } from './html-document';
 import { type Packed, pack } from './packed';
 import { securityHeaders } from './policy';
+import { routeOf } from './routes/release-routes';
+import { unrenderedHead } from './routes/unrendered-head';
+import { unrenderedStatus } from './routes/unrendered-status';
 
 /** `location` replaces the body of a redirect; `isRendered` means that the server rendered the content. */
 export type Page = {
@@ -24,24 +28,36 @@ export type Page = {
   etag?: string;
   packed: Packed;
   isRendered: boolean;
+  /** It shows what may change at any moment, so it is sent to those alone who asked before it was rendered. */
+  isLive?: boolean;
 };
 /** `extras`: scripts and styles; `banner`: what stands above the page. */
 export type Additions = { extras?: string[]; banner?: string };
-type PageOptions = Additions & { publicCaching: string; options?: RenderOptions };
+type PageOptions = Additions & {
+  publicCaching: string;
+  options?: RenderOptions;
+  /** The page did not exist a while ago. */
+  isMissing?: boolean;
+};
 
 export async function renderPage(
   config: Config,
   site: ReleaseSet,
   path: string,
-  { publicCaching, extras = [], banner, options }: PageOptions,
+  { publicCaching, extras = [], banner, options, isMissing }: PageOptions,
 ): Promise<Page> {
   const [pathname = '/'] = path.split('?');
   const area = areaOf(pathname);
   const { release, page: rendered } = await site.areas[area].render(path, options);
   if (rendered?.redirect) return redirectTo(rendered.redirect);
   const isRendered = rendered?.html !== undefined;
+  const isLive = release !== undefined && routeOf(release.routes, pathname).live !== undefined;
   const view = viewOf(site, area, release, pathname);
-  const stylesheets = await pageStylesheets(site, view);
+  const whole = await pageStylesheets(site, view);
+  const stylesheets = rendered?.html ? usedStylesheets(whole, rendered.html) : whole;
+  const status =
+    rendered?.status ??
+    (await unrenderedStatus(site.areas[area].apiUrl(), { area, release, pathname, isMissing }));
   const html = pageOf({
     html: rendered?.html ?? site.skeletons[area],
     assets: site.shell.assets,
@@ -62,18 +78,23 @@ export async function renderPage(
       refusedForm: options?.refusedForm,
     },
     data: rendered?.data,
+    unrendered: isRendered ? undefined : unrenderedHead(config, { area, release, pathname, status }),
   });
   const packed = pack(html);
   const etag = `"${createHash('sha1').update(packed.br).digest('base64url')}"`;
   const headers = {
     ...securityHeaders(config, [...hashesOf(stylesheets), ...(banner ? [previewBannerHash] : [])]),
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': isRendered ? publicCaching : unrenderedCaching(area),
+    'cache-control': isRendered ? cachingOf(isLive, publicCaching) : unrenderedCaching(area),
     etag,
     ...(isRendered && speculationRulesHeader(site)),
   };
-  const status = rendered?.status ?? (release ? statusOf(release, pathname) : 200);
-  return { status, headers, etag, packed, isRendered };
+  return { status, headers, etag, packed, isRendered, isLive };
+}
+
+/** A live page may go back into view in the browser that left it, where its scripts bring it up to date. */
+function cachingOf(isLive: boolean, publicCaching: string): string {
+  return isLive ? 'private, no-cache' : publicCaching;
 }
 
 /** The document of a personal area names nobody, and `no-store` would keep it out of the back/forward cache. */

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Route } from '@gallery/shared/releases/release';
+import { sampleRoutes } from '../testing/sample-edge';
 import { createSitemap, robotsOf } from './sitemap';
 
 const publicUrl = 'https://gallery.test';
@@ -17,6 +19,8 @@ const api = createServer((request, response) => {
   setTimeout(() => response.end(JSON.stringify(body)), delay);
 });
 let apiUrl: string;
+const routes = () => sampleRoutes;
+const source = { apiUrl: () => apiUrl, publicUrl, routes };
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => {
@@ -31,10 +35,10 @@ test('the sitemap names the public pages, the events, the lots, and the works of
     url.searchParams.get('cursor') === 'more'
       ? { body: { artworks: [{ _id: 'second' }], next: null } }
       : { body: { artworks: [{ _id: 'first' }], next: 'more' } };
-  const xml = await createSitemap({ apiUrl, publicUrl })();
+  const xml = await createSitemap(source)();
   for (const path of [
     '/',
-    '/artist',
+    '/about',
     '/contact-us',
     '/event-booking/night',
     '/auction-bidding/lot-6',
@@ -47,7 +51,7 @@ test('the sitemap names the public pages, the events, the lots, and the works of
 });
 
 test('without the API there is no sitemap, and with it there is one again', async () => {
-  const sitemap = createSitemap({ apiUrl, publicUrl });
+  const sitemap = createSitemap(source);
   answers = () => ({ status: 503, body: { message: 'gone' } });
   await expect(sitemap()).rejects.toThrow('503');
   answers = () => ({ body: { artworks: [], next: null } });
@@ -55,7 +59,7 @@ test('without the API there is no sitemap, and with it there is one again', asyn
 });
 
 test('the API hangs: the last good sitemap is sent within two seconds, and without one there is none', async () => {
-  const [warm, cold] = [createSitemap({ apiUrl, publicUrl }), createSitemap({ apiUrl, publicUrl })];
+  const [warm, cold] = [createSitemap(source), createSitemap(source)];
   answers = () => ({ body: { artworks: [{ _id: 'first' }], next: null } });
   await warm();
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 3_600_000);
@@ -66,8 +70,21 @@ test('the API hangs: the last good sitemap is sent within two seconds, and witho
   expect(performance.now() - began).toBeLessThan(2 * 2000);
 });
 
+test('names the pages of a new release at once, and the rest of the old sitemap no longer', async () => {
+  let open: Record<string, Route> = { '/about': { js: [], css: [], sitemap: true } };
+  const sitemap = createSitemap({ ...source, routes: () => open });
+  expect(await sitemap()).toContain(`<loc>${publicUrl}/about</loc>`);
+  open = { '/journal': { js: [], css: [], sitemap: true } };
+  expect(await sitemap()).toContain(`<loc>${publicUrl}/journal</loc>`);
+  expect(await sitemap()).not.toContain('/about');
+});
+
+test('writes no sitemap while no release names a page', async () => {
+  await expect(createSitemap({ ...source, routes: () => ({}) })()).rejects.toThrow('no release');
+});
+
 test('a list that takes long is sent to whoever asks next', async () => {
-  const sitemap = createSitemap({ apiUrl, publicUrl });
+  const sitemap = createSitemap(source);
   let page = 0;
   answers = () => ({
     delay: 600,
@@ -79,7 +96,7 @@ test('a list that takes long is sent to whoever asks next', async () => {
 });
 
 test('robots stay out of the back office and of the accounts', () => {
-  const robots = robotsOf({ apiUrl, publicUrl });
+  const robots = robotsOf({ publicUrl });
   expect(robots).toContain('Disallow: /admin\nDisallow: /dashboard\n');
   expect(robots).toContain('Sitemap: https://gallery.test/sitemap.xml');
 });

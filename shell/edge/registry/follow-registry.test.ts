@@ -41,7 +41,7 @@ function follow() {
   const log = (line: string) => void lines.push(line);
   return followRegistry({
     client: createRegistryClient({
-      url,
+      url: () => url,
       edge: 'edge-1',
       shell: { version: '1.0.0', digest: 'a'.repeat(64) },
     }),
@@ -65,7 +65,7 @@ test('the registry is asked with the last revision, and one that has not changed
   expect(registry.answer()?.revision).toBe(1);
 });
 
-test('of polls that begin at once one is under way, the others share the next, and what they read is saved', async () => {
+test('parallel polls share the next read, and what they read is saved', async () => {
   const registry = follow();
   let revision = 0;
   answer = (request, response) => answers(sampleRegistry({}, ++revision))(request, response);

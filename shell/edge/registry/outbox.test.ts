@@ -20,7 +20,7 @@ function openOutbox() {
 
 const offer = (text: string) => ({ path: '/registry/offers', body: { text } });
 
-test('what is told arrives once, however often it is found, and the registry is read afterwards', async () => {
+test('tells a release once, however often it is found, and reads the registry afterwards', async () => {
   const outbox = openOutbox();
   outbox.put('offer of gallery', offer('one'));
   outbox.put('offer of gallery', offer('one'));
@@ -30,7 +30,7 @@ test('what is told arrives once, however often it is found, and the registry is 
   expect([sent, read]).toEqual([[{ text: 'one' }], 1]);
 });
 
-test('what the registry was away for is sent when it answers again', async () => {
+test('sends what the registry missed when it answers again', async () => {
   answer = async () => {
     throw new Error('connect ECONNREFUSED');
   };
@@ -68,7 +68,7 @@ test('while a registry hangs, a newer release waits behind it and is the last to
   expect(sent).toEqual([{ text: 'one' }, { text: 'three' }]);
 });
 
-test('what the registry refuses is not sent again, and the log says why', async () => {
+test('does not repeat what the registry refuses, and logs why', async () => {
   answer = async () => ({ refusal: '422 A release.json has at most 256 KB.' });
   const outbox = openOutbox();
   outbox.put('offer of gallery', offer('one'));

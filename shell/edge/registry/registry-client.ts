@@ -9,17 +9,20 @@ const maxAnswerBytes = 16 * 1024 * 1024;
 export type RegistryClient = ReturnType<typeof createRegistryClient>;
 /** `refusal`: why the registry does not want it; sending it again would change nothing. */
 export type Sent = { refusal?: string };
-type Options = { url: string; edge: string; shell: { version: string; digest: string } };
+type Options = { url: () => string; edge: string; shell: { version: string; digest: string } };
 
 export function createRegistryClient({ url, edge, shell }: Options) {
-  const base = url.replace(/\/$/, '');
   const query = new URLSearchParams({ edge, shell: shell.version, digest: shell.digest });
   let etag = '';
   return { read, post };
 
+  function base(): string {
+    return url().replace(/\/$/, '');
+  }
+
   /** `undefined`: nothing has changed since the last reading. */
   async function read(): Promise<RegistryAnswer | undefined> {
-    const address = `${base}${internalPaths.registry}?${query}`;
+    const address = `${base()}${internalPaths.registry}?${query}`;
     const signal = AbortSignal.timeout(timeouts.read);
     const response = await fetch(address, { headers: etag ? { 'if-none-match': etag } : {}, signal });
     const text = String(await readBounded(response, maxAnswerBytes));
@@ -31,7 +34,7 @@ export function createRegistryClient({ url, edge, shell }: Options) {
   }
 
   async function post(path: string, body: object): Promise<Sent> {
-    const response = await fetch(base + path, {
+    const response = await fetch(base() + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { hostVersion } from '@gallery/shared/host';
 import { clientFiles, type Release, signedText } from '@gallery/shared/releases/release';
 import { parseRelease } from '@gallery/shared/releases/release.schema';
-import { readReleaseKeys } from '@gallery/shared/server/release-signature';
+import { readReleaseKeys, signedBytes } from '@gallery/shared/server/release-signature';
 import { checkBytes, checkFits, readRelease } from './check-release';
 
 const body = Buffer.from('export {}');
@@ -51,7 +51,8 @@ describe('the gates before a release', () => {
   });
 
   test('one as the builds write it is read', () => {
-    expect(parseRelease(JSON.stringify(release))).toEqual(release);
+    for (const version of ['1.2.0', '1.4.0-rc.1', '1.4.0-rc.1+build.7', '10.20.30'])
+      expect(parseRelease(JSON.stringify({ ...release, version }))).toEqual({ ...release, version });
   });
 
   test.each([
@@ -59,7 +60,13 @@ describe('the gates before a release', () => {
     ['server', 'static/../../server.cjs'],
     ['server', 'static/unhashed.cjs'],
     ['remote', 'gallery/../admin'],
-    ['version', 'one\nedge: another line'],
+    ['version', '1.4.0\nedge: another line'],
+    ['version', '1.4'],
+    ['version', 'v1.4.0'],
+    ['version', '1.04.0'],
+    ['version', '1.4.0-'],
+    ['version', 'latest'],
+    ['version', `1.4.0-${'a'.repeat(100)}`],
     ['sha256', { 'static/remoteEntry.js': '0', '../../../../outside.txt': '0' }],
     ['exposes', { './app': { js: [{ file: 'static/"onload="', link: 'a' }], css: [] } }],
     ['exposes', { './app': { js: [], css: [{ file: 'static/remoteEntry.js', link: '"><script>' }] } }],
@@ -115,19 +122,19 @@ describe('with keys of teams the signature is asked first', () => {
     readRelease(JSON.stringify(value), { name: 'gallery', keys, provides: { react: '19.3.1' } });
   const broken = { ...release, routes: tableOf(5000, (at) => `/${at}`, 'of nothing') };
 
-  test('what nobody signed is refused for that, and nothing else of it is looked at', () => {
+  test('refuses an unsigned release for that, and looks at nothing else of it', () => {
     expect(() => read(broken)).toThrow('it is not signed');
     expect(() => read({ anything: { at: 'all' } })).toThrow('it is not signed');
     const signature = { key: '2026', value: 'A'.repeat(86) };
     expect(() => read({ ...broken, signature })).toThrow('2026 of gallery did not sign this');
   });
 
-  test('what the team signed is validated then', () => {
+  test('validates what the team signed', () => {
     const signed = (value: Release) => ({
       ...value,
       signature: {
         key: '2026',
-        value: sign(null, Buffer.from(signedText(value)), privateKey).toString('base64url'),
+        value: sign(null, signedBytes('release', signedText(value)), privateKey).toString('base64url'),
       },
     });
     expect(read(signed(release)).release.version).toBe('1.2.0');

@@ -1,14 +1,14 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
 import { type Release, signedText } from '@gallery/shared/releases/release';
-import { readReleaseKeys } from '@gallery/shared/server/release-signature';
+import { readReleaseKeys, signedBytes } from '@gallery/shared/server/release-signature';
 import { startRemoteOfTests } from '../testing/remote-server';
 import { sampleRegistry } from '../testing/sample-registry';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const keys = readReleaseKeys(`gallery/2026=${publicKey.export({ format: 'jwk' }).x}`);
 const signed = (release: Release): Release => {
-  const value = sign(null, Buffer.from(signedText(release)), privateKey).toString('base64url');
+  const value = sign(null, signedBytes('release', signedText(release)), privateKey).toString('base64url');
   return { ...release, signature: { key: '2026', value } };
 };
 
@@ -74,7 +74,7 @@ describe('with keys of teams', () => {
     expect(await edge.file('static/entry.one.js')).toBe(one);
   });
 
-  test('what another edge has opened a moment ago is asked of the registry first', async () => {
+  test('asks the registry first for what another edge has just opened', async () => {
     const two = signed(remote.publish('two'));
     const edge = secured(() => {
       answer = sampleRegistry({ live: two });
@@ -83,7 +83,7 @@ describe('with keys of teams', () => {
     expect(reads).toBe(1);
   });
 
-  test('who asks for names that nobody has makes an edge read the registry once a second at most', async () => {
+  test('names that nobody has make an edge read the registry once a second at most', async () => {
     const edge = secured();
     for (let planted = 0; planted < 20; planted++)
       expect(await edge.file(`static/planted.${planted}.js`)).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { Release } from '@gallery/shared/releases/release';
 import { isReleaseFile } from '@gallery/shared/releases/release.schema';
+import { needsSignature } from '@gallery/shared/server/release-signature';
 import { type Checks, checkBytes, readSigned } from './check-release';
 import type { RemoteFiles } from './remote-files';
 
@@ -10,7 +11,7 @@ const largeBytes = 1024 * 1024;
 const readingMs = 1000;
 
 type Options = {
-  checks: Pick<Checks, 'name' | 'keys'>;
+  checks: Omit<Checks, 'provides'>;
   files: Pick<RemoteFiles, 'stored' | 'fetchFile' | 'storedTexts'>;
   /** Of the releases that the registry names. */
   registeredTexts: () => readonly string[];
@@ -19,8 +20,8 @@ type Options = {
 };
 
 /**
- * What browsers get of a remote. What is not on disk comes from the remote's own server. With keys of teams only the
- * bytes that a signed release names are handed on; without keys, whatever the server has under that name.
+ * What browsers get of a remote. What is not on disk comes from the remote's own server. With a key of the team only
+ * the bytes that a signed release names are handed on; without one, whatever the server has under that name.
  */
 export function createServedFiles({ checks, files, registeredTexts, openReleases, readRegistry }: Options) {
   let signed = new Map<string, Release | undefined>();
@@ -32,7 +33,7 @@ export function createServedFiles({ checks, files, registeredTexts, openReleases
     if (!isReleaseFile(path)) return undefined;
     const stored = files.stored(path);
     if (stored) return stored;
-    if (checks.keys.size === 0) return files.fetchFile(path).catch(() => undefined);
+    if (!needsSignature(checks.keys, checks.name)) return files.fetchFile(path).catch(() => undefined);
     const release = releaseWith(path) ?? (await releaseOfRegistry(path));
     return release && fetchOnce(release, path);
   }

@@ -9,7 +9,7 @@ jest.mock('./check-release', () => {
 const release = (version: string) =>
   JSON.stringify({
     remote: 'gallery',
-    version,
+    version: `1.0.0-${version}`,
     needsHost: 1,
     requires: {},
     entry: 'static/entry.js',
@@ -39,7 +39,7 @@ function watch() {
       },
       fetchBundle: async () => {},
     },
-    onFound: ({ release: { version } }) => found.push(version),
+    onFound: ({ release: { version } }) => found.push(version.replace('1.0.0-', '')),
     onOffer: (offer) => offers.push(offer),
     log: (line) => lines.push(line),
   });

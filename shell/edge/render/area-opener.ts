@@ -3,16 +3,15 @@ import type { Config } from '../config';
 import { createArea, type RenderedArea } from './area-renderer';
 
 /** Opens renderers, each with a thread of its own that runs the shell's bundle. */
-export function areaOpener(config: Config, log: (line: string) => void) {
+export function areaOpener(config: Config, apiUrl: () => string, log: (line: string) => void) {
   const inShell = (file: string) => path.join(config.shellFolder, file);
   const threadData = {
     threadFile: inShell('render-thread.js'),
     shellBundle: inShell('render.cjs'),
-    apiUrl: config.apiUrl,
     publicUrl: config.publicUrl,
     demo: config.demo,
     tracesUrl: config.tracesUrl,
   };
   return (name: string, warmPath = '/'): RenderedArea =>
-    createArea(name, { threadData, budget: config.renderMs, warmPath, log });
+    createArea(name, { threadData, apiUrl, budget: config.renderMs, warmPath, log });
 }

@@ -102,12 +102,12 @@ async function openArea() {
   const threadData = {
     threadFile: path.join(folder, 'thread.cjs'),
     shellBundle: '',
-    apiUrl: '',
     publicUrl: '',
     demo: false,
   };
   const area = createArea('gallery', {
     threadData,
+    apiUrl: () => '',
     budget: 300,
     warmPath: '/',
     log: (line) => lines.push(line),

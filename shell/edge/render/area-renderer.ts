@@ -20,6 +20,8 @@ const logPause = 5000;
 
 type Options = {
   threadData: Omit<ThreadData, 'code'>;
+  /** Of an API that answers at this moment. */
+  apiUrl: () => string;
   budget: number;
   warmPath: string;
   log: (line: string) => void;
@@ -35,7 +37,7 @@ export type AreaPage = { release?: Release; page?: Rendered };
 export type RenderedArea = ReturnType<typeof createArea>;
 
 /** A release and its render thread are always swapped together. */
-export function createArea(name: string, { threadData, budget, warmPath, log }: Options) {
+export function createArea(name: string, { threadData, apiUrl, budget, warmPath, log }: Options) {
   let current: Current = {};
   const queue = createRenderQueue(line);
   const budgets = createRenderBudget(budget);
@@ -46,6 +48,7 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
     render,
     close,
     isBusy: queue.isBusy,
+    apiUrl,
     release: () => current.release,
     digest: () => current.digest,
     hasBundle: () => current.supervisor !== undefined,
@@ -56,7 +59,7 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
     const supervisor =
       code === null
         ? undefined
-        : superviseThread({ name, threadData: { ...threadData, code }, warmPath, log });
+        : superviseThread({ name, threadData: { ...threadData, code }, apiUrl, warmPath, log });
     await supervisor?.start();
     current.supervisor?.retire();
     current = { release, digest, supervisor };
@@ -95,7 +98,7 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
     const began = performance.now();
     try {
       const { skeleton, refusedForm } = options;
-      const input = { path, budget: limit * dataShare, skeleton, refusedForm, trace };
+      const input = { apiUrl: apiUrl(), path, budget: limit * dataShare, skeleton, refusedForm, trace };
       const page = await thread.request<Rendered>('render', input, limit);
       budgets.record('in time');
       tell('in time', began);

@@ -10,10 +10,16 @@ const restart = { first: 1000, max: 600_000, well: 60_000 };
 /** Milliseconds that pages of a replaced release have to finish. */
 const retirement = 2000;
 
-type Options = { name: string; threadData: ThreadData; warmPath: string; log: (line: string) => void };
+type Options = {
+  name: string;
+  threadData: ThreadData;
+  apiUrl: () => string;
+  warmPath: string;
+  log: (line: string) => void;
+};
 export type RenderSupervisor = ReturnType<typeof superviseThread>;
 
-export function superviseThread({ name, threadData, warmPath, log }: Options) {
+export function superviseThread({ name, threadData, apiUrl, warmPath, log }: Options) {
   const backoff = createBackoff(restart);
   let thread: Thread | undefined;
   let warmSince = 0;
@@ -40,7 +46,7 @@ export function superviseThread({ name, threadData, warmPath, log }: Options) {
   async function warm(fresh: Thread) {
     await fresh.request('ping', {}, limits.start);
     await fresh
-      .request('render', { path: warmPath, budget: limits.start }, limits.start)
+      .request('render', { apiUrl: apiUrl(), path: warmPath, budget: limits.start }, limits.start)
       .catch(() => undefined);
     await fresh.request('ping', {}, limits.heartbeat);
   }

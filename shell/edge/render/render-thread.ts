@@ -8,7 +8,6 @@ import type { RenderRequest, render, setApiOrigin, singletons } from '../../src/
 export type ThreadData = {
   threadFile: string;
   shellBundle: string;
-  apiUrl: string;
   publicUrl: string;
   demo: boolean;
   tracesUrl?: string;
@@ -20,25 +19,27 @@ type ShellBundle = {
   singletons: Record<string, (typeof singletons)[keyof typeof singletons]>;
 };
 
-const { shellBundle, apiUrl, publicUrl, demo, tracesUrl, code }: ThreadData = workerData;
+const { shellBundle, publicUrl, demo, tracesUrl, code }: ThreadData = workerData;
 if (tracesUrl) {
   const { traceThread } = await import('../traces/trace-edge');
   traceThread(tracesUrl);
 }
 const shell: ShellBundle = createRequire(import.meta.url)(shellBundle);
-shell.setApiOrigin(apiUrl);
 const remote = code ? evaluate(code) : undefined;
 
 export type RenderInput = Pick<RenderRequest, 'path' | 'budget' | 'skeleton' | 'refusedForm'> & {
+  apiUrl: string;
   /** The headers of the trace that the render belongs to. */
   trace?: Record<string, string>;
 };
 
 const jobs = {
-  render: ({ trace, ...input }: RenderInput) =>
-    context.with(propagation.extract(ROOT_CONTEXT, trace ?? {}), () =>
+  render: ({ trace, apiUrl, ...input }: RenderInput) => {
+    shell.setApiOrigin(apiUrl);
+    return context.with(propagation.extract(ROOT_CONTEXT, trace ?? {}), () =>
       shell.render({ ...input, publicUrl, demo, remote }),
-    ),
+    );
+  },
   ping: async () => 'pong',
 };
 

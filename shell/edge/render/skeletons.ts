@@ -1,12 +1,14 @@
-import type { Area } from '../../src/areas';
+import { profilePath } from '@gallery/shared/paths/customer-paths';
+import { homePath } from '@gallery/shared/paths/gallery-paths';
+import { type Area, areaPaths } from '../../src/areas';
 import type { RenderedArea } from './area-renderer';
 
 /** An address of each area; of the header's links only that of the customer's own area is marked. */
 const paths: Record<Area, string> = {
-  gallery: '/',
-  shell: '/',
-  customer: '/dashboard/profile',
-  admin: '/admin',
+  gallery: homePath,
+  shell: homePath,
+  customer: profilePath,
+  admin: areaPaths.admin,
 };
 /** Milliseconds; only the start waits for them. */
 const budget = 10_000;

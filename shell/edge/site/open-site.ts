@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { RemoteName } from '@gallery/shared/host';
+import { loginPath } from '@gallery/shared/paths/account-paths';
 import type { Release } from '@gallery/shared/releases/release';
+import type { ApiConnection } from '../api/api-connection';
 import type { Config } from '../config';
 import { digestOfRelease, digestOfShell } from '../remotes/release-digests';
 import { openReleaseStore } from '../remotes/release-store';
@@ -17,14 +19,15 @@ import { syncSite } from './sync-site';
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-export async function openSite(config: Config, log: (line: string) => void) {
+export async function openSite(config: Config, api: ApiConnection, log: (line: string) => void) {
   /** Of what is open and of what the registry says. */
   let changes = 0;
   const shell = await readShellBuild(config.shellFolder, path.join(config.dataDir, 'releases/shell'), log);
-  const openArea = areaOpener(config, log);
-  const [shellArea, closedArea] = [openArea('shell', '/login'), openArea('closed')];
+  const openArea = areaOpener(config, () => api.best().url, log);
+  const [shellArea, closedArea] = [openArea('shell', loginPath), openArea('closed')];
   const registry = await linkToRegistry({
     config,
+    api,
     shellDigest: digestOfShell(shell.assets),
     onChange: () => {
       changes++;

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
 import { type Release, signedText } from '@gallery/shared/releases/release';
-import { readReleaseKeys } from '@gallery/shared/server/release-signature';
+import { readReleaseKeys, signedBytes } from '@gallery/shared/server/release-signature';
 import { startRemoteOfTests } from '../testing/remote-server';
 import { sampleDigest, sampleRegistry } from '../testing/sample-registry';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const follow = (keys = '') => remote.edge(() => answer, readReleaseKeys(keys));
 
-test('what a team uploads is offered with its text, and opens when the registry says that it is live', async () => {
+test('offers a team’s upload with its text, and opens it when the registry says that it is live', async () => {
   const one = remote.publish('one');
   answer = sampleRegistry({ live: one });
   const edge = follow();
@@ -120,11 +120,11 @@ describe('with keys of teams', () => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const keys = `gallery/2026=${publicKey.export({ format: 'jwk' }).x}`;
   const signedBy = (release: Release, key = '2026'): Release => {
-    const value = sign(null, Buffer.from(signedText(release)), privateKey).toString('base64url');
+    const value = sign(null, signedBytes('release', signedText(release)), privateKey).toString('base64url');
     return { ...release, signature: { key, value } };
   };
 
-  test("what the team signed opens, whatever the remote's server says meanwhile", async () => {
+  test("opens what the team signed, whatever the remote's server says meanwhile", async () => {
     const one = signedBy(remote.publish('one'));
     answer = sampleRegistry({ live: one });
     remote.serve('/release.json', '<h1>Welcome to nginx</h1>');
@@ -142,7 +142,7 @@ describe('with keys of teams', () => {
     ],
     [
       'changed after it was signed',
-      (release: Release) => ({ ...signedBy(release), version: 'other' }),
+      (release: Release) => ({ ...signedBy(release), version: '1.0.0-other' }),
       '2026 of gallery did not sign this',
     ],
   ])('a release %s is refused, and the last good one stays', async (_how, change, reason) => {

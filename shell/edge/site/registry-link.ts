@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ApiConnection } from '../api/api-connection';
 import type { Config } from '../config';
 import { edgeIdIn } from '../registry/edge-id';
 import { followRegistry } from '../registry/follow-registry';
@@ -14,17 +15,18 @@ export type RegistryLink = Awaited<ReturnType<typeof linkToRegistry>>;
 
 type Options = {
   config: Config;
+  api: ApiConnection;
   shellDigest: string;
   onChange: () => void;
   log: (line: string) => void;
 };
 
 /** The registry as this edge reads it, and what it has to tell it: what is told is read back at once. */
-export async function linkToRegistry({ config, shellDigest, onChange, log }: Options) {
+export async function linkToRegistry({ config, api, shellDigest, onChange, log }: Options) {
   const folder = path.join(config.dataDir, 'releases');
   const edge = await edgeIdIn(folder);
   const client = createRegistryClient({
-    url: config.apiInternalUrl,
+    url: () => api.best().internalUrl,
     edge,
     shell: { version: config.shellVersion, digest: shellDigest },
   });

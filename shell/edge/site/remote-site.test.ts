@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Release } from '@gallery/shared/releases/release';
+import { type Release, signedText } from '@gallery/shared/releases/release';
+import { readReleaseKeys, signedBytes } from '@gallery/shared/server/release-signature';
 import { openReleaseStore } from '../remotes/release-store';
 import { startRemoteOfTests } from '../testing/remote-server';
 
@@ -23,7 +24,7 @@ test('a whole release is promoted once, with its bundle for the edge', async () 
   const edge = remote.edge();
   await edge.poll();
   await edge.poll();
-  expect(remote.opened.map(({ release }) => release.version)).toEqual(['one']);
+  expect(remote.opened.map(({ release }) => release.version)).toEqual(['1.0.0-one']);
   expect(remote.opened[0]?.code).toBe('bundle one');
   expect(String(await edge.file('static/entry.one.js'))).toBe('entry one');
 });
@@ -36,7 +37,7 @@ test('a release with a changed file is not promoted, and the log says why once',
   remote.served.set('/static/entry.two.js', 'tampered with');
   await edge.poll();
   await edge.poll();
-  expect(remote.opened.map(({ release }) => release.version)).toEqual(['one']);
+  expect(remote.opened.map(({ release }) => release.version)).toEqual(['1.0.0-one']);
   expect(
     remote.lines.filter((line) => line.includes('static/entry.two.js is not the file that was released')),
   ).toHaveLength(1);
@@ -67,7 +68,7 @@ test('a file that came too late is asked for again, and its release opens then',
   expect(remote.opened).toEqual([]);
   remote.serve('/static/entry.one.js', 'entry one');
   await edge.poll();
-  expect(remote.opened.map(({ release }) => release.version)).toEqual(['one']);
+  expect(remote.opened.map(({ release }) => release.version)).toEqual(['1.0.0-one']);
 });
 
 test('a release that asks for a newer host contract is not promoted', async () => {
@@ -97,9 +98,38 @@ test.each([
   await edge.poll();
   remote.serve('/release.json', body);
   await edge.poll();
-  expect(remote.opened.map(({ release }) => release.version)).toEqual(['one']);
+  expect(remote.opened.map(({ release }) => release.version)).toEqual(['1.0.0-one']);
   expect(remote.lines.at(-1)).toContain('the last good release stays');
   expect(String(await edge.file('static/entry.one.js'))).toBe('entry one');
+});
+
+test('keeps an unsigned release open after its team got a key, and then opens signed ones alone', async () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const keys = readReleaseKeys(`gallery/2026=${publicKey.export({ format: 'jwk' }).x}`);
+  remote.publish('one');
+  await remote.edge().poll();
+  const restarted = remote.edge(undefined, keys);
+  await restarted.restore();
+  await restarted.poll();
+  expect(restarted.version()).toBe('one');
+  expect(String(await restarted.file('static/entry.one.js'))).toBe('entry one');
+  const next = remote.publish('two');
+  await restarted.poll();
+  expect(restarted.version()).toBe('one');
+  expect(remote.lines.join()).toContain('it is not signed');
+  const value = sign(null, signedBytes('release', signedText(next)), privateKey).toString('base64url');
+  remote.serve('/release.json', JSON.stringify({ ...next, signature: { key: '2026', value } }));
+  await restarted.poll();
+  expect(restarted.version()).toBe('two');
+});
+
+test('opens unsigned releases of a team without a key, while another team has one', async () => {
+  const { publicKey } = generateKeyPairSync('ed25519');
+  const keys = readReleaseKeys(`customer/2026=${publicKey.export({ format: 'jwk' }).x}`);
+  remote.publish('one');
+  const edge = remote.edge(undefined, keys);
+  await edge.poll();
+  expect(edge.version()).toBe('one');
 });
 
 test('the last three releases outlive the remote and a restart of the edge; older ones go', async () => {
@@ -113,7 +143,7 @@ test('the last three releases outlive the remote and a restart of the edge; olde
   await restarted.restore();
   await restarted.settled();
   expect(remote.opened.map(({ release, code }) => [release.version, code])).toEqual([
-    ['four', 'bundle four'],
+    ['1.0.0-four', 'bundle four'],
   ]);
   expect(String(await restarted.file('static/entry.two.js'))).toBe('entry two');
   expect(await restarted.file('static/entry.one.js')).toBeUndefined();
@@ -129,7 +159,7 @@ test('a saved release whose file was damaged on disk is passed over for the one 
   const restarted = remote.edge();
   await restarted.restore();
   await restarted.settled();
-  expect(remote.opened.map(({ release }) => release.version)).toEqual(['one']);
+  expect(remote.opened.map(({ release }) => release.version)).toEqual(['1.0.0-one']);
 });
 
 test.each(['', '[', 'null', '["{}"]', '{"releases":[]}'])(
@@ -160,7 +190,7 @@ test('one of the releases on disk is cut: the other one opens', async () => {
   const restarted = remote.edge();
   await restarted.restore();
   await restarted.settled();
-  expect(remote.opened.map(({ release }) => release.version)).toEqual(['one']);
+  expect(remote.opened.map(({ release }) => release.version)).toEqual(['1.0.0-one']);
 });
 
 test('a bundle for the edge that was changed on disk is never run, and fetched again', async () => {

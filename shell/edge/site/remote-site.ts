@@ -4,6 +4,7 @@ import type { RemoteName } from '@gallery/shared/host';
 import { errorMessage } from '../error-message';
 import type { Outbox } from '../registry/outbox';
 import { type Checks, readRelease } from '../remotes/check-release';
+import { digestOfRelease } from '../remotes/release-digests';
 import type { RemoteFiles } from '../remotes/remote-files';
 import { createServedFiles } from '../remotes/served-files';
 import { watchRemote } from '../remotes/watch-remote';
@@ -33,7 +34,7 @@ const outsideCanary = 100;
 export function openRemote({
   name,
   edge,
-  checks,
+  checks: rules,
   files,
   outbox,
   registry,
@@ -43,6 +44,8 @@ export function openRemote({
   onChange,
   log,
 }: Options) {
+  const accepted = new Set<string>();
+  const checks: Checks = { ...rules, accepted };
   let served: NamedText | undefined;
   let current: OpenRelease | undefined;
   const reported = new Set<string>();
@@ -91,6 +94,7 @@ export function openRemote({
   /** What is stored is opened where no registry has ever said otherwise. */
   async function restore(): Promise<void> {
     const stored = await files.restore();
+    for (const release of stored) if (!release.signature) accepted.add(digestOfRelease(release));
     for (const release of stored) {
       try {
         const text = JSON.stringify(release);

@@ -1,4 +1,5 @@
 import { makePrivate, writePrivately } from '@gallery/shared/server/private-files';
+import { connectToApi } from '../api/api-connection';
 import type { Config } from '../config';
 import { buildEdge } from '../http/build-edge';
 import { openInternalListener } from '../metrics/internal-listener';
@@ -14,8 +15,9 @@ export async function startEdge(config: Config): Promise<void> {
   await makePrivate(config.dataDir);
   await refuseBlockedPort(config.port);
   for (const notice of startNotices(config)) log(notice);
-  const site = await openSite(config, log);
-  const { app, metrics, close } = buildEdge({ config, site, log });
+  const api = connectToApi({ apis: config.apis, log });
+  const site = await openSite(config, api, log);
+  const { app, metrics, close } = buildEdge({ config, api, site, log });
   await app.listen({ port: config.port, host: config.host });
   const internal = await openInternalListener(metrics, config, log);
   if (process.connected) process.send?.({ ready: true });

@@ -2,10 +2,14 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readReleaseKeys } from '@gallery/shared/server/release-signature';
 import { startNotices } from './start-notices';
 
-test('an edge without keys of teams says once what that means, and one with keys says nothing', () => {
+test('names the teams without a key, whose releases need no signature', () => {
   expect(startNotices({ releaseKeys: readReleaseKeys('') })).toEqual([
     'RELEASE_KEYS is not set: releases are opened whoever signed them',
   ]);
   const { x } = generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' });
-  expect(startNotices({ releaseKeys: readReleaseKeys(`gallery/2026=${x}`) })).toEqual([]);
+  expect(startNotices({ releaseKeys: readReleaseKeys(`gallery/2026=${x}`) })).toEqual([
+    'RELEASE_KEYS has no key of customer and admin: their releases are opened whoever signed them',
+  ]);
+  const all = ['gallery', 'customer', 'admin'].map((remote) => `${remote}/2026=${x}`).join(' ');
+  expect(startNotices({ releaseKeys: readReleaseKeys(all) })).toEqual([]);
 });

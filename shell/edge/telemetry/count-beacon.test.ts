@@ -3,6 +3,7 @@ import type { Release } from '@gallery/shared/releases/release';
 import { digestOfRelease, digestOfShell, shortDigest } from '../remotes/release-digests';
 import { sampleSite } from '../testing/sample-edge';
 import { createBatch } from './batch';
+import { createCanaryTokens } from './canary-tokens';
 import { type Counting, countBeacon } from './count-beacon';
 import { countedReleasesOf } from './counted-releases';
 import { createSenderLimits } from './sender-limits';
@@ -20,6 +21,7 @@ const openAt = (share: number) =>
     canaries: { gallery: { ...run, share } },
   });
 let open = openAt(5);
+const tokens = createCanaryTokens({ secret: () => 'a salt' });
 const shell = shortDigest(digestOfShell(assets));
 
 let batch: ReturnType<typeof createBatch>;
@@ -47,7 +49,7 @@ test('a remote that fails in a view of its area makes the view a failed one, and
   ]);
 });
 
-test('what fails after its view was told never makes more failures than views', () => {
+test('a failure after its view was told never makes more failures than views', () => {
   count({ view: false, failed: ['gallery'] });
   expect(batch.content().views).toMatchObject([{ remote: 'gallery', views: 1, failures: 1 }]);
   expect(batch.content().canaries).toEqual([{ run: 'run-1', arm: 'live', views: 1, failures: 1 }]);
@@ -61,6 +63,12 @@ test('while a canary runs its visitors are counted beside those of the live rele
     { run: 'run-1', arm: 'live', views: 1, failures: 0 },
     { run: 'run-1', arm: 'candidate', views: 2, failures: 1 },
   ]);
+});
+
+test('counts a view without a token, but not for the canary', () => {
+  count({ tokens: undefined, failed: ['gallery'] }, candidate);
+  expect(batch.content().views).toMatchObject([{ views: 1, failures: 1 }, { remote: 'shell' }]);
+  expect(batch.content().canaries).toEqual([]);
 });
 
 test('a route counts for the releases that have it, and any other address of an area as one', () => {
@@ -156,7 +164,12 @@ test('a vital falls into its bucket, the worst one into the last', () => {
   ]);
 });
 
-const trusted = { allowsMessage: () => true, allowsCanaryView: () => true, allowsCanaryFailure: () => true };
+const trusted = {
+  network: '203.0.113.7',
+  allowsMessage: () => true,
+  allowsCanaryView: () => true,
+  allowsCanaryFailure: () => true,
+};
 
 function count(change: Partial<Beacon>, release = live, sender: Counting['sender'] = trusted): boolean {
   const releases = {
@@ -164,8 +177,19 @@ function count(change: Partial<Beacon>, release = live, sender: Counting['sender
     customer: shortDigest(digestOfRelease(customer)),
     shell,
   };
-  const plain = { view: true, route: '/art-page/:id', releases, failed: [], errors: [], vitals: [] };
-  return countBeacon({ ...plain, ...change }, { batch, open, sender });
+  const digest = digestOfRelease(release);
+  const view = { run: 'run-1', arm: release === candidate ? 'candidate' : 'live', digest } as const;
+  const token = tokens.issue({ ...view, network: sender.network });
+  const plain = {
+    tokens: { gallery: token },
+    view: true,
+    route: '/art-page/:id',
+    releases,
+    failed: [],
+    errors: [],
+    vitals: [],
+  };
+  return countBeacon({ ...plain, ...change }, { batch, open, sender, tokens });
 }
 
 function wordOf(number: number): string {

@@ -9,6 +9,7 @@ import { remoteNames } from '../site/release-set';
 export type CountedRelease = { remote: string; digest: string; version: string; routes: ReadonlySet<string> };
 /** A canary of one remote at its present share, and the two releases that it compares. */
 export type CanaryArms = { run: string; share: number; candidate: string; live: string | null };
+export type CanaryArm = 'candidate' | 'live';
 export type CountedReleases = {
   all: readonly CountedRelease[];
   find: (remote: string, short: string | undefined) => CountedRelease | undefined;
@@ -68,6 +69,12 @@ export function countedReleasesOf({ assets, shellVersion, releases, canaries }: 
     canaryOf: (remote) => canaries[remote],
     routes,
   };
+}
+
+/** An older release that is still open is of neither. */
+export function armOf({ candidate, live }: CanaryArms, digest: string): CanaryArm | undefined {
+  if (digest === candidate) return 'candidate';
+  return digest === live ? 'live' : undefined;
 }
 
 function keyOf(remote: string, short = ''): string {

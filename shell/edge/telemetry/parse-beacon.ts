@@ -4,6 +4,8 @@ import Ajv, { type JSONSchemaType } from 'ajv';
 const names = ['gallery', 'customer', 'admin', 'shell'];
 const digest = { type: 'string', pattern: '^[0-9a-f]{16}$' } as const;
 const releases = Object.fromEntries(names.map((name) => [name, { ...digest, nullable: true }]));
+const token = { type: 'string', pattern: '^[\\w.-]{1,80}$' } as const;
+const tokens = Object.fromEntries(names.map((name) => [name, { ...token, nullable: true }]));
 
 const schema = {
   type: 'object',
@@ -13,6 +15,13 @@ const schema = {
     view: { type: 'boolean' },
     route: { type: 'string', maxLength: 200, pattern: '^/[\\w/:.*-]*$' },
     releases: { type: 'object', additionalProperties: false, required: [], properties: releases },
+    tokens: {
+      type: 'object',
+      nullable: true,
+      additionalProperties: false,
+      required: [],
+      properties: tokens,
+    },
     failed: { type: 'array', maxItems: 4, uniqueItems: true, items: { type: 'string', enum: names } },
     errors: {
       type: 'array',

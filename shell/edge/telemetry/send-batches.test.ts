@@ -85,5 +85,5 @@ test('a failing API is told of once, and that it is well again', async () => {
 
 function open(timeoutMs?: number) {
   const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  return sendBatches({ url, log: (line) => lines.push(line), everyMs: 60_000, timeoutMs });
+  return sendBatches({ url: () => url, log: (line) => lines.push(line), everyMs: 60_000, timeoutMs });
 }

@@ -5,11 +5,10 @@ import { type Batch, createBatch } from './batch';
 /** Milliseconds: between two batches, for one to be taken, and for the last one at a stop. */
 const times = { every: 2000, timeout: 5000, lastTimeout: 1000 };
 
-type Options = { url: string; log: (line: string) => void; everyMs?: number; timeoutMs?: number };
+type Options = { url: () => string; log: (line: string) => void; everyMs?: number; timeoutMs?: number };
 
 /** Each batch is sent once, and lost when it does not arrive: a second try could count it twice. */
 export function sendBatches({ url, log, everyMs = times.every, timeoutMs = times.timeout }: Options) {
-  const address = url.replace(/\/$/, '') + internalPaths.telemetry;
   const outcomes = { sent: 0, lost: 0, dropped: 0 };
   let batch = createBatch();
   let inFlight: Promise<void> | undefined;
@@ -38,6 +37,7 @@ export function sendBatches({ url, log, everyMs = times.every, timeoutMs = times
 
   async function post(body: string, limit: number): Promise<undefined> {
     const signal = AbortSignal.timeout(limit);
+    const address = url().replace(/\/$/, '') + internalPaths.telemetry;
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(address, { method: 'POST', headers, body, signal, redirect: 'error' });
     await answer.body?.cancel();

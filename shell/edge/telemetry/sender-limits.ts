@@ -1,5 +1,5 @@
+import { networkOf } from '@gallery/shared/domain/network';
 import { createCountedLimit } from './counted-limit';
-import { networkOf } from './network-of';
 
 const minuteMs = 60_000;
 /** Of one network in a minute. */
@@ -9,6 +9,8 @@ const perCanary = { views: 5, failures: 1 };
 const maxNames = 50_000;
 
 export type SenderLimits = {
+  /** An IPv6 network is a /48 here. */
+  network: string;
   allowsBeacon: () => boolean;
   allowsMessage: () => boolean;
   allowsCanaryView: (run: string, share: number) => boolean;
@@ -32,6 +34,7 @@ export function createSenderLimits() {
     const household = networkOf(address);
     const site = networkOf(address, 'site');
     return {
+      network: site,
       allowsBeacon: () => beacons.allows(household),
       allowsMessage: () => messages.allows(household),
       allowsCanaryView: (run, share) => views.allows(`${run} ${share} ${site}`),

@@ -1,3 +1,4 @@
+import type { CanaryTokens } from './canary-tokens';
 import { countBeacon } from './count-beacon';
 import type { CountedReleases } from './counted-releases';
 import { parseBeacon } from './parse-beacon';
@@ -7,15 +8,16 @@ import { createSenderLimits, type SenderLimits } from './sender-limits';
 export type BeaconOutcome = 'accepted' | 'limited' | 'malformed' | 'unknown';
 export type Telemetry = ReturnType<typeof createTelemetry>;
 type Options = {
-  apiInternalUrl: string;
+  apiInternalUrl: () => string;
   open: () => CountedReleases;
+  tokens: CanaryTokens;
   log: (line: string) => void;
   everyMs?: number;
   timeoutMs?: number;
 };
 
 /** Counts what browsers tell of their pages. Nothing of who told it is kept beyond the limits. */
-export function createTelemetry({ apiInternalUrl, open, log, everyMs, timeoutMs }: Options) {
+export function createTelemetry({ apiInternalUrl, open, tokens, log, everyMs, timeoutMs }: Options) {
   const batches = sendBatches({ url: apiInternalUrl, log, everyMs, timeoutMs });
   const limits = createSenderLimits();
   const outcomes: Record<BeaconOutcome, number> = { accepted: 0, limited: 0, malformed: 0, unknown: 0 };
@@ -32,7 +34,8 @@ export function createTelemetry({ apiInternalUrl, open, log, everyMs, timeoutMs 
     if (!sender.allowsBeacon()) return 'limited';
     const beacon = parseBeacon(text);
     if (!beacon) return 'malformed';
-    return countBeacon(beacon, { batch: batches.batch(), open: open(), sender }) ? 'accepted' : 'unknown';
+    const counting = { batch: batches.batch(), open: open(), sender, tokens };
+    return countBeacon(beacon, counting) ? 'accepted' : 'unknown';
   }
 
   function counts() {

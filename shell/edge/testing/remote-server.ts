@@ -73,7 +73,7 @@ export async function startRemoteOfTests() {
     return {
       ...remote,
       poll,
-      version: (place = 100) => (remote.select(place) ?? remote.current())?.release.version,
+      version: (place = 100) => nameOf((remote.select(place) ?? remote.current())?.release),
     };
   }
 
@@ -82,7 +82,7 @@ export async function startRemoteOfTests() {
     const area = {
       hasBundle: () => bundle !== null,
       use: async ({ release, code }: Opened) => {
-        [version, bundle] = [release.version, code];
+        [version, bundle] = [nameOf(release) ?? '', code];
         seen.opened.push({ release, code });
       },
       close: () => void seen.closed.push(version),
@@ -117,6 +117,11 @@ export async function startRemoteOfTests() {
   }
 }
 
+/** What a test called it. */
+function nameOf(release?: Release): string | undefined {
+  return release?.version.replace('1.0.0-', '');
+}
+
 function sampleReleaseOf(version: string, files: Record<string, string>, changes: Partial<Release>): Release {
   const hashes = Object.entries(files).map(([file, body]) => [
     file,
@@ -124,7 +129,7 @@ function sampleReleaseOf(version: string, files: Record<string, string>, changes
   ]);
   return {
     remote: 'gallery',
-    version,
+    version: `1.0.0-${version}`,
     needsHost: 1,
     requires: { react: '^19.0.0' },
     entry: `static/entry.${version}.js`,

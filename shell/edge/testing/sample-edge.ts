@@ -1,18 +1,21 @@
 import type { AddressInfo } from 'node:net';
+import type { Route } from '@gallery/shared/releases/release';
 import type { FastifyInstance } from 'fastify';
+import { connectToApi } from '../api/api-connection';
+import type { Heartbeat } from '../api/api-heartbeat';
 import type { Config } from '../config';
 import { buildEdge, type Edge, type EdgeDeps } from '../http/build-edge';
 import type { Site } from '../site/open-site';
 
+const nowhere = 'http://127.0.0.1:1';
+
 export function sampleConfig(settings: Partial<Config> = {}): Config {
-  const nowhere = 'http://127.0.0.1:1';
   return {
     port: 0,
     host: '127.0.0.1',
     dataDir: '/nowhere',
     publicUrl: 'http://localhost:3000',
-    apiUrl: nowhere,
-    apiInternalUrl: nowhere,
+    apis: [{ url: nowhere, internalUrl: nowhere }],
     internalPort: 0,
     internalHost: '127.0.0.1',
     telemetryShare: 1,
@@ -20,6 +23,7 @@ export function sampleConfig(settings: Partial<Config> = {}): Config {
     remoteUrls: { gallery: nowhere, customer: nowhere, admin: nowhere },
     demo: false,
     behindFront: false,
+    bodiesPerMinute: 300,
     drainMs: 0,
     takesCards: false,
     firebaseStorage: false,
@@ -33,8 +37,54 @@ export function sampleConfig(settings: Partial<Config> = {}): Config {
   };
 }
 
+const files = { js: [], css: [] };
+/** Pages, forms and lists as a team's `release.json` names them. */
+export const sampleRoutes: Record<string, Route> = {
+  '/': { ...files, sitemap: true, cacheable: ['/artwork', '/event'] },
+  '/about': { ...files, title: 'About', sitemap: true },
+  '/contact-us': {
+    ...files,
+    query: ['sent'],
+    sitemap: true,
+    form: {
+      send: '/contact',
+      fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'textarea'],
+      sent: 'message',
+    },
+  },
+  '/art-page/:id': {
+    ...files,
+    form: {
+      send: '/auth/sendmail',
+      fields: ['fullname', 'email', 'mobile', 'artname', 'artimg', 'art_id'],
+      idField: 'art_id',
+      sent: 'enquiry',
+    },
+    sitemap: { list: '/artwork?short=true', items: 'artworks', paged: true },
+    cacheable: ['/artwork/:id', '/artist/artist/:id', '/artist/artists'],
+  },
+  '/event-booking/:id': {
+    ...files,
+    form: {
+      send: '/event/:id/booking',
+      fields: ['name', 'email', 'session', 'places', 'waitlist'],
+      sent: { answer: 'booking.status' },
+    },
+    sitemap: { list: '/event', items: 'events' },
+  },
+  '/auction-bidding/:id': { ...files, sitemap: { list: '/lot', items: 'lots', paged: true } },
+};
+const sampleRelease = {
+  remote: 'gallery',
+  version: '1.0.0',
+  entry: 'static/entry.js',
+  exposes: { './app': files },
+  routes: sampleRoutes,
+};
+
 export function sampleSite(): Site {
   const area = {
+    apiUrl: () => nowhere,
     release: () => undefined,
     digest: () => undefined,
     render: async () => ({}),
@@ -55,10 +105,13 @@ export function sampleSite(): Site {
     teams: [],
     files: new Map([
       ['main.js', Buffer.from('export {};')],
+      ['favicon.ico', Buffer.from('icon')],
+      ['site.webmanifest', Buffer.from('{}')],
       ['wall.jpg', Buffer.alloc(8 * 1024 * 1024)],
     ]),
   };
-  const areas = { gallery: area, customer: area, admin: area, shell: area };
+  const gallery = { ...area, release: () => sampleRelease };
+  const areas = { gallery, customer: area, admin: area, shell: area };
   const releaseSet = { areas, generation: 0, shell, skeletons: {}, remotes };
   const site = {
     shell,
@@ -72,10 +125,19 @@ export function sampleSite(): Site {
   return site as unknown as Site;
 }
 
-type Settings = Partial<Config> & Pick<EdgeDeps, 'limits'> & { log?: (line: string) => void };
+type Settings = Partial<Config> &
+  Pick<EdgeDeps, 'limits'> & {
+    apiUrl?: string;
+    apiInternalUrl?: string;
+    heartbeat?: Heartbeat;
+    log?: (line: string) => void;
+  };
 
-export function sampleEdge({ limits, log = () => {}, ...config }: Settings = {}): Edge {
-  return buildEdge({ config: sampleConfig(config), site: sampleSite(), log, limits });
+export function sampleEdge({ limits, heartbeat, log = () => {}, ...settings }: Settings = {}): Edge {
+  const { apiUrl: url = nowhere, apiInternalUrl: internalUrl = nowhere, ...given } = settings;
+  const config = sampleConfig({ apis: [{ url, internalUrl }], ...given });
+  const api = connectToApi({ apis: config.apis, log, ...heartbeat });
+  return buildEdge({ config, api, site: sampleSite(), log, limits });
 }
 
 export async function listen(app: FastifyInstance): Promise<string> {

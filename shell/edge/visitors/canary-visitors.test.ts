@@ -59,7 +59,7 @@ function change(next: RegistryAnswer | undefined): void {
 
 const addresses = Array.from({ length: 1000 }, (_, i) => `203.0.${i >> 8}.${i & 255}`);
 
-test('of a thousand visitors about five in a hundred get the candidate, and each the same one every time', () => {
+test('gives the candidate to about five in a hundred of a thousand visitors, each the same one every time', () => {
   const visit = openSite();
   change(withCanary(5));
   const candidates = addresses.filter((address) => visit(address).gets === 'candidate');
@@ -68,7 +68,7 @@ test('of a thousand visitors about five in a hundred get the candidate, and each
   expect(addresses.filter((address) => visit(address).gets === 'candidate')).toEqual(candidates);
 });
 
-test('who is in a canary stays in it while its share grows; another run asks others', () => {
+test('visitors stay in a canary while its share grows; another run asks others', () => {
   const visit = openSite();
   const inCanary = () => addresses.filter((address) => visit(address).gets === 'candidate');
   change(withCanary(5));

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { networkOf } from '@gallery/shared/domain/network';
 import type { RemoteName } from '@gallery/shared/host';
 import type { Site } from '../site/open-site';
 import { type ReleaseSet, remoteNames } from '../site/release-set';
-import { networkOf } from '../telemetry/network-of';
 import { canaryCookie, readCookie, removeCookie, setCookie } from './cookies';
 import { rolloutPosition, seedOf, seedPattern } from './seed';
 import type { Visit, VisitorRequest } from './visit';
@@ -25,7 +25,7 @@ export function createCanaryVisitors({ site, addressOf }: Options) {
   let running: { name: RemoteName; run: string }[] = [];
   const seeds = new Map<string, string>();
   const releaseSets = new Map<string, ReleaseSet>();
-  return { visitOf };
+  return { visitOf, isDrawn };
 
   /** `undefined`: what everybody gets. */
   function visitOf({ headers, raw }: VisitorRequest): Visit | undefined {
@@ -40,6 +40,12 @@ export function createCanaryVisitors({ site, addressOf }: Options) {
     const releaseSet = releaseSetOf(seed);
     if (releaseSet === site.releaseSets.defaultSet()) return undefined;
     return given ? { releaseSet } : { releaseSet, cookie: setCookie(canaryCookie, seed, cookieSeconds) };
+  }
+
+  /** Whether the network's own place in the canaries gives these releases, whatever a cookie says. */
+  function isDrawn({ raw }: VisitorRequest, releaseSet: ReleaseSet): boolean {
+    if (changes !== site.changes()) readLayers();
+    return releaseSetOf(seedOfAddress(addressOf(raw))) === releaseSet;
   }
 
   function readLayers(): void {
@@ -59,7 +65,7 @@ export function createCanaryVisitors({ site, addressOf }: Options) {
   function seedOfAddress(address: string): string {
     const known = seeds.get(address);
     if (known) return known;
-    const network = networkOf(address) || address;
+    const network = networkOf(address);
     const seed = seeds.get(network) ?? seedOf(salt, network);
     for (const name of [network, address]) if (name.length <= maxAddress) remember(seeds, name, seed);
     return seed;

@@ -11,7 +11,7 @@ export type Visitors = ReturnType<typeof createVisitors>;
 export function createVisitors(site: Site, addressOf: (request: IncomingMessage) => string) {
   const previews = createPreviewVisitors({ site });
   const canaries = createCanaryVisitors({ site, addressOf });
-  return { previews, visitOf, releaseSetOf };
+  return { previews, visitOf, releaseSetOf, isDrawn: canaries.isDrawn };
 
   /** `undefined`: what everybody gets. */
   function visitOf(request: VisitorRequest): Visit | PendingPreview | undefined {

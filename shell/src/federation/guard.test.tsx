@@ -56,7 +56,7 @@ test("'Log Out' forgets the customer, leads to the log-in page and accuses nobod
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('who has logged out is guarded against again', async () => {
+test('guards again after a log-out', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   const { user } = openSite('/dashboard/profile');
   await user.click(await screen.findByRole('button', { name: 'Log Out' }));

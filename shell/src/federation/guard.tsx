@@ -1,4 +1,5 @@
 import type { LoginRedirect } from '@gallery/shared/host/login-redirect';
+import { loginPath as customerLogin } from '@gallery/shared/paths/account-paths';
 import { Navigate, useLocation } from '@gallery/shared/router';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -9,12 +10,12 @@ import { AreaSkeleton } from './area-skeleton';
 type GuardProps = { children: ReactNode; loginPath?: string };
 
 /** Decides nothing until the storage has answered. */
-export function Guard({ children, loginPath = '/login' }: GuardProps) {
+export function Guard({ children, loginPath = customerLogin }: GuardProps) {
   const session = useAtomValue(sessionAtom);
   const loggingOut = useAtomValue(loggingOutAtom);
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (isLoggedIn(session) || pathname.replace(/(.)\/$/, '$1') === loginPath) return children;
   if (!session || loggingOut) return <AreaSkeleton />;
-  const redirect: LoginRedirect = { previous: pathname + search, error: 'Unauthorized Access!' };
+  const redirect: LoginRedirect = { previous: pathname + search + hash, error: 'Unauthorized Access!' };
   return <Navigate to={loginPath} replace state={redirect} />;
 }

@@ -22,7 +22,7 @@ const loaded = {
 };
 const later = {
   '@gallery/shared/forms': () => import('@gallery/shared/forms'),
-  // biome-ignore lint/style/noRestrictedImports: remotes take the library itself from the shell
+  // Remotes take the library itself from the shell.
   yup: () => import('yup'),
 };
 

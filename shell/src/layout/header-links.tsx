@@ -1,27 +1,43 @@
 import { Underline } from '@gallery/shared/brand/icons/underline';
 import { useSession } from '@gallery/shared/host';
+import type { LoginRedirect } from '@gallery/shared/host/login-redirect';
+import { loginPath, registerPath } from '@gallery/shared/paths/account-paths';
+import { profilePath } from '@gallery/shared/paths/customer-paths';
+import {
+  aboutPath,
+  artworkPath,
+  artworksPath,
+  auctionsPath,
+  contactPath,
+  eventPath,
+  eventsPath,
+  lotPath,
+} from '@gallery/shared/paths/gallery-paths';
 import { Link, useLocation } from '@gallery/shared/router';
+import { useAuctionsPublished } from '../auctions-published';
 import styles from './header-links.module.css';
 
 /** `section`: the path prefix of pages that belong to the link. */
 type HeaderLink = { to: string; label: string; section?: string };
 
+const auctions: HeaderLink = { to: auctionsPath, label: 'Auctions', section: lotPath('') };
 const gallery: HeaderLink[] = [
-  { to: '/artist', label: 'Artworks', section: '/art-page/' },
-  { to: '/about', label: 'About' },
-  { to: '/event-booking', label: 'Events', section: '/event-booking/' },
-  { to: '/contact-us', label: 'Contact' },
+  { to: artworksPath, label: 'Artworks', section: artworkPath('') },
+  { to: aboutPath, label: 'About' },
+  { to: eventsPath, label: 'Events', section: eventPath('') },
+  { to: contactPath, label: 'Contact' },
 ];
 const forVisitors: HeaderLink[] = [
-  { to: '/register', label: 'Register' },
-  { to: '/login', label: 'Login' },
+  { to: registerPath, label: 'Register' },
+  { to: loginPath, label: 'Login' },
 ];
-const forCustomers: HeaderLink[] = [{ to: '/dashboard/profile', label: 'Dashboard', section: '/dashboard/' }];
+const forCustomers: HeaderLink[] = [{ to: profilePath, label: 'Dashboard', section: '/dashboard/' }];
 
 export function HeaderLinks({ replace }: { replace: boolean }) {
+  const links = useAuctionsPublished() ? [...gallery.slice(0, 3), auctions, ...gallery.slice(3)] : gallery;
   return (
     <>
-      <LinkList links={gallery} className={styles.links} replace={replace} />
+      <LinkList links={links} className={styles.links} replace={replace} />
       <AccountLinks replace={replace} />
     </>
   );
@@ -63,6 +79,7 @@ function LinkList({ links, className, replace }: LinkListProps) {
           <Link
             className={styles.link}
             to={link.to}
+            state={forVisitors.includes(link) ? wayBack(pathname) : undefined}
             replace={replace}
             aria-current={currentOf(link, pathname)}
           >
@@ -78,4 +95,9 @@ function LinkList({ links, className, replace }: LinkListProps) {
 function currentOf({ to, section }: HeaderLink, pathname: string) {
   if (pathname === to) return 'page';
   return section && pathname.startsWith(section) ? 'true' : undefined;
+}
+
+/** Who logs in or registers on a lot's page wants to bid there. */
+function wayBack(pathname: string): LoginRedirect | undefined {
+  return pathname.startsWith(lotPath('')) ? { previous: pathname } : undefined;
 }

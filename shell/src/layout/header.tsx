@@ -1,5 +1,6 @@
 import { replayPress } from '@gallery/shared/browser/early-input';
 import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
+import { usePageMark } from '@gallery/shared/ui/page/use-page-mark';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import styles from './header.module.css';
 import { HeaderLinks } from './header-links';
@@ -13,6 +14,7 @@ export function Header({ demo }: { demo: boolean }) {
   const open = shown === 'menu';
   const { nav, isPopover } = usePopoverUntilHydrated(open, () => show('menu'));
   useEffect(() => replayPress(toggle.current), []);
+  usePageMark('sheet', open);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;

@@ -1,6 +1,8 @@
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
-import { screen, waitFor, within } from '@testing-library/react';
+import { sampleAuction } from '@gallery/shared/testing/sample-auction';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { NotFoundScreen } from '../screens/not-found-screen';
 import { Layout } from './layout';
 
@@ -9,6 +11,8 @@ const page = (
     <h1>Finest Arts</h1>
   </Layout>
 );
+
+beforeEach(() => stubApi({ '/auction': { auctions: [], now: '2026-11-27T17:00:00.000Z' } }));
 
 test('the header leads to every part of the gallery', () => {
   renderApp(page);
@@ -24,6 +28,13 @@ test('the header leads to every part of the gallery', () => {
   ]);
   const [logo] = screen.getAllByRole('link', { name: 'Uli Gallery' });
   expect(logo).toHaveAttribute('href', '/');
+});
+
+test('leads back to the lot on which a visitor logs in from the header', async () => {
+  const { user } = renderApp(page, '/auction-bidding/lot-5');
+  await user.click(screen.getByRole('link', { name: 'Login' }));
+  expect(shownAddress()).toBe('/login');
+  expect(window.history.state.usr).toEqual({ previous: '/auction-bidding/lot-5' });
 });
 
 test('the link of the open page is marked, and Artworks while a work is open', () => {
@@ -125,4 +136,29 @@ test('header, screen and footer are rendered at the edge and hydrate without a w
   expect(html).toContain('Page not found');
   expect(html).not.toContain(' style=');
   expect(consoleErrors).toEqual([]);
+});
+
+test.each([
+  [[sampleAuction()], true],
+  [[], false],
+])('leads to the auctions from header and footer while one is published (%#)', async (auctions, isShown) => {
+  const read = jest.fn(() => ({ auctions, now: '2026-11-27T17:00:00.000Z' }));
+  stubApi({ '/auction': read });
+  renderApp(page);
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  await act(async () => undefined);
+  if (isShown) await screen.findAllByRole('link', { name: 'Auctions' });
+  const links = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  const added = isShown ? ['Auctions'] : [];
+  expect(links('Main').slice(0, 4 + added.length)).toEqual([
+    'Artworks',
+    'About',
+    'Events',
+    ...added,
+    'Contact',
+  ]);
+  expect(links('Footer')).toEqual(['Artist', ...added, 'About', 'Contact us']);
 });

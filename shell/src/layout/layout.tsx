@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useFontDownload } from '../fonts/use-font-download';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './layout.module.css';
@@ -8,7 +7,6 @@ import { Masthead } from './masthead';
 type LayoutProps = { bare: boolean; demo?: boolean; children: ReactNode };
 
 export function Layout({ bare, demo = false, children }: LayoutProps) {
-  useFontDownload();
   return (
     <>
       <a className={styles.skip} href="#content">

@@ -1,6 +1,8 @@
 import { Link } from '@gallery/shared/router';
 import { renderApp } from '@gallery/shared/testing/render-app';
-import { screen, waitFor } from '@testing-library/react';
+import { Dialog } from '@gallery/shared/ui/controls/dialog';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { useToaster } from '../messages/toaster';
 
 test('good news is a status, bad news an alert, and both can be sent away', async () => {
@@ -13,7 +15,7 @@ test('good news is a status, bad news an alert, and both can be sent away', asyn
   expect(screen.getAllByRole('button', { name: 'close' })).toHaveLength(2);
 });
 
-test('what went wrong stays on its page, good news comes along', async () => {
+test('keeps an error on its page, and takes good news along', async () => {
   const { user } = renderApp(<Page />, '/contact-us');
   await user.click(screen.getByRole('button', { name: 'copy' }));
   await user.click(screen.getByRole('button', { name: 'send' }));
@@ -32,8 +34,20 @@ test('an error is shown again to whoever comes back while it fades out', async (
   expect(await screen.findByRole('alert')).not.toBe(first);
 });
 
+test('shows toasts within the open dialog, and on the page once it closes', async () => {
+  const { user } = renderApp(<Page />);
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await user.click(screen.getByRole('button', { name: 'send' }));
+  const dialog = screen.getByRole('dialog', { name: 'Buy this artwork' });
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Could not send request.');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(dialog).not.toBeInTheDocument();
+});
+
 function Page() {
   const { notify, toaster } = useToaster();
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => notify('Link copied')}>
@@ -42,6 +56,14 @@ function Page() {
       <button type="button" onClick={() => notify('Could not send request.', 'error')}>
         send
       </button>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      {isOpen && (
+        <Dialog title="Buy this artwork" onClose={() => setOpen(false)}>
+          Total
+        </Dialog>
+      )}
       <Link to="/about">elsewhere</Link>
       {toaster}
     </>

@@ -4,6 +4,7 @@ import { isServerFailureShown } from '@gallery/shared/http';
 import { useLocation, useNavigationType } from '@gallery/shared/router';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { PlainToast } from './plain-toast';
+import { ToastHost } from './toast-host';
 
 type PlainToastState = {
   message: string;
@@ -12,7 +13,7 @@ type PlainToastState = {
 };
 type ToastCode = typeof import('./toast-area');
 
-/** The code of the toasts is fetched after the first view; `toaster` belongs at the end of the page. */
+/** The code of the toasts is fetched after the first view; `toaster` belongs into the page. */
 export function useToaster(): { notify: Notify; toaster: ReactNode } {
   const [code, setCode] = useState<ToastCode>();
   const [plain, setPlain] = useState<PlainToastState>();
@@ -30,11 +31,11 @@ export function useToaster(): { notify: Notify; toaster: ReactNode } {
   usePreload();
   useDismissOnLeave(code);
 
-  const toaster = (
-    <>
+  const toaster = (code || plain) && (
+    <ToastHost>
       {code && <code.ToastArea />}
       {plain && <PlainToast key={plain.count} {...plain} onEnd={end} />}
-    </>
+    </ToastHost>
   );
   return { notify, toaster };
 }

@@ -24,7 +24,7 @@ test.each(['/admin', '/admin/'])('%s is open to everybody', async (path) => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('whoever is logged in passes: what they may see is for the back office to say', async () => {
+test('passes any user who is logged in: the back office decides what they see', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/admin/dashboard');
   expect(await screen.findByRole('heading', { name: 'Office at /admin/dashboard' })).toBeVisible();

@@ -51,7 +51,7 @@ test('the mark of the page follows the session', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-auth');
 });
 
-test('who logs out in one tab is logged out in the other, told why and accused of nothing', async () => {
+test('a log-out in one tab logs the other out, says why and accuses nobody', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/dashboard/profile');
   await screen.findByRole('heading', { name: 'Hello Adaeze' });
@@ -117,7 +117,7 @@ test('a page that was ready before its visitor logged out elsewhere opens withou
   await waitFor(() => expect(headerLinks()).toEqual(['Register', 'Login']));
 });
 
-test('who logs in in one tab goes on in the other', async () => {
+test('a log-in in one tab continues in the other', async () => {
   openSite('/login', { previous: '/dashboard/orders' });
   await screen.findByRole('heading', { name: 'Login' });
   otherTabSaves(adaezeSession);
@@ -141,7 +141,7 @@ test('a storage that another tab has emptied ends the session', async () => {
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
 });
 
-test('what was fetched for one customer is not there for the next', async () => {
+test('shows one customer’s data to no other', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   const { queryClient } = openSite('/');
   await waitFor(() => expect(headerLinks()).toEqual(['Dashboard']));

@@ -4,7 +4,7 @@ import { isLoggedIn, parseSession, sessionText, visitor } from './session';
 
 const loggedIn = { token: 'token-1', user: adaeze, isLoggedIn: true };
 
-test('what is stored comes back as it was, and nothing else with it', () => {
+test('returns what is stored as it was, and nothing else with it', () => {
   expect(parseSession(sessionText(loggedIn))).toEqual(loggedIn);
   expect(Object.keys(JSON.parse(sessionText({ ...loggedIn, secret: 1 } as typeof loggedIn))).sort()).toEqual([
     'isLoggedIn',
@@ -27,7 +27,7 @@ test.each([
   expect(parseSession(text)).toEqual(visitor);
 });
 
-test('whatever somebody writes into the storage, the session is whole or a visitor', () => {
+test('reads a whole session or a visitor, whatever somebody writes into the storage', () => {
   const something = fc.oneof(
     fc.string(),
     fc.json(),

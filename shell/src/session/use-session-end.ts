@@ -1,3 +1,5 @@
+import { loginPath } from '@gallery/shared/paths/account-paths';
+import { adminPath } from '@gallery/shared/paths/admin-paths';
 import { useNavigate } from '@gallery/shared/router';
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
@@ -31,7 +33,7 @@ function useGoToLogin() {
     (notice?: string) => {
       const inBackOffice = areaOf(window.location.pathname) === 'admin';
       setLoggingOut(true);
-      void navigate(inBackOffice ? '/admin' : '/login', { state: { notice } });
+      void navigate(inBackOffice ? adminPath : loginPath, { state: { notice } });
     },
     [setLoggingOut, navigate],
   );

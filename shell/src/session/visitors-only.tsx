@@ -1,4 +1,5 @@
 import { returnPath, useLoginRedirect } from '@gallery/shared/host/login-redirect';
+import { profilePath } from '@gallery/shared/paths/customer-paths';
 import { Navigate } from '@gallery/shared/router';
 import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
 import { useAtomValue } from 'jotai';
@@ -10,6 +11,6 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
   const redirect = useLoginRedirect();
   const session = useAtomValue(sessionAtom);
   if (useHydrated() && isLoggedIn(session))
-    return <Navigate to={returnPath(redirect, '/dashboard/profile')} replace />;
+    return <Navigate to={returnPath(redirect, profilePath)} replace />;
   return children;
 }

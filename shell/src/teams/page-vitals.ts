@@ -33,6 +33,6 @@ function answeredBy({ entries }: INPMetric): Node | null {
 }
 
 function movedMost({ entries }: CLSMetric): Node | null {
-  const [worst] = entries.toSorted((one, other) => other.value - one.value);
+  const [worst] = [...entries].sort((one, other) => other.value - one.value);
   return worst?.sources?.[0]?.node ?? null;
 }

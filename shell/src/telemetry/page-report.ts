@@ -10,12 +10,13 @@ type View = { path: string; isReported: boolean; failed: Set<string>; unreported
 type Options = {
   path: string;
   releases: PageReleases;
+  tokens?: Beacon['tokens'];
   routeOf: (path: string) => string;
   send: (beacon: Beacon) => void;
 };
 
 /** Views and failures of one page, told in few beacons. */
-export function createPageReport({ path, releases, routeOf, send }: Options) {
+export function createPageReport({ path, releases, tokens, routeOf, send }: Options) {
   const first = path;
   const known = { ...releases };
   const reported = new Set<string>();
@@ -74,7 +75,7 @@ export function createPageReport({ path, releases, routeOf, send }: Options) {
 
   function sendOf(at: string, content: Partial<Beacon>): void {
     const nothing = { view: false, failed: [], errors: [], vitals: [] };
-    send({ ...nothing, route: routeOf(at), releases: known, ...content });
+    send({ ...nothing, route: routeOf(at), releases: known, tokens, ...content });
   }
 }
 

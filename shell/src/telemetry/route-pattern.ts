@@ -1,12 +1,11 @@
-import { areaOf } from '../areas';
+import { areaOf, areaPaths } from '../areas';
 
 /** By area, as the edge answers them. */
 export type RoutePatterns = Partial<Record<string, string[]>>;
 
 /** What pages of an area are counted under that no route of its release names. */
 export function anyRoute(area: string): string {
-  if (area === 'customer') return '/dashboard/*';
-  return area === 'admin' ? '/admin/*' : '/*';
+  return area === 'customer' || area === 'admin' ? `${areaPaths[area]}/*` : '/*';
 }
 
 /** The pattern alone is sent, never the address. */

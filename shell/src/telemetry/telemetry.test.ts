@@ -12,10 +12,13 @@ const releases = { gallery: 'a'.repeat(16), customer: 'b'.repeat(16), shell: 'c'
 const patterns = { gallery: ['/', '/art-page/:id'], customer: ['/dashboard'] };
 let sent: Beacon[];
 let send: jest.Mock;
+let timings: { name: string; description: string }[];
 
 beforeEach(() => {
   jest.useFakeTimers();
   watched.length = 0;
+  timings = [];
+  Object.assign(performance, { getEntriesByType: () => [{ serverTiming: timings }] });
   sent = [];
   send = jest.fn((_path: string, body: string) => void sent.push(JSON.parse(body)));
   window.pageEvents = [];
@@ -32,7 +35,16 @@ test('a view is told once, under its pattern and with the releases of the page',
   ]);
 });
 
-test('what failed before there was code to tell it is told with the view', async () => {
+test('sends the tokens with which the edge marked this page', async () => {
+  timings = [
+    { name: 'page', description: '' },
+    { name: 'canary-gallery', description: 'a.b.c' },
+  ];
+  await start('/');
+  expect(sent).toMatchObject([{ view: true, tokens: { gallery: 'a.b.c' } }]);
+});
+
+test('tells with the view what failed before there was code to tell it', async () => {
   notePageEvent(errorOf('gallery', 'TypeError: early'));
   await start('/');
   expect(sent).toMatchObject([

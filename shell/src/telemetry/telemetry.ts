@@ -1,4 +1,5 @@
 import { type Beacon, beaconPath, type PageReleases } from '@gallery/shared/contract/telemetry/beacon';
+import { readCanaryTokens } from './canary-tokens';
 import { failureOf } from './failure-of';
 import { followPageEvents } from './follow-page-events';
 import type { PageEvent } from './page-events';
@@ -13,6 +14,7 @@ export async function start(releases: PageReleases, path: string): Promise<void>
   const report = createPageReport({
     path,
     releases,
+    tokens: readCanaryTokens(),
     routeOf: (at) => routePatternOf(patterns, at),
     send: quietly(sendBeacon),
   });

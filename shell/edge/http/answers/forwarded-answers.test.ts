@@ -16,7 +16,7 @@ test.each([
   ['a cookie', { cookie: 'session=1' }],
   ['a cookie beside ours', { cookie: '__Host-canary=0123456789abcdef; session=1' }],
   ['a range', { range: 'bytes=0-3' }],
-])('what is asked with %s is answered by the API itself, and not stored', async (_what, sent) => {
+])('forwards a request with %s to the API, and does not store the answer', async (_what, sent) => {
   const get = await openListEdge();
   list.headers = { 'cache-control': 'no-cache', vary: 'authorization' };
   list.names = ['Only for Adaeze'];

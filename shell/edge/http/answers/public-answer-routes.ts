@@ -1,24 +1,20 @@
-import { artistPaths } from '@gallery/shared/contract/catalogue/artist';
-import { artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
-import { eventPaths } from '@gallery/shared/contract/programme/event';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { idPattern } from '@gallery/shared/contract/fields/id';
+import type { Route } from '@gallery/shared/releases/release';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type ApiConnection, ApiHangs } from '../../api/api-connection';
 import { hasOnlyReleaseCookies } from '../../visitors/cookies';
-import { type ApiConnection, ApiHangs } from '../api/api-connection';
 import { createPublicAnswers } from './public-answers';
 import { sendStored } from './stored-answer';
 
-type PublicAnswerRoutes = {
+/** The routes of the releases that everybody gets: the same object while these stay. */
+export type CacheableRoutes = () => Record<string, Route>;
+
+type PublicAnswers = {
   api: ApiConnection;
-  isSilent: () => boolean;
+  routes: CacheableRoutes;
   forward: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
   refuse: (request: FastifyRequest, reply: FastifyReply, status: number) => void;
 };
-
-const one = ':id(^[0-9a-f-]{36}$)';
-const publicPaths = [
-  ...[artworkPaths.list, artistPaths.list, eventPaths.list],
-  ...[`/artwork/${one}`, `/artist/artist/${one}`],
-];
 
 const maxAddressLength = 1_000;
 /** Who sends one of these may be answered otherwise than everybody. */
@@ -27,23 +23,19 @@ const personalHeaders = [
   ...['if-match', 'if-unmodified-since'],
 ];
 
-/** Reads of the API that answer everybody alike, unless they carry something personal. */
-export function publicAnswerRoutes(app: FastifyInstance, options: PublicAnswerRoutes): void {
-  const { api, isSilent, forward, refuse } = options;
-  const answers = createPublicAnswers({ read });
-  for (const path of publicPaths)
-    app.route({ method: ['GET', 'HEAD'], url: `/api${path}`, handler: answerPublicly });
+/** Answers from the edge's store what releases call cacheable, unless the request carries something personal; forwards the rest. */
+export function publicAnswers(options: PublicAnswers) {
+  const { api, routes, forward, refuse } = options;
+  const answers = createPublicAnswers(api);
+  let cacheable = readCacheable(routes());
+  return answerPublicly;
 
   function answerPublicly(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
-    if (!isForEverybody(request)) return forward(request, reply);
+    if (cacheable.of !== routes()) cacheable = readCacheable(routes());
+    if (!isRead(request) || !cacheable.has(request.url) || !isForEverybody(request))
+      return forward(request, reply);
     // Neither awaited nor returned: Fastify would track each reply by its promise.
     void send(request, reply);
-  }
-
-  /** A read may have waited for one before it until the API fell silent. */
-  async function read(path: string, headers: Record<string, string>) {
-    if (isSilent()) throw new ApiHangs();
-    return api.read(path, headers);
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -61,4 +53,26 @@ export function publicAnswerRoutes(app: FastifyInstance, options: PublicAnswerRo
 function isForEverybody({ url, headers }: FastifyRequest): boolean {
   const isAnonymous = personalHeaders.every((name) => headers[name] === undefined);
   return url.length <= maxAddressLength && isAnonymous && hasOnlyReleaseCookies(headers.cookie);
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** `has`: whether a release names the path of an address, with an id in the place of `:id`. */
+function readCacheable(of: Record<string, Route>) {
+  const named = new Set(Object.values(of).flatMap(({ cacheable = [] }) => cacheable));
+  return { of, has };
+
+  function has(url: string): boolean {
+    const [path = ''] = url.slice('/api'.length).split('?');
+    return url.startsWith('/api/') && (named.has(path) || named.has(withoutId(path)));
+  }
+}
+
+function withoutId(path: string): string {
+  return path
+    .split('/')
+    .map((part) => (idPattern.test(part) ? ':id' : part))
+    .join('/');
 }

@@ -18,7 +18,7 @@ test('a list is stored, and the API only confirms it before each use', async () 
   ]);
 });
 
-test('who tries a candidate or looks at a preview reads the same stored list', async () => {
+test('shows the same stored list to visitors of a candidate or a preview', async () => {
   const get = await openListEdge();
   await get();
   await get(listPath, { cookie: '__Host-canary=0123456789abcdef; __Host-preview=token' });

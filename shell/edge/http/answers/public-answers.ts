@@ -1,6 +1,6 @@
+import type { ApiConnection } from '../../api/api-connection';
 import { createBoundedStore } from '../../pages/bounded-store';
-import type { ApiConnection } from '../api/api-connection';
-import { shareReads } from './share-reads';
+import { shareReads } from '../../share-reads';
 import { isStorable, type StoredAnswer, storedAnswerOf } from './stored-answer';
 
 const limits = { max: 300, maxAgeMs: 3_600_000 };

@@ -29,7 +29,7 @@ afterEach(async () => {
   await api.stop();
 });
 
-test('what a page tells reaches the API once, as counts, before the edge stops', async () => {
+test('a page’s report reaches the API once, as counts, before the edge stops', async () => {
   expect((await send(JSON.stringify(beacon))).statusCode).toBe(204);
   await send(JSON.stringify({ ...beacon, view: false, vitals: [] }));
   await edge.app.close();
@@ -73,6 +73,13 @@ test.each<[what: string, status: number, body: string, headers?: Record<string, 
   ['bytes that are no text', 400, '\u0000\u0001'],
   ['more than 4 KB', 413, JSON.stringify(beacon).padEnd(4097)],
   ['a page of another site', 403, JSON.stringify(beacon), { origin: 'https://evil.example' }],
+  [
+    'a page of this name under another scheme',
+    403,
+    JSON.stringify(beacon),
+    { origin: 'https://localhost:3000' },
+  ],
+  ['a page of the Host', 403, JSON.stringify(beacon), { origin: 'http://localhost:80' }],
   ['a page of a site beside', 403, JSON.stringify(beacon), { 'sec-fetch-site': 'same-site' }],
   ['a form', 415, 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }],
   ['another alphabet', 415, JSON.stringify(beacon), { 'content-type': 'text/plain;charset=utf-16' }],
@@ -87,7 +94,7 @@ test('a beacon of exactly 4 KB is taken', async () => {
   expect((await send(JSON.stringify(beacon).padEnd(4096))).statusCode).toBe(204);
 });
 
-test('who does not say how long a beacon is has it refused unread', async () => {
+test('refuses a beacon without a length unread', async () => {
   const origin = await listen(edge.app);
   const body = new Blob([JSON.stringify(beacon)]).stream();
   const init = { method: 'POST', headers: text, body, duplex: 'half' } as RequestInit;
@@ -103,7 +110,7 @@ test('one network counts 120 times in a minute, its neighbours as before, and no
   expect(JSON.parse(api.seen[0]?.body ?? '').views).toMatchObject([{ views: 122 }]);
 });
 
-test('what names no open release, or a route that it does not have, counts for nothing', async () => {
+test('ignores a beacon of no open release, or of an unknown route', async () => {
   for (const odd of [{ releases: {} }, { releases: { shell: '0123456789abcdef' } }, { route: '/login/7' }])
     expect((await send(changed(odd))).statusCode).toBe(204);
   await edge.app.close();

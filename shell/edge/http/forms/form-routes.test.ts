@@ -70,7 +70,7 @@ test('an enquiry names the work of its page, whatever else is sent', async () =>
   };
   const answer = await post(`/art-page/${artworkId}`, new URLSearchParams(form));
   expect(answer.headers.get('location')).toBe(`/art-page/${artworkId}?sent=enquiry`);
-  expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ ...form, fullname: 'Ada Obi', art_id: artworkId });
+  expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ ...form, art_id: artworkId });
 });
 
 test.each(['confirmed', 'waiting'])(
@@ -84,7 +84,7 @@ test.each(['confirmed', 'waiting'])(
   },
 );
 
-test('what the API refuses comes back with its messages and all that was written', async () => {
+test('returns the API’s refusal with its messages and all that was written', async () => {
   const errors = { email: 'Email is required' };
   const { post } = await openEdge(refusing(422, { message: 'Email is required', errors }));
   const written = { ...message, email: '', textarea: '</script><script>alert(1)</script>' };
@@ -102,7 +102,7 @@ test('what the API refuses comes back with its messages and all that was written
   });
 });
 
-test('who sends too often is told how long to wait, and loses nothing', async () => {
+test('tells a visitor who sends too often how long to wait, and loses nothing', async () => {
   const { post } = await openEdge(refusing(429, { message: 'Too many messages.' }, { 'retry-after': '60' }));
   const answer = await post('/contact-us', new URLSearchParams(message));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
@@ -127,6 +127,8 @@ test.each([
   [{ origin: 'https://evil.example' }, 403],
   [{ origin: 'null' }, 403],
   [{ origin: 'http://localhost:3000.evil.example' }, 403],
+  [{ origin: 'https://localhost:3000' }, 403],
+  [{ origin: 'http://localhost' }, 403],
   [{ 'content-type': 'application/json' }, 415],
   [{ 'content-type': 'text/plain' }, 415],
   [{ 'content-type': 'multipart/form-data; boundary=x' }, 415],
@@ -138,6 +140,18 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.headers.get('location')).toBeNull();
   expect(seen).toEqual([]);
+});
+
+test('refuses a form whose origin is the Host of its request alone, and says where the form is', async () => {
+  const { post, url } = await openEdge();
+  const answer = await post('/contact-us', new URLSearchParams(message), { origin: url });
+  expect([answer.status, await answer.json()]).toEqual([
+    403,
+    {
+      message:
+        'This form was not sent from a page of the gallery. Open http://localhost:3000/contact-us and send it from there.',
+    },
+  ]);
 });
 
 test.each([

@@ -1,36 +1,39 @@
 import type { IncomingMessage } from 'node:http';
 import { textBodyLimit } from '@gallery/shared/contract/fields/answer';
+import { idPattern } from '@gallery/shared/contract/fields/id';
 import { type RefusedForm, sentParameter } from '@gallery/shared/contract/forms/sent-form';
+import type { PageForm } from '@gallery/shared/releases/release';
 import { sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { areaOf } from '../../../src/areas';
+import type { ApiConnection } from '../../api/api-connection';
 import type { Config } from '../../config';
 import { renderPage } from '../../pages/render-page';
-import type { Site } from '../../site/open-site';
+import { matchRoute } from '../../pages/routes/release-routes';
 import type { Visitors } from '../../visitors/visitors';
-import type { ApiConnection } from '../api/api-connection';
-import { BodyTooLarge, BodyTooSlow } from '../proxy/bounded-body';
-import { clientOf } from '../proxy/client-address';
+import { refuseWrite } from '../errors/read-only';
+import { BodyCutOff, BodyTooLarge, BodyTooSlow, wholeBodyMs } from '../proxy/bounded-body';
+import { forwardedFor } from '../proxy/client-address';
 import { sendPage } from '../send-page';
 import { formType, isFormType, readForm, UnreadableForm, valuesOf } from './form-body';
 import { isFromOwnPage } from './own-origin';
-import { type PageForm, pageForms } from './page-forms';
 import { sendForm } from './send-form';
 
 type FormRoutes = {
   config: Config;
-  site: Site;
   visitors: Visitors;
   api: ApiConnection;
-  isSilent: () => boolean;
   bodyMs?: number;
 };
+
+type FoundForm = { action: string; form: PageForm; id: string };
 
 /** Milliseconds to render a page that nobody else gets. */
 const budget = 2000;
 
 /** Forms of public pages, sent by a browser without scripts: a page answers them. */
 export const formRoutes: FastifyPluginAsync<FormRoutes> = async (app, options) => {
-  const { config, site, visitors, bodyMs = 25_000 } = options;
+  const { config, visitors, bodyMs = wholeBodyMs } = options;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(formType, (_request: FastifyRequest, body: IncomingMessage) =>
     readForm(body, { maxBytes: textBodyLimit, withinMs: bodyMs }),
@@ -42,25 +45,35 @@ export const formRoutes: FastifyPluginAsync<FormRoutes> = async (app, options) =
   });
   app.addHook('onRequest', (request, reply, done) => {
     const { headers } = request;
-    if (!isFromOwnPage(headers, config.publicUrl)) refuse(request, reply, 403);
+    if (!formOf(request)) refuseWrite(request, reply);
+    else if (!isFromOwnPage(headers, config.publicUrl))
+      refuse(request, reply, 403, foreignForm(config.publicUrl, request));
     else if (!isFormType(headers['content-type'], headers['content-encoding'])) refuse(request, reply, 415);
     else if (Number(headers['content-length']) > textBodyLimit) refuse(request, reply, 413);
     else done();
   });
-  for (const form of pageForms)
-    app.post<{ Params: { id?: string }; Body: URLSearchParams | undefined }>(form.page, (request, reply) =>
-      answer(form, request, reply),
-    );
+  app.post<{ Body: URLSearchParams | undefined }>('/*', (request, reply) => {
+    const found = formOf(request);
+    return found ? answer(found, request, reply) : refuseWrite(request, reply);
+  });
+
+  /** What the release that the visitor gets says of a form on the page. */
+  function formOf(request: FastifyRequest): FoundForm | undefined {
+    const [action = ''] = request.url.split('?');
+    const release = visitors.releaseSetOf(request).areas[areaOf(action)].release();
+    const found = release && !/.\/$/.test(action) ? matchRoute(release.routes, action) : undefined;
+    if (!found?.route.form || !(found.id === '' || idPattern.test(found.id))) return undefined;
+    return { action, form: found.route.form, id: found.id };
+  }
 
   async function answer(
-    form: PageForm,
-    request: FastifyRequest<{ Params: { id?: string }; Body: URLSearchParams | undefined }>,
+    { action, form, id }: FoundForm,
+    request: FastifyRequest<{ Body: URLSearchParams | undefined }>,
     reply: FastifyReply,
   ) {
-    const [action = ''] = request.url.split('?');
     const values = valuesOf(request.body ?? new URLSearchParams(), form.fields);
-    const client = clientOf(request.raw, config.behindFront);
-    const outcome = await sendForm(options, { form, id: request.params.id ?? '', values, client });
+    const client = forwardedFor(request.raw, config.behindFront);
+    const outcome = await sendForm(options, { form, id, values, client });
     if ('sent' in outcome)
       return reply
         .header('cache-control', 'no-store')
@@ -75,28 +88,37 @@ export const formRoutes: FastifyPluginAsync<FormRoutes> = async (app, options) =
   /** The page of the form, with what was written in it. */
   function refusedPage(request: FastifyRequest, refusedForm: RefusedForm) {
     const visit = visitors.visitOf(request);
-    const { releaseSet, banner } =
-      visit && 'releaseSet' in visit ? visit : { releaseSet: site.releaseSets.defaultSet() };
+    const banner = visit && 'banner' in visit ? visit.banner : undefined;
     const options = { budget, refusedForm };
+    const releaseSet = visitors.releaseSetOf(request);
     return renderPage(config, releaseSet, refusedForm.action, { publicCaching: 'no-store', banner, options });
   }
 };
 
 const messages: Record<number, string> = {
   400: 'The request could not be understood.',
-  403: 'This form was not sent from a page of the gallery.',
   408: 'The form came too slowly.',
   413: 'What was sent is too large.',
   415: 'This address takes forms only.',
 };
 
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
-  return sendEarly(request, reply, status, { message: messages[status] ?? messages[400] });
+function foreignForm(publicUrl: string, { url }: FastifyRequest): string {
+  const [page = ''] = url.split('?');
+  return `This form was not sent from a page of the gallery. Open ${publicUrl}${page} and send it from there.`;
+}
+
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message = messages[status] ?? messages[400],
+): FastifyReply {
+  return sendEarly(request, reply, status, { message });
 }
 
 /** `undefined` for a failure of our own. */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof BodyTooLarge) return 413;
-  if (error instanceof BodyTooSlow) return 408;
+  if (error instanceof BodyTooSlow || error instanceof BodyCutOff) return 408;
   return error instanceof UnreadableForm || Number(Object(error).statusCode) < 500 ? 400 : undefined;
 }

@@ -2,8 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** Whether a form comes from a page of this site, as far as the browser says so. */
 export function isFromOwnPage(headers: IncomingHttpHeaders, publicUrl: string): boolean {
-  const { origin, host, 'sec-fetch-site': site } = headers;
+  const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  if (origin === undefined) return true;
-  return origin === new URL(publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host);
+  return origin === undefined || origin === new URL(publicUrl).origin;
 }

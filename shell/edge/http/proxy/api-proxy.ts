@@ -1,21 +1,29 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
 import { type ErrorAnswer, networkMessage, textBodyLimit } from '@gallery/shared/contract/fields/answer';
 import { maxCommandBytes, releasePaths } from '@gallery/shared/contract/releases/releases';
 import { maxImageBytes } from '@gallery/shared/contract/storage/storage';
 import { lingering, sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ApiConnection, ApiHangs } from '../../api/api-connection';
 import type { Config } from '../../config';
-import { publicAnswerRoutes } from '../answers/public-answer-routes';
-import { type ApiConnection, ApiHangs } from '../api/api-connection';
-import { type BodyLimits, BodyTooLarge, BodyTooSlow, boundedBody } from './bounded-body';
-import { clientOf } from './client-address';
+import { type CacheableRoutes, publicAnswers } from '../answers/public-answer-routes';
+import {
+  BodyCutOff,
+  type BodyLimits,
+  BodyTooLarge,
+  BodyTooSlow,
+  boundedBody,
+  wholeBodyMs,
+} from './bounded-body';
+import { forwardedFor } from './client-address';
 import { openEventStreams } from './event-streams';
 
-export type ApiProxyOptions = Pick<Config, 'apiUrl' | 'behindFront'> & {
+export type ApiProxyOptions = Pick<Config, 'behindFront'> & {
   api: ApiConnection;
-  isSilent: () => boolean;
+  routes: CacheableRoutes;
   /** Does not apply to uploads. */
   bodyMs?: number;
 };
@@ -39,37 +47,45 @@ const errorAnswers: Record<number, ErrorAnswer> = {
 
 /** Forwards /api and /v0; uploads and event streams are never buffered. */
 export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
-  const { api, apiUrl, behindFront, isSilent, bodyMs = 25_000 } = options;
-  const { origin, pathname: base } = new URL(apiUrl);
+  const { api, behindFront, routes, bodyMs = wholeBodyMs } = options;
   await app.register(replyFrom, {
-    base: origin,
+    // The connection chooses the address.
+    base: 'http://api',
     undici: api,
     disableRequestLogging: true,
     disableCache: true,
   });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', ({ url, raw }, _body, done) => done(null, boundedBody(raw, limitsOf(url))));
+  app.addContentTypeParser('*', async ({ url, raw }: FastifyRequest) => {
+    const body = boundedBody(raw, limitsOf(url));
+    return isUpload(url) ? body : buffer(body);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    if (!isBrokenBody(error)) throw error;
+    refuse(request, reply, statusOf(error));
+  });
   app.addHook('onRequest', (request, reply, done) => {
     const { url, headers } = request;
     if (isRewritten(url)) refuse(request, reply, 400);
-    else if (isSilent()) refuse(request, reply, 503);
     else if (Number(headers['content-length']) > limitsOf(url).maxBytes) refuse(request, reply, 413);
     else done();
   });
   const eventStreams = openEventStreams();
   // Readers reconnect, to the edge that runs by then.
   app.addHook('preClose', async () => eventStreams.end());
-  publicAnswerRoutes(app, { api, isSilent, forward, refuse });
-  for (const url of ['/api', '/api/*', '/v0', '/v0/*']) app.route({ method: methods, url, handler: forward });
+  const answerPublicly = publicAnswers({ api, routes, forward, refuse });
+  for (const url of ['/api', '/api/*', '/v0', '/v0/*'])
+    app.route({ method: methods, url, handler: (request, reply) => answerPublicly(request, reply) });
 
   function forward(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const [path = ''] = request.url.split('?');
-    return reply.from(base.replace(/\/$/, '') + path, {
+    return reply.from(path, {
+      ...readBody(request),
       rewriteRequestHeaders: (_, headers) => onwardHeaders(request, headers),
       rewriteHeaders: answerHeaders,
-      retryDelay: ({ err, attempt }) => (isLostBeforeSent(request, err) && attempt === 0 ? 1 : null),
+      retryDelay: () => null,
       onResponse: (_, __, { stream }) => sendAnswer(request, reply, stream as unknown as Readable),
-      onError: (_, { error }) => refuse(request, reply, statusOf(error)),
+      onError: (_, { error }) => refuse(request, reply, statusOf(error.cause)),
     });
   }
 
@@ -85,11 +101,17 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
 
   function onwardHeaders(request: FastifyRequest, sent: IncomingHttpHeaders): IncomingHttpHeaders {
     const headers = Object.fromEntries(Object.entries(sent).filter(([name]) => !leftOut.includes(name)));
-    return { ...headers, host: request.headers.host, 'x-forwarded-for': clientOf(request.raw, behindFront) };
+    const { host, 'content-type': type } = request.headers;
+    return {
+      ...headers,
+      host,
+      'content-type': type,
+      'x-forwarded-for': forwardedFor(request.raw, behindFront),
+    };
   }
 
   function limitsOf(url: string): BodyLimits {
-    if (url.startsWith('/v0/')) return { maxBytes: uploadLimit };
+    if (isUpload(url)) return { maxBytes: uploadLimit };
     const maxBytes = url === `/api${releasePaths.signed}` ? maxCommandBytes : textBodyLimit;
     return { maxBytes, withinMs: bodyMs };
   }
@@ -106,9 +128,18 @@ function isRewritten(url: string): boolean {
   return /[\\#]|\/(\.|%2e){1,2}(\/|$)/i.test(path) || /#/.test(url);
 }
 
-/** The API may close an idle connection just as it is used; a retry is safe. */
-function isLostBeforeSent({ method }: FastifyRequest, error: Error | null): boolean {
-  return /^(GET|HEAD)$/.test(method) && (error as NodeJS.ErrnoException)?.code === 'UND_ERR_SOCKET';
+function isUpload(url: string): boolean {
+  return url.startsWith('/v0/');
+}
+
+/** A body that was read goes on as it came, byte by byte; an upload is handed on while it is sent. */
+function readBody({ body, headers }: FastifyRequest): { body?: Buffer; contentType?: string } {
+  if (!Buffer.isBuffer(body)) return {};
+  return { body, contentType: headers['content-type'] || 'application/octet-stream' };
+}
+
+function isBrokenBody(error: unknown): boolean {
+  return [BodyTooLarge, BodyTooSlow, BodyCutOff].some((kind) => error instanceof kind);
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number): void {
@@ -116,8 +147,8 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number): v
   sendEarly(request, reply, status, errorAnswers[status] ?? { message: networkMessage });
 }
 
-function statusOf({ cause }: Error): number {
-  if (cause instanceof BodyTooLarge) return 413;
-  if (cause instanceof BodyTooSlow) return 408;
-  return cause instanceof ApiHangs ? 503 : 502;
+function statusOf(error: unknown): number {
+  if (error instanceof BodyTooLarge) return 413;
+  if (error instanceof BodyTooSlow || error instanceof BodyCutOff) return 408;
+  return error instanceof ApiHangs ? 503 : 502;
 }

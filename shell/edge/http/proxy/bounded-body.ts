@@ -3,6 +3,11 @@ import { Transform } from 'node:stream';
 
 export class BodyTooLarge extends Error {}
 export class BodyTooSlow extends Error {}
+/** Nobody reads the answer. */
+export class BodyCutOff extends Error {}
+
+/** Milliseconds for a body that is read whole: a phone on a slow line sends 64 KB in that time. */
+export const wholeBodyMs = 10_000;
 
 export type BodyLimits = { maxBytes: number; withinMs?: number };
 
@@ -18,7 +23,7 @@ export function boundedBody(request: IncomingMessage, { maxBytes, withinMs }: Bo
   // An answer may have been sent before anybody read the body: its late error must not end the process.
   body.on('error', () => {});
   const timer = withinMs && setTimeout(() => body.destroy(new BodyTooSlow()), withinMs);
-  request.once('close', () => request.complete || body.destroy(new Error('The client left.')));
+  request.once('close', () => request.complete || body.destroy(new BodyCutOff()));
   body.once('close', () => {
     clearTimeout(timer);
     request.unpipe(body);

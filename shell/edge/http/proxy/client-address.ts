@@ -10,8 +10,13 @@ export function isNear(address = ''): boolean {
 
 type ClientRequest = { headers: IncomingHttpHeaders; socket: { remoteAddress?: string } };
 
-/** The client's address for the API's limits: `X-Forwarded-For` only counts behind our own front. */
-export function clientOf({ headers, socket }: ClientRequest, behindFront: boolean): string {
+/** The address that the edge's limits count: the one that the front of ours saw, or that the edge sees itself. */
+export function clientOf(request: ClientRequest, behindFront: boolean): string {
+  return forwardedFor(request, behindFront).split(',').at(-1)?.trim() ?? '';
+}
+
+/** `X-Forwarded-For` for the API, which knows its own proxies. The client's own header only counts behind a front of ours. */
+export function forwardedFor({ headers, socket }: ClientRequest, behindFront: boolean): string {
   const forwarded = behindFront ? headers['x-forwarded-for'] : undefined;
   return String(forwarded || socket.remoteAddress || '');
 }

@@ -12,7 +12,7 @@ export function openEventStreams() {
     const events = new PassThrough();
     const endOne = () => void events.end();
     ends.add(endOne);
-    source.once('error', endOne).pipe(events);
+    source.once('error', endOne).once('close', endOne).pipe(events);
     events.once('close', () => {
       ends.delete(endOne);
       source.destroy();

@@ -8,7 +8,7 @@ const scriptTimeoutMs = 8000;
 /** Marks signed-in pages before the first paint, so that the header shows the right links. */
 const markSession = `try{if(JSON.parse(localStorage.getItem('${sessionKey}'))?.isLoggedIn===true)document.documentElement.dataset.auth=''}catch{}`;
 
-/** Milliseconds in which the page came; a browser waits 50 for preloaded fonts, and text moves by those that come a little later. */
+/** Milliseconds in which the page came: on such a line the fonts are there with the first paint. */
 const quickPageMs = 40;
 
 /** Shows the brand's fonts from the first paint on where the browser has them or gets them in no time. */

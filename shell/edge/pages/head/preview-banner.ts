@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatDateTime } from '@gallery/shared/format/dates';
+import { formatDateTime } from '@gallery/shared/domain/time';
 import { releaseTitle } from '@gallery/shared/releases/release-title';
 
 type Shown = { remote: string; version: string; until: string };

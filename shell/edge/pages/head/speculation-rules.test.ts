@@ -26,6 +26,11 @@ test('pages with filters are not expected: visitors can vary them without end', 
   expect(pages.href_matches).toEqual([{ pathname: '/artist', search: '' }]);
 });
 
+test('omits a live page, which a browser would show from minutes ago', () => {
+  const release = { routes: { '/about': files, '/lot/:id': { ...files, live: 'Loading' } } };
+  expect(pagesOf(release as unknown as Release)).toEqual(['/about']);
+});
+
 test('the address of the rules changes with them', () => {
   const [one, same, other] = [releaseWith('/'), releaseWith('/'), releaseWith('/', '/about')];
   expect(speculationRulesOf(same).url).toBe(speculationRulesOf(one).url);

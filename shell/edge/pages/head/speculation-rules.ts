@@ -12,7 +12,7 @@ const links = ':root:not([data-hydrated]) a:not([target], [download], [rel~=nofo
 
 const made = new WeakMap<Release, SpeculationRules>();
 
-/** For links to the public pages of a release, without filters: pages that anybody may see and that a visit does not change. */
+/** For links to the public pages of a release, without filters: pages that anybody may see, that a visit does not change, and that may wait for minutes. */
 export function speculationRulesOf(release: Release): SpeculationRules {
   const known = made.get(release) ?? write(release);
   made.set(release, known);
@@ -20,7 +20,9 @@ export function speculationRulesOf(release: Release): SpeculationRules {
 }
 
 function write({ routes }: Release): SpeculationRules {
-  const pages = Object.keys(routes).filter((pathname) => areaOf(pathname) === 'gallery');
+  const pages = Object.keys(routes).filter(
+    (pathname) => areaOf(pathname) === 'gallery' && routes[pathname]?.live === undefined,
+  );
   const where = {
     and: [{ href_matches: pages.map((pathname) => ({ pathname, search: '' })) }, { selector_matches: links }],
   };

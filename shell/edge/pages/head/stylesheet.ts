@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/** `link`: the name under which a remote's runtime looks for the file before it fetches it. */
-export type Stylesheet = { href: string; link?: string; inline?: InlineStyle };
+/**
+ * `link`: the name under which a remote's runtime looks for the file before it fetches it.
+ * `isPart`: the page carries a part of the file, and the browser fetches the whole file after the scripts.
+ */
+export type Stylesheet = { href: string; link?: string; inline?: InlineStyle; isPart?: boolean };
 export type InlineStyle = { css: string; hash: string };
 
 const inlined = new WeakMap<Buffer, InlineStyle | undefined>();
@@ -15,7 +18,10 @@ export function inlineStyle(href: string, file: Buffer): InlineStyle | undefined
 
 function read(href: string, text: string): InlineStyle | undefined {
   const css = withAbsoluteUrls(text, path.posix.dirname(href));
-  if (/<\/style/i.test(css)) return undefined;
+  return /<\/style/i.test(css) ? undefined : styleOf(css);
+}
+
+export function styleOf(css: string): InlineStyle {
   return { css, hash: createHash('sha256').update(css).digest('base64') };
 }
 
@@ -26,11 +32,15 @@ function withAbsoluteUrls(css: string, folder: string): string {
   });
 }
 
-/** The empty link tells the remote's runtime that the file is there: it looks at links only. */
-export function stylesheetHtml({ href, link, inline }: Stylesheet): string {
+/**
+ * The link without an address tells the remote's runtime that the file is there: it looks at links only. It stands where
+ * the whole file takes its place in the cascade (`shell/src/styles/whole-styles.ts`).
+ */
+export function stylesheetHtml({ href, link, inline, isPart }: Stylesheet): string {
   const name = link ? ` data-rspack="${link}"` : '';
   if (!inline) return `<link rel="stylesheet" href="${href}"${name}>`;
-  return `<style>${inline.css}</style>${link ? `<link rel="stylesheet"${name}>` : ''}`;
+  const whole = isPart ? ` data-href="${href}"` : '';
+  return `<style>${inline.css}</style>${name || whole ? `<link rel="stylesheet"${name}${whole}>` : ''}`;
 }
 
 /** What the policy names so that the browser takes these styles. */

@@ -13,6 +13,6 @@ export const backdropArtworks = queryOptions({
 });
 
 async function readNewest(signal: AbortSignal): Promise<ListedArtwork[]> {
-  const query = { limit: 3 };
+  const query = { limit: 3, short: 'true' };
   return (await getJson<ArtworksAnswer>(artworkPaths.list, { query, signal })).artworks;
 }

@@ -2,6 +2,7 @@ import { authPaths, type SignedInAnswer } from '@gallery/shared/contract/account
 import { type LoginInput, loginSchema } from '@gallery/shared/contract/account/user-input.schema';
 import { Form, PasswordField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { sendJson } from '@gallery/shared/http';
+import { forgotPasswordPath } from '@gallery/shared/paths/account-paths';
 import { Link } from '@gallery/shared/router';
 import { useSignIn } from '../../session/use-sign-in';
 import styles from './login-form.module.css';
@@ -25,7 +26,7 @@ export function LoginForm() {
       <TextField name="email" label="Email" type="email" autoComplete="username" />
       <div className={styles.password}>
         <PasswordField name="password" label="Password" autoComplete="current-password" />
-        <Link className={`link ${styles.forgot}`} to="/forgot-password">
+        <Link className={`link ${styles.forgot}`} to={forgotPasswordPath}>
           Forgot password?
         </Link>
       </div>

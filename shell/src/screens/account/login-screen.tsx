@@ -1,4 +1,5 @@
 import { useLoginRedirect, useLoginRedirectError } from '@gallery/shared/host/login-redirect';
+import { loginPath, registerPath } from '@gallery/shared/paths/account-paths';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { VisitorsOnly } from '../../session/visitors-only';
 import { AccountPage } from './account-page';
@@ -10,10 +11,10 @@ export function LoginScreen() {
   useLoginRedirectError(redirect);
   return (
     <VisitorsOnly>
-      <PageMeta title="Login" description="Log in to access your dashboard." path="/login" />
+      <PageMeta title="Login" description="Log in to access your dashboard." path={loginPath} />
       <AccountPage title="Login" lead="Log in to access your dashboard." notice={redirect.notice}>
         <LoginForm />
-        <AlternativeLink text="New to the gallery?" to="/register" label="Register" keepsRedirect />
+        <AlternativeLink text="New to the gallery?" to={registerPath} label="Register" keepsRedirect />
       </AccountPage>
     </VisitorsOnly>
   );

@@ -1,3 +1,4 @@
+import { loginPath, registerPath } from '@gallery/shared/paths/account-paths';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { VisitorsOnly } from '../../session/visitors-only';
 import { AccountPage } from './account-page';
@@ -9,10 +10,10 @@ const lead = 'Sign up for updates of exhibitions, art events, and art pieces.';
 export function RegisterScreen() {
   return (
     <VisitorsOnly>
-      <PageMeta title="Register" description={lead} path="/register" />
+      <PageMeta title="Register" description={lead} path={registerPath} />
       <AccountPage title="Welcome" lead={lead}>
         <RegisterForm />
-        <AlternativeLink text="Already registered?" to="/login" label="Login" keepsRedirect />
+        <AlternativeLink text="Already registered?" to={loginPath} label="Login" keepsRedirect />
       </AccountPage>
     </VisitorsOnly>
   );

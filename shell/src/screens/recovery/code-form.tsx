@@ -2,6 +2,7 @@ import { authPaths, codeDigits, type TicketAnswer } from '@gallery/shared/contra
 import { verifyCodeSchema } from '@gallery/shared/contract/account/user-input.schema';
 import { CodeField, Form, SubmitButton } from '@gallery/shared/forms';
 import { sendJson } from '@gallery/shared/http';
+import { resetPasswordPath } from '@gallery/shared/paths/account-paths';
 import { useNavigate } from '@gallery/shared/router';
 import { type Recovery, useSetRecovery } from '../../session/recovery';
 import styles from './code-form.module.css';
@@ -19,7 +20,7 @@ export function CodeForm({ recovery }: { recovery: Recovery | null | undefined }
     const { email, request } = recovery;
     const { ticket } = await sendJson<TicketAnswer>('POST', authPaths.verifyCode, { email, code, request });
     setRecovery({ ...recovery, ticket });
-    await navigate('/reset-password');
+    await navigate(resetPasswordPath);
   }
 
   return (

@@ -1,3 +1,4 @@
+import { forgotPasswordPath } from '@gallery/shared/paths/account-paths';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { useRecovery } from '../../session/recovery';
 import { AccountPage } from '../account/account-page';
@@ -17,7 +18,7 @@ export function CodeScreen() {
       <AccountPage title="Email Sent" lead={lead}>
         <CodeForm recovery={recovery} />
         <ResendMail recovery={recovery} />
-        <AlternativeLink text="Wrong address?" to="/forgot-password" label="Enter another one" />
+        <AlternativeLink text="Wrong address?" to={forgotPasswordPath} label="Enter another one" />
       </AccountPage>
     </>
   );

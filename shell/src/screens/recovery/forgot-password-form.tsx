@@ -3,6 +3,7 @@ import {
   forgotPasswordSchema,
 } from '@gallery/shared/contract/account/user-input.schema';
 import { Form, SubmitButton, TextField } from '@gallery/shared/forms';
+import { resetMailSentPath } from '@gallery/shared/paths/account-paths';
 import { useNavigate } from '@gallery/shared/router';
 import { useRequestCode } from './use-request-code';
 
@@ -12,7 +13,7 @@ export function ForgotPasswordForm() {
 
   async function submit({ email }: ForgotPasswordInput) {
     await requestCode(email);
-    await navigate('/confirm-forgot-password-email');
+    await navigate(resetMailSentPath);
   }
 
   return (

@@ -1,3 +1,4 @@
+import { loginPath } from '@gallery/shared/paths/account-paths';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { AccountPage } from '../account/account-page';
 import { AlternativeLink } from '../account/alternative-link';
@@ -11,7 +12,7 @@ export function ForgotPasswordScreen() {
       <PageMeta title="Forgot password" description={lead} noindex />
       <AccountPage title="Forgot password" lead={lead}>
         <ForgotPasswordForm />
-        <AlternativeLink text="Remembered it?" to="/login" label="Back to login" />
+        <AlternativeLink text="Remembered it?" to={loginPath} label="Back to login" />
       </AccountPage>
     </>
   );

@@ -1,3 +1,4 @@
+import { loginPath } from '@gallery/shared/paths/account-paths';
 import { useLocation } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
@@ -19,7 +20,7 @@ export function ResetDoneScreen() {
     <>
       <PageMeta title="Successful password Reset" description={lead} noindex />
       <AccountPage title="Successful password Reset" lead={lead}>
-        <ButtonLink to="/login">Back to login</ButtonLink>
+        <ButtonLink to={loginPath}>Back to login</ButtonLink>
       </AccountPage>
     </>
   );

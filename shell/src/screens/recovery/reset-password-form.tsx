@@ -2,6 +2,7 @@ import { authPaths } from '@gallery/shared/contract/account/user';
 import { resetPasswordFormSchema } from '@gallery/shared/contract/account/user-input.schema';
 import { Form, PasswordField, SubmitButton } from '@gallery/shared/forms';
 import { ApiError, sendJson } from '@gallery/shared/http';
+import { resetDonePath } from '@gallery/shared/paths/account-paths';
 import { useNavigate } from '@gallery/shared/router';
 import { useSetAtom } from 'jotai';
 import { type Recovery, useSetRecovery } from '../../session/recovery';
@@ -28,7 +29,7 @@ export function ResetPasswordForm({ recovery }: { recovery: Recovery | undefined
     }
     setSession(visitor);
     const state: ResetState = { replaced: true };
-    await navigate('/forgot-password-successful', { replace: true, state });
+    await navigate(resetDonePath, { replace: true, state });
   }
 
   return (

@@ -1,3 +1,4 @@
+import { forgotPasswordPath, resetPasswordPath } from '@gallery/shared/paths/account-paths';
 import { Navigate, useLocation, useNavigate } from '@gallery/shared/router';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { useEffect } from 'react';
@@ -11,7 +12,7 @@ export function ResetPasswordScreen() {
   const recovery = useRecovery();
   const comesByLink = useLinkedTicket();
   if (!comesByLink && (recovery === null || (recovery && !recovery.ticket)))
-    return <Navigate to="/forgot-password" replace />;
+    return <Navigate to={forgotPasswordPath} replace />;
   return (
     <>
       <PageMeta title="New password" description={lead} noindex />
@@ -30,7 +31,7 @@ function useLinkedTicket(): boolean {
   useEffect(() => {
     if (!ticket) return;
     setRecovery({ email: '', askedAt: Date.now(), ticket });
-    void navigate('/reset-password', { replace: true });
+    void navigate(resetPasswordPath, { replace: true });
   }, [ticket, setRecovery, navigate]);
   return ticket !== undefined;
 }

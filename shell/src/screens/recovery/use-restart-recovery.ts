@@ -1,4 +1,5 @@
 import { useNotify } from '@gallery/shared/host';
+import { forgotPasswordPath } from '@gallery/shared/paths/account-paths';
 import { useNavigate } from '@gallery/shared/router';
 
 export function useRestartRecovery() {
@@ -6,6 +7,6 @@ export function useRestartRecovery() {
   const notify = useNotify();
   return async () => {
     notify('Enter the email of your account first.', 'error');
-    await navigate('/forgot-password');
+    await navigate(forgotPasswordPath);
   };
 }

@@ -1,0 +1,149 @@
+import type { Dispatcher } from 'undici';
+import { Agent } from 'undici';
+import { type ApiAddress, type ApiUrls, openAddress, type Sign, type WaitingCall } from './api-address';
+import { type Heartbeat, watchApi } from './api-heartbeat';
+import { addressChooser, type Choice } from './choose-address';
+
+type Answer = Dispatcher.ResponseData;
+type Answered = (error: Error | null, answer: Answer) => void;
+type Headers = Record<string, string>;
+type Call = Omit<Dispatcher.RequestOptions, 'origin'>;
+type Options = Heartbeat & { apis: readonly [ApiUrls, ...ApiUrls[]]; log: (line: string) => void };
+
+export class ApiHangs extends Error {}
+export type ApiConnection = ReturnType<typeof connectToApi>;
+
+/** Milliseconds for the head of an answer that others wait for too, and between two of its pieces. */
+const sharedLimits = { headersTimeout: 10_000, bodyTimeout: 5_000 };
+/** These say that no byte of the call has left. */
+const unsent = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
+const lost = /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/;
+
+/** Calls go to the API that answers. One that is safe is asked again elsewhere; any other is sent once, and never given up. */
+export function connectToApi({ apis: [first, ...others], log, ...heartbeat }: Options) {
+  const addresses: readonly [ApiAddress, ...ApiAddress[]] = [openAddress(first), ...others.map(openAddress)];
+  const choose = addressChooser(addresses);
+  // One connection for each call in progress, since event streams stay open.
+  const agent = new Agent({
+    ...{ connections: null, pipelining: 1, headersTimeout: 22_000, bodyTimeout: 0 },
+    connect: { timeout: 5_000 },
+  });
+  const probes = addresses.map((address) =>
+    watchApi({
+      ...heartbeat,
+      url: `${address.url}/api/heartbeat`,
+      onSign: (sign) => noteSign(address, sign),
+    }),
+  );
+  return {
+    request: request as Agent['request'],
+    read,
+    post,
+    isSilent,
+    best: () => choose({ kind: 'call' }),
+    close,
+  };
+
+  /** For the proxy, whose calls bring a path and headers of their own. */
+  function request({ headersTimeout: _, bodyTimeout: __, ...call }: Call, answered: Answered): void {
+    send(call).then(
+      (answer) => answered(null, answer),
+      (error) => answered(error, undefined as never),
+    );
+  }
+
+  /** A GET of the edge itself, with nothing of any visitor. */
+  function read(path: string, headers: Headers): Promise<Answer> {
+    return send({ ...sharedLimits, path, method: 'GET', headers });
+  }
+
+  function post(path: string, headers: Headers, body: string): Promise<Answer> {
+    return send({ ...sharedLimits, path, method: 'POST', headers, body });
+  }
+
+  async function send(call: Call): Promise<Answer> {
+    const isSafe = /^(GET|HEAD)$/.test(call.method);
+    const kind = kindOf(call);
+    let not: ApiAddress | undefined;
+    for (let triesLeft = addresses.length; ; triesLeft--) {
+      const address = choose({ kind, not });
+      if (isSafe && address.isSilent()) throw new ApiHangs('The API does not answer its heartbeat.');
+      try {
+        return await ask(address, call, isSafe && kind);
+      } catch (error) {
+        if (unsent.test(codeOf(error))) noteSign(address, 'refused');
+        if (triesLeft === 0 || !mayRepeat(error, { address, isSafe, call })) throw error;
+        not = address;
+      }
+    }
+  }
+
+  async function ask(address: ApiAddress, call: Call, safeKind: Choice['kind'] | false): Promise<Answer> {
+    const stop = new AbortController();
+    const giveUp = () => stop.abort(new ApiHangs('The API does not answer its heartbeat.'));
+    const waiting: WaitingCall = { isSafe: safeKind !== false, giveUp };
+    address.calls.add(waiting);
+    try {
+      const sent = { ...call, origin: address.origin, path: address.base + call.path, signal: stop.signal };
+      const answer = await agent.request(sent);
+      // Its reader may have left meanwhile: a late error must not end the process.
+      answer.body.on('error', () => {});
+      if (safeKind === 'stream') {
+        address.streams.add(answer.body);
+        answer.body.once('close', () => address.streams.delete(answer.body));
+      }
+      return answer;
+    } finally {
+      address.calls.delete(waiting);
+    }
+  }
+
+  type Failed = { address: ApiAddress; isSafe: boolean; call: Call };
+
+  function mayRepeat(error: unknown, { address, isSafe, call }: Failed): boolean {
+    const hasOther = addresses.some((other) => other !== address && !other.isSilent());
+    if (unsent.test(codeOf(error)))
+      return hasOther && (typeof call.body === 'string' || !isStream(call.body));
+    // The API may close an idle connection just as it is used.
+    return isSafe && (lost.test(codeOf(error)) || (hasOther && error instanceof ApiHangs));
+  }
+
+  function noteSign(address: ApiAddress, sign: Sign): void {
+    const [rank, wasSilent] = [address.rank(), address.isSilent()];
+    address.note(sign);
+    if (others.length > 0 && (rank === 0) !== address.isWell())
+      log(
+        `the API at ${address.origin} ${address.isWell() ? 'answers again' : 'does not answer; its calls go elsewhere'}`,
+      );
+    if (sign !== 'missed') return;
+    const isElsewhere = addresses.some((other) => other !== address && other.isWell());
+    if (isElsewhere || address.isSilent()) for (const call of address.calls) if (call.isSafe) call.giveUp();
+    // Their readers come again, to an API that answers.
+    if (isElsewhere && address.isSilent() && !wasSilent)
+      for (const stream of address.streams) stream.destroy();
+  }
+
+  /** Whether no API has answered several probes in a row. */
+  function isSilent(): boolean {
+    return addresses.every((address) => address.isSilent());
+  }
+
+  async function close(): Promise<void> {
+    for (const probe of probes) probe.stop();
+    await agent.destroy();
+  }
+}
+
+function kindOf({ path, headers }: Call): Choice['kind'] {
+  if (path.startsWith('/v0/')) return 'upload';
+  const { accept = '' } = headers as Record<string, string | undefined>;
+  return accept.includes('text/event-stream') ? 'stream' : 'call';
+}
+
+function isStream(body: Call['body']): boolean {
+  return body !== null && body !== undefined && !Buffer.isBuffer(body);
+}
+
+function codeOf(error: unknown): string {
+  return String(Object(error).code ?? '');
+}

@@ -1,0 +1,36 @@
+import type { Sign } from './api-address';
+
+/** In milliseconds: between two probes, and until one counts as missed. */
+export type Heartbeat = { everyMs?: number; silenceMs?: number };
+type Watch = Heartbeat & { url: string; onSign: (sign: Sign) => void };
+
+/** Asks one API again and again whether it answers; any answer will do. */
+export function watchApi({ url, onSign, everyMs = 500, silenceMs = 1000 }: Watch) {
+  let timer: NodeJS.Timeout | undefined;
+  const stopping = new AbortController();
+  void beat();
+  return { stop };
+
+  function stop(): void {
+    clearTimeout(timer);
+    stopping.abort();
+  }
+
+  async function beat(): Promise<void> {
+    const sign = await probe();
+    if (stopping.signal.aborted) return;
+    onSign(sign);
+    timer = setTimeout(beat, everyMs).unref();
+  }
+
+  async function probe(): Promise<Sign> {
+    const timeout = AbortSignal.timeout(silenceMs);
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.any([timeout, stopping.signal]) });
+      await answer.body?.cancel();
+      return 'answered';
+    } catch {
+      return timeout.aborted ? 'missed' : 'refused';
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { ApiAddress } from './api-address';
+
+export type Choice = { kind: 'call' | 'stream' | 'upload'; not?: ApiAddress };
+
+/**
+ * Chooses among several APIs: first who answers its probes, then who has the least to do. The parts of an upload go to
+ * one and the same API. `not` had the call before, and gets it again only if no other one may answer.
+ */
+export function addressChooser(addresses: readonly [ApiAddress, ...ApiAddress[]]) {
+  let turn = 0;
+  return (choice: Choice): ApiAddress => {
+    const [first, ...others] = inTurn(choice.kind);
+    return others.reduce((best, one) => (comesBefore(one, best, choice) ? one : best), first);
+  };
+
+  /** Equals take turns. */
+  function inTurn(kind: Choice['kind']): readonly [ApiAddress, ...ApiAddress[]] {
+    if (kind === 'upload') return addresses;
+    const at = turn++ % addresses.length;
+    const [first = addresses[0], ...others] = [...addresses.slice(at), ...addresses.slice(0, at)];
+    return [first, ...others];
+  }
+}
+
+function comesBefore(one: ApiAddress, other: ApiAddress, { kind, not }: Choice): boolean {
+  if (one.isSilent() !== other.isSilent()) return other.isSilent();
+  if ((one === not) !== (other === not)) return other === not;
+  if (one.rank() !== other.rank()) return one.rank() < other.rank();
+  if (kind === 'upload') return false;
+  return kind === 'stream' ? one.streams.size < other.streams.size : one.calls.size < other.calls.size;
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+
+export type UnfinishedLimits = { perNetwork: number; total: number; youngMs: number };
+type Unfinished = { request: IncomingMessage; network: string; since: number };
+
+/** A body that arrives with its head is never among those that are cut off. */
+const usual: UnfinishedLimits = { perNetwork: 100, total: 1_000, youngMs: 1_000 };
+
+/** Holds the bodies that are still on their way; the oldest of a network gives way when it, or all, have too many. */
+export function unfinishedBodies(limits: Partial<UnfinishedLimits> = {}) {
+  const { perNetwork, total, youngMs } = { ...usual, ...limits };
+  const networks = new Map<string, Set<Unfinished>>();
+  let count = 0;
+  return { add };
+
+  function add(request: IncomingMessage, network: string): void {
+    const bodies = networks.get(network) ?? new Set();
+    const body = { request, network, since: performance.now() };
+    networks.set(network, bodies.add(body));
+    count++;
+    request.once('end', () => remove(body)).once('close', () => remove(body));
+    if (bodies.size > perNetwork) cutOldest(bodies);
+    else if (count > total) cutOldest(fullest());
+  }
+
+  function remove(body: Unfinished): void {
+    const bodies = networks.get(body.network);
+    if (!bodies?.delete(body)) return;
+    count--;
+    if (bodies.size === 0) networks.delete(body.network);
+  }
+
+  function cutOldest(bodies: ReadonlySet<Unfinished>): void {
+    const [oldest] = bodies;
+    if (!oldest || performance.now() - oldest.since < youngMs) return;
+    remove(oldest);
+    oldest.request.socket.resetAndDestroy();
+  }
+
+  function fullest(): ReadonlySet<Unfinished> {
+    return [...networks.values()].reduce((fullest, one) => (one.size > fullest.size ? one : fullest));
+  }
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { networkOf } from '@gallery/shared/domain/network';
+import type { FastifyRequest } from 'fastify';
+import { type ReleaseSet, remoteNames } from '../site/release-set';
+import type { CanaryTokens } from '../telemetry/canary-tokens';
+import { armOf, type CountedReleases } from '../telemetry/counted-releases';
+
+import type { Visitors } from '../visitors/visitors';
+
+type Options = {
+  open: () => CountedReleases;
+  tokens: CanaryTokens;
+  visitors: Pick<Visitors, 'isDrawn'>;
+  addressOf: (request: IncomingMessage) => string;
+};
+export type CanaryTiming = (request: FastifyRequest, releaseSet: ReleaseSet) => string;
+
+/**
+ * Writes the tokens of a page response as entries of `Server-Timing`, because the body is the same for all visitors.
+ * Nobody gets a token for a release that a cookie chose: only the network's own draw counts.
+ */
+export function canaryTimingOf({ open, tokens, visitors, addressOf }: Options): CanaryTiming {
+  return (request, releaseSet) => {
+    const { canaryOf } = open();
+    if (!remoteNames.some(canaryOf) || !visitors.isDrawn(request, releaseSet)) return '';
+    const network = networkOf(addressOf(request.raw), 'site');
+    return remoteNames.map((name) => entryOf(name, network)).join('');
+
+    function entryOf(name: (typeof remoteNames)[number], of: string): string {
+      const canary = canaryOf(name);
+      const digest = releaseSet.areas[name].digest();
+      const arm = canary && digest && armOf(canary, digest);
+      if (!arm) return '';
+      const token = tokens.issue({ run: canary.run, arm, digest, network: of });
+      return `, canary-${name};desc="${token}"`;
+    }
+  };
+}

@@ -1,0 +1,28 @@
+import { type InlineStyle, type Stylesheet, styleOf } from './stylesheet';
+import { namesIn, readStyles, type StyleParts, usedStyles } from './used-styles';
+
+/** The stylesheets of a page, each with only the rules that its rendered `html` can match. */
+export function usedStylesheets(stylesheets: Stylesheet[], html: Uint8Array): Stylesheet[] {
+  // Names are ASCII, which this encoding reads fastest.
+  const names = namesIn(Buffer.from(html.buffer, html.byteOffset, html.byteLength).toString('latin1'));
+  return stylesheets.map((stylesheet) => {
+    const parts = stylesheet.inline && partsOf(stylesheet.inline);
+    return parts ? { ...stylesheet, inline: styleOf(usedStyles(parts, names)), isPart: true } : stylesheet;
+  });
+}
+
+const known = new WeakMap<InlineStyle, StyleParts | undefined>();
+
+/** Of a file that is no valid CSS there are none, and the page carries it whole. */
+function partsOf(inline: InlineStyle): StyleParts | undefined {
+  if (!known.has(inline)) known.set(inline, read(inline));
+  return known.get(inline);
+}
+
+function read({ css }: InlineStyle): StyleParts | undefined {
+  try {
+    return readStyles(css);
+  } catch {
+    return undefined;
+  }
+}

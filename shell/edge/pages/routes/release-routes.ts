@@ -1,0 +1,40 @@
+import type { Release, Route } from '@gallery/shared/releases/release';
+import { type ReleaseSet, remoteNames } from '../../site/release-set';
+
+/** `id`: what stands in the address where its pattern has `:id`. */
+export type RouteMatch = { pattern: string; route: Route; id: string };
+
+type Routes = Record<string, Route>;
+
+export function routeOf(routes: Routes, pathname: string): Route {
+  return matchRoute(routes, pathname)?.route ?? { js: [], css: [] };
+}
+
+export function statusOf({ routes }: Release, pathname: string): 200 | 404 {
+  return matchRoute(routes, pathname) ? 200 : 404;
+}
+
+export function matchRoute(routes: Routes, pathname: string): RouteMatch | undefined {
+  const given = partsOf(pathname);
+  for (const [pattern, route] of Object.entries(routes)) {
+    const wanted = pattern.split('/');
+    const fits = wanted.every((part, i) => part === given[i] || (part[0] === ':' && given[i]));
+    if (wanted.length === given.length && fits)
+      return { pattern, route, id: given[wanted.findIndex((part) => part[0] === ':')] ?? '' };
+  }
+  return undefined;
+}
+
+function partsOf(pathname: string): string[] {
+  return pathname.replace(/(.)\/$/, '$1').split('/');
+}
+
+const known = new WeakMap<ReleaseSet, Routes>();
+
+/** Of all remotes whose pages visitors of this set get. The same object for the same set. */
+export function routesOf(set: ReleaseSet): Routes {
+  const routes =
+    known.get(set) ?? Object.assign({}, ...remoteNames.map((name) => set.areas[name].release()?.routes));
+  known.set(set, routes);
+  return routes;
+}

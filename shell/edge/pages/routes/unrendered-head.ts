@@ -1,0 +1,31 @@
+import { brand } from '@gallery/shared/brand';
+import type { Release } from '@gallery/shared/releases/release';
+import { type Area, accountTitles } from '../../../src/areas';
+import type { Config } from '../../config';
+import { routeOf } from './release-routes';
+
+/** An address, its area, and the release that answers it; `undefined` while no release is open. */
+export type UnrenderedPage = { area: Area; release: Release | undefined; pathname: string };
+
+/** Areas whose pages search engines may list. */
+const publicAreas: readonly Area[] = ['gallery', 'shell'];
+
+/** What a page that is not rendered says of itself. React's own tags replace these when the browser has drawn it. */
+export function unrenderedHead(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { area, release, pathname, status }: UnrenderedPage & { status: number },
+): { head: string; words: string } {
+  const { title, live = '' } = release ? routeOf(release.routes, pathname) : {};
+  const own = area === 'shell' ? accountTitles[pathname] : title;
+  const named = status === 404 ? 'Page not found' : own;
+  const isPublic = status === 200 && own !== undefined && publicAreas.includes(area);
+  const tags = [
+    `<title data-edge>${named ? `${named} · ` : ''}${brand.name}</title>`,
+    isPublic ? `<link data-edge rel="canonical" href="${escaped(publicUrl + pathname)}">` : '',
+  ];
+  return { head: tags.join(''), words: status === 404 ? '' : live };
+}
+
+function escaped(url: string): string {
+  return url.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
