@@ -1,8 +1,11 @@
 import type { RemoteContract } from '@gallery/shared/host';
 import { hostContract as needsHost } from '@gallery/shared/host/contract';
+import { pageDataOf } from '@gallery/shared/routes/define-routes';
 import { GalleryApp, prepare } from './app';
-import { pageData } from './page-data';
+import { routes } from './routes';
 
-export { GalleryApp as default, needsHost, pageData as ssr, prepare };
+const ssr = pageDataOf(routes);
 
-({ needsHost, default: GalleryApp, ssr: pageData, prepare }) satisfies RemoteContract['gallery/app'];
+export { GalleryApp as default, needsHost, prepare, ssr };
+
+({ needsHost, default: GalleryApp, ssr, prepare }) satisfies RemoteContract['gallery/app'];

@@ -7,7 +7,7 @@ import {
 import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-types';
 import { getJsonOrNull } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
-import { type ArtworkListQuery, fetchArtworks } from './fetch-artworks';
+import { type ArtworkListQuery, fetchArtworks, withoutStoredBid } from './fetch-artworks';
 
 export const pageSize = 24;
 const stripSize = 12;
@@ -40,8 +40,10 @@ export const artworkQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: [...all, 'one', id],
-      queryFn: ({ signal }): Promise<ArtworkAnswer | ShownArtwork | null> =>
-        getJsonOrNull<ArtworkAnswer>(artworkPaths.one(id), signal),
+      queryFn: async ({ signal }): Promise<ArtworkAnswer | ShownArtwork | null> => {
+        const answer = await getJsonOrNull<ArtworkAnswer>(artworkPaths.one(id), signal);
+        return answer && { ...answer, artwork: withoutStoredBid(answer.artwork) };
+      },
       select: (answer) => (answer === null ? null : answer.artwork),
     }),
 

@@ -14,6 +14,12 @@ export function cachedAnswers(queryClient: QueryClient) {
   return queryClient.getQueriesData<CachedArtworks>({ queryKey: artworkQueries.all });
 }
 
+/** The works of an answer; none before it is there. */
+export function worksIn(cached: CachedArtworks | undefined): ListedArtwork[] {
+  if (!cached) return [];
+  return 'artwork' in cached ? [cached.artwork] : listedIn(cached);
+}
+
 /** What a cached list knows of the work. */
 export function listedArtwork(queryClient: QueryClient, id: string): ListedArtwork | undefined {
   return cachedAnswers(queryClient)

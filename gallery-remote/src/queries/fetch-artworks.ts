@@ -3,11 +3,22 @@ import {
   type ArtworkSort,
   type ArtworksAnswer,
   artworkPaths,
+  type ListedArtwork,
 } from '@gallery/shared/contract/catalogue/artwork';
 import { getJson } from '@gallery/shared/http';
 
 export type ArtworkListQuery = ArtworkFilter & { sort?: ArtworkSort; limit: number; cursor?: string };
 
-export function fetchArtworks(query: ArtworkListQuery, signal: AbortSignal): Promise<ArtworksAnswer> {
-  return getJson<ArtworksAnswer>(artworkPaths.list, { query, signal });
+export async function fetchArtworks(query: ArtworkListQuery, signal: AbortSignal): Promise<ArtworksAnswer> {
+  const answer = await getJson<ArtworksAnswer>(artworkPaths.list, {
+    query: { ...query, short: 'true' },
+    signal,
+  });
+  return { ...answer, artworks: answer.artworks.map(withoutStoredBid) };
+}
+
+/** The edge stores its pages, so they do not contain bids, which may be old; the browser reads them. */
+export function withoutStoredBid<Work extends ListedArtwork>(work: Work): Work {
+  if (!work.lot || typeof window !== 'undefined') return work;
+  return { ...work, price: work.lot.start, lot: { ...work.lot, price: undefined } };
 }

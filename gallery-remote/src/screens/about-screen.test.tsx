@@ -1,10 +1,11 @@
+import { pageDataOf } from '@gallery/shared/routes/define-routes';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
 import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, within } from '@testing-library/react';
-import { pageData } from '../page-data';
+import { routes } from '../routes';
 import { AboutScreen } from './about-screen';
 
 const works = { artworks: [sampleArtwork()], next: null };
@@ -39,7 +40,7 @@ test('a spinner stands where the featured works are to come', () => {
 
 test('the page is rendered at the edge and hydrates without a word', async () => {
   stubApi({ '/artwork': works });
-  const { html, status, consoleErrors } = await hydrateApp(<AboutScreen />, '/about', pageData);
+  const { html, status, consoleErrors } = await hydrateApp(<AboutScreen />, '/about', pageDataOf(routes));
   expect(status).toBe(200);
   expect(html).toContain('<link rel="canonical" href="https://gallery.test/about"/>');
   expect(html).not.toContain(' style=');

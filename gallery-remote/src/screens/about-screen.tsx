@@ -1,4 +1,5 @@
 import { brand } from '@gallery/shared/brand';
+import { aboutPath } from '@gallery/shared/paths/gallery-paths';
 import { FeaturedArt } from '../features/about/featured-art';
 import { Founder } from '../features/about/founder';
 import { Partnership } from '../features/about/partnership';
@@ -13,7 +14,7 @@ export function AboutScreen() {
       <GalleryMeta
         title="About"
         description={`${brand.name} was founded by ${brand.founder.name}, ${brand.founder.role}.`}
-        path="/about"
+        path={aboutPath}
       />
       <Founder>
         <RoomPicture className={styles.portrait} sizes="(min-width: 60rem) 80rem, 220vw" priority />

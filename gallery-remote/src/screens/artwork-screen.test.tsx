@@ -1,12 +1,13 @@
 import { unknownFacts } from '@gallery/shared/contract/catalogue/artwork-facts.schema';
 import { Route, Routes } from '@gallery/shared/router';
+import { pageDataOf } from '@gallery/shared/routes/define-routes';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
 import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, within } from '@testing-library/react';
-import { pageData } from '../page-data';
+import { routes } from '../routes';
 import { ArtworkScreen } from './artwork-screen';
 import { HomeScreen } from './home-screen';
 
@@ -74,7 +75,7 @@ test('an artist with one work has no strip of others', async () => {
     '/artwork': { artworks: [work], next: null },
     '/artwork/work-1': { artwork: work },
   });
-  const { consoleErrors } = await hydrateApp(area, '/art-page/work-1', pageData);
+  const { consoleErrors } = await hydrateApp(area, '/art-page/work-1', pageDataOf(routes));
   expect(consoleErrors).toEqual([]);
   expect(screen.getByRole('heading', { name: 'About the Artist' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: /^More Art works/ })).not.toBeInTheDocument();
@@ -118,7 +119,7 @@ test.each([
       'href',
       '/art-page/work-1#enquiry',
     );
-    expect(within(plate).getByRole('link', { name: 'Similar works' })).toBeVisible();
+    expect(within(plate).getByRole('link', { name: 'See similar works' })).toBeVisible();
   },
 );
 
@@ -184,7 +185,7 @@ test('from the gallery a work opens at once with what the list knew, and its tex
 
 test('the page is rendered at the edge with the work, and hydrates without a word', async () => {
   openGallery();
-  const { html, status, consoleErrors } = await hydrateApp(area, '/art-page/work-1', pageData);
+  const { html, status, consoleErrors } = await hydrateApp(area, '/art-page/work-1', pageDataOf(routes));
   expect(status).toBe(200);
   expect(html).toContain('Lines for My Mother');
   expect(html).toContain('<link rel="canonical" href="https://gallery.test/art-page/work-1"/>');
@@ -211,7 +212,7 @@ test('the page is rendered at the edge with the work, and hydrates without a wor
 
 test('an unknown work is a 404 that no search engine indexes', async () => {
   stubApi({});
-  const { html, status, consoleErrors } = await hydrateApp(area, '/art-page/nobody', pageData);
+  const { html, status, consoleErrors } = await hydrateApp(area, '/art-page/nobody', pageDataOf(routes));
   expect(status).toBe(404);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(consoleErrors).toEqual([]);

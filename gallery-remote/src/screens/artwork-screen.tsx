@@ -9,7 +9,6 @@ import { ArtworkSkeleton } from '../features/artworks/page/artwork-skeleton';
 import { UnknownArtwork } from '../features/artworks/page/unknown-artwork';
 import { useArtwork } from '../features/artworks/use-artwork';
 import { ArtworkLot } from '../features/auctions/offers/artwork-lot';
-import { useArtworkLot } from '../features/auctions/offers/use-artwork-lot';
 import { BuyPanel } from '../features/checkout/buy-panel';
 import { Checkout } from '../features/checkout/checkout';
 import { Enquiry } from '../features/enquiry/enquiry';
@@ -22,7 +21,6 @@ import styles from './screen.module.css';
 export function ArtworkScreen() {
   const { id = '' } = useParams();
   const artwork = useArtwork(id);
-  const lot = useArtworkLot(id, Boolean(artwork.data));
   const belowFoldReady = useBelowFoldReady();
   return (
     <Loaded of={artwork} skeleton={<ArtworkSkeleton />} wholePage>
@@ -33,9 +31,9 @@ export function ArtworkScreen() {
               work={work}
               tools={<Zoom work={work} />}
               purchase={<BuyPanel work={work} />}
-              auction={lot && <ArtworkLot lot={lot} />}
+              auction={work.lot && <ArtworkLot lot={work.lot} />}
             />
-            {!lot && <Checkout work={work} />}
+            {work.availability !== 'in_auction' && <Checkout work={work} />}
             {belowFoldReady ? <BelowFold work={work} /> : <div className={styles.below} />}
             <ArtworkMeta work={work} />
           </article>

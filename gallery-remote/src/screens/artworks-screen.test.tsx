@@ -1,9 +1,10 @@
+import { pageDataOf } from '@gallery/shared/routes/define-routes';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { pageData } from '../page-data';
+import { routes } from '../routes';
 import { ArtworksScreen } from './artworks-screen';
 
 const artistId = '3f2b8c1e-0000-4000-8000-000000000001';
@@ -65,7 +66,7 @@ test('a type narrows the works, stands in the address, and goes by its chip', as
   expect(await results().findByText('3 artworks')).toBeVisible();
 });
 
-test('what is typed is looked for without a button, and nothing found leaves a way out', async () => {
+test('searches without a button, and leaves a way out when nothing is found', async () => {
   openCatalogue();
   const { user } = renderApp(<ArtworksScreen />, '/artist?sort=name');
   await results().findByText('3 artworks');
@@ -78,7 +79,7 @@ test('what is typed is looked for without a button, and nothing found leaves a w
   expect(await results().findByText('3 artworks')).toBeVisible();
 });
 
-test('whoever follows a link while a search is still to come is not called back', async () => {
+test('follows a link while a search is pending, and stays there', async () => {
   openCatalogue();
   renderApp(<ArtworksScreen />, '/artist');
   const card = await results().findByRole('link', { name: /^Agwọlagwọ/ });
@@ -90,14 +91,24 @@ test('whoever follows a link while a search is still to come is not called back'
   expect(shownAddress()).toBe('/art-page/work-1');
 });
 
+test('asks for the short form of the list', async () => {
+  const list = jest.fn(() => ({ artworks: [], next: null, total: 0 }));
+  stubApi({ '/artwork': list, '/artist/artists': { artists: [], next: null } });
+  renderApp(<ArtworksScreen />, '/artist');
+  await waitFor(() =>
+    expect(list).toHaveBeenCalledWith(expect.objectContaining({ short: 'true' }), undefined),
+  );
+});
+
 test('a price range, availability and order are kept together in the address', async () => {
   openCatalogue();
   const { user } = renderApp(<ArtworksScreen />, '/artist');
   await results().findByText('3 artworks');
   await user.type(screen.getByRole('textbox', { name: 'Lowest price in naira' }), '45,000{Enter}');
-  await user.click(screen.getByRole('checkbox', { name: 'Available only' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Available to buy' }));
+  await user.click(screen.getByRole('checkbox', { name: 'In auction' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price up');
-  expect(shownAddress()).toBe('/artist?min=45000&available=true&sort=price-up');
+  expect(shownAddress()).toBe('/artist?min=45000&available=true&auction=true&sort=price-up');
   expect(screen.getByRole('textbox', { name: 'Lowest price in naira' })).toHaveValue('#45,000');
   await user.click(screen.getByRole('link', { name: 'Clear all' }));
   expect(shownAddress()).toBe('/artist');
@@ -113,14 +124,19 @@ test("'Show more' adds the next page to what is there", async () => {
   expect(shownAddress()).toBe('/artist');
 });
 
-test('what was chosen before the code was there is applied when it comes', async () => {
+test('applies what was chosen before the code arrived', async () => {
   openCatalogue();
-  const { consoleErrors } = await hydrateApp(<ArtworksScreen />, '/artist?available=true', pageData, () => {
-    Object.assign(screen.getByRole('radio', { name: 'Digital Painting 1' }), { checked: true });
-    Object.assign(screen.getByRole('combobox', { name: 'Sort by' }), { value: 'name' });
-    Object.assign(screen.getByRole('searchbox'), { value: ' coil ' });
-    Object.assign(screen.getByRole('textbox', { name: 'Lowest price in naira' }), { value: '#45,000' });
-  });
+  const { consoleErrors } = await hydrateApp(
+    <ArtworksScreen />,
+    '/artist?available=true',
+    pageDataOf(routes),
+    () => {
+      Object.assign(screen.getByRole('radio', { name: 'Digital Painting 1' }), { checked: true });
+      Object.assign(screen.getByRole('combobox', { name: 'Sort by' }), { value: 'name' });
+      Object.assign(screen.getByRole('searchbox'), { value: ' coil ' });
+      Object.assign(screen.getByRole('textbox', { name: 'Lowest price in naira' }), { value: '#45,000' });
+    },
+  );
   const address = '/artist?q=coil&type=Digital+Painting&min=45000&available=true&sort=name';
   await waitFor(() => expect(shownAddress()).toBe(address));
   expect(screen.getByRole('searchbox')).toHaveValue('coil');
@@ -160,7 +176,7 @@ test('without the API the catalogue says so and can be asked again', async () =>
 test('the page is rendered at the edge with its filter, and hydrates without a word', async () => {
   openCatalogue();
   const path = '/artist?type=Digital+Painting&sort=name';
-  const { html, status, consoleErrors } = await hydrateApp(<ArtworksScreen />, path, pageData);
+  const { html, status, consoleErrors } = await hydrateApp(<ArtworksScreen />, path, pageDataOf(routes));
   expect(status).toBe(200);
   expect(html).toContain('Third Mainland');
   expect(html).toContain('<link rel="canonical" href="https://gallery.test/artist"/>');
@@ -170,9 +186,9 @@ test('the page is rendered at the edge with its filter, and hydrates without a w
 
 test('without scripts the next page is a link of its own', async () => {
   openCatalogue();
-  const { html } = await hydrateApp(<ArtworksScreen />, '/artist', pageData);
+  const { html } = await hydrateApp(<ArtworksScreen />, '/artist', pageDataOf(routes));
   expect(html).toContain('href="/artist?cursor=second+page"');
-  const second = await hydrateApp(<ArtworksScreen />, '/artist?cursor=second+page', pageData);
+  const second = await hydrateApp(<ArtworksScreen />, '/artist?cursor=second+page', pageDataOf(routes));
   expect(second.html).toContain('Third Mainland');
   await waitFor(() => expect(second.consoleErrors).toEqual([]));
 });

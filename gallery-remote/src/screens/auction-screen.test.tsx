@@ -1,5 +1,6 @@
 import type { Auction, Lot, LotChange } from '@gallery/shared/contract/auctions/auction';
 import type { followAuction } from '@gallery/shared/live';
+import { pageDataOf } from '@gallery/shared/routes/define-routes';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
@@ -8,7 +9,7 @@ import { sampleLot, sampleOwnBid } from '@gallery/shared/testing/sample-lot';
 import { customerSession } from '@gallery/shared/testing/sample-order';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { pageData } from '../page-data';
+import { routes } from '../routes';
 import { AuctionScreen } from './auction-screen';
 
 type Follow = typeof followAuction;
@@ -48,7 +49,7 @@ test('a visitor sees an auction with its lots: estimate, price, reserve, bids an
   expect(screen.getByRole('heading', { level: 1, name: 'Arts On Auction' })).toBeVisible();
   const auction = within(await screen.findByRole('region', { name: 'Lines and Cloth' }));
   expect(
-    auction.getByText('Bidding is open. The lots end today, from 18:20; the last at 18:34.'),
+    auction.getByText('Bidding is open. Lots end today, from 18:20; the last at 18:34, Lagos time.'),
   ).toBeVisible();
   expect(auction.getByText('Ikoyi, Lagos, today from 10:00 to 17:00')).toBeVisible();
   expect(auction.getByText('4 open, 3 ended')).toBeVisible();
@@ -56,7 +57,7 @@ test('a visitor sees an auction with its lots: estimate, price, reserve, bids an
   expect(card.getByText(/^Estimate/)).toHaveTextContent('1,500,000 naira to #2,500,000');
   expect(card.getByText('Current bid')).toHaveTextContent('2,000,000 naira');
   expect(card.getByText(/^9 bids · Reserve not met · the next bid is/)).toHaveTextContent('2,100,000 naira');
-  expect(card.getByText('Ends today at 18:20')).toBeVisible();
+  expect(card.getByText('Ends today at 18:20 Lagos time')).toBeVisible();
   expect(card.getByRole('timer', { name: 'Ends in 20 minutes' })).toHaveTextContent(/^00:(20:00|19:5\d)$/);
   expect(card.getByRole('link', { name: 'Bid Now on lot 6, Agwọlagwọ' })).toHaveAttribute(
     'href',
@@ -72,7 +73,7 @@ test.each<[string, Partial<Lot>, string, RegExp | string, RegExp | string]>([
     { ...unbid, state: 'upcoming', opens_at: '2026-11-29T17:00:00.000Z' },
     'Opening bid',
     /^(2 d 00:00:00|1 d 23:59:5\d)$/,
-    'Bidding opens on Sunday, November 29, at 18:00.',
+    'Bidding opens on Sunday, November 29, at 18:00 Lagos time.',
   ],
   [
     'without a bid',
@@ -93,15 +94,18 @@ test.each<[string, Partial<Lot>, string, RegExp | string, RegExp | string]>([
     { closes_at: '2026-11-27T16:59:59.000Z' },
     'Current bid',
     'Closing…',
-    'The time is over. We count the bids that arrived in time.',
+    'Time is up. We are counting the bids that arrived in time.',
   ],
-])('a lot %s says so', async (_state, changes, price, time, hint) => {
+])('a lot %s says so', async (state, changes, price, time, hint) => {
   stubAuctions({ lots: [sampleLot(changes)] });
   renderApp(<AuctionScreen />, '/auction-bidding');
   const card = await cardOf();
   expect(card.getByText(price)).toBeVisible();
   expect(card.getByText(time)).toBeVisible();
   expect(card.getByText(hint)).toBeVisible();
+  expect(card.queryAllByRole('link', { name: /^Bid Now/ })).toHaveLength(
+    state === 'without a bid' || state === 'in its last minutes' ? 1 : 0,
+  );
 });
 
 test('lots that have ended stand below, small, with what they were sold for', async () => {
@@ -142,7 +146,7 @@ test('running auctions stand first, then those to come; of one that is over stan
   const ended = within(screen.getByRole('region', { name: 'First Rain' }));
   expect(ended.getByText('Ended on Thursday, November 5, 2026.')).toBeVisible();
   expect(ended.getByText(/^3 of 4 sold/)).toHaveTextContent('5,850,000 naira in all');
-  expect(ended.getByRole('link', { name: 'All lots and their records' })).toHaveAttribute(
+  expect(ended.getByRole('link', { name: 'See all lots and their records' })).toHaveAttribute(
     'href',
     '/auction-bidding?auction=First-Rain',
   );
@@ -215,9 +219,11 @@ describe('while somebody looks on', () => {
 
   test('the page says that its line is cut', async () => {
     const { listener } = await live();
-    expect(screen.getByText('Live. Prices change by themselves.')).toBeVisible();
+    expect(screen.getByText('Live. Prices update automatically.')).toBeVisible();
     act(() => listener.onLine?.(false));
     expect(screen.getByText('Reconnecting…')).toBeVisible();
+    act(() => listener.onLine?.(false, true));
+    expect(screen.getByText('Many are watching. Prices are updated every 15 seconds.')).toBeVisible();
   });
 });
 
@@ -253,7 +259,11 @@ test('the page is rendered at the edge where the clock stands still, and hydrate
     '/auction': { auctions: [sampleAuction()], now },
     '/lot': { lots: [sampleLot()], next: null, now, stream_position: 7 },
   });
-  const { html, status, consoleErrors } = await hydrateApp(<AuctionScreen />, '/auction-bidding', pageData);
+  const { html, status, consoleErrors } = await hydrateApp(
+    <AuctionScreen />,
+    '/auction-bidding',
+    pageDataOf(routes),
+  );
   expect(status).toBe(200);
   expect(html).toContain('Ends in 20 minutes');
   expect(html).toContain('<form');

@@ -1,4 +1,5 @@
 import { brand } from '@gallery/shared/brand';
+import { auctionsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
@@ -17,7 +18,7 @@ export function AuctionScreen() {
       <GalleryMeta
         title="Arts On Auction"
         description={`The auctions of ${brand.name}: every lot with its price, its bids and the time left.`}
-        path="/auction-bidding"
+        path={auctionsPath}
       />
       <h1 className={styles.heading}>Arts On Auction</h1>
       <Loaded of={auctions} skeleton={<LotListSkeleton />}>

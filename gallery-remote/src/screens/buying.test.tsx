@@ -169,7 +169,7 @@ test('an order that is not paid can be canceled, which leads back to the work', 
   expect(notify).toHaveBeenCalledWith('Your order is canceled.', 'success');
 });
 
-test('who comes second reads the API’s message, and the address stays', async () => {
+test('shows the reason of a refusal in the dialog, and the address stays', async () => {
   const { user, notify } = openWork({
     path: '/art-page/work-1?buy=1',
     answers: {
@@ -178,7 +178,43 @@ test('who comes second reads the API’s message, and the address stays', async 
   });
   await user.click(await screen.findByRole('button', { name: 'Pay' }));
   await waitFor(() => expect(notify).toHaveBeenCalledWith('Another collector was faster.', 'error'));
-  expect(screen.getByLabelText('Delivery address')).toHaveValue('7 Palm Crescent, Ikoyi, Lagos');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('Another collector was faster.')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Ask the gallery' })).toHaveAttribute(
+    'href',
+    '/art-page/work-1#enquiry',
+  );
+  expect(dialog.getByLabelText('Delivery address')).toHaveValue('7 Palm Crescent, Ikoyi, Lagos');
+});
+
+test('sends a link to a buyer whose network holds too much, and takes the next attempt', async () => {
+  inTheForm('onSuccess');
+  const message = 'Several artworks are on hold from your network already.';
+  const refused = () => Promise.reject(new ApiError(message, 409, undefined, { confirm_email: true }));
+  const asked = jest.fn();
+  let attempts = 0;
+  const { user } = openWork({
+    path: '/art-page/work-1?buy=1',
+    answers: {
+      '/order/create': () => {
+        attempts += 1;
+        return attempts === 1 ? refused() : placed;
+      },
+      '/bidder/email': (_query: object, sent: object) => {
+        asked(sent);
+        return { message: 'A link is on its way to you.' };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pay' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Send me the link' }));
+  expect(
+    await dialog.findByText(/^We sent a link to .* come back here and press Pay again\.$/),
+  ).toBeVisible();
+  expect(asked).toHaveBeenCalledWith({ artwork: 'work-1' });
+  await user.click(dialog.getByRole('button', { name: 'Pay' }));
+  await waitFor(() => expect(shownAddress()).toBe('/thank-you/order-1'));
 });
 
 const held = { availability: 'held', held_until: order.held_until } as const;
@@ -198,13 +234,21 @@ test('a work that another collector holds says so, on the plate and in the check
   expect(screen.queryByRole('link', { name: 'Buy this artwork' })).not.toBeInTheDocument();
 });
 
-test('a work that is held for oneself leads to its payment', async () => {
-  openWork({ work: held, answers: { '/order/user/user-1': { orders: [order], next: null } } });
-  expect(await screen.findByRole('link', { name: 'Pay now' })).toHaveAttribute(
-    'href',
-    '/dashboard/orders?order=order-1',
-  );
-  expect(screen.getByText('Held for you until 12:41')).toBeVisible();
+test('opens the payment of a held work at once, and ends on the thank-you page', async () => {
+  inTheForm('onCancel', 'onSuccess');
+  const { user } = openWork({
+    work: held,
+    answers: {
+      '/order/user/user-1': { orders: [order], next: null },
+      '/order/order-1': { order },
+      '/order/order-1/pay': { ...placed, message: 'You can pay now.' },
+    },
+  });
+  expect(await screen.findByText('Held for you until 12:41')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Pay now' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The payment was not completed\./);
+  await user.click(screen.getByRole('button', { name: 'Pay now' }));
+  await waitFor(() => expect(shownAddress()).toBe('/thank-you/order-1'));
 });
 
 test('where buying is closed the page says so and leads to the enquiry', async () => {

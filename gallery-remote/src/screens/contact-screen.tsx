@@ -1,4 +1,5 @@
 import { brand } from '@gallery/shared/brand';
+import { contactPath } from '@gallery/shared/paths/gallery-paths';
 import { WriteEmail } from '../features/contact/write-email';
 import { GalleryMeta } from '../features/landing/meta/gallery-meta';
 
@@ -8,7 +9,7 @@ export function ContactScreen() {
       <GalleryMeta
         title="Contact"
         description={`Write to ${brand.name} or visit us: ${brand.address}. ${brand.hours}.`}
-        path="/contact-us"
+        path={contactPath}
       />
       <WriteEmail />
     </>

@@ -1,10 +1,11 @@
 import { Route, Routes } from '@gallery/shared/router';
+import { pageDataOf } from '@gallery/shared/routes/define-routes';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleEvent } from '@gallery/shared/testing/sample-event';
 import { refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, within } from '@testing-library/react';
-import { pageData } from '../page-data';
+import { routes } from '../routes';
 import { EventScreen } from './event-screen';
 
 const evening = sampleEvent({
@@ -60,7 +61,7 @@ test('a booking without a name is not sent', async () => {
   expect(screen.getByText('Email is required')).toBeVisible();
 });
 
-test('who asks for more places than are left is offered those, and takes them', async () => {
+test('offers the remaining seats to a visitor who asks for more, and books them', async () => {
   let left = 12;
   const sent: unknown[] = [];
   stubApi({
@@ -119,7 +120,7 @@ test('a closed event takes nobody', async () => {
 
 test('an address without an event says so, and is not found', async () => {
   stubApi({ '/event': { events: [evening] } });
-  const { status, consoleErrors } = await hydrateApp(page, '/event-booking/nothing', pageData);
+  const { status, consoleErrors } = await hydrateApp(page, '/event-booking/nothing', pageDataOf(routes));
   expect(status).toBe(404);
   expect(consoleErrors).toEqual([]);
   expect(screen.getByRole('heading', { name: 'Event not found' })).toBeVisible();
@@ -127,13 +128,93 @@ test('an address without an event says so, and is not found', async () => {
 
 test('the page is rendered at the edge with its form, and hydrates without a word', async () => {
   stubApi({ '/event': { events: [evening] } });
-  const { html, status, consoleErrors } = await hydrateApp(page, '/event-booking/event-1', pageData);
+  const { html, status, consoleErrors } = await hydrateApp(
+    page,
+    '/event-booking/event-1',
+    pageDataOf(routes),
+  );
   expect(status).toBe(200);
   expect(html).toContain('Book a place');
-  expect(html).toContain('"@type":"ExhibitionEvent"');
+  expect(html).toContain('"@type":"Event"');
   expect(html).toContain('<link rel="canonical" href="https://gallery.test/event-booking/event-1"/>');
   expect(html).not.toContain(' style=');
   expect(consoleErrors).toEqual([]);
+});
+
+test.each([
+  ['Exhibition', 'ExhibitionEvent'],
+  ['Talk', 'EducationEvent'],
+  ['Workshop', 'EducationEvent'],
+  ['Evening', 'SocialEvent'],
+] as const)(
+  'search engines read of the kind %s as %s, and of its place by name and address',
+  async (kind, type) => {
+    const place = 'The foundry yard, Igun Street, Benin City';
+    stubApi({ '/event': { events: [{ ...evening, kind, place }] } });
+    const { html } = await hydrateApp(page, '/event-booking/event-1', pageDataOf(routes));
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': type,
+      location: {
+        name: 'The foundry yard',
+        address: { streetAddress: 'Igun Street, Benin City', addressCountry: 'NG' },
+      },
+    });
+  },
+);
+
+describe('an exhibition with opening hours', () => {
+  const show = {
+    ...evening,
+    kind: 'Exhibition' as const,
+    opening_hours: 'Tuesday to Friday, 10:00 to 17:00',
+  };
+  const [tuesday, friday] = [
+    { starts_at: '2127-12-30T09:00:00.000Z', ends_at: '2127-12-30T16:00:00.000Z', places_left: 0 },
+    { starts_at: '2128-01-02T09:00:00.000Z', ends_at: '2128-01-02T16:00:00.000Z', places_left: 7 },
+  ];
+  const answers = {
+    '/event': { events: [show] },
+    '/event/event-1/sessions': { sessions: [tuesday, friday] },
+  };
+
+  test('is booked for the chosen day, which the confirmation repeats', async () => {
+    const sent: unknown[] = [];
+    stubApi({
+      ...answers,
+      '/event/event-1/booking': (_query, body) => {
+        sent.push(body);
+        return { message: 'Booked', booking: { ...booking, session: friday } };
+      },
+    });
+    const { user } = openPage();
+    await fillIn(user, '4');
+    const day = screen.getByRole('combobox', { name: 'Day' });
+    expect(
+      within(day)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Tue, Dec 30, 10:00 to 17:00, full', 'Fri, Jan 2, 10:00 to 17:00, 7 left']);
+    expect(day).toHaveValue(friday.starts_at);
+    expect(screen.getAllByText('40 places a day')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Book Now' }));
+    expect(await screen.findByText('Friday, January 2, 2128, 10:00 to 17:00')).toBeVisible();
+    expect(sent).toMatchObject([{ places: 4, session: friday.starts_at }]);
+  });
+
+  test('is rendered at the edge with its days', async () => {
+    stubApi(answers);
+    const { html, consoleErrors } = await hydrateApp(page, '/event-booking/event-1', pageDataOf(routes));
+    expect(html).toContain('<option value="2128-01-02T09:00:00.000Z"');
+    expect(html).toContain('Tuesday to Friday, 10:00 to 17:00');
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test('says that no day is left', async () => {
+    stubApi({ ...answers, '/event/event-1/sessions': { sessions: [] } });
+    openPage();
+    expect(await screen.findByText('No open day is left to book.')).toBeVisible();
+  });
 });
 
 test.each([
@@ -142,7 +223,7 @@ test.each([
 ])('after a booking without scripts that is %s the page says so, and names nobody', async (sent, text) => {
   stubApi({ '/event': { events: [evening] } });
   const address = `/event-booking/event-1?sent=${sent}`;
-  const { html, consoleErrors } = await hydrateApp(page, address, pageData);
+  const { html, consoleErrors } = await hydrateApp(page, address, pageDataOf(routes));
   expect(html).toContain(text);
   const panel = within(await screen.findByRole('region', { name: 'Your booking' }));
   expect(panel.getByRole('status')).toHaveTextContent(text);
@@ -150,7 +231,7 @@ test.each([
   expect(consoleErrors).toEqual([]);
 });
 
-test('who asked without scripts for more places than are left can send the form for the waitlist', async () => {
+test('offers the form for the waitlist to a visitor without scripts who asks for too many seats', async () => {
   stubApi({ '/event': { events: [evening] } });
   const message = 'Only 2 places are left';
   const refusedForm = {

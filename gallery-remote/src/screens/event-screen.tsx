@@ -1,10 +1,10 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import { eventPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { eventQueries } from '../features/events/event.queries';
-import { eventPath } from '../features/events/event-path';
 import { EventDetail } from '../features/events/page/event-detail';
 import { EventMeta } from '../features/events/page/event-meta';
 import { EventSkeleton } from '../features/events/page/event-skeleton';
@@ -31,7 +31,7 @@ function EventPage({ event }: { event: GalleryEvent }) {
       <PageMeta
         title={event.title}
         description={event.summary.slice(0, 160)}
-        path={eventPath(event)}
+        path={eventPath(event._id)}
         image={event.img_url ?? roomImage}
       />
       <EventMeta event={event} />

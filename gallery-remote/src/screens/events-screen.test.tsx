@@ -1,9 +1,10 @@
+import { pageDataOf } from '@gallery/shared/routes/define-routes';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleEvent } from '@gallery/shared/testing/sample-event';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, within } from '@testing-library/react';
-import { pageData } from '../page-data';
+import { routes } from '../routes';
 import { EventsScreen } from './events-screen';
 
 const open = sampleEvent({ _id: 'open', title: 'Lines', current: true, label: 'Join Now', places_left: 18 });
@@ -50,7 +51,7 @@ test('an event that has passed says so, with its label, and cannot be booked', a
   expect(next.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('the link of the e-mail shows the booking, and only its button cancels it', async () => {
+test('the link of the email shows the booking, and only its button cancels it', async () => {
   const canceled = { message: 'Canceled', booking: { ...booking, status: 'canceled' } };
   stubApi({ '/event': { events }, '/event/booking/token': booked, '/event/booking/token/cancel': canceled });
   const { user } = renderApp(<EventsScreen />, '/event-booking?cancel=token');
@@ -86,11 +87,11 @@ test('a link that is no booking says so', async () => {
 
 test('the page is rendered at the edge, tells machines of each event, and hydrates without a word', async () => {
   stubApi({ '/event': { events } });
-  const { html, consoleErrors } = await hydrateApp(<EventsScreen />, '/event-booking', pageData);
+  const { html, consoleErrors } = await hydrateApp(<EventsScreen />, '/event-booking', pageDataOf(routes));
   const reported = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
   expect(reported.map(([, json = '']) => JSON.parse(json))).toMatchObject(
     events.map(({ _id, title, starts_at }) => ({
-      '@type': 'ExhibitionEvent',
+      '@type': 'Event',
       name: title,
       startDate: starts_at,
       url: `https://gallery.test/event-booking/${_id}`,
@@ -103,7 +104,11 @@ test('the page is rendered at the edge, tells machines of each event, and hydrat
 
 test("the edge's page holds nobody's booking", async () => {
   stubApi({ '/event': { events }, '/event/booking/token': booked });
-  const { html, consoleErrors } = await hydrateApp(<EventsScreen />, '/event-booking?cancel=token', pageData);
+  const { html, consoleErrors } = await hydrateApp(
+    <EventsScreen />,
+    '/event-booking?cancel=token',
+    pageDataOf(routes),
+  );
   expect(html).not.toContain('Your booking');
   expect(consoleErrors).toEqual([]);
   expect(await screen.findByRole('region', { name: 'Your booking' })).toBeVisible();

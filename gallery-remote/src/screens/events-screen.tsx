@@ -1,4 +1,5 @@
 import { brand } from '@gallery/shared/brand';
+import { eventsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
@@ -25,7 +26,7 @@ export function EventsScreen() {
       <PageMeta
         title="Events"
         description={`Exhibitions and evenings at ${brand.name}, ${brand.address}. Book a place online.`}
-        path="/event-booking"
+        path={eventsPath}
         image={roomImage}
         noindex={cancelToken !== null}
       />

@@ -1,10 +1,14 @@
+import type { Lot } from '@gallery/shared/contract/auctions/auction';
+import { pageDataOf } from '@gallery/shared/routes/define-routes';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { sampleAuction } from '@gallery/shared/testing/sample-auction';
 import { sampleEvent } from '@gallery/shared/testing/sample-event';
+import { sampleLot } from '@gallery/shared/testing/sample-lot';
 import { apiDown, neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { pageData } from '../page-data';
+import { routes } from '../routes';
 import { HomeScreen } from './home-screen';
 
 const painting = sampleArtwork();
@@ -66,11 +70,59 @@ test('the landing welcomes with the newest work and tells what happens in the ho
     'href',
     expect.stringMatching(/^https:\/\/www\.google\.com\/maps/),
   );
-  const auction = screen.getByRole('region', { name: 'AUCTION' });
-  expect(within(auction).getByRole('link', { name: 'AUCTION' })).toHaveAttribute('href', '/auction-bidding');
-  for (const name of ['BID NOW', 'More']) {
-    expect(within(auction).getByRole('link', { name })).toHaveAttribute('href', '/artist');
-  }
+});
+
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const now = hoursFromNow(0);
+const lotsAnswer = (lots: Lot[]) => ({ lots, next: null, now, stream_position: 1 });
+const emptyHouse = { '/event': { events: [] }, '/artwork': { artworks: [], next: null } };
+
+test('shows the open lot that ends first, with its bid and the time left', async () => {
+  const lot = sampleLot({ closes_at: hoursFromNow(30) });
+  stubApi({
+    ...emptyHouse,
+    '/lot': ({ state, sort, limit }) =>
+      lotsAnswer(state === 'open' && sort === 'ending' && limit === 1 ? [lot] : []),
+  });
+  renderApp(<HomeScreen />);
+  const auction = within(await screen.findByRole('region', { name: 'AUCTION' }));
+  expect(auction.getByRole('link', { name: 'AUCTION' })).toHaveAttribute('href', '/auction-bidding');
+  expect(auction.getByRole('link', { name: 'BID NOW' })).toHaveAttribute('href', '/auction-bidding/lot-6');
+  expect(auction.getByRole('link', { name: /Agwọlagwọ/ })).toHaveAttribute('href', '/auction-bidding/lot-6');
+  expect(auction.getByRole('link', { name: 'More' })).toHaveAttribute('href', '/artist');
+  expect(auction.getByText('Lot 6')).toBeVisible();
+  expect(auction.getByText('Current bid')).toHaveTextContent('#2,000,000');
+  expect(auction.getByRole('timer', { name: /Time left 1 days (5|6) hours/ })).toBeVisible();
+});
+
+test('shows the date of the next auction while no lot is open', async () => {
+  const opens = { opens_at: '2099-12-04T09:00:00.000Z', first_closes_at: '2099-12-11T17:00:00.000Z' };
+  const auctions = [
+    sampleAuction({ state: 'ended' }),
+    sampleAuction({ _id: 'auction-2', title: 'Dry Season', state: 'upcoming', ...opens }),
+  ];
+  stubApi({
+    ...emptyHouse,
+    '/auction': { auctions, now },
+    '/lot': ({ auction }) => lotsAnswer(auction === 'auction-2' ? [sampleLot({ state: 'upcoming' })] : []),
+  });
+  renderApp(<HomeScreen />);
+  const auction = within(await screen.findByRole('region', { name: 'AUCTION' }));
+  expect(auction.getByText('Dry Season')).toBeVisible();
+  expect(auction.getByText(/^Opens on Friday, December 4, at 10:00/)).toBeVisible();
+  expect(auction.getByRole('link', { name: 'See the lots' })).toHaveAttribute('href', '/auction-bidding');
+  expect(auction.queryByRole('link', { name: 'BID NOW' })).not.toBeInTheDocument();
+});
+
+test('shows no auction where none is open or to come', async () => {
+  stubApi({
+    ...emptyHouse,
+    '/auction': { auctions: [sampleAuction({ state: 'ended' })], now },
+    '/lot': lotsAnswer([]),
+  });
+  renderApp(<HomeScreen />);
+  await screen.findAllByRole('img', { name: /^A room of the gallery/ });
+  expect(screen.queryByRole('region', { name: 'AUCTION' })).not.toBeInTheDocument();
 });
 
 test('where no work is large enough, a room of the gallery welcomes', async () => {
@@ -84,18 +136,43 @@ test('where no work is large enough, a room of the gallery welcomes', async () =
   });
 });
 
-test('the upcoming events are those that the curator put on the landing', async () => {
-  openGallery();
-  renderApp(<HomeScreen />);
-  const events = screen.getByRole('region', { name: 'Upcoming events' });
-  expect(await within(events).findByRole('heading', { name: 'The Unveiling of the ARTIST' })).toBeVisible();
-  expect(within(events).getByText('December 27, 2023')).toBeVisible();
-  expect(within(events).getByRole('link', { name: 'Book Now' })).toHaveAttribute(
-    'href',
-    '/event-booking/event-1',
+test('shows the next events first, and below them those of the specification as past', async () => {
+  const coming = [5, 2, 4, 3, 6].map((day) =>
+    sampleEvent({
+      ...{ _id: `event-${day}`, title: `On day ${day}`, starts_at: `2099-12-0${day}T17:00:00.000Z` },
+      ...{ passed: false, on_landing: day === 6 },
+    }),
   );
-  expect(within(events).getByText('This event has passed')).toBeVisible();
-  expect(within(events).queryByText('Held Elsewhere')).not.toBeInTheDocument();
+  const elsewhere = [
+    sampleEvent({ _id: 'past', title: 'Held Elsewhere', passed: true, on_landing: false }),
+    sampleEvent({ _id: 'current', title: 'On the walls', passed: false, current: true, on_landing: false }),
+  ];
+  const events = [sampleEvent({ passed: true }), ...elsewhere, ...coming];
+  stubApi({ '/event': { events }, '/artwork': { artworks: [], next: null } });
+  renderApp(<HomeScreen />);
+  const region = within(screen.getByRole('region', { name: 'Upcoming events' }));
+  await region.findByRole('heading', { name: 'On day 2' });
+  expect(region.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    ...['Upcoming events', 'On day 2', 'On day 3', 'On day 4', 'On day 6'],
+    ...['Past events', 'The Unveiling of the ARTIST'],
+  ]);
+  const [, past] = region.getAllByRole('list');
+  expect(past).toHaveTextContent('December 27, 2023');
+  expect(past).toHaveTextContent('This event has passed');
+  expect(within(past as HTMLElement).queryByText('Book Now')).not.toBeInTheDocument();
+  expect(region.getByRole('link', { name: 'Book Now', description: 'On day 2' })).toHaveAttribute(
+    'href',
+    '/event-booking/event-2',
+  );
+});
+
+test('says that the next event is being prepared where all have passed', async () => {
+  stubApi({
+    '/event': { events: [sampleEvent({ passed: true })] },
+    '/artwork': { artworks: [], next: null },
+  });
+  renderApp(<HomeScreen />);
+  expect(await screen.findByText('The next event is being prepared.')).toBeVisible();
 });
 
 test("'Visit gallery today' brings the panel into view and leaves the address alone", async () => {
@@ -171,7 +248,11 @@ test("without the API the gallery says so, and 'Try again' brings the works", as
 
 test('the page is rendered at the edge with its works, and hydrates without a word', async () => {
   openGallery();
-  const { html, status, consoleErrors } = await hydrateApp(<HomeScreen />, '/?category=sculpture', pageData);
+  const { html, status, consoleErrors } = await hydrateApp(
+    <HomeScreen />,
+    '/?category=sculpture',
+    pageDataOf(routes),
+  );
   expect(status).toBe(200);
   expect(html).toContain('Mother and Seed');
   expect(html).toContain('<link rel="canonical" href="https://gallery.test/?category=sculpture"/>');
@@ -179,9 +260,9 @@ test('the page is rendered at the edge with its works, and hydrates without a wo
   expect(consoleErrors).toEqual([]);
 });
 
-test('what only the browser knows of the address is applied after hydration', async () => {
+test('applies after hydration what only the browser knows of the address', async () => {
   openGallery();
-  const { consoleErrors } = await hydrateApp(<HomeScreen />, '/?tab=sculpture#top', pageData);
+  const { consoleErrors } = await hydrateApp(<HomeScreen />, '/?tab=sculpture#top', pageDataOf(routes));
   expect(consoleErrors).toEqual([]);
   await waitFor(() => expect(shownAddress()).toBe('/?category=sculpture'));
   expect(await screen.findByRole('link', { name: 'Mother and Seed Ngọzi Eze' })).toBeVisible();
@@ -189,7 +270,7 @@ test('what only the browser knows of the address is applied after hydration', as
 
 test('without the API the edge sends the skeleton with a 503, and the browser asks again', async () => {
   stubApi({ '/artwork': apiDown });
-  const { html, status, consoleErrors } = await hydrateApp(<HomeScreen />, '/', pageData);
+  const { html, status, consoleErrors } = await hydrateApp(<HomeScreen />, '/', pageDataOf(routes));
   expect(status).toBe(503);
   expect(html).toContain('Loading');
   expect(consoleErrors).toEqual([]);

@@ -24,7 +24,7 @@ export function HomeScreen() {
   useRefetchFailed();
   const category = useCategory();
   const landing = useQuery(artworkQueries.landing());
-  const { hero, unveiled, auction } = chooseWorks(landing.data ?? []);
+  const { hero, unveiled } = chooseWorks(landing.data ?? []);
   return (
     <>
       <LandingMeta path={canonicalPath(category)} hero={hero} />
@@ -45,9 +45,7 @@ export function HomeScreen() {
       </Unveiled>
       <VisitUs />
       <LandingEvents />
-      <AuctionBlock>
-        {auction && <ArtworkLink work={auction} sizes={landingSizes.auction(auction)} />}
-      </AuctionBlock>
+      <AuctionBlock sizesOf={landingSizes.auction} />
     </>
   );
 }

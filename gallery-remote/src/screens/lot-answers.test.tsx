@@ -29,14 +29,14 @@ describe('the answer', () => {
     expect(panel.getByLabelText('Your maximum bid')).toHaveValue('1,500,000');
   });
 
-  test('of somebody else’s higher maximum is: outbid, with the next step at hand', async () => {
+  test("shows 'outbid' after somebody else’s higher maximum, with the next step at hand", async () => {
     const outbid = { ...winning, answer: 'OUTBID', lot: samplePageLot({ ...leading, leader: 7 }) };
     const { panel } = await place({ answers: { '/lot/lot-5/bid': outbid } });
     expect(await panel.findByText('You have been outbid')).toBeVisible();
     expect(panel.getByLabelText('Your new maximum')).toHaveValue('1,500,000');
   });
 
-  test('that was lost is asked for again with the same key, and the bid is placed once', async () => {
+  test('asks again with the same key after a lost answer, and places the bid once', async () => {
     const keys: (string | undefined)[] = [];
     const { panel } = await place({
       answers: {

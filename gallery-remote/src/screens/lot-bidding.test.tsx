@@ -15,7 +15,7 @@ test('a bidder sees the next step filled in, confirms the whole sum, and is winn
   await user.click(dialog.getByRole('button', { name: 'Place bid' }));
   expect(await panel.findByText('You are winning')).toBeVisible();
   expect(panel.getByText(/Your maximum is/)).toHaveTextContent('Your maximum is #1,400,000');
-  expect(panel.getByText(/Others see you as Bidder 9/)).toBeVisible();
+  expect(panel.getByText(/Others see only Bidder 9/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(document.activeElement).toHaveTextContent('You are winning');
   expect(sent).toEqual([{ max: 1_400_000 }]);
@@ -31,6 +31,32 @@ test('‘Back’ places nothing, and what was typed stays', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(panel.getByLabelText('Your maximum bid')).toHaveValue('1,600,000');
   expect(sent).toEqual([]);
+});
+
+test('shows the whole sum of each amount that is typed', async () => {
+  const { user, panel } = await openLot();
+  const field = await panel.findByLabelText('Your maximum bid');
+  const sum = () => panel.getByText('Total, all charges included').closest('summary');
+  await user.clear(field);
+  await user.type(field, '1 555 000');
+  expect(sum()).toHaveTextContent(/1,850,74\d naira/);
+  await user.type(field, '0');
+  expect(sum()).toHaveTextContent(/17,762,200 naira/);
+});
+
+test('opens the confirmation from the bar, too, which is in view while the panel is not', async () => {
+  const { user } = await openLot();
+  const bar = within(await screen.findByRole('region', { name: 'Current bid' }));
+  expect(bar.getByText('1,300,000 naira')).toBeInTheDocument();
+  await user.click(bar.getByRole('button', { name: 'Place bid' }));
+  expect(await screen.findByRole('dialog', { name: /^Bid up to #1,400,000/ })).toBeVisible();
+});
+
+test('leads to the field from the bar of whoever is winning', async () => {
+  const { user } = await openLot({ lot: leading, own: { max: 1_400_000 } });
+  const bar = within(await screen.findByRole('region', { name: 'Current bid' }));
+  await user.click(await bar.findByRole('button', { name: 'Raise your maximum' }));
+  expect(document.activeElement).toHaveTextContent('You are winning');
 });
 
 test('a chip fills the field and the sum follows', async () => {
@@ -70,15 +96,15 @@ describe('a slip of the finger', () => {
       await screen.findByRole('dialog', { name: '#14,000,000 is ten times the next bid' }),
     );
     expect(dialog.getByRole('button', { name: 'Place bid' })).toBeDisabled();
-    await user.type(dialog.getByLabelText('The amount, again'), '14000000');
+    await user.type(dialog.getByLabelText('Type the amount again'), '14000000');
     await user.click(dialog.getByRole('button', { name: 'Place bid' }));
     await waitFor(() => expect(sent).toEqual([{ max: 14_000_000, confirm: true }]));
   });
 });
 
-test('who leads below the reserve is told what it means, and can raise at once', async () => {
+test('tells a leader below the reserve what it means, and offers to raise at once', async () => {
   const { panel } = await openLot({ lot: { ...leading, reserve: 'not met' }, own: { max: 1_400_000 } });
-  expect(await panel.findByText('You lead, the reserve is not met')).toBeVisible();
+  expect(await panel.findByText('You are winning; reserve not met')).toBeVisible();
   expect(panel.getByLabelText('Your new maximum')).toHaveValue('1,500,000');
   expect(panel.getByRole('button', { name: 'Raise your maximum' })).toBeVisible();
 });

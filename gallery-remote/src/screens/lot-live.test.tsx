@@ -1,5 +1,8 @@
+import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
+import { shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleOwnBid } from '@gallery/shared/testing/sample-lot';
 import { sampleLotAnswer, samplePageLot } from '@gallery/shared/testing/sample-lot-page';
+import { sampleOrder } from '@gallery/shared/testing/sample-order';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { arrives, followed, leading, openLot } from '../testing/open-lot';
 
@@ -9,7 +12,7 @@ describe('while the page is open', () => {
     expect(await panel.findByText('You are winning')).toBeVisible();
     await arrives({ price: 1_500_000, asking: 1_600_000, bids: 7, leader: 4 });
     expect(panel.getByText('You have been outbid')).toBeVisible();
-    expect(panel.getByText(/Bidder 4 leads\. Your maximum was/)).toBeVisible();
+    expect(panel.getByText(/Bidder 4 is winning\. Your maximum was/)).toBeVisible();
     expect(panel.getByText(/^Up from/)).toHaveTextContent('Up from #1,400,000');
     expect(panel.getByLabelText('Your new maximum')).toHaveValue('1,600,000');
     expect(panel.getByRole('status')).toHaveTextContent(
@@ -17,7 +20,28 @@ describe('while the page is open', () => {
     );
   });
 
-  test('what is typed is not overwritten by a new price, which the dialog tells of', async () => {
+  test('shows the maximum that the bidder raises on another device', async () => {
+    let own = sampleOwnBid({ lot: samplePageLot(leading), number: 9, max: 1_400_000 });
+    const { panel } = await openLot({
+      lot: leading,
+      answers: { '/bidder/lot/lot-5': () => ({ bid: own }) },
+    });
+    expect(await panel.findByText('You are winning')).toBeVisible();
+    own = { ...own, lot: samplePageLot({ ...leading, bids: 7 }), max: 1_800_000 };
+    await arrives({ ...leading, bids: 7 });
+    await waitFor(() => expect(panel.getByText(/^Your maximum is/)).toHaveTextContent('#1,800,000'));
+  });
+
+  test('shows the first bid that the bidder places on another device', async () => {
+    let own: OwnBid | null = null;
+    const { panel } = await openLot({ answers: { '/bidder/lot/lot-5': () => ({ bid: own }) } });
+    expect(await panel.findByText('Bidding is open')).toBeVisible();
+    own = sampleOwnBid({ lot: samplePageLot(leading), number: 9, max: 1_400_000 });
+    await arrives(leading);
+    expect(await panel.findByText('You are winning')).toBeVisible();
+  });
+
+  test('keeps what is typed under a new price, which the dialog tells of', async () => {
     const { user, panel } = await openLot();
     const field = await panel.findByLabelText('Your maximum bid');
     await user.clear(field);
@@ -32,7 +56,7 @@ describe('while the page is open', () => {
 
   test('a late bid gives three minutes more, and says so', async () => {
     const { panel } = await openLot({ at: '2026-11-22T17:13:41.000Z' });
-    expect(await panel.findByText('Ends at 18:14:00')).toBeVisible();
+    expect(await panel.findByText('Ends at 18:14:00 Lagos time')).toBeVisible();
     const closes_at = '2026-11-22T17:16:41.000Z';
     await arrives({ price: 1_400_000, asking: 1_500_000, bids: 6, leader: 4, closes_at, extended: true });
     expect(panel.getByText('Three minutes more')).toBeVisible();
@@ -46,7 +70,16 @@ describe('while the page is open', () => {
     const { user, panel } = await openLot({
       lot: leading,
       at: '2026-11-22T17:13:50.000Z',
-      answers: { '/bidder/lot/lot-5': () => ({ bid }) },
+      answers: {
+        '/bidder/lot/lot-5': () => ({ bid }),
+        '/order/order-7': { order: sampleOrder() },
+        '/order/order-1/pay': {
+          message: '',
+          order: sampleOrder(),
+          payment: { access_code: '1', script_url: '/inline.js' },
+        },
+        '/order/order-1/verify': { message: '', order: sampleOrder() },
+      },
     });
     await user.click(await panel.findByRole('button', { name: 'Raise your maximum' }));
     await user.click(panel.getByLabelText('Your new maximum'));
@@ -59,12 +92,14 @@ describe('while the page is open', () => {
     expect(await panel.findByText('Sold to you')).toBeVisible();
     expect(panel.getByRole('status')).toHaveTextContent('Sold to you for 1,400,000 naira.');
     expect(await panel.findByText('Lot 5 · order 1057')).toBeVisible();
-    expect(panel.getByText(/^Unpaid after 48 hours, the work may be offered/)).toBeVisible();
-    expect(screen.getByText(/sold to the highest bidder, who has 48 hours to pay/)).toBeVisible();
-    expect(panel.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
-      'href',
-      '/dashboard/orders?order=order-7',
-    );
+    expect(panel.getByText(/^If you do not pay within 48 hours, we may offer the work/)).toBeVisible();
+    expect(screen.getByText(/goes to the highest bidder, who has 48 hours to pay/)).toBeVisible();
+    window.PaystackPop = class {
+      resumeTransaction = (_code: string, { onSuccess }: { onSuccess: () => void }) => onSuccess();
+      newTransaction = jest.fn();
+    };
+    await user.click(panel.getByRole('button', { name: 'Pay now' }));
+    await waitFor(() => expect(shownAddress()).toBe('/thank-you/order-7'));
   });
 
   test('a line that is cut says so, and a bid can still be placed', async () => {
@@ -74,6 +109,20 @@ describe('while the page is open', () => {
     for (let seconds = 0; seconds < 4; seconds += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(panel.getByText('Reconnecting…')).toBeVisible();
     expect(panel.getByRole('button', { name: 'Place bid' })).toBeEnabled();
+  });
+
+  test('says that a page without a live line is updated every 15 seconds, and keeps its state', async () => {
+    const { panel } = await openLot({ lot: leading, own: { max: 1_400_000 } });
+    await waitFor(() => expect(followed).toHaveBeenCalled());
+    act(() => followed.mock.lastCall?.[0].onLine?.(false, true));
+    for (let seconds = 0; seconds < 4; seconds += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(panel.getByText(/^Many are watching/)).toHaveTextContent(
+      'Many are watching. This page is updated every 15 seconds, and a bid that you place is answered at once.',
+    );
+    expect(panel.getByText('You are winning')).toBeVisible();
+    expect(panel.queryByText('Reconnecting…')).not.toBeInTheDocument();
+    act(() => followed.mock.lastCall?.[0].onLine?.(true, false));
+    expect(panel.queryByText(/^Many are watching/)).not.toBeInTheDocument();
   });
 
   test('a price that was read again, after the page had been stored, is not said to be new', async () => {

@@ -12,15 +12,25 @@ describe('before the first bid', () => {
           if (!body)
             return { bidder: sampleBidder({ state: 'none', paddle: null, missing: ['conditions'] }) };
           registered.push(body);
-          return { message: 'You bid with paddle 214.', bidder: sampleBidder() };
+          return { message: 'You are bidding with paddle 214.', bidder: sampleBidder() };
         },
       },
     });
     await user.click(await panel.findByRole('button', { name: 'Place bid' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('button', { name: 'Place bid' })).toBeDisabled();
-    expect(dialog.getByLabelText('Delivery address')).toHaveValue('7 Palm Crescent, Ikoyi, Lagos');
-    await user.click(dialog.getByRole('checkbox', { name: /^A bid is binding/ }));
+    const [address, place] = [
+      dialog.getByLabelText('Delivery address'),
+      dialog.getByRole('button', { name: 'Place bid' }),
+    ];
+    expect(address).toHaveValue('7 Palm Crescent, Ikoyi, Lagos');
+    await user.clear(address);
+    await user.click(place);
+    expect(dialog.getByRole('alert')).toHaveTextContent('Please enter your delivery address.');
+    expect(address).toHaveFocus();
+    await user.type(address, '7 Palm Crescent, Ikoyi, Lagos');
+    await user.click(place);
+    expect(dialog.getByRole('alert')).toHaveTextContent('Please accept the conditions of sale.');
+    await user.click(dialog.getByRole('checkbox', { name: /^I understand that a bid is binding/ }));
     await user.click(dialog.getByRole('button', { name: 'Place bid' }));
     expect(await panel.findByText('You are winning')).toBeVisible();
     expect(registered).toEqual([
@@ -29,29 +39,30 @@ describe('before the first bid', () => {
     expect(sent).toEqual([{ max: 1_400_000 }]);
   });
 
-  test('the e-mail is confirmed first: a link is sent, and the amount is saved', async () => {
-    const link = jest.fn(() => ({ message: 'sent' }));
+  test('the email is confirmed first: a link is sent, and the amount is saved', async () => {
+    const link = jest.fn((_query: object, _sent: unknown) => ({ message: 'sent' }));
     const { user, panel } = await openLot({
       bidder: { state: 'none', paddle: null, email_confirmed: false, missing: ['e-mail', 'conditions'] },
       answers: { '/bidder/email': link },
     });
     await user.click(await panel.findByRole('button', { name: '1,600,000 naira' }));
     await user.click(panel.getByRole('button', { name: 'Place bid' }));
-    expect(await panel.findByText('Confirm your e-mail to bid')).toBeVisible();
+    expect(await panel.findByText('Confirm your email to bid')).toBeVisible();
     expect(
-      panel.getByText(/We sent a link to adaeze@example.com\. Your amount is saved: #1,600,000\./),
+      panel.getByText(/We sent a link to adaeze@example.com\. We have kept your amount: #1,600,000\./),
     ).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Send the link again' }));
     await waitFor(() => expect(link).toHaveBeenCalledTimes(2));
+    expect(link.mock.calls[0]?.[1]).toEqual({ lot: 'lot-5', max: 1_600_000 });
   });
 
   test('a lot above the limit waits for an approval', async () => {
     const { panel } = await openLot({ bidder: { state: 'waiting', approval_from: 1_000_000 } });
-    expect(await panel.findByText('We will approve you within a day')).toBeVisible();
+    expect(await panel.findByText('We are reviewing your registration')).toBeVisible();
     expect(panel.getByRole('button', { name: 'Place bid' })).toBeDisabled();
   });
 
-  test('who was declined for lots above the limit reads it', async () => {
+  test('tells a bidder who was declined for lots above the limit', async () => {
     const { panel } = await openLot({ bidder: { state: 'declined', approval_from: 1_000_000 } });
     expect(await panel.findByText('You were not approved for this lot')).toBeVisible();
   });
@@ -61,14 +72,14 @@ describe('before the first bid', () => {
     ['strikes', 'Bidding is paused for your account'],
     ['staff', 'The gallery’s team does not bid'],
     ['own work', 'This is your own work'],
-  ] as const)('who may not bid (%s) reads why', async (step, title) => {
+  ] as const)('tells a visitor who may not bid (%s) why', async (step, title) => {
     const { panel } = await openLot({ bidder: { missing: [step] } });
     expect(await panel.findByText(title)).toBeVisible();
     expect(panel.queryByRole('button', { name: 'Place bid' })).not.toBeInTheDocument();
   });
 });
 
-test('who presses before the page knows what is missing is led to it all the same', async () => {
+test('leads a visitor who presses before the page knows what is missing to it all the same', async () => {
   let answer = (_: object) => {};
   const { user, panel } = await openLot({
     answers: {
@@ -81,5 +92,5 @@ test('who presses before the page knows what is missing is led to it all the sam
   act(() =>
     answer({ bidder: sampleBidder({ state: 'none', paddle: null, missing: ['e-mail', 'conditions'] }) }),
   );
-  expect(await panel.findByText('Confirm your e-mail to bid')).toBeVisible();
+  expect(await panel.findByText('Confirm your email to bid')).toBeVisible();
 });

@@ -49,11 +49,20 @@ test('a visitor reads the price, the time, the next bid and what it costs in all
   expect(bidding.getByText('1,300,000 naira')).toBeInTheDocument();
   expect(bidding.getByText('5 bids · Reserve met')).toBeVisible();
   expect(bidding.getByRole('timer')).toHaveTextContent('04:09:18');
-  expect(bidding.getByText('Ends today at 18:14:00')).toBeVisible();
+  expect(bidding.getByText('Ends today at 18:14:00 Lagos time')).toBeVisible();
   expect(bidding.getAllByText('1,670,750 naira')[0]).toBeInTheDocument();
   await user.click(bidding.getByRole('link', { name: 'Log in to bid' }));
   expect(shownAddress()).toBe('/login');
   expect(window.history.state.usr).toEqual({ previous: '/auction-bidding/lot-5?bid=1400000' });
+});
+
+test('puts the bidding directly after the title, and the facts below it', async () => {
+  openLot();
+  const bidding = await screen.findByRole('region', { name: 'Bidding' });
+  const title = screen.getByRole('heading', { level: 1 });
+  const estimate = screen.getByText('Estimate');
+  expect(title.compareDocumentPosition(bidding)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(bidding.compareDocumentPosition(estimate)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the bids stand below, newest first, by the gallery’s clock', async () => {
@@ -79,7 +88,7 @@ test('before the opening the panel says when it opens, from what price, and offe
     now: '2026-11-18T09:00:00.000Z',
   });
   const bidding = await panel();
-  expect(bidding.getByText('It opens on Friday, November 20 at 10:00, Lagos.')).toBeVisible();
+  expect(bidding.getByText('It opens on Friday, November 20 at 10:00, Lagos time.')).toBeVisible();
   expect(bidding.getByText('No bids yet · With a reserve')).toBeVisible();
   expect(bidding.getByRole('timer', { name: 'Opens in 2 days 0 hours 0 minutes' })).toBeVisible();
   expect(bidding.getByRole('link', { name: 'Register to bid' })).toBeVisible();
@@ -98,13 +107,13 @@ test.each<[what: string, lot: Partial<Lot>, texts: string[], link: string]>([
   [
     'after zero: the page waits for the count',
     { state: 'open' },
-    ['Closing…', 'Ended at 18:14:00', 'Last bid'],
+    ['Closing…', 'Ended at 18:14:00 Lagos time', 'Last bid'],
     '',
   ],
   [
     'sold',
     { state: 'sold', ended_at: '2026-11-22T17:14:01.000Z' },
-    ['Sold', 'To Bidder 7, today at 18:14:01.', 'Hammer price'],
+    ['Sold', 'To Bidder 7, today at 18:14:01 Lagos time.', 'Hammer price'],
     'See the record',
   ],
   [
@@ -124,9 +133,9 @@ test.each<[what: string, lot: Partial<Lot>, texts: string[], link: string]>([
     { state: 'withdrawn', ended_at: '2026-11-22T11:15:00.000Z' },
     [
       'Withdrawn',
-      'The gallery took this lot out of the sale on November 22, 2026 at 12:15. All bids on it are void; nobody owes anything.',
+      'The gallery withdrew this lot on November 22, 2026 at 12:15. All bids on it are void and nobody owes anything.',
     ],
-    'Other lots',
+    'See other lots',
   ],
 ])('%s', async (_what, lot, texts, link) => {
   openLot({ lot, now: '2026-11-22T17:20:00.000Z' });

@@ -2,6 +2,7 @@ import type { LotAnswer } from '@gallery/shared/contract/auctions/auction';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { BidBar } from '../features/auctions/bar/bid-bar';
 import { lotPageQueries } from '../features/auctions/lot/lot-page.queries';
 import { HowBiddingWorks } from '../features/auctions/page/how-bidding-works';
 import { LotDetail } from '../features/auctions/page/lot-detail';
@@ -15,6 +16,7 @@ import { SparringBidders } from '../features/auctions/sparring/sparring-bidders'
 import { Zoom } from '../features/zoom/zoom';
 import { AboutArtist } from '../ui/artwork-page/about-artist';
 import { AboutArtwork } from '../ui/artwork-page/about-artwork';
+import styles from './lot-screen.module.css';
 
 export function LotScreen() {
   const { id = '' } = useParams();
@@ -30,7 +32,7 @@ function LotPage({ answer }: { answer: LotAnswer }) {
   const view = useBidView(answer);
   const { lot, artwork, terms } = answer;
   return (
-    <article>
+    <article className={styles.lot}>
       <LotDetail answer={answer} tools={<Zoom work={artwork} />} panel={<BidPanel view={view} />} />
       <LotHistory lot={lot} now={view.now} ownNumber={view.own?.number ?? null} />
       <AboutArtwork work={artwork} />
@@ -38,6 +40,7 @@ function LotPage({ answer }: { answer: LotAnswer }) {
       <HowBiddingWorks conditions={terms.conditions} />
       <SparringBidders lot={lot} />
       <LotMeta answer={answer} />
+      <BidBar view={view} />
     </article>
   );
 }

@@ -39,7 +39,7 @@ function openThanks(answer: Order | (() => object), session = customerSession())
   return renderApp(site, '/thank-you/order-1', { session });
 }
 
-test('who has paid is thanked by name, and reads the number, what follows and the receipt', async () => {
+test('thanks a customer by name, with the number, what follows and the receipt', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = openThanks(paid);
   expect(await screen.findByRole('heading', { name: 'Thank you, Adaeze' })).toBeVisible();
@@ -55,7 +55,7 @@ test('who has paid is thanked by name, and reads the number, what follows and th
     'Delivered (to come)',
   ]);
   const receipt = screen.getByRole('region', { name: 'Receipt' });
-  expect(receipt).toHaveTextContent('Paid in all#1,850,000');
+  expect(receipt).toHaveTextContent('Total paid#1,850,000');
   expect(receipt).toHaveTextContent('Payment uli-7f3k · November 21, 2026, 10:09 · Mrs Adaeze Nwosu');
   expect(screen.getByText('Sold, to you')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute(
@@ -71,7 +71,7 @@ test('the receipt of a won lot says what was paid for', async () => {
   openThanks({ ...paid, price_parts: samplePriceParts });
   const receipt = await screen.findByRole('region', { name: 'Receipt' });
   expect(textsOf(within(receipt).getAllByRole('term'))).toEqual([
-    ...['Hammer price', 'Premium', 'VAT on the premium', 'Delivery', 'Paid in all'],
+    ...['Hammer price', 'Premium', 'VAT on the premium', 'Delivery', 'Total paid'],
   ]);
   expect(receipt).toHaveTextContent('Premium#232,500');
 });
@@ -94,8 +94,8 @@ test.each([
 
 test('money that waits to go back is not called refunded', async () => {
   const refunds = [sampleRefund({ state: 'waiting' })];
-  openThanks({ ...paid, status: 'Refunded', refund: 'waiting', refunds });
-  expect(await screen.findByRole('heading', { name: 'Refund asked' })).toBeVisible();
+  openThanks({ ...paid, status: 'Canceled', refund: 'waiting', refunds, open_refund: 'full' });
+  expect(await screen.findByRole('heading', { name: 'Refund requested' })).toBeVisible();
   expect(screen.getByText(/is being refunded\. Your refund of #1,850,000 cannot go out/)).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ test('another’s order is not shown', async () => {
   expect(await screen.findByText('This order is not among yours.')).toBeVisible();
 });
 
-test('who is not logged in logs in first, and comes back', async () => {
+test('asks a visitor to log in first, and comes back', async () => {
   openThanks(paid, customerSession({ user: null, isLoggedIn: false }));
   expect(await screen.findByText('Elsewhere')).toBeVisible();
   expect(shownAddress()).toBe('/login');

@@ -1,4 +1,5 @@
 import { useSession } from '@gallery/shared/host';
+import { loginPath } from '@gallery/shared/paths/account-paths';
 import { Navigate, useLocation, useParams } from '@gallery/shared/router';
 import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
@@ -20,7 +21,7 @@ export function ThanksScreen() {
   return (
     <div className="page">
       <PageMeta title="Thank you" description="Your order and its receipt." noindex />
-      {status === 'known' && !user && <Navigate to="/login" replace state={{ previous: pathname }} />}
+      {status === 'known' && !user && <Navigate to={loginPath} replace state={{ previous: pathname }} />}
       {user ? (
         <OwnOrder id={id} skeleton={skeleton}>
           {(order) => <Outcome order={order} user={user} paidNow={paidNow} skeleton={skeleton} />}

@@ -1,5 +1,6 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
+import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { type ReactNode, useId } from 'react';
@@ -17,7 +18,7 @@ type ArtworkCardProps = {
 
 export function ArtworkCard({ work, sizes, priority, onIntent, children }: ArtworkCardProps) {
   const label = useId();
-  const path = `/art-page/${work._id}`;
+  const path = artworkPath(work._id);
   const openWithPicture = useOpenWithPicture(path);
   return (
     <Link

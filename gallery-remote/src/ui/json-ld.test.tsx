@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { JsonLd } from './json-ld';
 
-test('what a curator wrote cannot end the element, and is read back as it was', () => {
+test('a curator’s words cannot end the element, and are read back as they were', () => {
   const name = '</script><script>alert(1)</script>';
   const html = renderToString(<JsonLd data={{ '@type': 'VisualArtwork', name, artMedium: null }} />);
   expect(html.match(/<\/script>/g)).toHaveLength(1);

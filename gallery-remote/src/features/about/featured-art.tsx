@@ -1,4 +1,5 @@
 import type { Picture } from '@gallery/shared/contract/catalogue/picture';
+import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
@@ -26,7 +27,7 @@ export function FeaturedArt({ Card }: { Card: Card }) {
                 </li>
               ))}
               <li className={styles.last}>
-                <MoreLink to="/artist">View all artworks</MoreLink>
+                <MoreLink to={artworksPath}>View all artworks</MoreLink>
               </li>
             </ul>
           </Strip>

@@ -1,6 +1,6 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Picture } from '@gallery/shared/contract/catalogue/picture';
-import { Availability } from '@gallery/shared/ui/artwork/availability';
+import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { ArtworkCardSkeleton } from '../../ui/artwork-card-skeleton';
@@ -15,7 +15,7 @@ export function ArtworkStrip({ works }: { works: ListedArtwork[] }) {
         <li key={work._id} className={styles.item}>
           <ArtworkLink work={work} sizes={sizesOf(work.picture)}>
             <span className={styles.price}>
-              {work.availability === 'sold' ? <Availability of={work} /> : <Price amount={work.price} />}
+              {hasOwnPrice(work) ? <Price amount={work.price} /> : <Availability of={work} />}
             </span>
           </ArtworkLink>
         </li>

@@ -3,6 +3,7 @@ import type { QueryClient } from '@gallery/shared/query';
 import { artworkQueries } from '../../queries/artwork.queries';
 import { cachedPosition } from '../../queries/cached-artworks';
 import { changeAvailability } from './artwork-cache';
+import { followBids } from './follow-bids';
 
 /** Applies each change since the works were read, until `signal` aborts; refetches them where that is not enough. */
 export function followAvailability(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
@@ -16,5 +17,6 @@ export function followAvailability(queryClient: QueryClient, signal: AbortSignal
       if (queryClient.isFetching(one)) void queryClient.invalidateQueries(one);
     },
   };
+  followBids(queryClient, signal);
   return followChanges(listener, signal, cachedPosition(queryClient));
 }

@@ -1,10 +1,10 @@
 import { artistName } from '@gallery/shared/format/artist-name';
+import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
 import { ReadMore } from '../../ui/chapter/read-more';
 import { artistQueries } from './artist.queries';
 import styles from './artist-intro.module.css';
-import { cataloguePath } from './filters/catalogue-filter';
 
 export function ArtistIntro({ id }: { id: string }) {
   const { data: artist } = useQuery(artistQueries.one(id));
@@ -13,7 +13,7 @@ export function ArtistIntro({ id }: { id: string }) {
     return (
       <p className={styles.unknown}>
         We do not know this artist.{' '}
-        <Link className="link" to={cataloguePath}>
+        <Link className="link" to={artworksPath}>
           See all artworks
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Picture } from '@gallery/shared/contract/catalogue/picture';
-import { Availability } from '@gallery/shared/ui/artwork/availability';
+import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ComponentProps, ComponentType } from 'react';
 import type { ArtworkCard } from '../../ui/artwork-card';
@@ -18,7 +18,7 @@ export function ArtworkGrid({ works, Card }: { works: ListedArtwork[]; Card: Car
         <li key={`${position} ${work._id}`} id={idAt(position)} className={styles.item}>
           <Card work={work} sizes={sizesOf(work.picture)} priority={position < priorityCount}>
             <span className={styles.state}>
-              {work.availability !== 'sold' && <Price amount={work.price} />}
+              {hasOwnPrice(work) && <Price amount={work.price} />}
               <Availability of={work} />
             </span>
           </Card>

@@ -1,6 +1,7 @@
 import { isPlainClick } from '@gallery/shared/browser/plain-click';
 import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { errorMessage } from '@gallery/shared/errors/error-message';
+import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
@@ -9,7 +10,7 @@ import { pageSize } from '../../queries/artwork.queries';
 import { ArtworkGrid, type Card } from './artwork-grid';
 import { ArtworkGridSkeleton } from './artwork-grid-skeleton';
 import styles from './catalogue-pages.module.css';
-import { type CatalogueFilter, cataloguePath, pathOf } from './filters/catalogue-filter';
+import { type CatalogueFilter, pathOf } from './filters/catalogue-filter';
 import { useInView } from './use-in-view';
 
 type CataloguePagesProps = { list: PagedList; filter: CatalogueFilter; Card: Card };
@@ -34,7 +35,7 @@ export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
   // The empty page answers the previous search; the new one is still loading.
   if (works.length === 0 && isPlaceholderData) return <ArtworkGridSkeleton />;
   if (works.length === 0)
-    return <NothingFound search={filter.q} back="Show all artworks" to={cataloguePath} />;
+    return <NothingFound search={filter.q} back="Show all artworks" to={artworksPath} />;
   return (
     <div className={isPlaceholderData ? styles.outdated : undefined} aria-busy={isPlaceholderData}>
       <ArtworkGrid works={works} Card={Card} />

@@ -1,4 +1,4 @@
-import { groupDigits } from '@gallery/shared/format/group-digits';
+import { groupDigits } from '@gallery/shared/domain/money';
 
 /** '1 artwork', '1,204 artworks'. */
 export function formatArtworkCount(count: number): string {

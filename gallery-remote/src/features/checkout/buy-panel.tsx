@@ -1,10 +1,13 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Order } from '@gallery/shared/contract/orders/order';
+import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { PayNow } from '../../ui/pay-now';
 import { BuyingClosed } from './buying-closed';
 import styles from './checkout.module.css';
+import { holdQueries } from './hold.queries';
 import { holderLabel, useOwnHold } from './use-own-hold';
 
 export function BuyPanel({ work }: { work: ListedArtwork }) {
@@ -22,11 +25,11 @@ export function BuyPanel({ work }: { work: ListedArtwork }) {
 function BuyAction({ work, hold }: { work: ListedArtwork; hold: Order | null | undefined }) {
   const closed = useBuyingClosed();
   if (closed) return <BuyingClosed />;
-  if (hold) return <ButtonLink to={`/dashboard/orders?order=${hold._id}`}>Pay now</ButtonLink>;
+  if (hold) return <PayNow orderId={hold._id} invalidates={holdQueries.all} />;
   if (work.availability === 'available') {
     return (
       <>
-        <ButtonLink to={`/art-page/${work._id}?buy=1`}>Buy this artwork</ButtonLink>
+        <ButtonLink to={`${artworkPath(work._id)}?buy=1`}>Buy this artwork</ButtonLink>
         <noscript className={styles.note}>Buying online needs JavaScript. Without it, talk to us.</noscript>
       </>
     );

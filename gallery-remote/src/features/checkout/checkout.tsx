@@ -1,5 +1,7 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { useSession } from '@gallery/shared/host';
+import { loginPath } from '@gallery/shared/paths/account-paths';
+import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { Navigate, useNavigate, useSearchParams } from '@gallery/shared/router';
 import { CheckoutDialog } from './payment/checkout-dialog';
 
@@ -8,7 +10,7 @@ export function Checkout({ work }: { work: ListedArtwork }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   if (params.get('buy') !== '1' || status === 'reading') return null;
-  const path = `/art-page/${work._id}`;
-  if (!isLoggedIn || !user) return <Navigate to="/login" replace state={{ previous: `${path}?buy=1` }} />;
+  const path = artworkPath(work._id);
+  if (!isLoggedIn || !user) return <Navigate to={loginPath} replace state={{ previous: `${path}?buy=1` }} />;
   return <CheckoutDialog work={work} user={user} onClose={() => void navigate(path, { replace: true })} />;
 }

@@ -1,4 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { useEffect, useRef } from 'react';
 import styles from './checkout.module.css';
@@ -13,7 +14,7 @@ export function NotForSale({ work, reason }: NotForSaleProps) {
       <p ref={message} role="status" tabIndex={-1} className={styles.status}>
         {reason}
       </p>
-      <ButtonLink kind="secondary" to={`/art-page/${work._id}#enquiry`} replace>
+      <ButtonLink kind="secondary" to={`${artworkPath(work._id)}#enquiry`} replace>
         Talk to us
       </ButtonLink>
     </>

@@ -1,4 +1,5 @@
 import { contactSentMessage } from '@gallery/shared/contract/inbox/contact';
+import { contactPath } from '@gallery/shared/paths/gallery-paths';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { SentNotice } from '../../ui/sent-notice';
 import { HowToReachUs } from './how-to-reach-us';
@@ -18,7 +19,7 @@ export function WriteEmail() {
       </div>
       <div id={formId} className={styles.form}>
         <SentNotice of="message">{contactSentMessage}</SentNotice>
-        <ContactForm action={`/contact-us#${formId}`} labelledBy={headingId} />
+        <ContactForm action={`${contactPath}#${formId}`} labelledBy={headingId} />
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import {
 } from '@gallery/shared/contract/inbox/enquiry-input.schema';
 import { Form, type FormActions, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
+import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { type EnquiryArtwork, sendEnquiry } from './send-enquiry';
 
 type EnquiryFormProps = { work: EnquiryArtwork | null; labelledBy: string };
@@ -21,7 +22,7 @@ export function EnquiryForm({ work, labelledBy }: EnquiryFormProps) {
   return (
     <Form
       schema={enquiryFormSchema}
-      action={work ? `/art-page/${work._id}#enquiry` : undefined}
+      action={work ? `${artworkPath(work._id)}#enquiry` : undefined}
       initialValues={empty}
       onSubmit={send}
       columns={2}

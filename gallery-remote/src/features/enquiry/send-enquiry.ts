@@ -1,6 +1,6 @@
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
 import { type Enquiry, enquiryPaths } from '@gallery/shared/contract/inbox/enquiry';
-import { capitaliseWords } from '@gallery/shared/format/capitalise-words';
+import { capitaliseWords } from '@gallery/shared/domain/capitalise-words';
 import { ApiError, sendJson } from '@gallery/shared/http';
 
 export type EnquiryArtwork = Pick<Artwork, '_id' | 'name_of_artwork' | 'img_url'>;

@@ -1,4 +1,5 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import { eventPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
@@ -6,8 +7,8 @@ import type { ReactNode } from 'react';
 import { placesText } from './booking/places';
 import styles from './current-events.module.css';
 import { EventButton } from './event-button';
-import { eventPath } from './event-path';
-import { EventPicture } from './event-picture';
+import { EventPicture, type PictureSizes } from './event-picture';
+import { OpeningHours } from './opening-hours';
 import { EventDates } from './page/event-dates';
 
 type CurrentEventsProps = {
@@ -39,16 +40,17 @@ function CurrentEvent({ event, first, room }: CurrentEventProps) {
   return (
     <article className={styles.event}>
       <div className={styles.frame}>
-        {event.picture ? <EventPicture event={event} first={first} /> : room}
+        {event.picture ? <EventPicture event={event} first={first} sizesOf={sizesOf} /> : room}
       </div>
       <div className={styles.row}>
         <div>
           <h3 className={styles.title}>
-            <Link to={eventPath(event)}>{title}</Link>
+            <Link to={eventPath(event._id)}>{title}</Link>
           </h3>
           <p className={styles.note}>
             <EventDates event={event} /> · <WrappingText>{place}</WrappingText>
           </p>
+          <OpeningHours event={event} />
           {places && <p className={styles.note}>{places}</p>}
         </div>
         <EventButton event={event} kind="primary" />
@@ -57,5 +59,11 @@ function CurrentEvent({ event, first, room }: CurrentEventProps) {
     </article>
   );
 }
+
+/** Mirrors `.frame` in current-events.module.css, and the padding of a work in event-picture.module.css. */
+const sizesOf: PictureSizes = {
+  room: (ratio) => `(min-width: 60rem) max(46rem, ${27 * ratio}rem), ${Math.round(75 * ratio)}vw`,
+  work: (ratio) => `(min-width: 60rem) ${22 * ratio}rem, min(100vw - 5.5rem, ${ratio} * (75vw - 4.875rem))`,
+};
 
 const headingId = 'currently-happening';

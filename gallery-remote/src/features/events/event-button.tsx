@@ -1,7 +1,7 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import { eventPath } from '@gallery/shared/paths/gallery-paths';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { ClosedLabel } from './closed-label';
-import { eventPath } from './event-path';
 
 type EventButtonProps = { event: GalleryEvent; kind: 'primary' | 'secondary' };
 
@@ -16,7 +16,7 @@ export function EventButton({ event, kind }: EventButtonProps) {
       </Button>
     );
   return (
-    <ButtonLink kind={kind} to={eventPath(event)} aria-label={name}>
+    <ButtonLink kind={kind} to={eventPath(event._id)} aria-label={name}>
       {label}
     </ButtonLink>
   );

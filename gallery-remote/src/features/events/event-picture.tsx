@@ -2,18 +2,25 @@ import { pictureFormats, pictureUrl } from '@gallery/shared/contract/catalogue/p
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import styles from './event-picture.module.css';
 
-export function EventPicture({ event, first }: { event: GalleryEvent; first: boolean }) {
+/** By the picture's width divided by its height: a room covers the frame, a work hangs in it whole. */
+export type PictureSizes = { room: (ratio: number) => string; work: (ratio: number) => string };
+
+type EventPictureProps = { event: GalleryEvent; first: boolean; sizesOf: PictureSizes };
+
+export function EventPicture({ event, first, sizesOf }: EventPictureProps) {
   const { picture } = event;
   if (!picture) return null;
   const [avif, webp] = pictureFormats.map((format) =>
     picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', '),
   );
-  const isRoom = picture.width / picture.height > 1.6;
+  const ratio = Math.round((100 * picture.width) / picture.height) / 100;
+  const kind = ratio > 1.6 ? 'room' : 'work';
+  const sizes = sizesOf[kind](ratio);
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        className={isRoom ? styles.room : styles.work}
+        className={styles[kind]}
         src={pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp')}
         srcSet={webp}
         sizes={sizes}
@@ -25,5 +32,3 @@ export function EventPicture({ event, first }: { event: GalleryEvent; first: boo
     </picture>
   );
 }
-
-const sizes = '(min-width: 60rem) 46rem, 100vw';

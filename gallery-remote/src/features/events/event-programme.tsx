@@ -17,7 +17,7 @@ export function EventProgramme({ events, room }: EventProgrammeProps) {
     <>
       <CurrentEvents events={notPassed.filter(({ current }) => current)} room={room} />
       <UpcomingEvents events={notPassed.filter(({ current }) => !current)} />
-      <PastEvents events={events.filter(({ passed }) => passed).toReversed()} />
+      <PastEvents events={events.filter(({ passed }) => passed).reverse()} />
       {events.map((event) => (
         <EventMeta key={event._id} event={event} />
       ))}

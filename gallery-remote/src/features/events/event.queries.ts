@@ -3,6 +3,7 @@ import {
   type BookingAnswer,
   type EventsAnswer,
   eventPaths,
+  type SessionsAnswer,
 } from '@gallery/shared/contract/programme/event';
 import type { BookingInput } from '@gallery/shared/contract/programme/event-input.schema';
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
@@ -13,6 +14,14 @@ export const eventQueries = {
     queryOptions({
       queryKey: ['events'],
       queryFn: async ({ signal }) => (await getJson<EventsAnswer>(eventPaths.list, { signal })).events,
+    }),
+
+  /** The days that guests of this event can book. An API of the release before knows none. */
+  sessions: (id: string) =>
+    queryOptions({
+      queryKey: ['events', id, 'sessions'],
+      queryFn: async ({ signal }) =>
+        (await getJsonOrNull<SessionsAnswer>(eventPaths.sessions(id), signal))?.sessions ?? [],
     }),
 
   /** By the token in an e-mail's link; `null` for an unknown token. */

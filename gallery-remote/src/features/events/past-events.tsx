@@ -1,9 +1,9 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
-import { formatDate } from '@gallery/shared/format/dates';
+import { formatDate } from '@gallery/shared/domain/time';
+import { eventPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
 import { EventButton } from './event-button';
-import { eventPath } from './event-path';
 import styles from './past-events.module.css';
 
 export function PastEvents({ events }: { events: GalleryEvent[] }) {
@@ -19,7 +19,7 @@ export function PastEvents({ events }: { events: GalleryEvent[] }) {
             <time dateTime={event.starts_at}>{formatDate(event.starts_at)}</time>
             <div>
               <h3 className={styles.title}>
-                <Link to={eventPath(event)}>{event.title}</Link>
+                <Link to={eventPath(event._id)}>{event.title}</Link>
               </h3>
               <p>This event has passed</p>
             </div>

@@ -1,12 +1,12 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
-import { formatDate, formatDayOfMonth, formatShortMonth } from '@gallery/shared/format/dates';
+import { formatDate, formatDayOfMonth, formatShortMonth } from '@gallery/shared/domain/time';
+import { eventPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
 import { hoursOf } from './booking/event-times';
 import { placesText } from './booking/places';
 import { EventButton } from './event-button';
-import { eventPath } from './event-path';
 import styles from './upcoming-events.module.css';
 
 export function UpcomingEvents({ events }: { events: GalleryEvent[] }) {
@@ -39,7 +39,7 @@ function UpcomingEvent({ event }: { event: GalleryEvent }) {
       </time>
       <div className={styles.text}>
         <h3 className={styles.title}>
-          <Link to={eventPath(event)}>{title}</Link>
+          <Link to={eventPath(event._id)}>{title}</Link>
         </h3>
         <p className={styles.note}>
           <WrappingText>{place}</WrappingText>

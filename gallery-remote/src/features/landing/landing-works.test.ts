@@ -6,13 +6,13 @@ const shaped = (_id: string, width: number, height: number) =>
 
 test('an upright work welcomes, a wide one hangs in the night band, no work hangs twice', () => {
   const works = [shaped('wide', 1600, 900), shaped('tall', 1200, 1600), shaped('square', 1000, 1000)];
-  const { hero, unveiled, auction } = chooseWorks(works);
-  expect([hero?._id, unveiled?._id, auction?._id]).toEqual(['tall', 'wide', 'square']);
+  const { hero, unveiled } = chooseWorks(works);
+  expect([hero?._id, unveiled?._id]).toEqual(['tall', 'wide']);
 });
 
 test('a small collection fills what it can', () => {
-  const { hero, unveiled, auction } = chooseWorks([shaped('wide', 1600, 1000)]);
-  expect([hero?._id, unveiled, auction]).toEqual(['wide', undefined, undefined]);
+  const { hero, unveiled } = chooseWorks([shaped('wide', 1600, 1000)]);
+  expect([hero?._id, unveiled]).toEqual(['wide', undefined]);
 });
 
 test.each([

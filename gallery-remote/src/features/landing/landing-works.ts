@@ -1,16 +1,15 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 
-export type LandingWorks = { hero?: ListedArtwork; unveiled?: ListedArtwork; auction?: ListedArtwork };
+export type LandingWorks = { hero?: ListedArtwork; unveiled?: ListedArtwork };
 
 /** A place without a fitting work takes the next one; the hero stays empty unless a picture has enough pixels. */
 export function chooseWorks(works: ListedArtwork[]): LandingWorks {
   const free = [...works];
   const hero = takeHero(free);
-  // The other places prefer large pictures, too.
+  // The other place prefers a large picture, too.
   free.sort((one, other) => Number(isLarge(other)) - Number(isLarge(one)));
   const unveiled = take(free, (ratio) => ratio >= 1.25);
-  const auction = take(free, (ratio) => ratio <= 1);
-  return { hero, unveiled, auction };
+  return { hero, unveiled };
 }
 
 /** On each side; a smaller picture would be blurred, or a mere strip, at the hero's size. */

@@ -1,4 +1,5 @@
 import { Night } from '@gallery/shared/brand/icons/lazy/night';
+import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { ReactNode } from 'react';
 import styles from './unveiled.module.css';
@@ -13,7 +14,7 @@ export function Unveiled({ children }: { children: ReactNode }) {
           <h2 id={headingId} className={styles.heading}>
             Art Un-veiled
           </h2>
-          <ButtonLink to="/artist">View Art</ButtonLink>
+          <ButtonLink to={artworksPath}>View Art</ButtonLink>
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import styles from './payment-received.module.css';
@@ -9,7 +10,7 @@ export function PaymentReceived({ id }: { id: string }) {
       <ThanksHeading title="Payment received">
         <Spinner /> Payment received, confirming…
       </ThanksHeading>
-      <ButtonLink kind="secondary" to={`/dashboard/orders?order=${id}`}>
+      <ButtonLink kind="secondary" to={`${ordersPath}?order=${id}`}>
         See your order
       </ButtonLink>
     </div>

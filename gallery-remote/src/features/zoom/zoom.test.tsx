@@ -46,7 +46,7 @@ test("the browser's own zoom is left alone, and Escape closes", async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test("what cannot be enlarged says so, and 'Try again' does", async () => {
+test("says what cannot be enlarged, and 'Try again' does", async () => {
   open.mockImplementation((_element, _work, report) => {
     report('failed');
     return { act: jest.fn(), close: jest.fn() };

@@ -35,12 +35,12 @@ const currentStep = () =>
 
 test('a visitor reads that the chain is whole, what the lot was sold for, and who signed it', async () => {
   await openRecord();
-  expect(await screen.findByRole('heading', { name: 'The chain is whole' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The record is intact' })).toBeVisible();
   const verdict = screen.getByRole('status');
-  expect(verdict).toHaveTextContent('10 of 10 steps follow from the step before.');
+  expect(verdict).toHaveTextContent('10 of 10 steps follow on from the step before.');
   expect(verdict).toHaveTextContent('2,400,000 naira, sold to Bidder 5.');
   expect(verdict).toHaveTextContent(
-    'The gallery’s signature of November 27, 2026, 18:16:41 fits the last step.',
+    'The gallery’s signature of November 27, 2026, 18:16:41 matches the last step.',
   );
   expect(document.title).toBe('The record of lot 5: Agwọlagwọ by Ngọzi Eze · Uli Gallery');
   expect(screen.getByRole('link', { name: 'Lot 5' })).toHaveAttribute('href', '/auction-bidding/lot-5');
@@ -64,7 +64,7 @@ test('an opened step shows its fields, its whole sum and the maximum that it sea
   const { user, record } = await openRecord();
   const list = await steps();
   const second = within(list.getAllByRole('listitem')[1] as HTMLElement);
-  await user.click(second.getByText('Fields and sum of step 2'));
+  await user.click(second.getByText('Details and fingerprint of step 2'));
   expect(await second.findByText(record.entries[1]?.hash ?? '')).toBeVisible();
   expect(second.getByText('900,000 naira')).toBeInTheDocument();
   expect(second.getByText('commitment')).toBeVisible();
@@ -104,7 +104,7 @@ test('played, the replay starts with the opening and goes on until it is stopped
 test('a broken chain is named with its step, and what to do', async () => {
   await openRecord({}, ({ entries }) => Object.assign(entries[5]?.fields ?? {}, { price: '1200000' }));
   const alert = await screen.findByRole('alert');
-  expect(within(alert).getByRole('heading', { name: 'The chain breaks at step 6' })).toBeVisible();
+  expect(within(alert).getByRole('heading', { name: 'The record breaks at step 6' })).toBeVisible();
   expect(alert).toHaveTextContent(
     'Step 6 does not follow from step 5. Steps 1 to 5 are whole; what comes after cannot be trusted.',
   );
@@ -118,7 +118,7 @@ test.each<[string, Evening, string, string]>([
   [
     'passed without a bid',
     { steps: [] },
-    'follows from the rules: passed without a bid.',
+    'follows the rules: passed without a bid.',
     'Ended, passed without a bid',
   ],
   [
@@ -129,7 +129,7 @@ test.each<[string, Evening, string, string]>([
   ],
 ])('a lot that %s has a record too', async (_what, evening, verdict, step) => {
   await openRecord(evening);
-  await screen.findByRole('heading', { name: 'The chain is whole' });
+  await screen.findByRole('heading', { name: 'The record is intact' });
   expect(screen.getByRole('status')).toHaveTextContent(verdict);
   expect((await steps()).getAllByRole('listitem').at(-1)).toHaveTextContent(step);
 });
@@ -159,7 +159,7 @@ test('a bidder chooses the receipt and sees the own bid unfolded', async () => {
   const { user, receipts } = await openRecord();
   await steps();
   await user.upload(screen.getByLabelText('Receipt'), fileOf(receipts[5]));
-  expect(await screen.findByText('The same sum as in the record')).toBeVisible();
+  expect(await screen.findByText('The same fingerprint as in the record')).toBeVisible();
   expect(screen.getByText('Step 7, Bidder 9 (you)')).toBeVisible();
   expect(screen.getByText(receipts[5]?.nonce ?? '')).toBeVisible();
   expect(replay().getByRole('heading', { name: 'After step 7 of 10' })).toBeVisible();
@@ -190,12 +190,12 @@ test.each<[string, (receipt: object) => File, string]>([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('who does not trust the page downloads the record, and finds the gallery’s key', async () => {
+test('offers the record and the gallery’s key to a visitor who does not trust the page', async () => {
   const made = jest.fn((_file: Blob) => 'blob:record');
   Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => {} });
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const { user, record } = await openRecord();
-  await steps();
+  expect(await screen.findByRole('heading', { name: 'The record is intact' })).toBeVisible();
   expect(screen.getByText('npm run verify-auction -- lot-5.json')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Download the record' }));
   const file = new TextDecoder().decode(await made.mock.calls[0]?.[0].arrayBuffer());
@@ -233,7 +233,7 @@ test('when the record does not come, a visitor tries again', async () => {
   });
   const { user } = renderApp(site, '/auction-bidding/lot-5/record');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'The chain is whole' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The record is intact' })).toBeVisible();
 });
 
 test('a record that nobody can read is not shown as if it were one', async () => {

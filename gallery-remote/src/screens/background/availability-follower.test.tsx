@@ -1,12 +1,13 @@
 import type { Artwork, AvailabilityChange } from '@gallery/shared/contract/catalogue/artwork';
 import type { followAvailability } from '@gallery/shared/live';
+import { pageDataOf } from '@gallery/shared/routes/define-routes';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GalleryApp } from '../../app';
-import { pageData } from '../../page-data';
+import { routes } from '../../routes';
 
 type Follow = typeof followAvailability;
 const followed = jest.fn<ReturnType<Follow>, Parameters<Follow>>(() => new Promise(() => undefined));
@@ -46,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('whoever looks at a work is told when another collector holds it, buys it or lets it go', async () => {
+test('tells a visitor when another collector holds the work, buys it or lets it go', async () => {
   openAt('/art-page/work-1');
   // The first to open the screen waits for its code.
   expect(await screen.findByRole('link', { name: 'Buy this artwork' }, { timeout: 20_000 })).toBeVisible();
@@ -56,7 +57,7 @@ test('whoever looks at a work is told when another collector holds it, buys it o
   await waitFor(() => expect(state).toHaveTextContent('Held for another collector until 12:41'));
   expect(screen.queryByRole('link', { name: 'Buy this artwork' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Talk to us' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Similar works' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See similar works' })).toBeVisible();
   await send(sold);
   await waitFor(() => expect(state).toHaveTextContent('Sold'));
   await send({ _id: work._id, availability: 'available', held_until: null });
@@ -97,6 +98,6 @@ test('the stream goes on from the oldest answer on the page, so nothing is read 
     '/artwork/work-1': { artwork: work, stream_position: 7 },
     '/artist/artists': { artists: [], next: null },
   });
-  await hydrateApp(<GalleryApp />, '/art-page/work-1', pageData);
+  await hydrateApp(<GalleryApp />, '/art-page/work-1', pageDataOf(routes));
   await waitFor(() => expect(followed.mock.lastCall?.[2]).toBe('7'));
 });

@@ -66,7 +66,7 @@ test('the picture of the card that is clicked grows into that of the page, one o
   expect(named()).toEqual([]);
 });
 
-test('who prefers less motion gets the page without it', async () => {
+test('shows the page without motion to visitors who prefer less', async () => {
   prefersReducedMotion.mockReturnValue(true);
   const { user } = renderApp(site, '/artist');
   await user.click(screen.getByRole('link'));

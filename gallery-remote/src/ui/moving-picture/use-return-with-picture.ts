@@ -1,8 +1,9 @@
+import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { setHistoryTransition, useLocation } from '@gallery/shared/router';
 import { useEffect } from 'react';
 import { canMovePictures, cardPicture, movePicture, openPicture } from './move-picture';
 
-const isArtwork = (path: string) => path.startsWith('/art-page/');
+const isArtwork = (path: string) => path.startsWith(artworkPath(''));
 let isReplayed = false;
 
 /** Back and forward between a work and its card: the router gets the event once the old page is captured. */

@@ -1,5 +1,6 @@
 import { isPlainClick } from '@gallery/shared/browser/plain-click';
 import { errorMessage } from '@gallery/shared/errors/error-message';
+import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { useInfiniteQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Empty } from '@gallery/shared/ui/loading/empty';
@@ -48,7 +49,7 @@ export function Gallery({ category }: { category: Category }) {
 
 /** Without scripts the list goes on among all artworks. */
 function morePath({ type }: Category, cursor?: string | null): string {
-  return `/artist?${new URLSearchParams({ type, ...(cursor && { cursor }) })}`;
+  return `${artworksPath}?${new URLSearchParams({ type, ...(cursor && { cursor }) })}`;
 }
 
 function Works({ works }: { works: Parameters<typeof GalleryGrid>[0]['works'] }) {

@@ -1,5 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
@@ -13,16 +14,18 @@ type ArtworkOfferProps = {
   work: ListedArtwork;
   purchase: ReactNode;
   /** Of a work in an auction: instead of price and purchase. */
-  auction?: ReactNode;
+  auction: ReactNode;
 };
 
 export function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
-  const available = work.availability === 'available';
+  const { availability } = work;
   return (
     <div className={styles.offer}>
-      {auction ?? (
+      {availability === 'in_auction' ? (
+        auction
+      ) : (
         <>
-          {work.availability !== 'sold' && (
+          {availability !== 'sold' && (
             <p className={styles.price}>
               <Price amount={work.price} />
             </p>
@@ -33,12 +36,12 @@ export function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
       <ButtonLink kind="secondary" {...jumpTo('enquiry')}>
         Talk to us
       </ButtonLink>
-      {!available && (
+      {availability !== 'available' && (
         <MoreLink {...jumpTo(moreFromArtistId)} to={similarArtworksPath(work)}>
-          Similar works
+          See similar works
         </MoreLink>
       )}
-      <p className={styles.note}>{brand.delivery}</p>
+      {availability !== 'in_auction' && <p className={styles.note}>{brand.delivery}</p>}
       <p className={styles.note}>
         {brand.contactPrompt}{' '}
         <a className="link" href={`mailto:${brand.email}`}>
@@ -50,5 +53,5 @@ export function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
 }
 
 function similarArtworksPath({ type_of_artwork }: ListedArtwork): string {
-  return `/artist?${new URLSearchParams({ type: type_of_artwork, available: 'true' })}`;
+  return `${artworksPath}?${new URLSearchParams({ type: type_of_artwork, available: 'true' })}`;
 }

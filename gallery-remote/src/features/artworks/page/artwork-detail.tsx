@@ -8,7 +8,7 @@ type ArtworkDetailProps = {
   work: Artwork | ListedArtwork;
   tools?: ReactNode;
   purchase: ReactNode;
-  auction?: ReactNode;
+  auction: ReactNode;
 };
 
 export function ArtworkDetail({ work, tools, ...offer }: ArtworkDetailProps) {

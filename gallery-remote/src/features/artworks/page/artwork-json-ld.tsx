@@ -1,7 +1,8 @@
 import { brand } from '@gallery/shared/brand';
-import type { Artwork, Availability } from '@gallery/shared/contract/catalogue/artwork';
+import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { usePublicUrl } from '@gallery/shared/host';
+import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { JsonLd } from '../../../ui/json-ld';
 
 type ArtworkJsonLdProps = { work: Artwork; path: string; image: string };
@@ -23,21 +24,31 @@ export function ArtworkJsonLd({ work, path, image }: ArtworkJsonLdProps) {
     artist: work.artist_id && { '@type': 'Person', name: artistName(work.artist_id) },
     offers: {
       '@type': 'Offer',
-      price: work.price,
+      ...offerOf(work, path, publicUrl),
       priceCurrency: 'NGN',
-      availability: `https://schema.org/${schemaAvailability[work.availability]}`,
-      url: publicUrl + path,
       seller: { '@type': 'ArtGallery', name: brand.name },
     },
   };
   return <JsonLd data={data} />;
 }
 
-const schemaAvailability: Record<Availability, string> = {
-  available: 'InStock',
-  held: 'LimitedAvailability',
-  sold: 'SoldOut',
-};
+/** A lot is offered on its own page, at its bid; a stored page does not know that. */
+function offerOf({ availability, price, lot }: Artwork, path: string, publicUrl: string) {
+  if (availability !== 'in_auction') {
+    const schemaAvailability = { available: 'InStock', held: 'LimitedAvailability', sold: 'SoldOut' };
+    return {
+      price,
+      availability: `https://schema.org/${schemaAvailability[availability]}`,
+      url: publicUrl + path,
+    };
+  }
+  return {
+    name: lot ? `In auction · Lot ${lot.number}` : 'In auction',
+    price: lot?.price === undefined ? undefined : lot.price || lot.start,
+    availability: 'https://schema.org/LimitedAvailability',
+    url: publicUrl + (lot ? lotPath(lot._id) : path),
+  };
+}
 
 function distance(centimetres: number | null) {
   return centimetres === null ? null : { '@type': 'Distance', name: `${centimetres} cm` };

@@ -1,6 +1,5 @@
-import { groupDigits } from '@gallery/shared/format/group-digits';
-import { spokenNaira } from '@gallery/shared/format/money';
-import { secondsClockOf } from '@gallery/shared/format/wall-clock';
+import { groupDigits, spokenNaira } from '@gallery/shared/domain/money';
+import { secondsClockOf } from '@gallery/shared/domain/time';
 import type { BidView } from '../lot/bid-view';
 
 /** What a screen reader may have to be told of. */
@@ -62,6 +61,6 @@ function phaseText({ phase, leader, ownNumber, price }: Heard): string {
     closing: 'Closing. No more bids can be placed.',
     sold: `Sold to ${who} for ${groupDigits(price)} naira.`,
     passed: 'Passed. The work was not sold.',
-    withdrawn: 'Withdrawn. The gallery took this lot out of the sale.',
+    withdrawn: 'Withdrawn. The gallery withdrew this lot.',
   }[phase];
 }

@@ -1,15 +1,17 @@
-import { groupDigits } from '@gallery/shared/format/group-digits';
+import { highestAmount } from '@gallery/shared/auction/increments';
+import { groupDigits } from '@gallery/shared/domain/money';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { InAll } from '../figures/in-all';
 import { saleTotal } from '../figures/sale-total';
 import { type BidView, isLeading } from '../lot/bid-view';
-import { checkAmount } from './check-amount';
 import { MoneyField } from './money-field';
 import { leastAmount, nextAmounts } from './next-amounts';
 import { NextBids } from './next-bids';
 import { parseAmount } from './parse-amount';
 import styles from './step.module.css';
+
+export const bidFormId = 'bid-form';
 
 type BidFormProps = {
   view: BidView;
@@ -37,7 +39,7 @@ export function BidForm({ view, typed, problem, isBusy, onType, onBid }: BidForm
   }
 
   return (
-    <form className={styles.step} noValidate onSubmit={submit}>
+    <form id={bidFormId} className={styles.step} noValidate onSubmit={submit}>
       <MoneyField
         ref={field}
         label={own ? 'Your new maximum' : 'Your maximum bid'}
@@ -52,10 +54,10 @@ export function BidForm({ view, typed, problem, isBusy, onType, onBid }: BidForm
         onChoose={(chosen) => onType(groupDigits(chosen))}
       />
       <InAll
-        total={saleTotal(answer.terms, checkAmount(text, view).amount ?? leastAmount(view))}
+        total={saleTotal(answer.terms, typedSoFar(text) ?? leastAmount(view))}
         terms={answer.terms}
         address={bidder?.address}
-        labels={{ hammer: 'Hammer price, at most', all: 'You would pay at most' }}
+        labels={{ hammer: 'Maximum hammer price', all: 'The most you would pay' }}
       />
       <Button type="submit" busy={isBusy}>
         {isLeading(view) ? 'Raise your maximum' : 'Place bid'}
@@ -65,11 +67,18 @@ export function BidForm({ view, typed, problem, isBusy, onType, onBid }: BidForm
   );
 }
 
+/** Also what is half typed, such as '1,400,00'; `null` for no amount. */
+function typedSoFar(text: string): number | null {
+  const amount = /^[\d\s,]+$/.test(text) ? Number(text.replace(/\D/g, '')) : parseAmount(text);
+  return amount !== null && amount > 0 && amount <= highestAmount ? amount : null;
+}
+
 function noteOf(view: BidView): string {
   const { lot } = view.answer;
   if (isLeading(view) && lot.reserve === 'not met')
     return 'If your maximum is at or above the reserve, the price goes to the reserve at once.';
   if (isLeading(view)) return 'Others see the price only, never your maximum.';
-  if (view.own) return 'One step further leads if it is above the other’s maximum. You may also stop here.';
-  return 'Only you see your maximum. We bid for you step by step, no further than needed.';
+  if (view.own)
+    return 'The next bid wins only if it is above the other bidder’s maximum. You are free to stop here.';
+  return 'Only you can see your maximum. We bid for you in steps, only as far as needed.';
 }

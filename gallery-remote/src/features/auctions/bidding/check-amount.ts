@@ -1,5 +1,5 @@
 import { gridNeighbours, highestAmount, isOnGrid } from '@gallery/shared/auction/increments';
-import { formatNaira } from '@gallery/shared/format/money';
+import { formatNaira } from '@gallery/shared/domain/money';
 import { type BidView, isLeading } from '../lot/bid-view';
 import { leastAmount } from './next-amounts';
 import { parseAmount } from './parse-amount';

@@ -1,4 +1,4 @@
-import { nairaSign } from '@gallery/shared/format/money';
+import { nairaSign } from '@gallery/shared/domain/money';
 import { Field } from '@gallery/shared/forms/fields/field';
 import field from '@gallery/shared/forms/fields/field.module.css';
 import { type Ref, useId } from 'react';

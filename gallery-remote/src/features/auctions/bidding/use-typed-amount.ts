@@ -1,5 +1,5 @@
 import { savedBidKey } from '@gallery/shared/browser/saved-bid';
-import { groupDigits } from '@gallery/shared/format/group-digits';
+import { groupDigits } from '@gallery/shared/domain/money';
 import { useLocation, useNavigate, useSearchParams } from '@gallery/shared/router';
 import { useEffect, useState } from 'react';
 import { parseAmount } from './parse-amount';

@@ -1,17 +1,17 @@
 import { useSession } from '@gallery/shared/host';
+import { loginPath, registerPath } from '@gallery/shared/paths/account-paths';
 import { Link } from '@gallery/shared/router';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { InAll } from '../figures/in-all';
 import { saleTotal } from '../figures/sale-total';
+import { bidAddress } from '../lot/bid-address';
 import type { BidView } from '../lot/bid-view';
-import { bidAddress } from '../lot/lot-path';
 import styles from './step.module.css';
 
-/** Also what the page is before its scripts run: the link then opens the field, or leads to the log-in. */
-export function VisitorStep({ view: { answer } }: { view: BidView }) {
-  const { lot, terms } = answer;
-  const { status } = useSession();
+/** Also what the page is before its scripts run. */
+export function VisitorStep({ view }: { view: BidView }) {
+  const { lot, terms } = view.answer;
   const previous = bidAddress(lot._id, lot.asking);
   return (
     <div className={styles.step}>
@@ -25,23 +25,29 @@ export function VisitorStep({ view: { answer } }: { view: BidView }) {
       <InAll
         total={saleTotal(terms, lot.asking)}
         terms={terms}
-        labels={{ hammer: 'Hammer price, at most', all: 'You would pay at most' }}
+        labels={{ hammer: 'Maximum hammer price', all: 'The most you would pay' }}
       />
-      {status === 'reading' ? (
-        <ButtonLink to={previous}>Place bid</ButtonLink>
-      ) : (
-        <ButtonLink to="/login" state={{ previous }}>
-          Log in to bid
-        </ButtonLink>
-      )}
+      <VisitorButton view={view} />
       <noscript className={styles.note}>Bidding online needs JavaScript. Without it, talk to us.</noscript>
       <p className={styles.note}>
         New here?{' '}
-        <Link className="link" to="/register" state={{ previous }}>
+        <Link className="link" to={registerPath} state={{ previous }}>
           Register
         </Link>{' '}
-        with an e-mail address; it takes a minute.
+        with an email address; it takes a minute.
       </p>
     </div>
+  );
+}
+
+/** Before the page knows who is logged in, the link opens the field or leads to the log-in. */
+export function VisitorButton({ view: { answer } }: { view: BidView }) {
+  const { status } = useSession();
+  const previous = bidAddress(answer.lot._id, answer.lot.asking);
+  if (status === 'reading') return <ButtonLink to={previous}>Place bid</ButtonLink>;
+  return (
+    <ButtonLink to={loginPath} state={{ previous }}>
+      Log in to bid
+    </ButtonLink>
   );
 }

@@ -13,12 +13,12 @@ export function WinningStep({ view, onRaise }: { view: BidView; onRaise: () => v
         total={saleTotal(answer.terms, answer.lot.price)}
         terms={answer.terms}
         address={bidder?.address}
-        labels={{ hammer: 'Hammer price, at this bid', all: 'You would pay, at this bid' }}
+        labels={{ hammer: 'Hammer price at this bid', all: 'Total at this bid' }}
       />
       <Button kind="secondary" onClick={onRaise}>
         Raise your maximum
       </Button>
-      <p className={styles.note}>Nothing to do. We write to you if someone overtakes you.</p>
+      <p className={styles.note}>Nothing to do for now. We will email you if you are outbid.</p>
     </div>
   );
 }

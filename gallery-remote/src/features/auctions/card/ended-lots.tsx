@@ -1,10 +1,10 @@
 import type { Lot } from '@gallery/shared/contract/auctions/auction';
 import { artistName } from '@gallery/shared/format/artist-name';
+import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { StateDot } from '../figures/state-dot';
-import { lotPath } from '../lot/lot-path';
 import styles from './ended-lots.module.css';
 
 export function EndedLots({ lots }: { lots: Lot[] }) {

@@ -1,9 +1,9 @@
 import type { Lot, OwnBid } from '@gallery/shared/contract/auctions/auction';
 import { artistName } from '@gallery/shared/format/artist-name';
+import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Estimate } from '../lot/estimate';
-import { lotPath } from '../lot/lot-path';
 import styles from './lot-card.module.css';
 import { LotFoot } from './lot-foot';
 import { LotTime } from './lot-time';

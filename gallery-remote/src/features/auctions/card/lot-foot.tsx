@@ -1,18 +1,18 @@
 import type { Lot } from '@gallery/shared/contract/auctions/auction';
-import { formatTime, formatWeekday } from '@gallery/shared/format/dates';
+import { formatTime, formatWeekday } from '@gallery/shared/domain/time';
+import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { ReactNode } from 'react';
 import { useServerClock } from '../clock/use-server-clock';
 import { reserveText } from '../figures/current-price';
-import { lotPath } from '../lot/lot-path';
 import { type Phase, phaseOf } from '../lot/phase';
 import styles from './lot-card.module.css';
 
 /** The price, the way to bid, and the state in words. */
 export function LotFoot({ lot, readAt }: { lot: Lot; readAt: string }) {
   const phase = phaseOf(lot, useServerClock(readAt));
-  const canBid = phase === 'upcoming' || phase === 'open';
+  const canBid = phase === 'open';
   return (
     <div className={styles.foot}>
       <div className={styles.row}>
@@ -43,8 +43,8 @@ function priceName({ price }: Lot, phase: Phase): string {
 
 function hintOf(lot: Lot, phase: Phase): ReactNode {
   if (phase === 'upcoming')
-    return `Bidding opens on ${formatWeekday(lot.opens_at)}, at ${formatTime(lot.opens_at)}.`;
-  if (phase === 'closing') return 'The time is over. We count the bids that arrived in time.';
+    return `Bidding opens on ${formatWeekday(lot.opens_at)}, at ${formatTime(lot.opens_at)} Lagos time.`;
+  if (phase === 'closing') return 'Time is up. We are counting the bids that arrived in time.';
   if (phase === 'withdrawn') return 'The gallery has withdrawn the lot.';
   if (lot.bids === 0) return phase === 'passed' ? 'Nobody has bid.' : `No bids yet · ${openingReserve(lot)}`;
   const bids = `${lot.bids} ${lot.bids === 1 ? 'bid' : 'bids'} · ${reserveText[lot.reserve]}`;

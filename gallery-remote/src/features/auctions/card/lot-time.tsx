@@ -1,6 +1,11 @@
 import type { Lot } from '@gallery/shared/contract/auctions/auction';
-import { formatDay, formatDayOfMonth, formatShortMonth, formatTime } from '@gallery/shared/format/dates';
-import { secondsClockOf } from '@gallery/shared/format/wall-clock';
+import {
+  formatDay,
+  formatDayOfMonth,
+  formatShortMonth,
+  formatTime,
+  secondsClockOf,
+} from '@gallery/shared/domain/time';
 import { clockText, dayMs, spokenTimeLeft } from '../clock/clock-text';
 import { lastMinutesMs } from '../clock/last-minutes';
 import { TimeLine } from '../clock/time-line';
@@ -39,10 +44,10 @@ const endNames = { sold: 'Sold', passed: 'Passed', withdrawn: 'Withdrawn' };
 
 function labelOf(lot: Lot, phase: Phase, { now, isLast }: { now: number; isLast: boolean }): string {
   if (phase === 'upcoming') return 'Opens in';
-  if (isLast) return `Ends ${secondsClockOf(lot.closes_at)}`;
+  if (isLast) return `Ends ${secondsClockOf(lot.closes_at)} Lagos time`;
   const isToday = formatDay(lot.closes_at) === formatDay(new Date(now).toISOString());
   const day = isToday ? 'today' : `${formatShortMonth(lot.closes_at)} ${formatDayOfMonth(lot.closes_at)}`;
-  return `${phase === 'open' ? 'Ends' : 'Ended'} ${day} at ${formatTime(lot.closes_at)}`;
+  return `${phase === 'open' ? 'Ends' : 'Ended'} ${day} at ${formatTime(lot.closes_at)} Lagos time`;
 }
 
 /** '2 d 19:03:09'; below a day the clock alone. */

@@ -1,8 +1,16 @@
+import { hearOtherTabs } from '@gallery/shared/browser/bid-news';
 import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
-import { bidderPaths, type OwnBid, type OwnBidsAnswer } from '@gallery/shared/contract/auctions/auction';
+import {
+  bidderPaths,
+  type Lot,
+  type OwnBid,
+  type OwnBidsAnswer,
+} from '@gallery/shared/contract/auctions/auction';
 import { useSession } from '@gallery/shared/host';
 import { getJson } from '@gallery/shared/http';
-import { queryOptions, useQuery } from '@gallery/shared/query';
+import { queryOptions, useQuery, useQueryClient } from '@gallery/shared/query';
+import { useEffect } from 'react';
+import { useReadWhenBehind } from '../lot/use-read-when-behind';
 
 /** The signed-in bidder's highest bids, by lot; empty for visitors and until they are known. */
 export type OwnBids = ReadonlyMap<string, OwnBid>;
@@ -10,8 +18,25 @@ export type OwnBids = ReadonlyMap<string, OwnBid>;
 export function useOwnBids(): OwnBids {
   const { user } = useSession();
   const isIdle = useNetworkIdle();
-  const bids = useQuery({ ...ownBids(user?._id ?? ''), enabled: isIdle && user !== null });
+  const userId = user?._id ?? '';
+  const bids = useQuery({ ...ownBids(userId), enabled: isIdle && user !== null });
+  const queryClient = useQueryClient();
+  useEffect(
+    () => hearOtherTabs(userId, () => void queryClient.invalidateQueries(ownBids(userId))),
+    [userId, queryClient],
+  );
   return bids.data ?? nobodys;
+}
+
+/** Follows what one bids on another device: `lots` as the stream last said them. */
+export function useOwnBidsOfOtherDevices(own: OwnBids, lots: Lot[]): void {
+  const queryClient = useQueryClient();
+  const { user } = useSession();
+  const behind = lots.filter(({ _id, bids }) => bids > (own.get(_id)?.lot.bids ?? bids));
+  const bids = behind.reduce((sum, lot) => sum + lot.bids, 0);
+  useReadWhenBehind(behind.length > 0 ? bids : null, () => {
+    void queryClient.invalidateQueries(ownBids(user?._id ?? ''));
+  });
 }
 
 const nobodys: OwnBids = new Map();

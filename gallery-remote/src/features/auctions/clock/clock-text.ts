@@ -1,5 +1,4 @@
-import { formatDay, formatWeekday } from '@gallery/shared/format/dates';
-import { secondsClockOf } from '@gallery/shared/format/wall-clock';
+import { formatDay, formatWeekday, secondsClockOf } from '@gallery/shared/domain/time';
 import { timeLeft } from './time-left';
 
 export const dayMs = 86_400_000;
@@ -12,10 +11,10 @@ export function clockText(now: number, until: number, { hours = true } = {}): st
   return figures.map(twoDigits).join(':');
 }
 
-/** 'today at 18:14:00', or 'on Friday, November 27 at 18:14:00'. */
+/** 'today at 18:14:00 Lagos time', or 'on Friday, November 27 at 18:14:00 Lagos time'. */
 export function whenText(time: string, now: number): string {
   const isToday = formatDay(time) === formatDay(new Date(now).toISOString());
-  return `${isToday ? 'today' : `on ${formatWeekday(time)}`} at ${secondsClockOf(time)}`;
+  return `${isToday ? 'today' : `on ${formatWeekday(time)}`} at ${secondsClockOf(time)} Lagos time`;
 }
 
 /** '2 min 41 s', '41 s', '3 min'. */

@@ -25,7 +25,7 @@ export function LastMinutes({ now, until, sub }: LastMinutesProps) {
             className={styles.clock}
             role="timer"
             aria-live="off"
-            aria-label={share > 0 ? 'Less than three minutes left' : 'The time is over'}
+            aria-label={share > 0 ? 'Less than three minutes left' : 'Time is up'}
           >
             {clockText(now, until, { hours: false })}
           </p>

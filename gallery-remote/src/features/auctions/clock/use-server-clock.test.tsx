@@ -49,7 +49,7 @@ test('on a phone whose clock is a year behind the page shows the server’s time
   expect(asked).toBe(5);
 });
 
-test('of five round trips the shortest counts, in its middle', async () => {
+test('takes the middle of the shortest of five round trips', async () => {
   oneWayMs = [1_500, 2_000, 40, 3_000, 1_000];
   renderApp(<Clock />, '/');
   await pass(20_300);

@@ -1,4 +1,4 @@
-import { secondsClockOf } from '@gallery/shared/format/wall-clock';
+import { secondsClockOf } from '@gallery/shared/domain/time';
 import { LastMinutes } from '../clock/last-minutes';
 import { CurrentPrice } from '../figures/current-price';
 import { StateBox } from '../figures/state-box';
@@ -9,9 +9,13 @@ export function ClosingPanel({ view }: { view: BidView }) {
   const { lot } = view.answer;
   return (
     <>
-      <LastMinutes now={view.now} until={view.now} sub={`Ended at ${secondsClockOf(lot.closes_at)}`} />
+      <LastMinutes
+        now={view.now}
+        until={view.now}
+        sub={`Ended at ${secondsClockOf(lot.closes_at)} Lagos time`}
+      />
       <StateBox isMain dot="coil" kind="end" title="Closing…">
-        The time is over. We count the bids that arrived in time; no more can be placed.
+        Time is up. We are counting the bids that arrived in time and can take no more.
       </StateBox>
       <CurrentPrice lot={lot} label="Last bid" />
     </>

@@ -1,10 +1,10 @@
+import { artworkPath, lotRecordPath } from '@gallery/shared/paths/gallery-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { Amount } from '../figures/current-price';
 import { Figure } from '../figures/figure';
 import { StateBox } from '../figures/state-box';
 import type { BidView } from '../lot/bid-view';
-import { recordPath } from '../lot/lot-path';
 import styles from './ended.module.css';
 
 export function Passed({ view: { answer } }: { view: BidView }) {
@@ -22,15 +22,15 @@ export function Passed({ view: { answer } }: { view: BidView }) {
           <Amount amount={lot.price} />
         </Figure>
       )}
-      <ButtonLink kind="secondary" to={`/art-page/${artwork._id}#enquiry`}>
+      <ButtonLink kind="secondary" to={`${artworkPath(artwork._id)}#enquiry`}>
         Talk to us
       </ButtonLink>
       <p className={styles.links}>
-        <MoreLink to={recordPath(lot._id)}>See the record</MoreLink>
+        <MoreLink to={lotRecordPath(lot._id)}>See the record</MoreLink>
       </p>
       {hasBids && (
         <p className={styles.note}>
-          Were you the highest bidder? We may write to you with an offer. Silence binds nobody.
+          Were you the highest bidder? We may email you an offer. You are free to ignore it.
         </p>
       )}
     </>

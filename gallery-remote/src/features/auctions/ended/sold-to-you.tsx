@@ -1,6 +1,10 @@
 import { payTimeText } from '@gallery/shared/contract/orders/pay-time';
-import { formatTime, formatWeekday } from '@gallery/shared/format/dates';
+import { formatTime, formatWeekday } from '@gallery/shared/domain/time';
+import { bidsPath, ordersPath } from '@gallery/shared/paths/customer-paths';
+import { contactPath } from '@gallery/shared/paths/gallery-paths';
+import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { PayNow } from '../../../ui/pay-now';
 import { Clock } from '../clock/time-figure';
 import { Amount } from '../figures/current-price';
 import { Figure } from '../figures/figure';
@@ -8,6 +12,7 @@ import { saleTotal } from '../figures/sale-total';
 import { StateBox } from '../figures/state-box';
 import { SumRows } from '../figures/sum-rows';
 import type { BidView, OwnSide } from '../lot/bid-view';
+import { bidderQueries } from '../lot/bidder.queries';
 import styles from './ended.module.css';
 
 /** The winner's view: the whole sum, until when, and the way to pay. */
@@ -16,11 +21,11 @@ export function SoldToYou({ view, own }: { view: BidView; own: OwnSide }) {
   const { lot, terms, artwork } = answer;
   const total = saleTotal(terms, lot.price);
   const isPaid = own.order !== null && own.order.status !== 'Pending';
-  const labels = { hammer: 'Hammer price', all: isPaid ? 'In all' : 'To pay in all' };
+  const labels = { hammer: 'Hammer price', all: isPaid ? 'Total paid' : 'Total to pay' };
   return (
     <>
       <StateBox isMain dot="full" kind="sold" title="Sold to you">
-        Thank you. {artwork.name_of_artwork} is yours{isPaid ? '.' : ' once it is paid.'}
+        Thank you. {artwork.name_of_artwork} is yours{isPaid ? '.' : ' once you have paid.'}
       </StateBox>
       <div className={styles.now}>
         <Figure
@@ -35,17 +40,15 @@ export function SoldToYou({ view, own }: { view: BidView; own: OwnSide }) {
         <SumRows total={total} terms={terms} address={bidder?.address} labels={labels} />
       </div>
       {isPaid ? (
-        <ButtonLink kind="secondary" to={`/dashboard/orders?order=${own.order?._id}`}>
+        <ButtonLink kind="secondary" to={`${ordersPath}?order=${own.order?._id}`}>
           See your order
         </ButtonLink>
       ) : (
         <>
-          <ButtonLink to={own.order ? `/dashboard/orders?order=${own.order._id}` : '/dashboard/bids'}>
-            Pay now
-          </ButtonLink>
+          <PayLot order={own.order} />
           <p className={styles.note}>
-            Unpaid after {payTimeText(terms.conditions.pay_minutes)}, the work may be offered to the next
-            bidder. Who leaves two works unpaid can no longer bid.
+            If you do not pay within {payTimeText(terms.conditions.pay_minutes)}, we may offer the work to the
+            next bidder. After two unpaid works you can no longer bid.
           </p>
         </>
       )}
@@ -53,9 +56,16 @@ export function SoldToYou({ view, own }: { view: BidView; own: OwnSide }) {
   );
 }
 
+function PayLot({ order }: { order: OwnSide['order'] }) {
+  const closed = useBuyingClosed();
+  if (closed) return <ButtonLink to={contactPath}>Talk to us about the payment</ButtonLink>;
+  if (!order) return <ButtonLink to={bidsPath}>See your bids</ButtonLink>;
+  return <PayNow orderId={order._id} invalidates={bidderQueries.all} />;
+}
+
 function PayWithin({ until, now }: { until: string; now: number }) {
   return (
-    <Figure label="Pay within" sub={`Until ${formatWeekday(until).split(',')[0]}, ${formatTime(until)}`}>
+    <Figure label="Time to pay" sub={`Pay by ${formatWeekday(until).split(',')[0]}, ${formatTime(until)}`}>
       <Clock now={now} until={Date.parse(until)} />
     </Figure>
   );

@@ -1,3 +1,4 @@
+import { artworksPath, lotRecordPath } from '@gallery/shared/paths/gallery-paths';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { whenText } from '../clock/clock-text';
 import { Amount } from '../figures/current-price';
@@ -5,7 +6,6 @@ import { Figure } from '../figures/figure';
 import { StateBox } from '../figures/state-box';
 import type { BidView } from '../lot/bid-view';
 import { Estimate } from '../lot/estimate';
-import { recordPath } from '../lot/lot-path';
 import styles from './ended.module.css';
 
 export function Sold({ view: { answer, now } }: { view: BidView }) {
@@ -30,8 +30,8 @@ export function Sold({ view: { answer, now } }: { view: BidView }) {
         <Amount amount={lot.price} />
       </Figure>
       <p className={styles.links}>
-        <MoreLink to={recordPath(lot._id)}>See the record</MoreLink>
-        <MoreLink to={`/artist?${similar}`}>Similar works</MoreLink>
+        <MoreLink to={lotRecordPath(lot._id)}>See the record</MoreLink>
+        <MoreLink to={`${artworksPath}?${similar}`}>See similar works</MoreLink>
       </p>
     </>
   );

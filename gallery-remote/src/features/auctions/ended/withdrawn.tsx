@@ -1,4 +1,5 @@
-import { formatDate, formatTime } from '@gallery/shared/format/dates';
+import { formatDate, formatTime } from '@gallery/shared/domain/time';
+import { auctionsPath } from '@gallery/shared/paths/gallery-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { StateBox } from '../figures/state-box';
 import type { BidView } from '../lot/bid-view';
@@ -8,12 +9,12 @@ export function Withdrawn({ view: { answer } }: { view: BidView }) {
   return (
     <>
       <StateBox isMain dot="struck" kind="end" title="Withdrawn">
-        The gallery took this lot out of the sale
-        {ended_at && ` on ${formatDate(ended_at)} at ${formatTime(ended_at)}`}. All bids on it are void;
+        The gallery withdrew this lot
+        {ended_at && ` on ${formatDate(ended_at)} at ${formatTime(ended_at)}`}. All bids on it are void and
         nobody owes anything.
       </StateBox>
-      <ButtonLink kind="secondary" to="/auction-bidding">
-        Other lots
+      <ButtonLink kind="secondary" to={auctionsPath}>
+        See other lots
       </ButtonLink>
     </>
   );

@@ -7,7 +7,7 @@ export function InAll(props: SumRowsProps) {
   return (
     <details className={styles.sum}>
       <summary className={styles.summary}>
-        <span className={styles.title}>In all, with premium, VAT, delivery</span>
+        <span className={styles.title}>Total, all charges included</span>
         <b className={styles.total}>
           <Price amount={props.total.total} />
         </b>

@@ -17,8 +17,8 @@ export function SumRows({ total, terms, address = '', labels }: SumRowsProps) {
   return (
     <dl className={styles.rows}>
       <Row label={labels.hammer} amount={total.hammer} />
-      <Row label={`Premium, ${premiumText(terms, total.hammer)}`} amount={total.premium} />
-      <Row label={`VAT on the premium, ${terms.premium.vat_percent} %`} amount={total.vat} />
+      <Row label={`Buyer’s premium, ${premiumText(terms, total.hammer)}`} amount={total.premium} />
+      <Row label={`VAT on the premium, ${terms.premium.vat_percent}%`} amount={total.vat} />
       <Row label={place ? `Delivery, ${place}` : 'Delivery'} amount={total.delivery} />
       <Row label={labels.all} amount={total.total} isTotal />
     </dl>

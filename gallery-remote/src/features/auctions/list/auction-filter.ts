@@ -1,10 +1,9 @@
 import type { Auction, LotSort } from '@gallery/shared/contract/auctions/auction';
 import { idPattern } from '@gallery/shared/contract/fields/id';
+import { auctionsPath } from '@gallery/shared/paths/gallery-paths';
 import type { LotsQuery } from '../lot/lot-list.queries';
 
 export type AuctionFilter = { auction?: string; sort: LotSort; cursor?: string };
-
-export const listPath = '/auction-bidding';
 
 export const sortNames: Record<LotSort, string> = {
   ending: 'Ending soon',
@@ -29,14 +28,14 @@ export function filterOf(params: URLSearchParams): AuctionFilter {
 export function pathOf({ auction, sort, cursor }: AuctionFilter): string {
   const given = { auction, sort: sort === firstSort ? undefined : sort, cursor };
   const params = Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return params.length > 0 ? `${listPath}?${new URLSearchParams(params)}` : listPath;
+  return params.length > 0 ? `${auctionsPath}?${new URLSearchParams(params)}` : auctionsPath;
 }
 
 /** Those under way, those to come, and the last that have ended; or the one that was asked for. */
 export function shownAuctions(auctions: Auction[], { auction }: AuctionFilter): Auction[] {
   if (auction) return auctions.filter(({ _id }) => _id === auction);
   const inState = (state: Auction['state']) => auctions.filter((one) => one.state === state);
-  const ended = inState('ended').toReversed().slice(0, maxEnded);
+  const ended = inState('ended').reverse().slice(0, maxEnded);
   return [...inState('running'), ...inState('upcoming'), ...ended];
 }
 

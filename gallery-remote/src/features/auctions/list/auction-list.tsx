@@ -1,4 +1,5 @@
 import type { Auction, AuctionsAnswer } from '@gallery/shared/contract/auctions/auction';
+import { artworksPath, auctionsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Empty } from '@gallery/shared/ui/loading/empty';
@@ -7,7 +8,7 @@ import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import type { ComponentProps } from 'react';
 import { useOwnBids } from '../card/use-own-bids';
 import { lotListQueries } from '../lot/lot-list.queries';
-import { type AuctionFilter, listPath, lotsQueryOf, shownAuctions } from './auction-filter';
+import { type AuctionFilter, lotsQueryOf, shownAuctions } from './auction-filter';
 import { AuctionSection } from './auction-section';
 import { LotListSkeleton } from './lot-list-skeleton';
 
@@ -26,7 +27,7 @@ export function AuctionList({ answer, filter }: AuctionListProps) {
           {...{ auction, filter, own, isFirst: place === 0, isFollowed: auction === followed }}
         />
       ))}
-      {filter.auction && <MoreLink to={listPath}>All auctions</MoreLink>}
+      {filter.auction && <MoreLink to={auctionsPath}>All auctions</MoreLink>}
     </>
   );
 }
@@ -45,11 +46,11 @@ function AuctionPart({ auction, filter, ...rest }: AuctionPartProps) {
 function NoAuction({ isOne }: { isOne: boolean }) {
   return isOne ? (
     <Empty message="There is no such auction">
-      <ButtonLink to={listPath}>All auctions</ButtonLink>
+      <ButtonLink to={auctionsPath}>All auctions</ButtonLink>
     </Empty>
   ) : (
     <Empty message="No art is on auction now">
-      <ButtonLink to="/artist">View artworks</ButtonLink>
+      <ButtonLink to={artworksPath}>View artworks</ButtonLink>
     </Empty>
   );
 }

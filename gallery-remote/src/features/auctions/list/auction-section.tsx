@@ -3,7 +3,7 @@ import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { type ReactNode, useState } from 'react';
 import { EndedLots } from '../card/ended-lots';
 import { LotCard } from '../card/lot-card';
-import type { OwnBids } from '../card/use-own-bids';
+import { type OwnBids, useOwnBidsOfOtherDevices } from '../card/use-own-bids';
 import { useLiveLots } from '../live/use-live-lots';
 import { AuctionFacts } from './auction-facts';
 import { type AuctionFilter, pathOf } from './auction-filter';
@@ -22,8 +22,9 @@ type AuctionSectionProps = {
 
 export function AuctionSection(props: AuctionSectionProps) {
   const { auction, answer, filter, own, isFirst, isFollowed } = props;
-  const { isCut } = useLiveLots(isFollowed ? { auction: auction._id } : null);
+  const { isCut, isPolled } = useLiveLots(isFollowed ? { auction: auction._id } : null);
   const { lots, now } = answer;
+  useOwnBidsOfOtherDevices(own, lots);
   const endedBefore = useEndedBefore(lots);
   const running = lots.filter((lot) => !endedBefore.has(lot._id));
   const ended = lots.filter((lot) => endedBefore.has(lot._id));
@@ -35,7 +36,7 @@ export function AuctionSection(props: AuctionSectionProps) {
         </h2>
         <AuctionFacts auction={auction} now={now} />
       </div>
-      {isFirst && <AuctionTools filter={filter} isLive={isFollowed} isCut={isCut} />}
+      {isFirst && <AuctionTools filter={filter} isLive={isFollowed} isCut={isCut} isPolled={isPolled} />}
       {running.length > 0 && (
         <div className={styles.lots}>
           {running.map((lot, place) => (
@@ -62,7 +63,7 @@ function MoreLots({ auction, answer, filter }: Pick<AuctionSectionProps, 'auctio
   if (filter.auction) {
     return next && <More to={pathOf({ ...whole, cursor: next })}>More lots of {auction.title}</More>;
   }
-  if (auction.state === 'ended') return <More to={pathOf(whole)}>All lots and their records</More>;
+  if (auction.state === 'ended') return <More to={pathOf(whole)}>See all lots and their records</More>;
   return next && <More to={pathOf(whole)}>All {auction.lots} lots</More>;
 }
 

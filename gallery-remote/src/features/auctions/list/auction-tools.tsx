@@ -1,24 +1,25 @@
 import type { LotSort } from '@gallery/shared/contract/auctions/auction';
+import { auctionsPath } from '@gallery/shared/paths/gallery-paths';
 import { useNavigate } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Chevron } from '@gallery/shared/ui/controls/chevron';
 import { useId } from 'react';
-import { type AuctionFilter, listPath, pathOf, sortNames } from './auction-filter';
+import { type AuctionFilter, pathOf, sortNames } from './auction-filter';
 import styles from './auction-tools.module.css';
 
-type AuctionToolsProps = { filter: AuctionFilter; isLive: boolean; isCut: boolean };
+type AuctionToolsProps = { filter: AuctionFilter; isLive: boolean; isCut: boolean; isPolled: boolean };
 
 /** Sorts without scripts too: a plain GET form. */
-export function AuctionTools({ filter, isLive, isCut }: AuctionToolsProps) {
+export function AuctionTools({ filter, isLive, isCut, isPolled }: AuctionToolsProps) {
   const navigate = useNavigate();
   const sortId = useId();
   const { auction, sort } = filter;
   return (
     <div className={styles.tools}>
       <p className={styles.live} role="status">
-        {isLive && (isCut ? 'Reconnecting…' : 'Live. Prices change by themselves.')}
+        {isLive && lineText(isCut, isPolled)}
       </p>
-      <form className={styles.form} action={listPath} method="get" aria-label="Sort the lots">
+      <form className={styles.form} action={auctionsPath} method="get" aria-label="Sort the lots">
         {auction && <input type="hidden" name="auction" value={auction} />}
         <label htmlFor={sortId}>Sort</label>
         <span className={styles.frame}>
@@ -47,4 +48,9 @@ export function AuctionTools({ filter, isLive, isCut }: AuctionToolsProps) {
       </form>
     </div>
   );
+}
+
+function lineText(isCut: boolean, isPolled: boolean): string {
+  if (isPolled) return 'Many are watching. Prices are updated every 15 seconds.';
+  return isCut ? 'Reconnecting…' : 'Live. Prices update automatically.';
 }

@@ -1,17 +1,17 @@
 import type { Auction } from '@gallery/shared/contract/auctions/auction';
-import { formatFullDay, formatTime, formatWeekday } from '@gallery/shared/format/dates';
+import { formatFullDay, formatTime, formatWeekday } from '@gallery/shared/domain/time';
 
 /** When bids are taken, at a time in ISO 8601. */
 export function auctionWhen(auction: Auction, now: string): string {
   const { state, opens_at: opens, first_closes_at: first, last_closes_at: last } = auction;
   if (state === 'ended') return `Ended on ${formatFullDay(last)}.`;
   if (state === 'upcoming') {
-    return `Opens on ${formatWeekday(opens)}, at ${formatTime(opens)}. Ends on ${formatWeekday(first)}, from ${formatTime(first)}.`;
+    return `Opens on ${formatWeekday(opens)}, at ${formatTime(opens)}. Ends on ${formatWeekday(first)}, from ${formatTime(first)}, Lagos time.`;
   }
   if (formatFullDay(first) === formatFullDay(last)) {
-    return `Bidding is open. The lots end ${dayText(first, now)}, from ${formatTime(first)}; the last at ${formatTime(last)}.`;
+    return `Bidding is open. Lots end ${dayText(first, now)}, from ${formatTime(first)}; the last at ${formatTime(last)}, Lagos time.`;
   }
-  return `Bidding is open. The lots end from ${formatWeekday(first)}, ${formatTime(first)}, to ${formatWeekday(last)}, ${formatTime(last)}.`;
+  return `Bidding is open. Lots end from ${formatWeekday(first)}, ${formatTime(first)}, to ${formatWeekday(last)}, ${formatTime(last)}, Lagos time.`;
 }
 
 function dayText(time: string, now: string): string {

@@ -7,6 +7,7 @@ export function LotListSkeleton() {
     <div className={`${list.lots} ${styles.loading}`}>
       <div className={styles.frame}>
         <Spinner />
+        <p>Loading the current bids</p>
       </div>
       <div className={styles.frame} />
     </div>

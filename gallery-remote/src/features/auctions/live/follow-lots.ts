@@ -9,7 +9,7 @@ import { mergeLotChange } from './merge-lot-change';
 type Follow = {
   queryClient: QueryClient;
   signal: AbortSignal;
-  onLine: (isOpen: boolean) => void;
+  onLine: (isOpen: boolean, isPolled?: boolean) => void;
 };
 
 const bidsRefetchMs = 1_000;

@@ -3,22 +3,23 @@ import { useQueryClient } from '@gallery/shared/query';
 import { useEffect, useState } from 'react';
 import type { FollowedLots } from './followed-lots';
 
-/** Follows an auction or one lot over one connection, after the first view; `isCut` while that is broken. */
-export function useLiveLots(of: FollowedLots | null): { isCut: boolean } {
+/** Follows an auction or one lot over one connection, after the first view; `isCut` while that is broken, `isPolled` while the API has no place for it. */
+export function useLiveLots(of: FollowedLots | null): { isCut: boolean; isPolled: boolean } {
   const queryClient = useQueryClient();
   const isIdle = useNetworkIdle();
-  const [isCut, setIsCut] = useState(false);
+  const [line, setLine] = useState({ isCut: false, isPolled: false });
   const auction = of && 'auction' in of ? of.auction : '';
   const lot = of && 'lot' in of ? of.lot : '';
   useEffect(() => {
     if (!isIdle || (!auction && !lot)) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const onLine = (isOpen: boolean) => signal.aborted || setIsCut(!isOpen);
+    const onLine = (isOpen: boolean, isPolled = false) =>
+      signal.aborted || setLine({ isCut: !isOpen && !isPolled, isPolled });
     follow(lot ? { lot } : { auction }, { queryClient, signal, onLine }).catch(() => undefined);
     return () => leaving.abort();
   }, [isIdle, auction, lot, queryClient]);
-  return { isCut };
+  return line;
 }
 
 type Follow = Parameters<typeof import('./follow-lots')['followLots']>[1];

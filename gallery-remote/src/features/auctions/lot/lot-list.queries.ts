@@ -12,7 +12,6 @@ import { lotQueryKeys } from '../lot-query-keys';
 
 export type LotsQuery = {
   auction?: string;
-  artwork?: string;
   sort?: LotSort;
   limit?: number;
   cursor?: string;
@@ -37,7 +36,4 @@ export const lotListQueries = {
         return { ...answer, lots };
       },
     }),
-
-  /** The lots of a work, the newest last. */
-  ofArtwork: (artwork: string) => lotListQueries.lots({ artwork }),
 };

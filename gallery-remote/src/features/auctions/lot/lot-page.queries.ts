@@ -4,11 +4,15 @@ import { queryOptions } from '@gallery/shared/query';
 import { withLiveChange } from '../live/live-changes';
 import { lotQueryKeys } from '../lot-query-keys';
 
+/** Milliseconds: who comes back to a lot reads it again, and not only what changes from then on. */
+const staleTime = 3_000;
+
 export const lotPageQueries = {
   /** `null` when there is no such lot. */
   one: (id: string) =>
     queryOptions({
       queryKey: lotQueryKeys.one(id),
+      staleTime,
       queryFn: async ({ signal }): Promise<LotAnswer | null> => {
         const answer = await getJsonOrNull<LotAnswer>(lotPaths.one(id), signal);
         return answer && { ...answer, lot: withLiveChange(answer.lot, answer.stream_position) };
@@ -18,6 +22,7 @@ export const lotPageQueries = {
   bids: (id: string) =>
     queryOptions({
       queryKey: lotQueryKeys.bids(id),
+      staleTime,
       queryFn: ({ signal }) => getJson<LotBidsAnswer>(lotPaths.bids(id), { signal }),
     }),
 };

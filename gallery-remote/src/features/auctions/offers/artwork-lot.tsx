@@ -1,24 +1,27 @@
-import type { Lot } from '@gallery/shared/contract/auctions/auction';
-import { formatDateTime } from '@gallery/shared/format/dates';
+import type { WorkLot } from '@gallery/shared/contract/catalogue/artwork';
+import { formatDateTime } from '@gallery/shared/domain/time';
+import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
-import { lotPath } from '../lot/lot-path';
 import styles from './artwork-lot.module.css';
 
-/** Stands where a work that is in no auction is bought. */
-export function ArtworkLot({ lot }: { lot: Lot }) {
-  const { number, state, price, start } = lot;
-  const when =
-    state === 'upcoming'
-      ? `opens on ${formatDateTime(lot.opens_at)}`
-      : `closes on ${formatDateTime(lot.closes_at)}`;
+/** Stands where a work that is in no auction is bought. A stored page knows neither bid nor times. */
+export function ArtworkLot({ lot }: { lot: WorkLot }) {
+  const { number, price, start } = lot;
+  const now = price === undefined ? undefined : Date.now();
+  const isUpcoming = now !== undefined && now < Date.parse(lot.opens_at);
+  const isOpen = now !== undefined && !isUpcoming && now < Date.parse(lot.closes_at);
   return (
     <>
       <p className={styles.bid}>
-        {price > 0 ? 'Current bid' : 'Opening bid'}
+        {price === 0 ? 'Opening bid' : 'Current bid'}
         <span className={styles.price}>
-          <Price amount={price || start} />
+          {price === undefined ? (
+            <span className={styles.loading}>Loading the current bid</span>
+          ) : (
+            <Price amount={price || start} />
+          )}
         </span>
       </p>
       <p className={styles.lot}>
@@ -26,9 +29,10 @@ export function ArtworkLot({ lot }: { lot: Lot }) {
         <Link className="link" to={lotPath(lot._id)}>
           Lot {number}
         </Link>
-        , which {when}.
+        {isUpcoming && `, which opens on ${formatDateTime(lot.opens_at)} Lagos time`}
+        {isOpen && `, which closes on ${formatDateTime(lot.closes_at)} Lagos time`}.
       </p>
-      <ButtonLink to={lotPath(lot._id)}>Bid Now</ButtonLink>
+      <ButtonLink to={lotPath(lot._id)}>{isOpen ? 'Bid Now' : 'See the lot'}</ButtonLink>
     </>
   );
 }

@@ -1,22 +1,93 @@
+import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { artworksPath, auctionsPath, lotPath } from '@gallery/shared/paths/gallery-paths';
+import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
+import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { auctionWhen } from '../list/auction-when';
 import styles from './auction-block.module.css';
+import { landingAuction } from './landing-auction.queries';
+import { LandingBid } from './landing-bid';
 
-export function AuctionBlock({ children }: { children: ReactNode }) {
+type AuctionBlockProps = { sizesOf: (work: ListedArtwork) => string };
+
+/** The open lot that ends first, or the auction that opens next, or nothing. */
+export function AuctionBlock({ sizesOf }: AuctionBlockProps) {
+  const { data, dataUpdatedAt, refetch } = useQuery(landingAuction());
+  const isIdle = useNetworkIdle();
+  const isStored = data?.lot !== undefined && data.lot !== null && !data.lot.bidding;
+  useEffect(() => {
+    if (isIdle && isStored) void refetch();
+  }, [isIdle, isStored, refetch]);
+  if (data?.lot) {
+    const { _id, number, work, bidding } = data.lot;
+    return (
+      <Block
+        to={lotPath(_id)}
+        label={`Lot ${number}`}
+        work={work}
+        sizesOf={sizesOf}
+        action={<ButtonLink to={lotPath(_id)}>BID NOW</ButtonLink>}
+      >
+        {bidding ? (
+          <LandingBid {...bidding} offset={Date.parse(data.now) - dataUpdatedAt} />
+        ) : (
+          <p className={styles.when}>Loading the current bid</p>
+        )}
+      </Block>
+    );
+  }
+  if (!data?.next) return null;
+  const { auction, work } = data.next;
+  return (
+    <Block
+      to={auctionsPath}
+      label={auction.title}
+      work={work}
+      sizesOf={sizesOf}
+      action={<ButtonLink to={auctionsPath}>See the lots</ButtonLink>}
+    >
+      <p className={styles.when}>{auctionWhen(auction, data.now)}</p>
+    </Block>
+  );
+}
+
+type BlockProps = AuctionBlockProps & {
+  to: string;
+  /** The name of the lot or of the auction. */
+  label: string;
+  work: ListedArtwork | undefined;
+  action: ReactNode;
+  children: ReactNode;
+};
+
+function Block({ to, label, work, sizesOf, action, children }: BlockProps) {
   return (
     <section className={`page ${styles.block}`} aria-labelledby={headingId}>
       <div className={styles.text}>
         <h2 id={headingId} className={styles.heading}>
-          <Link to="/auction-bidding">AUCTION</Link>
+          <Link to={auctionsPath}>AUCTION</Link>
         </h2>
+        <div className={styles.state}>
+          <p className={styles.label}>{label}</p>
+          {children}
+        </div>
         <div className={styles.actions}>
-          <ButtonLink to="/artist">BID NOW</ButtonLink>
-          <MoreLink to="/artist">More</MoreLink>
+          {action}
+          <MoreLink to={artworksPath}>More</MoreLink>
         </div>
       </div>
-      <div className={styles.work}>{children}</div>
+      {work && (
+        <Link className={styles.work} to={to}>
+          <ArtworkPicture work={work} sizes={sizesOf(work)} />
+          <span className={styles.title}>{work.name_of_artwork}</span>{' '}
+          <span className={styles.artist}>{artistName(work.artist_id)}</span>
+        </Link>
+      )}
     </section>
   );
 }

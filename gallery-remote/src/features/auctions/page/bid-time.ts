@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '@gallery/shared/format/dates';
+import { formatDay, formatTime } from '@gallery/shared/domain/time';
 
 const sameDay = (one: string, other: string) => formatDay(one) === formatDay(other);
 

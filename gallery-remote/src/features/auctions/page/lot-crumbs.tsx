@@ -1,6 +1,6 @@
 import type { LotAnswer } from '@gallery/shared/contract/auctions/auction';
+import { auctionsPath, lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
-import { lotPath } from '../lot/lot-path';
 import styles from './lot-crumbs.module.css';
 
 export function LotCrumbs({ answer }: { answer: LotAnswer }) {
@@ -8,7 +8,7 @@ export function LotCrumbs({ answer }: { answer: LotAnswer }) {
   return (
     <div className={styles.row}>
       <nav className={styles.crumbs} aria-label="Breadcrumb">
-        <Link className={`link ${styles.crumb}`} to="/auction-bidding">
+        <Link className={`link ${styles.crumb}`} to={auctionsPath}>
           Arts On Auction
         </Link>
         <span className={styles.crumb}>{auction.title}</span>

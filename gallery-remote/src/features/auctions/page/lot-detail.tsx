@@ -9,7 +9,7 @@ import styles from './lot-detail.module.css';
 
 type LotDetailProps = { answer: LotAnswer; tools: ReactNode; panel: ReactNode };
 
-/** The first view of a lot: the work, what is known of it, and the bidding. */
+/** The first view of a lot: the work, the bidding, and what is known of the work. */
 export function LotDetail({ answer, tools, panel }: LotDetailProps) {
   const { lot, auction, artwork } = answer;
   return (
@@ -22,13 +22,15 @@ export function LotDetail({ answer, tools, panel }: LotDetailProps) {
             By <ArtistLink artist={artwork.artist_id} />
           </p>
         </div>
-        <ArtworkFacts work={artwork}>
-          {(lot.estimate_low ?? lot.estimate_high) !== null && (
-            <Fact name="Estimate" value={<Estimate lot={lot} />} />
-          )}
-          <Fact name="On view" value={auction.viewing} />
-        </ArtworkFacts>
         {panel}
+        <div className={styles.facts}>
+          <ArtworkFacts work={artwork}>
+            {(lot.estimate_low ?? lot.estimate_high) !== null && (
+              <Fact name="Estimate" value={<Estimate lot={lot} />} />
+            )}
+            <Fact name="On view" value={auction.viewing} />
+          </ArtworkFacts>
+        </div>
       </div>
     </ArtworkLayout>
   );

@@ -1,4 +1,5 @@
 import type { Lot, LotBid } from '@gallery/shared/contract/auctions/auction';
+import { lotRecordPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
@@ -7,7 +8,6 @@ import { Chapter } from '../../../ui/chapter/chapter';
 import { TextSkeleton } from '../../../ui/chapter/text-skeleton';
 import { StateDot } from '../figures/state-dot';
 import { lotPageQueries } from '../lot/lot-page.queries';
-import { recordPath } from '../lot/lot-path';
 import { bidTime } from './bid-time';
 import styles from './lot-history.module.css';
 
@@ -45,12 +45,12 @@ export function LotHistory({ lot, now, ownNumber }: LotHistoryProps) {
         )}
       </Loaded>
       <p className={styles.small}>
-        Times are the gallery’s clock, Lagos.{' '}
-        {!hasEnded && 'When the lot has ended, its record opens and anyone can check it.'}
+        All times are Lagos time, by the gallery’s clock.{' '}
+        {!hasEnded && 'Once the lot ends, its record is public and anyone can check it.'}
       </p>
       {hasEnded && (
         <p>
-          <MoreLink to={recordPath(lot._id)}>Check the record</MoreLink>
+          <MoreLink to={lotRecordPath(lot._id)}>Check the record</MoreLink>
         </p>
       )}
     </Chapter>

@@ -1,13 +1,13 @@
 import { brand } from '@gallery/shared/brand';
 import type { LotAnswer } from '@gallery/shared/contract/auctions/auction';
 import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { formatNaira } from '@gallery/shared/domain/money';
+import { formatDateTime } from '@gallery/shared/domain/time';
 import { artistName } from '@gallery/shared/format/artist-name';
-import { formatDateTime } from '@gallery/shared/format/dates';
-import { formatNaira } from '@gallery/shared/format/money';
 import { usePublicUrl } from '@gallery/shared/host';
+import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { JsonLd } from '../../../ui/json-ld';
-import { lotPath } from '../lot/lot-path';
 
 export function LotMeta({ answer }: { answer: LotAnswer }) {
   const { lot, auction, artwork } = answer;
@@ -18,7 +18,7 @@ export function LotMeta({ answer }: { answer: LotAnswer }) {
     <>
       <PageMeta
         title={`Lot ${lot.number}: ${artwork.name_of_artwork} by ${author}`}
-        description={`${artwork.name_of_artwork} by ${author} in the auction ${auction.title}. Opening bid ${formatNaira(lot.start)}; bidding from ${formatDateTime(lot.opens_at)} to ${formatDateTime(lot.closes_at)}, Lagos.`}
+        description={`${artwork.name_of_artwork} by ${author} in the auction ${auction.title}. Opening bid ${formatNaira(lot.start)}; bidding from ${formatDateTime(lot.opens_at)} to ${formatDateTime(lot.closes_at)} Lagos time.`}
         path={lotPath(lot._id)}
         image={image}
       />

@@ -8,11 +8,13 @@ import styles from './bid-panel.module.css';
 import { OpenPanel } from './open-panel';
 import { UpcomingPanel } from './upcoming-panel';
 
+export const panelId = 'bidding';
+
 /** One place and one order in every state: the state in words, price and time, the next step, what it costs in all. */
 export function BidPanel({ view }: { view: BidView }) {
   const focus = useStateFocus(view.phase);
   return (
-    <section className={styles.panel} aria-label="Bidding" {...focus}>
+    <section id={panelId} className={styles.panel} aria-label="Bidding" {...focus}>
       <PanelOf view={view} />
       <Announcer view={view} />
     </section>

@@ -6,8 +6,8 @@ export function BidderNote({ view: { bidder, own } }: { view: BidView }) {
   if (bidder?.paddle == null) return null;
   return (
     <p className={styles.note}>
-      You bid with <b className={styles.strong}>paddle {bidder.paddle}</b>.{' '}
-      {own ? `Others see you as Bidder ${own.number}, never your name.` : 'Others never see your name.'}
+      You are bidding with <b className={styles.strong}>paddle {bidder.paddle}</b>.{' '}
+      {own ? `Others see only Bidder ${own.number}, never your name.` : 'Others never see your name.'}
     </p>
   );
 }

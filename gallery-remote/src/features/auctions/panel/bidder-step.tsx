@@ -1,5 +1,4 @@
-import { groupDigits } from '@gallery/shared/format/group-digits';
-import { nairaSign } from '@gallery/shared/format/money';
+import { groupDigits } from '@gallery/shared/domain/money';
 import { useEffect, useState } from 'react';
 import { BidForm } from '../bidding/bid-form';
 import { checkAmount } from '../bidding/check-amount';
@@ -25,7 +24,7 @@ export function BidderStep({ view }: { view: BidView }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const [isRaising, setIsRaising] = useState(false);
   const dialog = useDialog();
-  const showPlaced = useOwnBidPlaced(view);
+  const showPlaced = useOwnBidPlaced();
   const missing = view.bidder ? missingFor(view.bidder, lot) : [];
   const [step] = missing;
   const text = typed ?? groupDigits(leastAmount(view));
@@ -62,7 +61,7 @@ export function BidderStep({ view }: { view: BidView }) {
     else dialog.closeToState();
   }
 
-  if (step === 'e-mail' && isConfirming) return <EmailStep amount={`${nairaSign}${text}`} />;
+  if (step === 'e-mail' && isConfirming) return <EmailStep lot={lot} amount={text} />;
   if (view.bidder && step && step !== 'e-mail' && step !== 'conditions')
     return <NotAllowed step={step} bidder={view.bidder} />;
   const isSafe = isLeading(view) && lot.reserve !== 'not met' && !isRaising;

@@ -1,8 +1,9 @@
 import { useSession } from '@gallery/shared/host';
+import { loginPath } from '@gallery/shared/paths/account-paths';
 import { Navigate, useSearchParams } from '@gallery/shared/router';
 import { VisitorStep } from '../bidding/visitor-step';
+import { bidAddress } from '../lot/bid-address';
 import type { BidView } from '../lot/bid-view';
-import { bidAddress } from '../lot/lot-path';
 import { BidderStep } from './bidder-step';
 
 export function NextStep({ view }: { view: BidView }) {
@@ -13,5 +14,5 @@ export function NextStep({ view }: { view: BidView }) {
   if (offered === null || status === 'reading') return <VisitorStep view={view} />;
   // Pressed before the page knew that nobody is logged in.
   const previous = bidAddress(view.answer.lot._id, offered);
-  return <Navigate to="/login" replace state={{ previous }} />;
+  return <Navigate to={loginPath} replace state={{ previous }} />;
 }

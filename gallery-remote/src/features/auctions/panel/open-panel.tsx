@@ -1,4 +1,5 @@
-import { secondsClockOf } from '@gallery/shared/format/wall-clock';
+import { secondsClockOf } from '@gallery/shared/domain/time';
+import notes from '../bidding/step.module.css';
 import { durationText } from '../clock/clock-text';
 import { LastMinutes, lastMinutesMs } from '../clock/last-minutes';
 import { TimeFigure } from '../clock/time-figure';
@@ -13,7 +14,17 @@ export function OpenPanel({ view }: { view: BidView }) {
   const { lot } = view.answer;
   const { upFrom, extendedBy } = useRecentChange(view.answer);
   const until = Date.parse(lot.closes_at);
-  const state = <OpenState view={view} isExtended={extendedBy !== null} />;
+  const state = (
+    <>
+      <OpenState view={view} isExtended={extendedBy !== null} />
+      {view.isPolled && (
+        <p className={notes.note}>
+          Many are watching. This page is updated every 15 seconds, and a bid that you place is answered at
+          once.
+        </p>
+      )}
+    </>
+  );
   const price = <CurrentPrice lot={lot} upFrom={upFrom} />;
   const step = <NextStep view={view} />;
   if (until - view.now > lastMinutesMs + 1_000) {
@@ -35,7 +46,7 @@ export function OpenPanel({ view }: { view: BidView }) {
         until={until}
         sub={
           <>
-            <span>Ends at {secondsClockOf(lot.closes_at)}</span>
+            <span>Ends at {secondsClockOf(lot.closes_at)} Lagos time</span>
             {extendedBy !== null && <span>Extended by {durationText(extendedBy)}</span>}
           </>
         }

@@ -1,4 +1,4 @@
-import { secondsClockOf } from '@gallery/shared/format/wall-clock';
+import { secondsClockOf } from '@gallery/shared/domain/time';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { StateBox } from '../figures/state-box';
 import { type BidView, isLeading } from '../lot/bid-view';
@@ -14,21 +14,21 @@ export function OpenState({ view, isExtended }: { view: BidView; isExtended: boo
   if (!isLeading(view)) {
     return (
       <StateBox isMain dot="overtaken" tone="negative" title="You have been outbid">
-        Bidder {lot.leader} leads. Your maximum was {maximum}.
+        Bidder {lot.leader} is winning. Your maximum was {maximum}.
       </StateBox>
     );
   }
   if (lot.reserve === 'not met') {
     return (
-      <StateBox isMain dot="half" tone="waiting" title="You lead, the reserve is not met">
-        Your maximum is {maximum}. The work is sold only if the price reaches the reserve, the least that its
-        owner accepts.
+      <StateBox isMain dot="half" tone="waiting" title="You are winning; reserve not met">
+        Your maximum is {maximum}. The work sells only if the price reaches the reserve, the least its owner
+        will accept.
       </StateBox>
     );
   }
   return (
     <StateBox isMain dot="tick" tone="positive" title="You are winning">
-      Your maximum is {maximum}. We stop as soon as you lead.
+      Your maximum is {maximum}. We bid only as much as you need to win.
     </StateBox>
   );
 }
@@ -36,7 +36,8 @@ export function OpenState({ view, isExtended }: { view: BidView; isExtended: boo
 function Extended({ view: { answer } }: { view: BidView }) {
   return (
     <StateBox isMain dot="again" tone="neutral" title="Three minutes more">
-      Bidder {answer.lot.leader} has bid. Everyone now has until {secondsClockOf(answer.lot.closes_at)}.
+      Bidder {answer.lot.leader} has bid. Everyone now has until {secondsClockOf(answer.lot.closes_at)} Lagos
+      time.
     </StateBox>
   );
 }
@@ -44,8 +45,8 @@ function Extended({ view: { answer } }: { view: BidView }) {
 function Reconnecting({ since }: { since: number }) {
   return (
     <StateBox isMain dot="coil" tone="waiting" title="Reconnecting…">
-      Price and time may have moved since {secondsClockOf(new Date(since).toISOString())}. A bid that you
-      place is still answered.
+      The price and time may have changed since {secondsClockOf(new Date(since).toISOString())}. You can still
+      bid, and we will confirm it.
     </StateBox>
   );
 }

@@ -1,4 +1,4 @@
-import { formatTime, formatWeekday } from '@gallery/shared/format/dates';
+import { formatTime, formatWeekday } from '@gallery/shared/domain/time';
 import { Countdown } from '../clock/countdown';
 import { CurrentPrice } from '../figures/current-price';
 import { StateBox } from '../figures/state-box';
@@ -10,7 +10,7 @@ export function UpcomingPanel({ view }: { view: BidView }) {
   return (
     <>
       <StateBox isMain dot="dashed" title="Bidding has not opened yet">
-        It opens on {formatWeekday(lot.opens_at)} at {formatTime(lot.opens_at)}, Lagos.
+        It opens on {formatWeekday(lot.opens_at)} at {formatTime(lot.opens_at)}, Lagos time.
       </StateBox>
       <CurrentPrice lot={lot} />
       <Countdown label="Opens in" now={view.now} until={Date.parse(lot.opens_at)} />

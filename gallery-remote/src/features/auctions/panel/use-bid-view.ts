@@ -1,13 +1,15 @@
-import type { LotAnswer } from '@gallery/shared/contract/auctions/auction';
+import type { Lot, LotAnswer } from '@gallery/shared/contract/auctions/auction';
 import { useSession } from '@gallery/shared/host';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useServerClock } from '../clock/use-server-clock';
 import { useLiveLots } from '../live/use-live-lots';
-import type { BidView } from '../lot/bid-view';
+import type { BidView, OwnSide } from '../lot/bid-view';
 import { bidderQueries } from '../lot/bidder.queries';
 import { isOver, phaseOf } from '../lot/phase';
 import { useCutSince } from '../lot/use-cut-since';
+import { useReadWhenBehind } from '../lot/use-read-when-behind';
+import { useBidsOfOtherTabs } from './use-own-bid-placed';
 
 /** Follows the gallery's clock, and what the signed-in bidder knows of the lot. */
 export function useBidView(answer: LotAnswer): BidView {
@@ -20,8 +22,10 @@ export function useBidView(answer: LotAnswer): BidView {
   const bidder = registration.data?.bidder ?? null;
   const own = useQuery({ ...bidderQueries.own(userId, lot._id), enabled }).data ?? null;
   const phase = phaseOf(lot, now);
-  const { isCut } = useLiveLots(isOver(phase) ? null : { lot: lot._id });
+  const { isCut, isPolled } = useLiveLots(isOver(phase) ? null : { lot: lot._id });
   useReadAgainAtEnd(phase, userId);
+  useBidsOfOtherTabs(userId);
+  useOwnBidsOfOtherDevices(lot, own, userId);
   return {
     answer,
     now,
@@ -30,7 +34,25 @@ export function useBidView(answer: LotAnswer): BidView {
     own,
     isReady: registration.isFetched,
     cutSince: useCutSince(isCut, now),
+    isPolled,
   };
+}
+
+/**
+ * Another device of the bidder may have placed the newest bid. Who has not bid here reads only when somebody leads who never led
+ * before, so that those who look on read nothing.
+ */
+function useOwnBidsOfOtherDevices(lot: Lot, own: OwnSide | null, userId: string): void {
+  const queryClient = useQueryClient();
+  const [newestLeader] = useState(lot.leader ?? 0);
+  const leader = lot.leader ?? 0;
+  const isBehind = own ? lot.bids > own.lot.bids : leader > newestLeader;
+  const news = own ? lot.bids : leader;
+  useReadWhenBehind(userId !== '' && isBehind ? news : null, () => {
+    // The first bid registers too.
+    const queryKey = own ? bidderQueries.own(userId, lot._id).queryKey : [...bidderQueries.all, userId];
+    void queryClient.invalidateQueries({ queryKey });
+  });
 }
 
 /** The winner's order exists only then. */

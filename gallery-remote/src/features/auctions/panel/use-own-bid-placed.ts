@@ -1,21 +1,49 @@
+import { hearOtherTabs, tellOtherTabs } from '@gallery/shared/browser/bid-news';
 import type { BidPlacedAnswer } from '@gallery/shared/contract/auctions/auction';
 import { useSession } from '@gallery/shared/host';
-import { useQueryClient } from '@gallery/shared/query';
+import { type QueryClient, useQueryClient } from '@gallery/shared/query';
+import { useEffect } from 'react';
 import { mergeLotChange } from '../live/merge-lot-change';
-import type { BidView, OwnSide } from '../lot/bid-view';
+import type { OwnSide } from '../lot/bid-view';
 import { bidderQueries } from '../lot/bidder.queries';
 
-/** Shows an answered bid at once: the lot's new state, and one's own number and maximum. */
-export function useOwnBidPlaced({ answer }: BidView): (placed: BidPlacedAnswer) => void {
+/** Shows an answered bid at once, in this tab and in the browser's others. */
+export function useOwnBidPlaced(): (placed: BidPlacedAnswer) => void {
   const queryClient = useQueryClient();
   const { user } = useSession();
-  return ({ lot, total, receipt, answer: outcome }) => {
-    const { queryKey } = bidderQueries.own(user?._id ?? '', answer.lot._id);
-    const own: OwnSide = {
-      ...{ number: receipt.bidder, max: receipt.max, total, order: null, offer: null },
-      state: outcome === 'WINNING' ? 'winning' : 'outbid',
-    };
-    queryClient.setQueryData(queryKey, own);
-    mergeLotChange(queryClient, lot);
+  return (placed) => {
+    const userId = user?._id ?? '';
+    showPlaced(queryClient, userId, placed);
+    tellOtherTabs({ userId, placed });
   };
+}
+
+/** Shows what another tab of the browser has placed. */
+export function useBidsOfOtherTabs(userId: string): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      hearOtherTabs(userId, (placed) => {
+        showPlaced(queryClient, userId, placed);
+        // The first bid registers too.
+        const { queryKey } = bidderQueries.one(userId, placed.lot.auction_id);
+        void queryClient.invalidateQueries({ queryKey });
+      }),
+    [userId, queryClient],
+  );
+}
+
+/** The lot's new state, and one's own number and maximum. */
+function showPlaced(
+  queryClient: QueryClient,
+  userId: string,
+  { lot, total, receipt, answer }: BidPlacedAnswer,
+): void {
+  const { queryKey } = bidderQueries.own(userId, lot._id);
+  const state = answer === 'WINNING' ? 'winning' : 'outbid';
+  const { bidder: number, max } = receipt;
+  const own: OwnSide = { number, max, state, total, lot, order: null, offer: null };
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, own);
+  mergeLotChange(queryClient, lot);
 }

@@ -1,5 +1,5 @@
 import { needsConfirmation } from '@gallery/shared/auction/bidding';
-import { formatNaira } from '@gallery/shared/format/money';
+import { formatNaira } from '@gallery/shared/domain/money';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
@@ -11,7 +11,14 @@ import { clockText } from '../clock/clock-text';
 import { saleTotal } from '../figures/sale-total';
 import { SumRows } from '../figures/sum-rows';
 import type { BidView } from '../lot/bid-view';
-import { Acceptance, monthOf } from '../registering/acceptance';
+import {
+  Acceptance,
+  type Accepted,
+  type MissingPart,
+  missingPartOf,
+  missingTexts,
+  monthOf,
+} from '../registering/acceptance';
 import styles from './bid-dialog.module.css';
 import { type BidOutcome, useBid } from './use-bid';
 
@@ -37,12 +44,20 @@ export function BidDialog({ view, amount, onBack, onOutcome }: BidDialogProps) {
   const [again, setAgain] = useState('');
   const isRepeated = !unusual || parseAmount(again) === amount;
   const isOvertaken = leastAmount(view) > amount;
-  const isAccepted = !needsAcceptance || (accepted.isAccepted && accepted.address.trim() !== '');
-  const canPlace = isRepeated && isAccepted && !isOvertaken;
+  const canPlace = isRepeated && !isOvertaken;
+  const [missing, setMissing] = useState<MissingPart | null>(null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (canPlace) place(unusual);
+    if (!canPlace) return;
+    const found = needsAcceptance ? missingPartOf(accepted) : null;
+    setMissing(found);
+    if (!found) place(unusual);
+  }
+
+  function change(value: Accepted) {
+    setMissing(null);
+    accept(value);
   }
 
   return (
@@ -58,8 +73,8 @@ export function BidDialog({ view, amount, onBack, onOutcome }: BidDialogProps) {
         </p>
         {unusual && (
           <>
-            <p className={styles.note}>If that is what you mean, type the amount once more.</p>
-            <MoneyField label="The amount, again" value={again} onChange={setAgain} />
+            <p className={styles.note}>If you mean it, please type the amount again.</p>
+            <MoneyField label="Type the amount again" value={again} onChange={setAgain} />
           </>
         )}
         <div className={styles.sum}>
@@ -67,23 +82,21 @@ export function BidDialog({ view, amount, onBack, onOutcome }: BidDialogProps) {
             total={saleTotal(terms, amount)}
             terms={terms}
             address={view.bidder?.address}
-            labels={{ hammer: 'Hammer price, at most', all: 'You would pay at most' }}
+            labels={{ hammer: 'Maximum hammer price', all: 'The most you would pay' }}
           />
           <p className={styles.small}>
             You may pay less: the hammer price is one step above the next bidder’s maximum.
           </p>
         </div>
         {needsAcceptance ? (
-          <Acceptance conditions={terms.conditions} value={accepted} onChange={accept} />
+          <Acceptance conditions={terms.conditions} value={accepted} missing={missing} onChange={change} />
         ) : (
           <p className={styles.note}>
             A bid is binding. You accepted the conditions of sale of {monthOf(terms.conditions)}.
           </p>
         )}
         <p className={styles.problem} role="alert">
-          {isOvertaken
-            ? `The next bid is now ${formatNaira(leastAmount(view))} or more. Go back to choose another amount.`
-            : problem}
+          {isOvertaken ? overtakenText(leastAmount(view)) : (missing && missingTexts[missing]) || problem}
         </p>
         <div className={styles.actions}>
           <Button
@@ -101,6 +114,10 @@ export function BidDialog({ view, amount, onBack, onOutcome }: BidDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function overtakenText(least: number): string {
+  return `The next bid is now ${formatNaira(least)} or more. Go back to choose another amount.`;
 }
 
 function questionOf({ answer }: BidView, amount: number, unusual: boolean): string {

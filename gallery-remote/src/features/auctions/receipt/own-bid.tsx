@@ -21,10 +21,11 @@ export function OwnBid({ record, onFound }: OwnBidProps) {
   return (
     <section className={styles.own} aria-labelledby={heading}>
       <h2 id={heading} className={styles.title}>
-        Your own bid, unfolded
+        Your own bid, opened
       </h2>
       <p className={styles.note}>
-        Others see only a sum. With your receipt, you see what it seals. The file stays in your browser.
+        Others see only a fingerprint. With your receipt, you can see what it seals. The file stays in your
+        browser.
       </p>
       <div className={styles.found} aria-live="polite">
         {verdict && <Found verdict={verdict} />}
@@ -72,12 +73,12 @@ function Found({ verdict: { fits, problem, receipt, commitment } }: { verdict: R
           <dd className={styles.hash}>{receipt.nonce}</dd>
         </div>
         <div>
-          <dt>Both together give</dt>
+          <dt>Together they give</dt>
           <dd className={styles.hash}>{commitment}</dd>
         </div>
       </dl>
-      <StateBox dot="tick" tone="positive" title="The same sum as in the record">
-        Your bid stands there as you placed it.
+      <StateBox dot="tick" tone="positive" title="The same fingerprint as in the record">
+        Your bid is there exactly as you placed it.
       </StateBox>
     </>
   );

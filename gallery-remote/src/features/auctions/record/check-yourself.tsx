@@ -10,10 +10,9 @@ export function CheckYourself({ record, lot }: CheckYourselfProps) {
   const file = `lot-${lot}.json`;
   const download = () => downloadFile(file, 'application/json', `${JSON.stringify(record, null, 2)}\n`);
   return (
-    <Chapter title="Check it without us">
+    <Chapter title="Check it yourself">
       <p>
-        Download the record and replay it on your own machine. Whoever doubts should not have to trust our
-        page.
+        Download the record and replay it on your own computer. You should not have to take our word for it.
       </p>
       <p className={styles.command}>npm run verify-auction -- {file}</p>
       <div>

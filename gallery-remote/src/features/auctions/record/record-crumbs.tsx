@@ -1,13 +1,13 @@
 import type { LotAnswer } from '@gallery/shared/contract/auctions/auction';
+import { auctionsPath, lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
-import { lotPath } from '../lot/lot-path';
 import styles from '../page/lot-crumbs.module.css';
 
 export function RecordCrumbs({ answer: { lot, auction } }: { answer: LotAnswer }) {
   return (
     <div className={styles.row}>
       <nav className={styles.crumbs} aria-label="Breadcrumb">
-        <Link className={`link ${styles.crumb}`} to="/auction-bidding">
+        <Link className={`link ${styles.crumb}`} to={auctionsPath}>
           Arts On Auction
         </Link>
         <span className={styles.crumb}>{auction.title}</span>

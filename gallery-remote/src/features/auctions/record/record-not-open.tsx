@@ -1,6 +1,6 @@
 import type { LotAnswer } from '@gallery/shared/contract/auctions/auction';
+import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { NotFoundPage } from '../../../ui/not-found-page';
-import { lotPath } from '../lot/lot-path';
 
 export function RecordNotOpen({ answer: { lot } }: { answer: LotAnswer }) {
   return (

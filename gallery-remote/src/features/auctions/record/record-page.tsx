@@ -2,8 +2,8 @@ import type { LotRecord } from '@gallery/shared/auction/record';
 import { readRecord } from '@gallery/shared/auction/verification/read-record';
 import type { LotAnswer } from '@gallery/shared/contract/auctions/auction';
 import { artistName } from '@gallery/shared/format/artist-name';
+import { lotRecordPath } from '@gallery/shared/paths/gallery-paths';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
-import { recordPath } from '../lot/lot-path';
 import { OwnBid } from '../receipt/own-bid';
 import { Replay } from '../replay/replay';
 import { CheckYourself } from './check-yourself';
@@ -22,15 +22,15 @@ export function RecordPage({ answer, record }: RecordPageProps) {
     <article>
       <PageMeta
         title={`The record of lot ${lot.number}: ${work}`}
-        description={`Every bid on ${work}, in the order in which it came, for anyone to check.`}
-        path={recordPath(lot._id)}
+        description={`Every bid on ${work}, in the order they came, for anyone to check.`}
+        path={lotRecordPath(lot._id)}
       />
       <div className="page">
         <RecordCrumbs answer={answer} />
         <header className={styles.head}>
           <h1>The record</h1>
           <p className="lead">
-            Every bid on {work}, in the order in which it came. Your browser reckons all of it again.
+            Every bid on {work}, in the order they came. Your browser checks every one again.
           </p>
         </header>
         <RecordVerdict verdict={verdict} />

@@ -6,6 +6,7 @@ export function RecordSkeleton() {
     <div className={`page ${styles.loading}`}>
       <div className={styles.verdict}>
         <Spinner />
+        <p>Loading the record</p>
       </div>
       <div className={styles.steps} />
     </div>

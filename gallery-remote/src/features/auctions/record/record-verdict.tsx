@@ -1,5 +1,6 @@
 import type { Verdict } from '@gallery/shared/auction/verification/verify-record';
 import { Coil } from '@gallery/shared/brand/icons/coil';
+import { contactPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import type { ReactNode } from 'react';
 import { StateDot } from '../figures/state-dot';
@@ -16,7 +17,7 @@ export function RecordVerdict({ verdict }: { verdict: Verdict | null }) {
     );
   if (verdict.whole)
     return (
-      <Panel kind="whole" icon={<StateDot shape="tick" />} title="The chain is whole">
+      <Panel kind="whole" icon={<StateDot shape="tick" />} title="The record is intact">
         <WholeChain verdict={verdict} />
       </Panel>
     );
@@ -53,7 +54,7 @@ function WriteToUs() {
   return (
     <>
       Keep your receipt and{' '}
-      <Link className={`link ${styles.link}`} to="/contact-us">
+      <Link className={`link ${styles.link}`} to={contactPath}>
         write to us
       </Link>
       . It proves your bid.
@@ -63,7 +64,7 @@ function WriteToUs() {
 
 function brokenTitle({ brokenAt, checked }: Verdict): string {
   if (!checked) return 'The record is not checked';
-  return brokenAt === null ? 'The record is not whole' : `The chain breaks at step ${brokenAt}`;
+  return brokenAt === null ? 'The record is not whole' : `The record breaks at step ${brokenAt}`;
 }
 
 function trustText(brokenAt: number): string {

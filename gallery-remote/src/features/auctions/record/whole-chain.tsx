@@ -1,6 +1,5 @@
 import type { Verdict } from '@gallery/shared/auction/verification/verify-record';
-import { formatDate } from '@gallery/shared/format/dates';
-import { secondsClockOf } from '@gallery/shared/format/wall-clock';
+import { formatDate, secondsClockOf } from '@gallery/shared/domain/time';
 import { Price } from '@gallery/shared/ui/artwork/price';
 
 /** What was found to hold: the chain, the rules and the signature. */
@@ -9,15 +8,15 @@ export function WholeChain({ verdict: { steps, signature, record } }: { verdict:
   return (
     <>
       <li>
-        {steps.length} of {steps.length} steps follow from the step before. Nothing was changed, removed or
-        put in between.
+        {steps.length} of {steps.length} steps follow on from the step before. Nothing has been changed,
+        removed or inserted.
       </li>
       <li>
-        The price after each bid follows from the rules: <Result steps={steps} />.
+        The price after each bid follows the rules: <Result steps={steps} />.
       </li>
       <li>
         {signature === 'fits'
-          ? `The gallery’s signature of ${formatDate(signedAt)}, ${secondsClockOf(signedAt)} fits the last step.`
+          ? `The gallery’s signature of ${formatDate(signedAt)}, ${secondsClockOf(signedAt)} matches the last step.`
           : 'This browser cannot check the gallery’s signature; the command below can.'}
       </li>
     </>

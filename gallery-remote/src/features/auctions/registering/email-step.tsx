@@ -1,10 +1,12 @@
-import { bidderPaths } from '@gallery/shared/contract/auctions/auction';
+import { bidderPaths, type ConfirmationInput, type Lot } from '@gallery/shared/contract/auctions/auction';
+import { nairaSign } from '@gallery/shared/domain/money';
 import { useSession } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useEffect, useState } from 'react';
+import { parseAmount } from '../bidding/parse-amount';
 import styles from '../bidding/step.module.css';
 import { StateBox } from '../figures/state-box';
 import { bidderQueries } from '../lot/bidder.queries';
@@ -13,16 +15,19 @@ import { bidderQueries } from '../lot/bidder.queries';
 const pollMs = 10_000;
 
 type EmailStepProps = {
-  /** What was typed stays, and is named. */
+  lot: Lot;
+  /** What was typed stays, and is named; '' before anything was. */
   amount: string;
 };
 
-export function EmailStep({ amount }: EmailStepProps) {
+/** The link leads back to the lot, with the amount in the field, on any device. */
+export function EmailStep({ lot, amount }: EmailStepProps) {
   const { user } = useSession();
   const queryClient = useQueryClient();
   const [isSent, setIsSent] = useState(false);
+  const input: ConfirmationInput = { lot: lot._id, max: parseAmount(amount) ?? undefined };
   const send = useAction({
-    mutationFn: async () => void (await sendJson('POST', bidderPaths.email)),
+    mutationFn: async () => void (await sendJson('POST', bidderPaths.email, input)),
     done: () => setIsSent(true),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is sent once, when the step opens
@@ -34,14 +39,14 @@ export function EmailStep({ amount }: EmailStepProps) {
   }, [queryClient]);
   return (
     <div className={styles.step}>
-      <StateBox dot="half" tone="waiting" title="Confirm your e-mail to bid">
+      <StateBox dot="half" tone="waiting" title="Confirm your email to bid">
         {isSent ? 'We sent a link to' : 'A link goes to'} {user?.email}.{' '}
-        {amount && `Your amount is saved: ${amount}.`}
+        {amount && `We have kept your amount: ${nairaSign}${amount}.`}
       </StateBox>
       <Button busy={send.isPending} onClick={() => send.mutate()}>
         {isSent ? 'Send the link again' : 'Send the link'}
       </Button>
-      <p className={styles.note}>Step 1 of 3: e-mail, conditions, paddle number.</p>
+      <p className={styles.note}>Step 1 of 3: email, conditions, paddle number.</p>
     </div>
   );
 }

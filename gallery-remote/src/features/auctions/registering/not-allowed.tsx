@@ -1,5 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import type { Bidder } from '@gallery/shared/contract/auctions/auction';
+import { contactPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
@@ -14,17 +15,17 @@ export function NotAllowed({ step, bidder }: NotAllowedProps) {
   if (step === 'approval') {
     return (
       <div className={styles.step}>
-        <StateBox dot="half" tone="waiting" title="We will approve you within a day">
-          For works above <Price amount={bidder.approval_from ?? 0} /> someone at the gallery looks at each
-          registration. You get an e-mail.
+        <StateBox dot="half" tone="waiting" title="We are reviewing your registration">
+          For works above <Price amount={bidder.approval_from ?? 0} /> someone at the gallery checks each one.
+          We will email you within a day.
         </StateBox>
         <Button disabled>Place bid</Button>
         <p className={styles.note}>
           In a hurry?{' '}
-          <Link className="link" to="/contact-us">
+          <Link className="link" to={contactPath}>
             Talk to us
           </Link>{' '}
-          and we do it now.
+          and we will do it now.
         </p>
       </div>
     );
@@ -37,7 +38,7 @@ export function NotAllowed({ step, bidder }: NotAllowedProps) {
       </StateBox>
       <p className={styles.note}>
         Questions?{' '}
-        <Link className="link" to="/contact-us">
+        <Link className="link" to={contactPath}>
           Talk to us
         </Link>
         .

@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import styles from '../bidding/step.module.css';
 import type { BidView } from '../lot/bid-view';
 import { bidderQueries } from '../lot/bidder.queries';
-import { Acceptance } from './acceptance';
+import { Acceptance, type Accepted, type MissingPart, missingPartOf, missingTexts } from './acceptance';
 import { registerBidder } from './register';
 
 export function RegisterDialog({ view, onClose }: { view: BidView; onClose: () => void }) {
@@ -16,6 +16,7 @@ export function RegisterDialog({ view, onClose }: { view: BidView; onClose: () =
   const queryClient = useQueryClient();
   const [accepted, accept] = useState({ isAccepted: false, address: view.bidder?.address ?? '' });
   const address = accepted.address.trim();
+  const [missing, setMissing] = useState<MissingPart | null>(null);
   const register = useAction({
     mutationFn: () =>
       registerBidder({
@@ -29,14 +30,24 @@ export function RegisterDialog({ view, onClose }: { view: BidView; onClose: () =
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    register.mutate();
+    const found = missingPartOf(accepted);
+    setMissing(found);
+    if (!found) register.mutate();
+  }
+
+  function change(value: Accepted) {
+    setMissing(null);
+    accept(value);
   }
 
   return (
     <Dialog title={`Register for ${auction.title}`} onClose={onClose}>
-      <form className={styles.step} onSubmit={submit}>
-        <Acceptance conditions={terms.conditions} value={accepted} onChange={accept} />
-        <Button type="submit" busy={register.isPending} disabled={!accepted.isAccepted || address === ''}>
+      <form className={styles.step} noValidate onSubmit={submit}>
+        <Acceptance conditions={terms.conditions} value={accepted} missing={missing} onChange={change} />
+        <p className={styles.problem} role="alert">
+          {missing && missingTexts[missing]}
+        </p>
+        <Button type="submit" busy={register.isPending}>
           Register to bid
         </Button>
       </form>

@@ -1,4 +1,6 @@
 import { useSession } from '@gallery/shared/host';
+import { loginPath } from '@gallery/shared/paths/account-paths';
+import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Navigate, useSearchParams } from '@gallery/shared/router';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
@@ -6,7 +8,6 @@ import { useState } from 'react';
 import styles from '../bidding/step.module.css';
 import { StateBox } from '../figures/state-box';
 import type { BidView } from '../lot/bid-view';
-import { lotPath } from '../lot/lot-path';
 import { EmailStep } from './email-step';
 import { missingFor } from './missing-for';
 import { NotAllowed } from './not-allowed';
@@ -19,12 +20,12 @@ export function RegisterStep({ view }: { view: BidView }) {
   const [params] = useSearchParams();
   if (isLoggedIn) return <Registering view={view} />;
   if (params.has('register') && status === 'known')
-    return <Navigate to="/login" replace state={{ previous: path }} />;
+    return <Navigate to={loginPath} replace state={{ previous: path }} />;
   return (
     <div className={styles.step}>
       <ButtonLink
         kind="secondary"
-        {...(status === 'reading' ? { to: path } : { to: '/login', state: { previous: path } })}
+        {...(status === 'reading' ? { to: path } : { to: loginPath, state: { previous: path } })}
       >
         Register to bid
       </ButtonLink>
@@ -48,7 +49,7 @@ function Registering({ view }: { view: BidView }) {
     );
   }
   if (step !== 'e-mail' && step !== 'conditions') return <NotAllowed step={step} bidder={bidder} />;
-  if (step === 'e-mail' && isWanted) return <EmailStep amount="" />;
+  if (step === 'e-mail' && isWanted) return <EmailStep lot={answer.lot} amount="" />;
   return (
     <div className={styles.step}>
       <Button kind="secondary" onClick={() => (step === 'e-mail' ? setIsWanted(true) : show('register'))}>

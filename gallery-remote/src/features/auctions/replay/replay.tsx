@@ -1,5 +1,5 @@
 import type { LotRecord } from '@gallery/shared/auction/record';
-import { formatDate } from '@gallery/shared/format/dates';
+import { formatDate } from '@gallery/shared/domain/time';
 import { type ReactNode, useId } from 'react';
 import { LotAfterStep } from './lot-after-step';
 import styles from './replay.module.css';
@@ -38,8 +38,8 @@ export function Replay({ record, brokenAt, aside }: ReplayProps) {
           ))}
         </ol>
         <p className={styles.note}>
-          Times are the gallery’s clock, Lagos{days.length === 1 && `, ${days[0]}`}. Open a step to see its
-          fields and its whole sum.
+          Lagos time, by the gallery’s clock{days.length === 1 && `, ${days[0]}`}. Open a step to see its
+          details and full fingerprint.
         </p>
       </section>
       <div className={styles.side}>

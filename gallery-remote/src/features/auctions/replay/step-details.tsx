@@ -16,7 +16,7 @@ export function StepDetails({ entry, seq, opening }: StepDetailsProps) {
         <span aria-hidden="true">
           {hash.slice(0, 8)} … {hash.slice(-4)}
         </span>
-        <VisuallyHidden>Fields and sum of step {seq}</VisuallyHidden>
+        <VisuallyHidden>Details and fingerprint of step {seq}</VisuallyHidden>
       </summary>
       {isOpen && <Fields entry={entry} opening={opening} />}
     </details>

@@ -1,7 +1,6 @@
 import type { RecordEntry } from '@gallery/shared/auction/record';
 import { isTime } from '@gallery/shared/auction/verification/read-record';
-import { formatDay } from '@gallery/shared/format/dates';
-import { secondsClockOf } from '@gallery/shared/format/wall-clock';
+import { formatDay, secondsClockOf } from '@gallery/shared/domain/time';
 
 /** A field is a text that anybody may have written: an amount, or nothing. */
 export function amountIn(text: string | undefined): number | null {

@@ -1,7 +1,6 @@
 import type { LotRecord, RecordEntry } from '@gallery/shared/auction/record';
 import { Tick } from '@gallery/shared/brand/icons/tick';
-import { formatDay } from '@gallery/shared/format/dates';
-import { secondsClockOf } from '@gallery/shared/format/wall-clock';
+import { formatDay, secondsClockOf } from '@gallery/shared/domain/time';
 import { StepDetails } from './step-details';
 import { timeText } from './step-fields';
 import styles from './step-row.module.css';

@@ -19,7 +19,7 @@ test('an address carries the whole filter and gives it back', () => {
   expect(filterOf(new URL(path, 'https://gallery.test').searchParams)).toEqual(filter);
 });
 
-test('what a form sends empty, or what cannot be meant, filters nothing', () => {
+test('filters nothing by an empty or meaningless field', () => {
   const query = new URLSearchParams('q=+&type=Sofa&artist=me&min=&max=lots&available=1&sort=newest&other=1');
   expect(filterOf(query)).toEqual({});
   expect(pathOf({})).toBe('/artist');

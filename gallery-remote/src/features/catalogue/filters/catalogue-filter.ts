@@ -5,11 +5,10 @@ import {
 } from '@gallery/shared/contract/catalogue/artwork';
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { idPattern } from '@gallery/shared/contract/fields/id';
+import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 
 /** `cursor` is only in the addresses of readers without scripts. */
 export type CatalogueFilter = ArtworkFilter & { sort?: ArtworkSort; cursor?: string };
-
-export const cataloguePath = '/artist';
 
 const maxSearchLength = 100;
 const maxPrice = 9_999_999_999;
@@ -29,7 +28,8 @@ export function filterOf(query: URLSearchParams): CatalogueFilter {
     artist: idPattern.test(artist) ? artist : undefined,
     min: nairaOf(query.get('min')),
     max: nairaOf(query.get('max')),
-    available: query.get('available') === 'true' ? 'true' : undefined,
+    available: flagOf(query.get('available')),
+    auction: flagOf(query.get('auction')),
     sort: artworkSorts.slice(1).find((sort) => sort === query.get('sort')),
     cursor: query.get('cursor') || undefined,
   });
@@ -43,10 +43,14 @@ export function pathOf(filter: CatalogueFilter): string {
     if (value !== undefined) query.set(name, String(value));
   }
   const text = query.toString();
-  return text ? `${cataloguePath}?${text}` : cataloguePath;
+  return text ? `${artworksPath}?${text}` : artworksPath;
 }
 
-const names = ['q', 'type', 'artist', 'min', 'max', 'available', 'sort', 'cursor'] as const;
+const names = ['q', 'type', 'artist', 'min', 'max', 'available', 'auction', 'sort', 'cursor'] as const;
+
+function flagOf(written: string | null): 'true' | undefined {
+  return written === 'true' ? 'true' : undefined;
+}
 
 /** '#250,000' becomes 250000. */
 export function nairaOf(written: string | null): number | undefined {

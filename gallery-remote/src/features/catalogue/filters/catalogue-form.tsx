@@ -1,6 +1,7 @@
+import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { type FormEvent, useRef } from 'react';
-import { cataloguePath, filterOf } from './catalogue-filter';
+import { filterOf } from './catalogue-filter';
 import styles from './catalogue-form.module.css';
 import { FilterFields } from './filter-fields';
 import { type FilterProps, formId } from './filter-props';
@@ -22,7 +23,7 @@ export function CatalogueForm(parts: FilterProps) {
       ref={form}
       id={formId}
       className={styles.form}
-      action={cataloguePath}
+      action={artworksPath}
       method="get"
       autoComplete="off"
       aria-label="Search and filters"
@@ -42,5 +43,5 @@ export function CatalogueForm(parts: FilterProps) {
 function formFilter(form: HTMLFormElement) {
   const sent = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   const blank = { q: undefined, type: undefined, artist: undefined, min: undefined, max: undefined };
-  return { ...blank, available: undefined, sort: undefined, ...filterOf(sent) };
+  return { ...blank, available: undefined, auction: undefined, sort: undefined, ...filterOf(sent) };
 }

@@ -1,7 +1,8 @@
-import { formatNaira } from '@gallery/shared/format/money';
+import { formatNaira } from '@gallery/shared/domain/money';
+import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
-import { type CatalogueFilter, cataloguePath, pathOf } from './catalogue-filter';
+import { type CatalogueFilter, pathOf } from './catalogue-filter';
 import styles from './filter-chips.module.css';
 import type { FilterProps } from './filter-props';
 
@@ -23,7 +24,7 @@ export function FilterChips({ filter, artists }: Pick<FilterProps, 'filter' | 'a
       ))}
       {chips.length > 1 && (
         <li>
-          <Link className={`link ${styles.clear}`} to={cataloguePath}>
+          <Link className={`link ${styles.clear}`} to={artworksPath}>
             Clear all
           </Link>
         </li>
@@ -32,7 +33,8 @@ export function FilterChips({ filter, artists }: Pick<FilterProps, 'filter' | 'a
   );
 }
 
-function chipsOf({ q, type, artist, min, max, available }: CatalogueFilter, artists: FilterProps['artists']) {
+function chipsOf(filter: CatalogueFilter, artists: FilterProps['artists']) {
+  const { q, type, artist, min, max, available, auction } = filter;
   const artistName = artists.find(({ _id }) => _id === artist)?.name ?? 'One artist';
   const chips: { name: keyof CatalogueFilter; label: string | undefined }[] = [
     { name: 'q', label: q && `“${q}”` },
@@ -40,7 +42,8 @@ function chipsOf({ q, type, artist, min, max, available }: CatalogueFilter, arti
     { name: 'artist', label: artist && artistName },
     { name: 'min', label: min === undefined ? undefined : `From ${formatNaira(min)}` },
     { name: 'max', label: max === undefined ? undefined : `Up to ${formatNaira(max)}` },
-    { name: 'available', label: available && 'Available only' },
+    { name: 'available', label: available && 'Available to buy' },
+    { name: 'auction', label: auction && 'In auction' },
   ];
   return chips.filter(({ label }) => label !== undefined);
 }

@@ -28,17 +28,8 @@ export function FilterFields({ filter, change, artists, counts }: FilterProps) {
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>Availability</legend>
-        <label className={styles.choice}>
-          <input
-            className={styles.box}
-            type="checkbox"
-            name="available"
-            value="true"
-            checked={filter.available === 'true'}
-            onChange={({ target }) => change({ available: target.checked ? 'true' : undefined })}
-          />
-          Available only
-        </label>
+        <Flag name="available" label="Available to buy" filter={filter} change={change} />
+        <Flag name="auction" label="In auction" filter={filter} change={change} />
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>Artist</legend>
@@ -67,6 +58,25 @@ export function FilterFields({ filter, change, artists, counts }: FilterProps) {
   function pick({ type }: Pick<FilterProps['filter'], 'type'>) {
     change({ type });
   }
+}
+
+type FlagProps = Pick<FilterProps, 'filter' | 'change'> & { name: 'available' | 'auction'; label: string };
+
+/** Both together select either. */
+function Flag({ name, label, filter, change }: FlagProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        className={styles.box}
+        type="checkbox"
+        name={name}
+        value="true"
+        checked={filter[name] === 'true'}
+        onChange={({ target }) => change({ [name]: target.checked ? 'true' : undefined })}
+      />
+      {label}
+    </label>
+  );
 }
 
 type ChoiceProps = {

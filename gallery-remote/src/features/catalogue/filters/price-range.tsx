@@ -1,4 +1,4 @@
-import { formatNaira } from '@gallery/shared/format/money';
+import { formatNaira } from '@gallery/shared/domain/money';
 import field from '@gallery/shared/forms/fields/field.module.css';
 import { useId, useState } from 'react';
 import { type CatalogueFilter, isRangeReversed, nairaOf } from './catalogue-filter';

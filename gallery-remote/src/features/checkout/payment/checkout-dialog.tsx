@@ -9,6 +9,7 @@ import { buyingClosedText } from '../buying-closed';
 import styles from '../checkout.module.css';
 import { NotForSale } from '../not-for-sale';
 import { useOwnHold } from '../use-own-hold';
+import { OrderRefused } from './order-refused';
 import { PayAgain } from './pay-again';
 import { PaymentReceived } from './payment-received';
 import { useCheckout } from './use-checkout';
@@ -22,7 +23,7 @@ type CheckoutDialogProps = { work: ListedArtwork; user: User; onClose: () => voi
 
 export function CheckoutDialog({ work, user, onClose }: CheckoutDialogProps) {
   const checkout = useCheckout(work);
-  const refusal = useRefusal(work);
+  const notForSale = useNotForSale(work);
   const { order } = checkout;
   if (checkout.isPaying) return null;
   if (checkout.isReceived) {
@@ -44,8 +45,11 @@ export function CheckoutDialog({ work, user, onClose }: CheckoutDialogProps) {
           </dd>
         </dl>
         {order && <PayAgain order={order} checkout={checkout} />}
-        {!order && refusal && <NotForSale work={work} reason={refusal} />}
-        {!order && refusal === null && (
+        {!order && notForSale && <NotForSale work={work} reason={notForSale} />}
+        {!order && notForSale === null && checkout.refusal && (
+          <OrderRefused work={work} refusal={checkout.refusal} email={user.email} />
+        )}
+        {!order && notForSale === null && (
           <CheckoutForm
             user={user}
             newPrice={checkout.isPriceChanged ? checkout.price : undefined}
@@ -59,7 +63,7 @@ export function CheckoutDialog({ work, user, onClose }: CheckoutDialogProps) {
 }
 
 /** `null` when this customer can buy the work, `undefined` until that is known. */
-function useRefusal(work: ListedArtwork): string | null | undefined {
+function useNotForSale(work: ListedArtwork): string | null | undefined {
   const hold = useOwnHold(work);
   const closed = useBuyingClosed();
   if (work.availability === 'sold') return 'This artwork is sold.';

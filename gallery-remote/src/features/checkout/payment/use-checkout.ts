@@ -4,23 +4,27 @@ import type { CheckoutInput } from '@gallery/shared/contract/orders/order-input.
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { UserError } from '@gallery/shared/errors/user-error';
 import { useNotify } from '@gallery/shared/host';
+import { ordersPath } from '@gallery/shared/paths/customer-paths';
+import { artworkPath, thanksPath } from '@gallery/shared/paths/gallery-paths';
 import type { PaymentReport } from '@gallery/shared/payments/card-payment';
 import { payAgain, payOrder } from '@gallery/shared/payments/pay-order';
 import { useNavigate } from '@gallery/shared/router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cancelOrder } from '../cancel-order';
+import { type Refusal, refusalOf } from './order-refused';
 import { useShownPrice } from './use-shown-price';
 
 export type CheckoutState = ReturnType<typeof useCheckout>;
 
-/** `problem` says why the order is not paid. */
+/** `refusal` says why nothing was ordered, `problem` why the order is not paid. */
 export function useCheckout(work: ListedArtwork) {
   const navigate = useNavigate();
   const notify = useNotify();
   const { price, isPriceChanged, place } = useShownPrice(work);
   const [order, setOrder] = useState<Order | null>(null);
   const [stage, setStage] = useState<'asking' | 'busy' | 'paying' | 'received'>('asking');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [problem, setProblem] = useState('');
 
   const paymentCallbacks = {
@@ -29,10 +33,10 @@ export function useCheckout(work: ListedArtwork) {
     // Before any other request, which takes seconds on a slow phone.
     onCompleted: () => setStage('received'),
   };
-  const toOrder = ({ _id }: Order) => void navigate(`/dashboard/orders?order=${_id}`, { replace: true });
+  const toOrder = ({ _id }: Order) => void navigate(`${ordersPath}?order=${_id}`, { replace: true });
 
   const toThanks = ({ _id }: Order) =>
-    void navigate(`/thank-you/${_id}`, { replace: true, state: { paid: true } });
+    void navigate(thanksPath(_id), { replace: true, state: { paid: true } });
 
   async function settle(placed: Order, payment: Promise<PaymentReport>) {
     try {
@@ -46,12 +50,16 @@ export function useCheckout(work: ListedArtwork) {
   }
 
   return {
-    ...{ order, price, isPriceChanged, problem },
+    ...{ order, price, isPriceChanged, refusal, problem },
     busy: stage === 'busy',
     isPaying: stage === 'paying',
     isReceived: stage === 'received',
     async place(input: CheckoutInput) {
-      const answer = await place(input);
+      setRefusal(null);
+      const answer = await place(input).catch((error: unknown) => {
+        setRefusal(refusalOf(error));
+        throw error;
+      });
       if (!answer) return;
       const { order: placed, payment } = answer;
       if (placed.status !== 'Pending') return toOrder(placed);
@@ -72,7 +80,7 @@ export function useCheckout(work: ListedArtwork) {
       setStage('busy');
       try {
         notify(await cancelOrder(order._id), 'success');
-        await navigate(`/art-page/${work._id}`, { replace: true });
+        await navigate(artworkPath(work._id), { replace: true });
       } catch (error) {
         setProblem(errorMessage(error));
         setStage('asking');

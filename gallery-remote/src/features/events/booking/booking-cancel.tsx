@@ -1,4 +1,5 @@
 import type { BookingAnswer } from '@gallery/shared/contract/programme/event';
+import { eventsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
@@ -24,12 +25,13 @@ export function BookingCancel({ token }: { token: string }) {
 function FoundBooking({ token, answer: { booking, event } }: { token: string; answer: BookingAnswer }) {
   const cancel = useCancel(token);
   const canceled = booking.status === 'canceled';
+  const times = booking.session ?? event;
   return (
     <>
       <p className={styles.event}>{event.title}</p>
       <p className={styles.note}>
-        <time dateTime={event.starts_at}>
-          {dayOf(event)}, {hoursOf(event)}
+        <time dateTime={times.starts_at}>
+          {dayOf(times)}, {hoursOf(times)}
         </time>{' '}
         · {event.place}
       </p>
@@ -40,7 +42,7 @@ function FoundBooking({ token, answer: { booking, event } }: { token: string; an
       <p role="status">{canceled && 'This booking is canceled. Thank you for telling us.'}</p>
       {event.passed && <p className={styles.note}>This event has passed.</p>}
       {canceled || event.passed ? (
-        <ButtonLink kind="secondary" to="/event-booking">
+        <ButtonLink kind="secondary" to={eventsPath}>
           See all events
         </ButtonLink>
       ) : (
@@ -55,8 +57,8 @@ function FoundBooking({ token, answer: { booking, event } }: { token: string; an
 function UnknownBooking() {
   return (
     <>
-      <p>We do not know this booking. The link may be incomplete: open it from the email once more.</p>
-      <ButtonLink kind="secondary" to="/event-booking">
+      <p>We do not know this booking. The link may be incomplete: open it from the email again.</p>
+      <ButtonLink kind="secondary" to={eventsPath}>
         See all events
       </ButtonLink>
     </>

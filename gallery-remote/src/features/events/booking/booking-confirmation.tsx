@@ -2,10 +2,11 @@ import type { Booking } from '@gallery/shared/contract/programme/event';
 import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './booking-confirmation.module.css';
+import { dayOf, hoursOf } from './event-times';
 import { formatPlaces } from './places';
 
 /** Receives the focus, because the form that had it is gone. */
-export function BookingConfirmation({ booking: { status, places, email } }: { booking: Booking }) {
+export function BookingConfirmation({ booking: { status, places, email, session } }: { booking: Booking }) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
   const isWaiting = status === 'waiting';
@@ -16,6 +17,11 @@ export function BookingConfirmation({ booking: { status, places, email } }: { bo
           ? `You are on the waitlist for ${formatPlaces(places)}.`
           : `Your ${formatPlaces(places)} ${places === 1 ? 'is' : 'are'} confirmed.`}
       </p>
+      {session && (
+        <p>
+          {dayOf(session)}, {hoursOf(session)}
+        </p>
+      )}
       <NextStep isWaiting={isWaiting}>
         <EmailAddress>{email}</EmailAddress>
       </NextStep>

@@ -1,27 +1,38 @@
-import { type Booking, type GalleryEvent, maxPlaces } from '@gallery/shared/contract/programme/event';
+import {
+  type Booking,
+  type GalleryEvent,
+  maxPlaces,
+  type SessionsAnswer,
+} from '@gallery/shared/contract/programme/event';
 import { type BookingInput, bookingInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
+import { formatShortDay } from '@gallery/shared/domain/time';
 import { Form, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useRefusedForm } from '@gallery/shared/host';
 import { ApiError } from '@gallery/shared/http';
+import { eventPath } from '@gallery/shared/paths/gallery-paths';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
 import { sendBooking } from '../event.queries';
-import { eventPath } from '../event-path';
 import styles from './booking-form.module.css';
 import { bookingPanelId } from './booking-panel-id';
+import { hoursOf } from './event-times';
 import { PlacesOffer } from './places-offer';
+
+type BookableSession = SessionsAnswer['sessions'][number];
 
 type BookingFormProps = {
   event: GalleryEvent;
+  /** The days to choose from, for an event with opening hours. */
+  sessions: BookableSession[];
   onBooked: (booking: Booking) => void;
   /** Called when the page's data of the event is outdated. */
   onRefused: () => Promise<unknown>;
 };
 
-export function BookingForm({ event, onBooked, onRefused }: BookingFormProps) {
+export function BookingForm({ event, sessions, onBooked, onRefused }: BookingFormProps) {
   const [party, setParty] = useState<BookingInput | null>(null);
   const [offered, setOffered] = useState(false);
-  const action = `${eventPath(event)}#${bookingPanelId}`;
+  const action = `${eventPath(event._id)}#${bookingPanelId}`;
   const refused = useRefusedForm(action);
 
   async function book(input: BookingInput) {
@@ -38,18 +49,32 @@ export function BookingForm({ event, onBooked, onRefused }: BookingFormProps) {
   }
 
   if (party && offered)
-    return <PlacesOffer event={event} party={party} book={book} onBack={() => setOffered(false)} />;
+    return (
+      <PlacesOffer
+        left={placesLeft(event, sessions, party.session)}
+        party={party}
+        book={book}
+        onBack={() => setOffered(false)}
+      />
+    );
   return (
     <>
       <Form
         schema={bookingInputSchema}
         action={action}
-        initialValues={party ? { ...party, places: String(party.places) } : blank}
+        initialValues={
+          party
+            ? { ...party, session: party.session ?? '', places: String(party.places) }
+            : { ...blank, session: firstFree(sessions) }
+        }
         onSubmit={book}
         aria-label="Book places"
       >
         <TextField name="name" label="Full name" autoComplete="name" />
         <TextField name="email" label="Email" type="email" autoComplete="email" />
+        {sessions.length > 0 && (
+          <SelectField name="session" label="Day" options={sessions.map((day) => optionOf(day, event))} />
+        )}
         <SelectField name="places" label="Places" options={placeOptions(event.capacity)} />
         <SubmitButton>{event.places_left > 0 ? event.label : 'Join the waitlist'}</SubmitButton>
         {refused?.errors.places && (
@@ -65,6 +90,22 @@ export function BookingForm({ event, onBooked, onRefused }: BookingFormProps) {
       </p>
     </>
   );
+}
+
+/** The first day with a place, else the first day, whose guests wait. */
+const firstFree = (sessions: BookableSession[]) =>
+  (sessions.find(({ places_left }) => places_left > 0) ?? sessions[0])?.starts_at ?? '';
+
+function placesLeft(event: GalleryEvent, sessions: BookableSession[], session: string | null): number {
+  return sessions.find(({ starts_at }) => starts_at === session)?.places_left ?? event.places_left;
+}
+
+/** 'Fri, Nov 27, 10:00 to 17:00, 12 left' */
+function optionOf(session: BookableSession, { capacity }: GalleryEvent) {
+  const { starts_at, places_left } = session;
+  const left = places_left > 0 ? `, ${places_left} left` : ', full';
+  const day = `${formatShortDay(starts_at)}, ${hoursOf(session)}`;
+  return { value: starts_at, label: places_left === capacity ? day : day + left };
 }
 
 const blank = { name: '', email: '', places: '1', waitlist: false };

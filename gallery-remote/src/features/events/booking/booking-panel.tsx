@@ -1,5 +1,6 @@
 import type { Booking, GalleryEvent } from '@gallery/shared/contract/programme/event';
-import { useQueryClient } from '@gallery/shared/query';
+import { eventsPath } from '@gallery/shared/paths/gallery-paths';
+import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { type ReactNode, useState } from 'react';
@@ -21,6 +22,8 @@ export function BookingPanel({ event }: { event: GalleryEvent }) {
   const [booking, setBooking] = useState<Booking | null>(null);
   const sent = useSentForm('confirmed', 'waiting');
   const queryClient = useQueryClient();
+  const byDay = Boolean(event.opening_hours);
+  const { data: sessions = [] } = useQuery({ ...eventQueries.sessions(event._id), enabled: byDay });
   const refetchEvents = () => queryClient.invalidateQueries(eventQueries.all());
 
   function showBooking(made: Booking) {
@@ -45,21 +48,24 @@ export function BookingPanel({ event }: { event: GalleryEvent }) {
   if (event.label === 'Closed')
     return <NoBooking title="Closed">This event takes no more bookings.</NoBooking>;
   if (event.capacity === 0) return <Panel title="Come as you are">No booking is needed.</Panel>;
+  if (byDay && sessions.length === 0) return <Panel title="Book a place">{noDays}</Panel>;
   return (
     <Panel title="Book a place">
       <p className={styles.note} role="status">
         {placesText(event)}
       </p>
-      <BookingForm event={event} onBooked={showBooking} onRefused={refetchEvents} />
+      <BookingForm event={event} sessions={sessions} onBooked={showBooking} onRefused={refetchEvents} />
     </Panel>
   );
 }
+
+const noDays = <p className={styles.note}>No open day is left to book.</p>;
 
 function NoBooking({ title, children }: { title: string; children: string }) {
   return (
     <Panel title={title} icon={<ClosedIcon />}>
       <p className={styles.note}>{children}</p>
-      <MoreLink to="/event-booking">Upcoming Events</MoreLink>
+      <MoreLink to={eventsPath}>Upcoming Events</MoreLink>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
-import { formatFullDay, formatTime } from '@gallery/shared/format/dates';
+import { formatFullDay, formatTime } from '@gallery/shared/domain/time';
 
 type Times = Pick<GalleryEvent, 'starts_at' | 'ends_at'>;
 

@@ -1,4 +1,3 @@
-import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import type { BookingInput } from '@gallery/shared/contract/programme/event-input.schema';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
@@ -7,14 +6,15 @@ import { formatPlaces } from './places';
 import styles from './places-offer.module.css';
 
 type PlacesOfferProps = {
-  event: GalleryEvent;
+  /** The places that are left on the chosen day, or of the whole event. */
+  left: number;
   /** The booking that asked for more places than are left. */
   party: BookingInput;
   book: (party: BookingInput) => Promise<void>;
   onBack: () => void;
 };
 
-export function PlacesOffer({ event: { places_left: left }, party, book, onBack }: PlacesOfferProps) {
+export function PlacesOffer({ left, party, book, onBack }: PlacesOfferProps) {
   const booking = useAction({ mutationFn: book });
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);

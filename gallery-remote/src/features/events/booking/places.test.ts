@@ -9,6 +9,7 @@ test.each([
   [{ capacity: 40, places_left: 9, label: 'Closed' as const }, null],
   [{ capacity: 40, places_left: 9, passed: true }, null],
   [{ capacity: 0, places_left: 0 }, null],
+  [{ capacity: 40, places_left: 9, opening_hours: 'Monday, 10:00 to 17:00' }, '40 places a day'],
 ])('%o reads %s', (changes, text) => {
   expect(placesText(sampleEvent(changes))).toBe(text);
 });

@@ -1,9 +1,16 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
-import { groupDigits } from '@gallery/shared/format/group-digits';
+import { groupDigits } from '@gallery/shared/domain/money';
 
 /** `null` for an event that takes no bookings. */
-export function placesText({ capacity, places_left, label, passed }: GalleryEvent): string | null {
+export function placesText({
+  capacity,
+  places_left,
+  label,
+  passed,
+  opening_hours,
+}: GalleryEvent): string | null {
   if (capacity === 0 || label === 'Closed' || passed) return null;
+  if (opening_hours) return `${formatPlaces(capacity)} a day`;
   if (places_left <= 0) return 'Full, waitlist open';
   if (places_left === capacity) return formatPlaces(capacity);
   return `${places_left} of ${formatPlaces(capacity)} left`;

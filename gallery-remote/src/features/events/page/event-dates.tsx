@@ -1,5 +1,5 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
-import { formatDate } from '@gallery/shared/format/dates';
+import { formatDate } from '@gallery/shared/domain/time';
 import { hoursOf } from '../booking/event-times';
 
 export function EventDates({ event }: { event: Pick<GalleryEvent, 'starts_at' | 'ends_at'> }) {

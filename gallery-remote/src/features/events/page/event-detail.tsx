@@ -1,13 +1,15 @@
 import { brand } from '@gallery/shared/brand';
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
-import { formatDayOfMonth } from '@gallery/shared/format/dates';
+import { formatDayOfMonth } from '@gallery/shared/domain/time';
+import { eventsPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
 import type { ReactNode } from 'react';
 import { BookingPanel } from '../booking/booking-panel';
 import { dayOf, hoursOf } from '../booking/event-times';
 import { placesText } from '../booking/places';
-import { EventPicture } from '../event-picture';
+import { EventPicture, type PictureSizes } from '../event-picture';
+import { OpeningHours } from '../opening-hours';
 import styles from './event-detail.module.css';
 
 type EventDetailProps = {
@@ -20,7 +22,7 @@ export function EventDetail({ event, room }: EventDetailProps) {
   return (
     <>
       <nav className={styles.crumbs} aria-label="Breadcrumb">
-        <Link className={`link ${styles.crumb}`} to="/event-booking">
+        <Link className={`link ${styles.crumb}`} to={eventsPath}>
           Events
         </Link>
       </nav>
@@ -32,12 +34,14 @@ export function EventDetail({ event, room }: EventDetailProps) {
             </span>
             <p className={styles.date}>
               <time dateTime={event.starts_at}>{dayOf(event)}</time>
-              <span className={styles.hours}>{hoursOf(event)}</span>
+              {!event.opening_hours && <span className={styles.hours}>{hoursOf(event)}</span>}
             </p>
           </div>
           <h1>{event.title}</h1>
         </header>
-        <div className={styles.picture}>{event.picture ? <EventPicture event={event} first /> : room}</div>
+        <div className={styles.picture}>
+          {event.picture ? <EventPicture event={event} first sizesOf={sizesOf} /> : room}
+        </div>
         <div className={styles.text}>
           <h2>What it is</h2>
           <p className={styles.summary}>
@@ -51,14 +55,35 @@ export function EventDetail({ event, room }: EventDetailProps) {
   );
 }
 
+/** Mirrors `.picture` in event-detail.module.css, and the padding of a work in event-picture.module.css. */
+const sizesOf: PictureSizes = {
+  room: (ratio) => `max(min(100vw, 84rem), ${ratio} * clamp(15rem, 38vw, 32rem))`,
+  work: (ratio) => `min(100vw - 5.5rem, ${ratio} * clamp(12rem, 30vw, 26rem))`,
+};
+
 function EventFacts({ event }: { event: GalleryEvent }) {
   const places = placesText(event);
   return (
     <dl className={styles.facts}>
+      {event.kind && event.kind !== 'Event' && (
+        <>
+          <dt>Kind</dt>
+          <dd>{event.kind}</dd>
+        </>
+      )}
       <dt>When</dt>
       <dd>
-        {dayOf(event)}, {hoursOf(event)}
+        {dayOf(event)}
+        {!event.opening_hours && `, ${hoursOf(event)}`}
       </dd>
+      {event.opening_hours && (
+        <>
+          <dt>Open</dt>
+          <dd>
+            <OpeningHours event={event} />
+          </dd>
+        </>
+      )}
       <dt>Where</dt>
       <dd>
         <WrappingText>{event.place}</WrappingText>

@@ -1,6 +1,6 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { formatDate, formatTime } from '@gallery/shared/format/dates';
+import { formatDate, formatTime } from '@gallery/shared/domain/time';
 import { pricePartsOf } from '@gallery/shared/format/price-parts';
 import { PriceParts } from '@gallery/shared/ui/order/price-parts';
 import styles from './amounts-paid.module.css';
@@ -14,7 +14,7 @@ export function AmountsPaid({ order, user }: { order: Order; user: User }) {
       </h2>
       <div>
         <div className={styles.amounts}>
-          <PriceParts parts={pricePartsOf(order)} total="Paid in all" amount={order.artwork_id.price} />
+          <PriceParts parts={pricePartsOf(order)} total="Total paid" amount={order.artwork_id.price} />
         </div>
         <p className={styles.facts}>{factsOf(order, user).join(' · ')}</p>
       </div>

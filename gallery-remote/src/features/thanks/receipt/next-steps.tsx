@@ -1,5 +1,5 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { formatDate } from '@gallery/shared/format/dates';
+import { formatDate } from '@gallery/shared/domain/time';
 import { type Step, Steps } from '@gallery/shared/ui/order/steps';
 import styles from './order-thanks.module.css';
 

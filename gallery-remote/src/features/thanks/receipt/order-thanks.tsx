@@ -1,6 +1,8 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Order } from '@gallery/shared/contract/orders/order';
+import { ordersPath } from '@gallery/shared/paths/customer-paths';
+import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { OrderReceipt } from '@gallery/shared/ui/order/order-receipt';
@@ -26,12 +28,14 @@ export function OrderThanks({ order, user, work }: OrderThanksProps) {
         <NextSteps order={order} />
         <AmountsPaid order={order} user={user} />
         <div className={styles.actions}>
-          <ButtonLink to={`/dashboard/orders?order=${order._id}`}>See your order</ButtonLink>
+          <ButtonLink to={`${ordersPath}?order=${order._id}`}>See your order</ButtonLink>
           <Button kind="secondary" onClick={() => window.print()}>
             Print receipt
           </Button>
         </div>
-        {artist && <MoreLink to={`/artist?artist=${artist._id}`}>More works by {artist.firstname}</MoreLink>}
+        {artist && (
+          <MoreLink to={`${artworksPath}?artist=${artist._id}`}>More works by {artist.firstname}</MoreLink>
+        )}
       </div>
       {createPortal(<OrderReceipt order={order} user={user} />, document.body)}
     </div>

@@ -1,5 +1,5 @@
-export const lotPath = (id: string): string => `/auction-bidding/${id}`;
-export const recordPath = (id: string): string => `${lotPath(id)}/record`;
+import { lotPath } from '@gallery/shared/paths/gallery-paths';
+
 /** Opens the field with an amount; who is not logged in logs in first. */
 export const bidAddress = (id: string, amount: number | string): string =>
   `${lotPath(id)}?${new URLSearchParams({ bid: String(amount) })}`;

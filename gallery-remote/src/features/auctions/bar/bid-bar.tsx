@@ -1,0 +1,73 @@
+import { useSession } from '@gallery/shared/host';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { useEffect, useState } from 'react';
+import { bidFormId } from '../bidding/bid-form';
+import { VisitorButton } from '../bidding/visitor-step';
+import { clockText, dayMs } from '../clock/clock-text';
+import { focusState } from '../figures/state-focus';
+import { type BidView, isLeading } from '../lot/bid-view';
+import { panelId } from '../panel/bid-panel';
+import styles from './bid-bar.module.css';
+
+/** On a phone, the current bid and the button while the panel is out of view. */
+export function BidBar({ view }: { view: BidView }) {
+  const { lot } = view.answer;
+  const { isLoggedIn } = useSession();
+  const isPanelWhole = useIsPanelWhole();
+  if (view.phase !== 'open' || isPanelWhole) return null;
+  return (
+    <section className={styles.bar} aria-label="Current bid">
+      <p className={styles.bid}>
+        <span className={styles.label}>
+          {lot.bids === 0 ? 'Opening bid' : 'Current bid'} · {timeText(view)}
+        </span>
+        <b className={styles.price}>
+          <Price amount={lot.bids === 0 ? lot.start : lot.price} />
+        </b>
+      </p>
+      {isLoggedIn ? (
+        <Button onClick={goOn}>{isLeading(view) ? 'Raise your maximum' : 'Place bid'}</Button>
+      ) : (
+        <VisitorButton view={view} />
+      )}
+    </section>
+  );
+}
+
+/** Offers the amount in the field; the panel, which may ask for something first, comes into view. */
+function goOn() {
+  const form = document.getElementById(bidFormId);
+  document.getElementById(panelId)?.scrollIntoView();
+  if (form instanceof HTMLFormElement) form.requestSubmit();
+  else focusState();
+}
+
+/** '3 days left', or the clock below a day. */
+function timeText({ answer, now }: BidView): string {
+  const until = Date.parse(answer.lot.closes_at);
+  const days = Math.floor((until - now) / dayMs);
+  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} left`;
+  return clockText(now, until);
+}
+
+/** Of the panel's area; a browser rounds to whole pixels. */
+const whole = 0.98;
+
+/** The panel itself shows price and button then. */
+function useIsPanelWhole(): boolean {
+  const [isWhole, setIsWhole] = useState(false);
+  useEffect(() => {
+    const panel = document.getElementById(panelId);
+    if (!panel) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsWhole((entry?.intersectionRatio ?? 0) >= whole),
+      {
+        threshold: whole,
+      },
+    );
+    observer.observe(panel);
+    return () => observer.disconnect();
+  }, []);
+  return isWhole;
+}

@@ -1,0 +1,14 @@
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import styles from './opening-hours.module.css';
+
+/** A line of the curator's words for each group of days. */
+export function OpeningHours({ event: { opening_hours } }: { event: GalleryEvent }) {
+  if (!opening_hours) return null;
+  return (
+    <ul className={styles.hours} aria-label="Opening hours">
+      {opening_hours.split('\n').map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

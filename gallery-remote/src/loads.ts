@@ -1,0 +1,124 @@
+import type { PageData } from '@gallery/shared/host';
+import { ApiError } from '@gallery/shared/http';
+import { auctionsPath } from '@gallery/shared/paths/gallery-paths';
+import { paymentSettings } from '@gallery/shared/payments/buying-closed';
+import type { QueryClient } from '@gallery/shared/query';
+import { categoryOfQuery } from './features/artworks/gallery/category';
+import {
+  filterOf as auctionFilterOf,
+  lotsQueryOf,
+  shownAuctions,
+} from './features/auctions/list/auction-filter';
+import { lotListQueries } from './features/auctions/lot/lot-list.queries';
+import { lotPageQueries } from './features/auctions/lot/lot-page.queries';
+import { landingAuction } from './features/auctions/offers/landing-auction.queries';
+import { recordQueries } from './features/auctions/record/record.queries';
+import { artistQueries } from './features/catalogue/artist.queries';
+import { filterOf, pathOf, toApiFilter } from './features/catalogue/filters/catalogue-filter';
+import { eventQueries } from './features/events/event.queries';
+import { artworkQueries } from './queries/artwork.queries';
+
+/** What the edge fetches before it renders a page. */
+type Load = PageData['prefetch'];
+
+export const loadHome: Load = async ({ queryClient, url }) => {
+  const list = artworkQueries.byType(categoryOfQuery(url.searchParams).type);
+  const queries = [
+    queryClient.prefetchInfiniteQuery(list),
+    queryClient.prefetchQuery(artworkQueries.landing()),
+    queryClient.prefetchQuery(eventQueries.all()),
+    queryClient.prefetchQuery(landingAuction()),
+  ];
+  await Promise.all(queries);
+  return outcome(queryClient, list);
+};
+
+export const loadArtworks: Load = async ({ queryClient, url }) => {
+  const filter = filterOf(url.searchParams);
+  const works = artworkQueries.byFilter(toApiFilter(filter));
+  const queries = [
+    queryClient.prefetchInfiniteQuery(works),
+    queryClient.prefetchQuery(artistQueries.offered()),
+    filter.artist && queryClient.prefetchQuery(artistQueries.one(filter.artist)),
+  ];
+  await Promise.all(queries);
+  // An unknown cursor redirects to the first page of the filter.
+  if (filter.cursor && isRefused(queryClient, works.queryKey))
+    return { redirect: pathOf({ ...filter, cursor: undefined }) };
+  return outcome(queryClient, works);
+};
+
+export const loadArtwork: Load = async ({ queryClient, params }) => {
+  const one = artworkQueries.one(params.id ?? '');
+  const queries = [queryClient.prefetchQuery(one), queryClient.prefetchQuery(paymentSettings())];
+  await Promise.all(queries);
+  const answer = queryClient.getQueryData(one.queryKey);
+  if (answer === undefined) return serviceUnavailable;
+  if (answer === null) return { status: 404 };
+  const work = answer.artwork;
+  if (work.artist_id) await queryClient.prefetchQuery(artworkQueries.byArtist(work.artist_id._id));
+  return {};
+};
+
+export const loadAbout: Load = async ({ queryClient }) => {
+  const featured = artworkQueries.featured();
+  await queryClient.prefetchQuery(featured);
+  return outcome(queryClient, featured);
+};
+
+export const loadEvents: Load = async ({ queryClient }) => {
+  const events = eventQueries.all();
+  await queryClient.prefetchQuery(events);
+  return outcome(queryClient, events);
+};
+
+export const loadEvent: Load = async ({ queryClient, params }) => {
+  const events = eventQueries.all();
+  await queryClient.prefetchQuery(events);
+  const all = queryClient.getQueryData(events.queryKey);
+  const event = all?.find(({ _id }) => _id === params.id);
+  if (event?.opening_hours) await queryClient.prefetchQuery(eventQueries.sessions(event._id));
+  return all && !event ? { status: 404 } : outcome(queryClient, events);
+};
+
+export const loadAuctions: Load = async ({ queryClient, url }) => {
+  const [filter, auctions] = [auctionFilterOf(url.searchParams), lotListQueries.auctions()];
+  await queryClient.prefetchQuery(auctions);
+  const answer = queryClient.getQueryData(auctions.queryKey);
+  const shown = answer ? shownAuctions(answer.auctions, filter) : [];
+  const lots = shown.map((auction) => lotListQueries.lots(lotsQueryOf(auction, filter)));
+  await Promise.all(lots.map((query) => queryClient.prefetchQuery(query)));
+  const isOutdated = lots.some(({ queryKey }) => isRefused(queryClient, queryKey));
+  if (answer && filter.auction && (isOutdated || shown.length === 0)) return { redirect: auctionsPath };
+  return outcome(queryClient, auctions);
+};
+
+export const loadLot: Load = async ({ queryClient, params: { id = '' } }) => {
+  const lot = lotPageQueries.one(id);
+  await Promise.all([queryClient.prefetchQuery(lot), queryClient.prefetchQuery(lotPageQueries.bids(id))]);
+  return queryClient.getQueryData(lot.queryKey) === null ? { status: 404 } : outcome(queryClient, lot);
+};
+
+export const loadRecord: Load = async ({ queryClient, params: { id = '' } }) => {
+  const [lot, record] = [lotPageQueries.one(id), recordQueries.one(id)];
+  await Promise.all([queryClient.prefetchQuery(lot), queryClient.prefetchQuery(record)]);
+  const isUnknown = [lot, record].some(({ queryKey }) => queryClient.getQueryData(queryKey) === null);
+  return isUnknown ? { status: 404 } : outcome(queryClient, record);
+};
+
+function isRefused(queryClient: QueryClient, queryKey: readonly unknown[]): boolean {
+  const { error } = queryClient.getQueryState(queryKey) ?? {};
+  return error instanceof ApiError && error.status === 422;
+}
+
+/** The page is sent with its skeleton, and the browser fetches the data. */
+const serviceUnavailable = { status: 503 };
+
+/** Removes failed queries: the browser cannot hydrate their errors, and fetches again. */
+function outcome(
+  queryClient: QueryClient,
+  { queryKey }: { queryKey: readonly unknown[] },
+): { status?: number } {
+  queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
+  return queryClient.getQueryData(queryKey) === undefined ? serviceUnavailable : {};
+}

@@ -1,0 +1,151 @@
+import { lotPaths } from '@gallery/shared/contract/auctions/auction';
+import { artistPaths } from '@gallery/shared/contract/catalogue/artist';
+import { artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
+import { contactPaths } from '@gallery/shared/contract/inbox/contact';
+import { contactInputSchema } from '@gallery/shared/contract/inbox/contact-input.schema';
+import { enquiryPaths } from '@gallery/shared/contract/inbox/enquiry';
+import { enquiryInputSchema } from '@gallery/shared/contract/inbox/enquiry-input.schema';
+import { eventPaths } from '@gallery/shared/contract/programme/event';
+import { bookingInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
+import {
+  aboutPath,
+  artworkPath,
+  artworksPath,
+  auctionsPath,
+  contactPath,
+  eventPath,
+  eventsPath,
+  homePath,
+  lotPath,
+  lotRecordPath,
+  thanksPath,
+} from '@gallery/shared/paths/gallery-paths';
+import { apiPattern, defineRoutes } from '@gallery/shared/routes/define-routes';
+import {
+  loadAbout,
+  loadArtwork,
+  loadArtworks,
+  loadAuctions,
+  loadEvent,
+  loadEvents,
+  loadHome,
+  loadLot,
+  loadRecord,
+} from './loads';
+import { HomeScreen } from './screens/home-screen';
+
+/** All that anybody outside needs to know of this team's pages. */
+export const routes = defineRoutes([
+  {
+    path: homePath,
+    component: HomeScreen,
+    load: loadHome,
+    title: 'Welcome to the world of ART',
+    query: ['category'],
+    sitemap: true,
+    cacheable: [artworkPaths.list, eventPaths.list],
+  },
+  {
+    path: artworksPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "artworks" */ './screens/artworks-screen')).ArtworksScreen,
+    load: loadArtworks,
+    title: 'Artworks',
+    query: ['q', 'type', 'artist', 'min', 'max', 'available', 'sort', 'cursor'],
+    sitemap: true,
+    cacheable: [artworkPaths.list, artistPaths.list, apiPattern(artistPaths.one)],
+  },
+  {
+    path: artworkPath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "artwork" */ './screens/artwork-screen')).ArtworkScreen,
+    load: loadArtwork,
+    preload: 'first',
+    title: 'Artwork',
+    query: ['sent'],
+    exists: apiPattern(artworkPaths.one),
+    form: {
+      send: enquiryPaths.send,
+      fields: Object.keys(enquiryInputSchema.fields),
+      idField: 'art_id',
+      sent: 'enquiry',
+    },
+    sitemap: { list: `${artworkPaths.list}?short=true`, items: 'artworks', paged: true },
+    cacheable: [apiPattern(artworkPaths.one)],
+  },
+  {
+    path: aboutPath,
+    screen: async () => (await import(/* webpackChunkName: "about" */ './screens/about-screen')).AboutScreen,
+    load: loadAbout,
+    title: 'About',
+    sitemap: true,
+  },
+  {
+    path: eventsPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "events" */ './screens/events-screen')).EventsScreen,
+    load: loadEvents,
+    title: 'Events',
+    sitemap: true,
+    cacheable: [eventPaths.list],
+  },
+  {
+    path: eventPath(':id'),
+    screen: async () => (await import(/* webpackChunkName: "event" */ './screens/event-screen')).EventScreen,
+    load: loadEvent,
+    title: 'Event',
+    query: ['sent'],
+    exists: eventPaths.list,
+    form: {
+      send: apiPattern(eventPaths.book),
+      fields: Object.keys(bookingInputSchema.fields),
+      sent: { answer: 'booking.status' },
+    },
+    sitemap: { list: eventPaths.list, items: 'events' },
+  },
+  {
+    path: contactPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "contact" */ './screens/contact-screen')).ContactScreen,
+    title: 'Contact',
+    query: ['sent'],
+    form: { send: contactPaths.send, fields: Object.keys(contactInputSchema.fields), sent: 'message' },
+    sitemap: true,
+  },
+  {
+    path: auctionsPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "auction" */ './screens/auction-screen')).AuctionScreen,
+    load: loadAuctions,
+    title: 'Arts On Auction',
+    query: ['auction', 'sort', 'cursor'],
+    live: 'Loading the current bids',
+    sitemap: true,
+  },
+  {
+    path: lotPath(':id'),
+    screen: async () => (await import(/* webpackChunkName: "lot" */ './screens/lot-screen')).LotScreen,
+    load: loadLot,
+    title: 'Lot',
+    exists: apiPattern(lotPaths.one),
+    live: 'Loading the current bid',
+    sitemap: { list: lotPaths.list, items: 'lots', paged: true },
+  },
+  {
+    path: lotRecordPath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "record" */ './screens/auctions/record-screen')).RecordScreen,
+    load: loadRecord,
+    // Few visitors check a record.
+    preload: 'never',
+    title: 'The record of a lot',
+    exists: apiPattern(lotPaths.record),
+    live: 'Loading the record',
+  },
+  {
+    path: thanksPath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "thanks" */ './screens/thanks-screen')).ThanksScreen,
+    title: 'Thank you',
+  },
+]);
