@@ -1,22 +1,15 @@
 import { useNotFound } from '@gallery/shared/host';
-import { Navigate, Route, Routes } from '@gallery/shared/router';
+import { Route, Routes } from '@gallery/shared/router';
+import { screensOf } from '@gallery/shared/ui/navigation/route-screen';
 import { screenRoutes } from '@gallery/shared/ui/navigation/screen-routes';
-import { BidsScreen } from './screens/bids-screen';
-import { OrdersScreen } from './screens/orders-screen';
-import { ProfileScreen } from './screens/profile-screen';
+import { routes } from './routes';
 
-/** One chunk: the area opens with all of them. */
-const screens = {
-  '/dashboard/profile': { Screen: ProfileScreen },
-  '/dashboard/orders': { Screen: OrdersScreen },
-  '/dashboard/bids': { Screen: BidsScreen },
-};
+const screens = screensOf(routes);
 
 export function CustomerApp() {
   const NotFound = useNotFound();
   return (
     <Routes>
-      <Route path="/dashboard" element={<Navigate to="/dashboard/profile" replace />} />
       {screenRoutes(screens)}
       <Route path="*" element={<NotFound />} />
     </Routes>

@@ -1,7 +1,7 @@
 import { savedBidKey } from '@gallery/shared/browser/saved-bid';
 import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
 import { fakeEventStreams } from '@gallery/shared/testing/fake-event-streams';
-import { renderApp } from '@gallery/shared/testing/render-app';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleLot, sampleOwnBid, sampleReceipt } from '@gallery/shared/testing/sample-lot';
 import { customerSession, sampleOrder } from '@gallery/shared/testing/sample-order';
 import { apiDown, neverAnswered, refused, stubApi } from '@gallery/shared/testing/stub-api';
@@ -64,7 +64,7 @@ function openBids(bids: OwnBid[], path = '/dashboard/bids', more = {}) {
 
 const row = (name: string) => screen.findByRole('article', { name });
 
-test('what can be done comes first, then what runs, then what has ended', async () => {
+test('lists first what can be done, then what runs, then what has ended', async () => {
   openBids([lost, winning, outbid, secondChance, won]);
   const turn = await screen.findByRole('region', { name: 'Your turn' });
   const names = within(turn).getAllByRole('article');
@@ -81,7 +81,7 @@ test('a won lot says what it costs in all, until when, and what follows', async 
   const lot = await row('Uzọ');
   expect(lot).toHaveTextContent('Sold to you');
   expect(lot).toHaveTextContent(
-    'Pay within 47:57:31, until Sunday, November 29, 18:12. We remind you 24 and 6 hours before.',
+    'Time left to pay: 47:57:31. Pay by Sunday, November 29, 18:12. We remind you 24 and 6 hours before.',
   );
   expect(textsOf(within(lot).getAllByRole('definition'))).toEqual([
     '#2,400,0002,400,000 naira',
@@ -96,7 +96,7 @@ test('a won lot says what it costs in all, until when, and what follows', async 
     'Sold to youNov 27, 2026, 18:12',
     'Paid (to come)by Nov 29, 2026, 18:12',
     'Shipped, or collected in Ikoyi (to come)',
-    'Delivered, with its papers (to come)',
+    'Delivered, with its certificate (to come)',
   ]);
 });
 
@@ -104,33 +104,24 @@ test('a reminder for which there is no time left is not announced', async () => 
   const order = { _id: 'order-1', number: 1042, status: 'Pending', held_until: '2026-11-27T20:12:00.000Z' };
   openBids([{ ...won, order }]);
   const lot = await row('Uzọ');
-  expect(lot).toHaveTextContent('Pay within 02:57:31, until');
+  expect(lot).toHaveTextContent('Time left to pay: 02:57:31. Pay by');
   expect(lot).not.toHaveTextContent('We remind you');
 });
 
-test('a won lot is paid where it stands, and moves to the ended ones', async () => {
+test('opens the payment of a won lot at once, and ends on the thank-you page', async () => {
   window.PaystackPop = class {
     resumeTransaction = (_code: string, { onSuccess }: { onSuccess: () => void }) => onSuccess();
     newTransaction = jest.fn();
   };
   const order = sampleOrder();
   const payment = { access_code: '1', script_url: '/inline.js' };
-  const { user, shown } = openBids([won], '/dashboard/bids', {
+  const { user } = openBids([won], '/dashboard/bids', {
     '/order/order-1': { order },
     '/order/order-1/pay': { message: '', order, payment },
-    '/order/order-1/verify': () => {
-      const paid = { _id: 'order-1', number: 1042, status: 'Paid', held_until: null };
-      shown.bids = [{ ...won, order: paid }];
-      return { message: '', order };
-    },
+    '/order/order-1/verify': { message: '', order },
   });
   await user.click(await screen.findByRole('button', { name: 'Pay now' }));
-  const over = await screen.findByRole('region', { name: 'Ended' });
-  expect(over).toHaveTextContent('Paid. The work is yours.');
-  expect(within(over).getByRole('link', { name: 'Order 1042' })).toHaveAttribute(
-    'href',
-    '/dashboard/orders?order=order-1',
-  );
+  await waitFor(() => expect(shownAddress()).toBe('/thank-you/order-1'));
 });
 
 test('a payment form that was closed leaves the lot as it is, and says so', async () => {
@@ -160,8 +151,8 @@ test.each([
     },
   });
   const lot = await row('Low Tide');
-  expect(lot).toHaveTextContent('The winner has not paid. You may have it at your maximum, until');
-  expect(lot).toHaveTextContent('Saturday, November 28, 12:00. Say nothing, and you owe nothing.');
+  expect(lot).toHaveTextContent('The winner did not pay. You can buy it at your maximum until');
+  expect(lot).toHaveTextContent('Saturday, November 28, 12:00. If you do nothing, you owe nothing.');
   await user.click(within(lot).getByRole('button', { name }));
   expect(await screen.findByRole('region', { name: 'Ended' })).toBeVisible();
   expect(answer).toHaveBeenCalledWith({ accept });
@@ -213,7 +204,7 @@ test('each bid has its receipt to download', async () => {
   expect(JSON.parse(downloadFile.mock.calls[1][2])).toMatchObject({ seq: 9 });
 });
 
-test('e-mails about a lot are stopped and wanted again', async () => {
+test('emails about a lot are stopped and wanted again', async () => {
   const sent = jest.fn();
   const { user, shown } = openBids([winning], '/dashboard/bids', {
     '/bidder/lot/lot-6/mails': (_query: unknown, { stop }: { stop: boolean }) => {
@@ -222,9 +213,9 @@ test('e-mails about a lot are stopped and wanted again', async () => {
       return { message: 'Saved.' };
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'No more e-mails about this lot' }));
-  await user.click(await screen.findByRole('button', { name: 'E-mail me about this lot again' }));
-  expect(await screen.findByRole('button', { name: 'No more e-mails about this lot' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'No more emails about this lot' }));
+  await user.click(await screen.findByRole('button', { name: 'Email me about this lot again' }));
+  expect(await screen.findByRole('button', { name: 'No more emails about this lot' })).toBeVisible();
   expect(sent.mock.calls).toEqual([[true], [false]]);
 });
 
@@ -233,7 +224,7 @@ test('a lot that was not paid in time says what that means', async () => {
   expect(await row('Uzọ')).toHaveTextContent('It was not paid in time, so the sale is void.');
 });
 
-test('who has not bid yet is shown the way to the auctions', async () => {
+test('shows the way to the auctions before the first bid', async () => {
   openBids([]);
   expect(await screen.findByText(/^You have not bid yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the auctions' })).toHaveAttribute('href', '/auction-bidding');
@@ -253,16 +244,25 @@ test('without the API the page says so and can be asked for again', async () => 
   expect(await row('Noon at Ọ̀ṣun')).toBeVisible();
 });
 
-test('the link of an e-mail confirms the address once and says so', async () => {
-  const confirm = jest.fn((_query: unknown, _sent: unknown) => ({ message: 'Your e-mail is confirmed.' }));
-  sessionStorage.setItem(savedBidKey('lot-6'), '2,100,000');
-  openBids([winning], '/dashboard/bids?confirm=token-1', { '/bidder/email/confirm': confirm });
-  expect(await screen.findByText('Your e-mail is confirmed.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to the lot' })).toHaveAttribute(
-    'href',
-    '/auction-bidding/lot-6',
-  );
+test('the link of an email confirms the address once and says so', async () => {
+  const confirm = jest.fn((_query: unknown, _sent: unknown) => ({ message: 'Your email is confirmed.' }));
+  openBids([winning], '/dashboard/bids#confirm=token-1&lot=lot-6&max=2100000', {
+    '/bidder/email/confirm': confirm,
+  });
+  expect(await screen.findByText('Your email is confirmed.')).toBeVisible();
+  const back = screen.getByRole('link', { name: 'Back to the lot with #2,100,000' });
+  expect(back).toHaveAttribute('href', '/auction-bidding/lot-6?bid=2100000');
+  expect(window.location.hash).toBe('');
   expect(confirm.mock.calls.map(([, sent]) => sent)).toEqual([{ token: 'token-1' }]);
+});
+
+test('answers a link of before, with its token in the query', async () => {
+  sessionStorage.setItem(savedBidKey('lot-6'), '2,100,000');
+  openBids([winning], '/dashboard/bids?confirm=token-1', {
+    '/bidder/email/confirm': { message: 'Your email is confirmed.' },
+  });
+  const back = await screen.findByRole('link', { name: 'Back to the lot' });
+  expect(back).toHaveAttribute('href', '/auction-bidding/lot-6');
 });
 
 test('a link that is too old says how to get another', async () => {

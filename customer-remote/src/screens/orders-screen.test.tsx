@@ -1,5 +1,5 @@
 import type { Order, OrderRefund } from '@gallery/shared/contract/orders/order';
-import { renderApp } from '@gallery/shared/testing/render-app';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import {
   customerSession,
   sampleOrder,
@@ -45,7 +45,7 @@ test('the open orders stand under Current Order, every order under Order History
   expect(screen.getByText('December 1, 2026')).toBeVisible();
 });
 
-test('who has bought nothing yet is shown the way to the artworks', async () => {
+test('shows the way to the artworks before the first purchase', async () => {
   openOrders([]);
   expect(await screen.findByText('We are looking forward to you purchasing Art soon')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View artworks' })).toHaveAttribute('href', '/artist');
@@ -115,6 +115,7 @@ test('a payment form that was closed leaves the order as it is, and says so', as
   };
   const payment = { access_code: 'code-1', script_url: '/inline.js' };
   const { user } = openOrders([pending], '/dashboard/orders', {
+    '/order/order-1': { order: pending },
     '/order/order-1/pay': { message: 'You can pay now.', order: pending, payment },
   });
   await user.click(await screen.findByRole('button', { name: 'Pay now' }));
@@ -158,31 +159,48 @@ test.each<[string, Partial<OrderRefund>, string]>([
   expect(screen.getByRole('tab', { name: tab, selected: true })).toBeVisible();
 });
 
-test('once the payment form has closed the order says so, before anything else is answered', async () => {
+test('an open return says what is refunded and why, and counts as a current order', async () => {
+  const returning = { amount: 50_000, reason: 'The frame is damaged.', asked_at: '2026-11-22T08:00:00Z' };
+  const order = sampleOrder({ status: 'Delivered', open_refund: 'return', returning, held_until: null });
+  openOrders([order], '/dashboard/orders?order=order-1');
+  expect(await screen.findByText(/^We expect the work back and refund #50,000/)).toHaveTextContent(
+    'Our reason: The frame is damaged.',
+  );
+  expect(screen.getByRole('tab', { name: 'Current Order', selected: true })).toBeVisible();
+});
+
+test('once the payment form has closed the order says so at once, and ends on the thank-you page', async () => {
   window.PaystackPop = class {
     resumeTransaction = (_code: string, { onSuccess }: { onSuccess: () => void }) => onSuccess();
     newTransaction = jest.fn();
   };
+  let confirms = () => {};
+  const confirmed = new Promise((resolve) => {
+    confirms = () => resolve({ message: '', order: pending });
+  });
   const { user } = openOrders([pending], '/dashboard/orders', {
+    '/order/order-1': { order: pending },
     '/order/order-1/pay': {
       message: '',
       order: pending,
       payment: { access_code: '1', script_url: '/inline.js' },
     },
-    '/order/order-1/verify': () => new Promise(() => {}),
+    '/order/order-1/verify': () => confirmed,
   });
   await user.click(await screen.findByRole('button', { name: 'Pay now' }));
   expect(await screen.findByText('Payment received, confirming…')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
+  confirms();
+  await waitFor(() => expect(shownAddress()).toBe('/thank-you/order-1'));
 });
 
 test('a paid order shows its second payment that was refunded too', async () => {
   const refund = sampleRefund({ of: 'other', state: 'done' });
   const paid = sampleOrder({ status: 'Paid', other_refund: 'done', refunds: [refund], held_until: null });
   openOrders([paid], '/dashboard/orders?order=order-1');
-  const news = await screen.findByText(/Your payment has arrived/);
-  expect(news).toHaveTextContent('A payment of #1,850,000 that was not needed was sent back');
-  expect(news).not.toHaveTextContent('Your refund');
+  expect(await screen.findByText(/Your payment has arrived/)).toBeVisible();
+  expect(screen.getByText(/^A payment of #1,850,000 that was not needed was sent back/)).toBeVisible();
+  expect(screen.queryByText(/Your refund/)).not.toBeInTheDocument();
 });
 
 test('without the API the list says so and can be asked for again', async () => {

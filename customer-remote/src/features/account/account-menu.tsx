@@ -1,5 +1,6 @@
 import { Tick } from '@gallery/shared/brand/icons/tick';
 import { useSession } from '@gallery/shared/host';
+import { bidsPath, ordersPath, profilePath } from '@gallery/shared/paths/customer-paths';
 import { Link } from '@gallery/shared/router';
 import styles from './account-menu.module.css';
 
@@ -25,7 +26,7 @@ export function AccountMenu({ pathname }: { pathname: string }) {
 }
 
 const items = [
-  { name: 'Profile', to: '/dashboard/profile' },
-  { name: 'Orders', to: '/dashboard/orders' },
-  { name: 'Bids', to: '/dashboard/bids' },
+  { name: 'Profile', to: profilePath },
+  { name: 'Orders', to: ordersPath },
+  { name: 'Bids', to: bidsPath },
 ];

@@ -18,8 +18,8 @@ export function BidList({ bids, clockOffsetMs }: BidListProps) {
         />
       ))}
       <p className={styles.note}>
-        A receipt is a small file that proves your bid stands in the record, unchanged. Keep it; you need it
-        only if you doubt us.
+        A receipt is a small file that proves your bid is in the record, unchanged. Keep it in case you ever
+        want to check.
       </p>
     </>
   );

@@ -17,8 +17,8 @@ export function isPayable({ order }: OwnBid): boolean {
 /** What is to be paid first, then offers, then the lots by their end; ended ones with the latest first. */
 export function inSection(bids: OwnBid[], section: BidSection): OwnBid[] {
   const found = bids.filter((bid) => sectionOf(bid) === section);
-  if (section === 'ended') return found.toSorted((one, other) => deadlineOf(other) - deadlineOf(one));
-  return found.toSorted((one, other) => rankOf(one) - rankOf(other) || deadlineOf(one) - deadlineOf(other));
+  if (section === 'ended') return [...found].sort((one, other) => deadlineOf(other) - deadlineOf(one));
+  return [...found].sort((one, other) => rankOf(one) - rankOf(other) || deadlineOf(one) - deadlineOf(other));
 }
 
 function rankOf(bid: OwnBid): number {

@@ -1,4 +1,5 @@
 import { brand } from '@gallery/shared/brand';
+import { auctionsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Empty } from '@gallery/shared/ui/loading/empty';
@@ -30,7 +31,7 @@ export function Bids() {
 function NoBids() {
   return (
     <Empty message="You have not bid yet. Your bids will stand here, with what you can do next.">
-      <ButtonLink to="/auction-bidding">See the auctions</ButtonLink>
+      <ButtonLink to={auctionsPath}>See the auctions</ButtonLink>
     </Empty>
   );
 }

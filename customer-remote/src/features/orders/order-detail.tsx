@@ -15,9 +15,11 @@ export function OrderDetail({ order, user }: { order: Order; user: User }) {
       <div className={styles.timeline}>
         <h2 className={styles.heading}>Timeline</h2>
         <Timeline order={order} />
-        <p className={styles.note} role="status">
-          {paymentMessages(order).join(' ')}
-        </p>
+        <div className={styles.note} role="status">
+          {paymentMessages(order).map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </div>
       </div>
       <div className={styles.timeline}>
         <dl className={styles.facts}>

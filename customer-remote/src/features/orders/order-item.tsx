@@ -1,5 +1,7 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { Order } from '@gallery/shared/contract/orders/order';
+import { ordersPath } from '@gallery/shared/paths/customer-paths';
+import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { Link, useSearchParams } from '@gallery/shared/router';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
@@ -13,13 +15,13 @@ import { deliveryText } from './order-text';
 type OrderItemProps = { order: Order; isOpen: boolean; user: User };
 
 export function OrderItem({ order, isOpen, user }: OrderItemProps) {
-  const { artwork_id: work, status } = order;
+  const { artwork_id: work } = order;
   return (
     <article className={styles.order} aria-label={work.name_of_artwork}>
       <div className={styles.row}>
         <WorkPicture work={work} />
         <span>
-          <Link className={styles.title} to={`/art-page/${work._id}`}>
+          <Link className={styles.title} to={artworkPath(work._id)}>
             {work.name_of_artwork}
           </Link>
           <span className={styles.number}>Order {order.number}</span>
@@ -28,7 +30,7 @@ export function OrderItem({ order, isOpen, user }: OrderItemProps) {
         <span className={styles.delivery}>
           <span className={styles.term}>Delivery date</span> {deliveryText(order)}
         </span>
-        <OrderStatus status={status} />
+        <OrderStatus of={order} />
         <OpenLink order={order} isOpen={isOpen} />
       </div>
       <OrderPayment order={order} />
@@ -43,12 +45,7 @@ function OpenLink({ order, isOpen }: Omit<OrderItemProps, 'user'>) {
   if (isOpen) target.delete('order');
   else target.set('order', order._id);
   return (
-    <Link
-      className={`link ${styles.toggle}`}
-      to={`/dashboard/orders?${target}`}
-      replace
-      aria-expanded={isOpen}
-    >
+    <Link className={`link ${styles.toggle}`} to={`${ordersPath}?${target}`} replace aria-expanded={isOpen}>
       {isOpen ? 'Close' : 'Open'}
       <VisuallyHidden> the order of {order.artwork_id.name_of_artwork}</VisuallyHidden>
     </Link>

@@ -1,5 +1,6 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { Order } from '@gallery/shared/contract/orders/order';
+import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { OrderItem } from './order-item';
@@ -11,7 +12,7 @@ export function OrderList({ orders, opened, user }: OrderListProps) {
   if (orders.length === 0) {
     return (
       <Empty message="We are looking forward to you purchasing Art soon">
-        <ButtonLink to="/artist">View artworks</ButtonLink>
+        <ButtonLink to={artworksPath}>View artworks</ButtonLink>
       </Empty>
     );
   }

@@ -1,5 +1,6 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { formatDateTime, formatTime } from '@gallery/shared/format/dates';
+import { formatDateTime, formatTime } from '@gallery/shared/domain/time';
+import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
@@ -9,7 +10,7 @@ import { wonAtAuction } from './order-text';
 import { useOrderPayment } from './use-order-payment';
 
 export function OrderPayment({ order }: { order: Order }) {
-  const { pay, cancel, busy, problem, isReceived } = useOrderPayment(order);
+  const { pay, cancel, isPaying, isCanceling, isBusy, problem, isReceived } = useOrderPayment(order);
   const closed = useBuyingClosed();
   if (order.confirming || isReceived) return <Confirming />;
   if (order.status !== 'Pending') return null;
@@ -25,14 +26,14 @@ export function OrderPayment({ order }: { order: Order }) {
       {problem && <p role="alert">{problem}</p>}
       <div className={styles.actions}>
         {closed ? (
-          <ButtonLink to={`/art-page/${order.artwork_id._id}#enquiry`}>Talk to us</ButtonLink>
+          <ButtonLink to={`${artworkPath(order.artwork_id._id)}#enquiry`}>Talk to us</ButtonLink>
         ) : (
-          <Button busy={busy === 'pay'} aria-disabled={busy !== null} onClick={pay}>
+          <Button busy={isPaying} aria-disabled={isBusy} onClick={pay}>
             Pay now
           </Button>
         )}
         {!wonAtAuction(order) && (
-          <Button kind="quiet" busy={busy === 'cancel'} aria-disabled={busy !== null} onClick={cancel}>
+          <Button kind="quiet" busy={isCanceling} aria-disabled={isBusy} onClick={cancel}>
             Cancel order
           </Button>
         )}

@@ -1,11 +1,11 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
 import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
-import { formatDate } from '@gallery/shared/format/dates';
-import { refundText } from '@gallery/shared/format/refund-text';
+import { formatDate } from '@gallery/shared/domain/time';
+import { refundText, returnText } from '@gallery/shared/format/refund-text';
 
-/** Open orders are listed under 'Current Order'; a refund that is not done counts as open. */
-export function isOpen({ status, refunds }: Order): boolean {
-  return openStatuses.includes(status) || refunds.some(({ state }) => state !== 'done');
+/** Open orders are listed under 'Current Order'; a return and a refund that is not done count as open. */
+export function isOpen({ status, refunds, returning }: Order): boolean {
+  return openStatuses.includes(status) || !!returning || refunds.some(({ state }) => state !== 'done');
 }
 const openStatuses: OrderStatus[] = ['Pending', 'Paid', 'Shipped'];
 
@@ -27,9 +27,9 @@ export function deliveryText({ delivery_date }: Order): string {
   return delivery_date ? formatDate(delivery_date) : 'To be confirmed';
 }
 
-export function paymentMessages({ status, refund, refunds }: Order): string[] {
+export function paymentMessages({ status, refund, refunds, returning }: Order): string[] {
   const arrived = status === 'Paid' && !refund ? [paidText] : [];
-  return [...arrived, ...refunds.map(refundText)];
+  return [...arrived, ...refunds.map(refundText), ...(returning ? [returnText(returning)] : [])];
 }
 
-const paidText = 'Thank you! Your payment has arrived. We write to you as soon as the artwork is on its way.';
+const paidText = 'Thank you! Your payment has arrived. We will email you when the artwork is on its way.';

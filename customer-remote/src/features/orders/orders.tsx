@@ -1,5 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import type { User } from '@gallery/shared/contract/account/user';
+import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { useInfiniteQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
@@ -49,6 +50,6 @@ export function Orders({ user }: { user: User }) {
 }
 
 const tabs = [
-  { value: 'current', label: 'Current Order', to: '/dashboard/orders' },
-  { value: 'history', label: 'Order History', to: '/dashboard/orders?tab=history' },
+  { value: 'current', label: 'Current Order', to: ordersPath },
+  { value: 'history', label: 'Order History', to: `${ordersPath}?tab=history` },
 ];

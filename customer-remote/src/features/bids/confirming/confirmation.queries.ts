@@ -5,7 +5,7 @@ import { queryOptions } from '@gallery/shared/query';
 /** Sent once for each link, however often the page is rendered. */
 export const confirmationQuery = (token: string) =>
   queryOptions({
-    queryKey: ['e-mail confirmation', token],
+    queryKey: ['email confirmation', token],
     queryFn: () => sendJson<{ message: string }>('POST', bidderPaths.confirmEmail, { token }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -1,35 +1,46 @@
 import { lotOfSavedBid } from '@gallery/shared/browser/saved-bid';
+import { formatNaira } from '@gallery/shared/domain/money';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { ApiError } from '@gallery/shared/http';
+import { artworkPath, auctionsPath, lotPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
-import { useSearchParams } from '@gallery/shared/router';
+import { useLocation, useNavigate } from '@gallery/shared/router';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { confirmationQuery } from './confirmation.queries';
 import styles from './email-confirmation.module.css';
 
-/** Answers the link of the e-mail that confirms an address: `?confirm=TOKEN`. */
+/** Answers the link of the e-mail that confirms an address: `#confirm=TOKEN`, with the work, or the lot and the amount, to go back to. */
 export function EmailConfirmation() {
-  const [params] = useSearchParams();
-  const token = params.get('confirm');
-  return token ? <Confirmation token={token} /> : null;
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  // Links of yesterday have it in the query.
+  const opened = new URLSearchParams(hash ? hash.slice(1) : search);
+  const isOpened = opened.has('confirm');
+  const [link, setLink] = useState(opened);
+  if (isOpened && String(opened) !== String(link)) setLink(opened);
+  const token = link.get('confirm');
+  useEffect(() => {
+    if (isOpened) void navigate(pathname, { replace: true });
+  }, [isOpened, pathname, navigate]);
+  return token ? <Confirmation key={token} token={token} link={link} /> : null;
 }
 
-function Confirmation({ token }: { token: string }) {
+function Confirmation({ token, link }: { token: string; link: URLSearchParams }) {
   const { data, error, refetch } = useQuery(confirmationQuery(token));
   if (data) {
     return (
       <div className={styles.outcome}>
         <p role="status">{data.message}</p>
-        <BackToLot />
+        <WayBack link={link} />
       </div>
     );
   }
   if (!error) {
     return (
       <p className={styles.outcome} role="status">
-        <Spinner /> Confirming your e-mail address…
+        <Spinner /> Confirming your email address…
       </p>
     );
   }
@@ -39,8 +50,8 @@ function Confirmation({ token }: { token: string }) {
       <p>{errorMessage(error)}</p>
       {isRefused ? (
         <>
-          <p>Open the lot on which you want to bid, and ask for a new link there.</p>
-          <BackToLot />
+          <p>Go back to the artwork or the lot, and ask for a new link there.</p>
+          <WayBack link={link} />
         </>
       ) : (
         <Button kind="secondary" onClick={() => void refetch()}>
@@ -51,12 +62,26 @@ function Confirmation({ token }: { token: string }) {
   );
 }
 
-/** The amount typed there is still filled in. */
-function BackToLot() {
-  const [lot] = useState(lotOfSavedBid);
+function WayBack({ link }: { link: URLSearchParams }) {
+  const artwork = link.get('artwork');
+  if (!artwork) return <BackToLot link={link} />;
   return (
-    <ButtonLink kind="secondary" to={lot ? `/auction-bidding/${lot}` : '/auction-bidding'}>
-      {lot ? 'Back to the lot' : 'See the auctions'}
-    </ButtonLink>
+    <ButtonLink to={`${artworkPath(encodeURIComponent(artwork))}?buy=1`}>Back to the artwork</ButtonLink>
   );
+}
+
+/** The amount typed there is filled in, whichever device the link was opened on. */
+function BackToLot({ link }: { link: URLSearchParams }) {
+  const [lot] = useState(() => link.get('lot') ?? lotOfSavedBid());
+  const max = Number(link.get('max'));
+  if (!lot) {
+    return (
+      <ButtonLink kind="secondary" to={auctionsPath}>
+        See the auctions
+      </ButtonLink>
+    );
+  }
+  const page = lotPath(encodeURIComponent(lot));
+  if (!Number.isSafeInteger(max) || max <= 0) return <ButtonLink to={page}>Back to the lot</ButtonLink>;
+  return <ButtonLink to={`${page}?bid=${max}`}>Back to the lot with {formatNaira(max)}</ButtonLink>;
 }

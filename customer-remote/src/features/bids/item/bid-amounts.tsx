@@ -18,7 +18,7 @@ export function BidAmounts({ bid }: { bid: OwnBid }) {
 }
 
 function amountsOf({ state, lot, max, total, offer, order }: OwnBid): [label: string, amount: number][] {
-  const inAll: [string, number] = ['In all', total.total];
+  const inAll: [string, number] = ['Total', total.total];
   if (offer) return [['Your maximum', offer.amount], inAll];
   if (order) return [['Hammer price', total.hammer], inAll];
   if (state === 'winning' || state === 'outbid') {

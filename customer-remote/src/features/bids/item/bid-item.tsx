@@ -1,5 +1,6 @@
 import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
 import { artistName } from '@gallery/shared/format/artist-name';
+import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { WorkPicture } from '../../../ui/work-picture';
 import { BidAmounts } from './bid-amounts';
@@ -19,7 +20,7 @@ export function BidItem({ bid, clockOffsetMs }: BidItemProps) {
         <span className={styles.lot}>
           {auction_title}, lot {lot.number}
         </span>
-        <Link className={styles.title} to={`/auction-bidding/${lot._id}`}>
+        <Link className={styles.title} to={lotPath(lot._id)}>
           {work.name_of_artwork}
         </Link>
         <span className={styles.artist}>{artistName(work.artist_id)}</span>

@@ -1,4 +1,6 @@
 import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
+import { ordersPath } from '@gallery/shared/paths/customer-paths';
+import { lotRecordPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import styles from '../bid-text.module.css';
 import { Receipts } from '../receipts/receipts';
@@ -11,11 +13,11 @@ export function EndedLot({ bid }: { bid: OwnBid }) {
       {text && <p className={styles.text}>{text}</p>}
       <div className={styles.actions}>
         {order && (
-          <Link className={`link ${styles.link}`} to={`/dashboard/orders?order=${order._id}`}>
+          <Link className={`link ${styles.link}`} to={`${ordersPath}?order=${order._id}`}>
             Order {order.number}
           </Link>
         )}
-        <Link className={`link ${styles.link}`} to={`/auction-bidding/${lot._id}/record`}>
+        <Link className={`link ${styles.link}`} to={lotRecordPath(lot._id)}>
           The record
         </Link>
         <Receipts bid={bid} />

@@ -1,12 +1,20 @@
+import { hearOtherTabs } from '@gallery/shared/browser/bid-news';
 import type { LotChange, OwnBid } from '@gallery/shared/contract/auctions/auction';
+import { useSession } from '@gallery/shared/host';
 import { type QueryClient, useQueryClient } from '@gallery/shared/query';
 import { useEffect } from 'react';
 import { type OwnBids, ownBidQueries } from '../own-bid.queries';
 
-/** Follows the auctions in which lots of one's own still run. */
+/** Follows the auctions in which lots of one's own still run, and what other tabs of the browser bid. */
 export function useLiveBids(bids: OwnBid[] = []): void {
   const queryClient = useQueryClient();
-  const auctions = [...new Set(bids.filter(isRunning).map(({ lot }) => lot.auction_id))].toSorted().join();
+  const { user } = useSession();
+  const userId = user?._id ?? '';
+  useEffect(() => {
+    const { queryKey } = ownBidQueries.list();
+    return hearOtherTabs(userId, () => void queryClient.invalidateQueries({ queryKey }));
+  }, [userId, queryClient]);
+  const auctions = [...new Set(bids.filter(isRunning).map(({ lot }) => lot.auction_id))].sort().join();
   useEffect(() => {
     if (!auctions) return;
     const leaving = new AbortController();

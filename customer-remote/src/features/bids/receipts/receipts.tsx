@@ -1,7 +1,7 @@
 import { downloadFile } from '@gallery/shared/browser/download-file';
 import type { OwnBid, Receipt } from '@gallery/shared/contract/auctions/auction';
-import { formatDay, formatTime } from '@gallery/shared/format/dates';
-import { formatNaira } from '@gallery/shared/format/money';
+import { formatNaira } from '@gallery/shared/domain/money';
+import { formatDay, formatTime } from '@gallery/shared/domain/time';
 import styles from './receipts.module.css';
 
 /** Each bid has its own receipt, because the record's page checks one at a time. */

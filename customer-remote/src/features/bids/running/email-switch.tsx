@@ -17,7 +17,7 @@ export function EmailSwitch({ bid: { lot, mails_stopped } }: { bid: OwnBid }) {
       aria-busy={change.isPending || undefined}
       onClick={() => change.mutate(!mails_stopped)}
     >
-      {mails_stopped ? 'E-mail me about this lot again' : 'No more e-mails about this lot'}
+      {mails_stopped ? 'Email me about this lot again' : 'No more emails about this lot'}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
-import { formatNaira } from '@gallery/shared/format/money';
+import { formatNaira } from '@gallery/shared/domain/money';
+import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import styles from '../bid-text.module.css';
@@ -14,7 +15,7 @@ export function RunningLot({ bid, clockOffsetMs }: RunningLotProps) {
   const { lot, state } = bid;
   const now = useServerTime(clockOffsetMs);
   const isOpen = lot.state === 'open' && now < Date.parse(lot.closes_at);
-  const page = `/auction-bidding/${lot._id}`;
+  const page = lotPath(lot._id);
   return (
     <>
       <p className={styles.text}>

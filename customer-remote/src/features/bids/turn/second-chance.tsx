@@ -1,6 +1,6 @@
 import { bidderPaths, type OwnBid } from '@gallery/shared/contract/auctions/auction';
-import { formatDateTime } from '@gallery/shared/format/dates';
-import { formatNaira } from '@gallery/shared/format/money';
+import { formatNaira } from '@gallery/shared/domain/money';
+import { formatDateTime } from '@gallery/shared/domain/time';
 import { sendJson } from '@gallery/shared/http';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
@@ -19,8 +19,8 @@ export function SecondChance({ bid, offer }: SecondChanceProps) {
   return (
     <>
       <p className={styles.text}>
-        {reasonText(bid)} You may have it at your maximum, until {formatDateTime(offer.expires_at)}. Say
-        nothing, and you owe nothing.
+        {reasonText(bid)} You can buy it at your maximum until {formatDateTime(offer.expires_at)}. If you do
+        nothing, you owe nothing.
       </p>
       <div className={styles.actions}>
         <Button
@@ -46,5 +46,5 @@ export function SecondChance({ bid, offer }: SecondChanceProps) {
 }
 
 function reasonText({ lot }: OwnBid): string {
-  return lot.state === 'passed' ? 'The reserve was not met.' : 'The winner has not paid.';
+  return lot.state === 'passed' ? 'The reserve was not met.' : 'The winner did not pay.';
 }

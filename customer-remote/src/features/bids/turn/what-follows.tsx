@@ -1,5 +1,5 @@
 import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
-import { formatDay, formatTime } from '@gallery/shared/format/dates';
+import { formatDay, formatTime } from '@gallery/shared/domain/time';
 import { PriceParts } from '@gallery/shared/ui/order/price-parts';
 import { Steps } from '@gallery/shared/ui/order/steps';
 import { useId } from 'react';
@@ -14,18 +14,18 @@ export function WhatFollows({ bid: { lot, total }, heldUntil }: WhatFollowsProps
     { label: 'Sold to you', status: 'Paid' as const, at: lot.ended_at ?? undefined },
     { label: 'Paid', by },
     { label: 'Shipped, or collected in Ikoyi' },
-    { label: 'Delivered, with its papers' },
+    { label: 'Delivered, with its certificate' },
   ];
   return (
     <section className={styles.box} aria-labelledby={id}>
       <div className={styles.steps}>
         <h3 id={id} className={styles.heading}>
-          What follows
+          What happens next
         </h3>
         <Steps steps={steps} />
       </div>
       <PriceParts
-        total="To pay in all"
+        total="Total to pay"
         amount={total.total}
         parts={[
           { label: 'Hammer price', amount: total.hammer },

@@ -1,20 +1,22 @@
 import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
 import { remindersText } from '@gallery/shared/contract/orders/pay-time';
-import { formatDateTime } from '@gallery/shared/format/dates';
+import { formatDateTime } from '@gallery/shared/domain/time';
+import { contactPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
+import { usePayNow } from '@gallery/shared/payments/use-pay-now';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import styles from '../bid-text.module.css';
+import { ownBidQueries } from '../own-bid.queries';
 import { Receipts } from '../receipts/receipts';
 import { TimeLeft } from '../time/time-left';
 import { useServerTime } from '../time/use-server-time';
-import { useLotPayment } from './use-lot-payment';
 import { WhatFollows } from './what-follows';
 
 type WonLotProps = { bid: OwnBid; order: NonNullable<OwnBid['order']>; clockOffsetMs: number };
 
 export function WonLot({ bid, order, clockOffsetMs }: WonLotProps) {
-  const { pay, isPending, isReceived, problem } = useLotPayment(order._id);
+  const { pay, isPending, isReceived, problem } = usePayNow(order._id, [ownBidQueries.all, ['orders']]);
   const closed = useBuyingClosed();
   const now = useServerTime(clockOffsetMs);
   const reminders = order.held_until && remindersText((Date.parse(order.held_until) - now) / 60_000);
@@ -29,15 +31,15 @@ export function WonLot({ bid, order, clockOffsetMs }: WonLotProps) {
     <>
       {order.held_until && (
         <p className={styles.text}>
-          Pay within <TimeLeft until={order.held_until} now={now} />, until {formatDateTime(order.held_until)}
-          .{reminders && ` ${reminders}.`}
+          Time left to pay: <TimeLeft until={order.held_until} now={now} />. Pay by{' '}
+          {formatDateTime(order.held_until)}.{reminders && ` ${reminders}.`}
         </p>
       )}
       {closed && <p className={styles.text}>Paying online is closed here at the moment.</p>}
       {problem && <p role="alert">{problem}</p>}
       <div className={styles.actions}>
         {closed ? (
-          <ButtonLink to="/contact-us">Talk to us</ButtonLink>
+          <ButtonLink to={contactPath}>Talk to us</ButtonLink>
         ) : (
           <Button busy={isPending} onClick={pay}>
             Pay now

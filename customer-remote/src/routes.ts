@@ -1,0 +1,14 @@
+import { bidsPath, customerPath, ordersPath, profilePath } from '@gallery/shared/paths/customer-paths';
+import { defineRoutes } from '@gallery/shared/routes/define-routes';
+import { BidsScreen } from './screens/bids-screen';
+import { OrdersScreen } from './screens/orders-screen';
+import { ProfileScreen } from './screens/profile-screen';
+import { ToProfile } from './screens/to-profile';
+
+/** All that anybody outside needs to know of this team's pages. One chunk: the area opens with all of them. */
+export const routes = defineRoutes([
+  { path: customerPath, component: ToProfile, title: 'Profile' },
+  { path: profilePath, component: ProfileScreen, chunk: 'profile', title: 'Profile' },
+  { path: ordersPath, component: OrdersScreen, title: 'Orders' },
+  { path: bidsPath, component: BidsScreen, title: 'Bids' },
+]);
