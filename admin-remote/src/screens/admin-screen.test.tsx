@@ -69,7 +69,7 @@ test('the unread alerts are counted, and the count follows what happens', async 
   await waitFor(() => expect(link).toHaveAccessibleName('Notifications 4 unread'));
 });
 
-test('what may have been missed while the line was broken is read again, whatever is open', async () => {
+test('reads again after a broken connection, whatever is open', async () => {
   const list = jest.fn(() => ({ artworks: [], total: 0, counts: {}, next: null }));
   openAdmin('/admin/admin-all-art-works', curator, { '/artwork': list });
   expect(await screen.findByText('No artwork here')).toBeVisible();
@@ -81,7 +81,7 @@ test('what may have been missed while the line was broken is read again, whateve
   await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
 });
 
-test('who leaves the back office no longer listens to it', async () => {
+test('stops listening after the user leaves the back office', async () => {
   const { user } = openAdmin('/admin/admin-notification');
   await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
   const [, stream] = followed.mock.calls[0] as Followed;

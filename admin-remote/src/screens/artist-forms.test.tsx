@@ -91,7 +91,7 @@ test('every rule has its message under its field, and nothing is sent', async ()
   expect(save).not.toHaveBeenCalled();
 });
 
-test('an e-mail that another artist has is reported under its field', async () => {
+test('an email that another artist has is reported under its field', async () => {
   const { user } = openCreate(refuses);
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Create Artist' }));

@@ -7,6 +7,7 @@ import type {
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { sampleLot } from '@gallery/shared/testing/sample-lot';
 import { refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AuctionScreen } from './programme/auction-screen';
@@ -157,7 +158,7 @@ test('facts are saved in place, and the time of it is said', async () => {
   );
 });
 
-test('what is missing is listed with its remedy, and nothing is published before', async () => {
+test('lists what is missing with its remedy, and publishes nothing before', async () => {
   const lot = { _id: 'lot-2', number: 2, artwork_id: 'lagoon' };
   const missing = [
     { kind: 'reserve' as const, message: 'Lot 2: the reserve is below the start.', lot },
@@ -266,6 +267,36 @@ test('works are chosen from the collection and put in together', async () => {
   expect(add).toHaveBeenCalledWith({ artwork_ids: ['new'] });
 });
 
+test('marks works that are taken, and names those that were left out', async () => {
+  const work = (name: string, given = {}) => sampleArtwork({ _id: name, name_of_artwork: name, ...given });
+  const first = [work('New Moon'), work('Dust', { availability: 'sold' }), work('Rain'), work('Low Tide')];
+  const taken = [
+    { artwork_id: 'Rain', auction_id: 'dry', auction: 'Dry Season', number: 4 },
+    { artwork_id: 'Low Tide', auction_id: 'harmattan', auction: 'Harmattan Auction', number: 1 },
+  ];
+  const left_out = ['Ash is sold.'];
+  const { user } = open(
+    { taken },
+    {
+      '/artwork': ({ cursor }) =>
+        cursor === '2' ? { artworks: [work('Ash')], next: null } : { artworks: first, next: '2' },
+      '/auction/harmattan/lots': () => ({ message: 'The lot is added. Ash is sold.', left_out }),
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add lots' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add lots' }));
+  const choice = (name: RegExp) => dialog.findByRole('checkbox', { name });
+  expect(await choice(/Dust .*, sold/)).toBeDisabled();
+  expect(await choice(/Rain .*, lot 4 of Dry Season/)).toBeDisabled();
+  expect(await choice(/Low Tide .*, lot 1 here/)).toBeDisabled();
+  await user.click(await choice(/New Moon/));
+  await user.click(dialog.getByRole('button', { name: 'Show more' }));
+  await user.click(await choice(/Ash/));
+  await user.click(dialog.getByRole('button', { name: 'Add 2 works' }));
+  expect(await dialog.findByText('Ash is sold.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Add 0 works' })).toBeDisabled();
+});
+
 test('once bidding has opened the order stays, and only an end is edited', async () => {
   const { user } = open({ auction: { ...auction, state: 'running' } });
   await user.click(await screen.findByRole('button', { name: 'Edit Low Tide' }));
@@ -273,6 +304,40 @@ test('once bidding has opened the order stays, and only an end is edited', async
   expect(screen.queryByRole('button', { name: 'Add lots' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Move / })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Take out of the auction' })).not.toBeInTheDocument();
+});
+
+test('shows what an ended auction came to, and nothing to change', async () => {
+  const ended: AuctionRecord = { ...auction, state: 'ended', ended: 1, sold: 1, hammer: 650_000 };
+  const buyer = { user_id: 'claire', paddle: 7, name: 'Claire Dubois' };
+  const sum = { hammer: 650_000, premium: 97_500, vat: 7_312, delivery: 0, total: 754_812 };
+  const order = { _id: 'o1', number: 1042, status: 'Paid', held_until: null, total: 754_812, buyer };
+  const result = {
+    ...{ lot: sampleLot({ state: 'sold', price: 650_000 }), state: 'paid', leader: buyer, max: 700_000 },
+    ...{ total: sum, withdrawn_reason: null, order, strikes: [], offers: [], next: null },
+  };
+  const sums = {
+    ...{ sold: 1, hammer: 650_000, estimate_low: 600_000, estimate_high: 800_000, premium: 97_500 },
+    ...{ vat: 7_312, paid: 1, paid_sum: 754_812, due: 0, unpaid: 0 },
+  };
+  open(
+    { auction: ended },
+    { '/auction/harmattan/results': { auction: ended, results: [result], sums, now: '' } },
+  );
+  const results = await screen.findByRole('table', { name: 'Results' });
+  const row = within(results).getByRole('row', { name: /Lot 6/ });
+  for (const text of ['#650,000', 'Claire Dubois', 'Paid', 'Order 1042']) expect(row).toHaveTextContent(text);
+  expect(await screen.findByRole('table', { name: 'Bidders' })).toBeVisible();
+  for (const name of [
+    'Save facts',
+    'Preview',
+    'Add lots',
+    'Edit Low Tide',
+    'Other version of the increments',
+    'Approve Claire Dubois',
+    'Decline Claire Dubois',
+    'Ban Claire Dubois',
+  ])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
 test('a new table of increments is written line by line and used at once', async () => {
@@ -332,7 +397,7 @@ test('bidders wait with what they bought; one is approved, one declined with a r
   expect(row).toHaveTextContent('Lot 3');
   expect(screen.getByRole('tab', { name: 'To approve 2' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.queryByRole('button', { name: 'Approve Halima Sani' })).not.toBeInTheDocument();
-  expect(screen.getByText('Waits for the e-mail')).toBeVisible();
+  expect(screen.getByText('Waits for the email')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Approve Claire Dubois' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(decide).toHaveBeenCalledWith({ decision: 'approve', reason: '' }));

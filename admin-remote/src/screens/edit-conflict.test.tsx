@@ -62,7 +62,7 @@ test('the second curator sees both, field by field, and saves what is chosen', a
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-test('who goes back to the form finds it as it was, and is asked again', async () => {
+test('returns to the form unchanged, and asks again', async () => {
   const { user, update, change } = openBehind({ name_of_artwork: 'Coil' });
   await retitle(user, 'Harmattan');
   change();

@@ -64,7 +64,7 @@ test('an enquiry is marked as done, and opened again', async () => {
   expect(await screen.findByText('Open')).toBeVisible();
 });
 
-test('of the open ones alone, one that is done leaves the list', async () => {
+test('removes an enquiry that is done from the list of open ones', async () => {
   const { user } = openScreen('/admin/enquiries?cursor=5');
   await user.selectOptions(screen.getByLabelText('Show'), 'Open only');
   expect(shownAddress()).toBe('/admin/enquiries?open=true');

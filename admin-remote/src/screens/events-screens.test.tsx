@@ -22,6 +22,7 @@ const bookings: BookingRecord[] = [
     name: 'Adaeze Nwosu',
     email: 'ada@example.com',
     places: 2,
+    session: null,
     status: 'confirmed',
     turn: null,
     at: past.starts_at,
@@ -31,6 +32,7 @@ const bookings: BookingRecord[] = [
     name: 'Tunde Ojo',
     email: 'tunde@example.com',
     places: 4,
+    session: null,
     status: 'waiting',
     turn: 1,
     at: past.starts_at,
@@ -40,6 +42,7 @@ const bookings: BookingRecord[] = [
     name: 'Ife Obi',
     email: 'ife@example.com',
     places: 1,
+    session: null,
     status: 'waiting',
     turn: 2,
     at: past.starts_at,
@@ -49,6 +52,7 @@ const bookings: BookingRecord[] = [
     name: 'Claire Dubois',
     email: 'c@example.com',
     places: 1,
+    session: null,
     status: 'canceled',
     turn: null,
     at: past.starts_at,
@@ -121,6 +125,8 @@ test('a curator creates an event, its times by the clock of Lagos', async () => 
     place: 'Ikoyi, Lagos',
     starts_at: '2026-12-24T17:30:00.000Z',
     ends_at: null,
+    kind: 'Event',
+    opening_hours: null,
     current: false,
     label: 'Join Now',
     on_landing: true,
@@ -131,7 +137,26 @@ test('a curator creates an event, its times by the clock of Lagos', async () => 
   expect(shownAddress()).toBe('/admin/events');
 });
 
-test('what is missing stands under its field, and nothing is sent', async () => {
+test('a curator writes the opening hours of an exhibition, and each line is checked', async () => {
+  const save = saved('The event is changed.');
+  const { user } = open('/admin/edit-event/event-1', save);
+  const hours = await screen.findByLabelText('Opening hours');
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Exhibition');
+  at('End', '2026-12-24T18:30');
+  await user.type(hours, 'Every day');
+  await user.click(screen.getByRole('button', { name: 'Save event' }));
+  expect(await screen.findByText('Write each line like “Tuesday to Friday, 10:00 to 17:00”')).toBeVisible();
+  await user.clear(hours);
+  await user.type(hours, 'Tuesday to Friday, 10:00 to 17:00{Enter}Saturday, 12:00 to 18:00');
+  await user.click(screen.getByRole('button', { name: 'Save event' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  expect(save.mock.calls[0]?.[0]).toMatchObject({
+    kind: 'Exhibition',
+    opening_hours: 'Tuesday to Friday, 10:00 to 17:00\nSaturday, 12:00 to 18:00',
+  });
+});
+
+test('shows what is missing under its field, and sends nothing', async () => {
   const save = saved('The event is created.');
   const { user } = open('/admin/create-event', save);
   await user.click(screen.getByRole('button', { name: 'Create event' }));

@@ -28,7 +28,7 @@ beforeEach(() => {
   logOut.mockClear();
 });
 
-test('an administrator logs in with e-mail and password', async () => {
+test('an administrator logs in with email and password', async () => {
   const { user, logIn } = openLogIn(curator);
   expect(screen.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
   expect(screen.getByText('Welcome! Check recent updates')).toBeVisible();
@@ -46,7 +46,7 @@ test('a customer is told that the account has no access, and is not signed in', 
   expect(begin).not.toHaveBeenCalled();
 });
 
-test('what is missing is shown under its field', async () => {
+test('shows what is missing under its field', async () => {
   const { user } = openLogIn(curator);
   await user.click(screen.getByRole('button', { name: 'Log In' }));
   expect(await screen.findByText('Email is required')).toBeVisible();
@@ -65,7 +65,7 @@ test('a wrong password is told, and what was typed stays', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue(curator.email);
 });
 
-test('who was logged out reads why', async () => {
+test('tells a logged-out visitor why', async () => {
   openLogIn(curator, { notice: 'You are logged out.' });
   expect(await screen.findByText('You are logged out.')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useSession } from '@gallery/shared/host';
 import { returnPath, useLoginRedirect, useLoginRedirectError } from '@gallery/shared/host/login-redirect';
 import { prepareCalls } from '@gallery/shared/http';
+import { adminDashboardPath } from '@gallery/shared/paths/admin-paths';
 import { Navigate } from '@gallery/shared/router';
 import { useEffect } from 'react';
 import { LogIn } from '../features/log-in/log-in';
@@ -13,7 +14,7 @@ export function LogInScreen() {
   useEffect(() => void prepareCalls(), []);
   const enters = isLoggedIn && user?.role === 'admin';
   return enters ? (
-    <Navigate to={returnPath(redirect, '/admin/dashboard')} replace />
+    <Navigate to={returnPath(redirect, adminDashboardPath)} replace />
   ) : (
     <LogIn notice={redirect.notice} />
   );

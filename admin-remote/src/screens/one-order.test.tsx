@@ -25,6 +25,8 @@ function openOrder(changes: Partial<OrderRecord> = {}) {
     '/order/order-1/record': { order: sampleOrderRecord(changes), audit },
     '/order/order-1/status': answered,
     '/order/order-1/refund': answered,
+    '/order/order-1/refunds': answered,
+    '/order/order-1/return': answered,
   });
   return renderApp(<OrdersScreen />, '/admin/all-orders?status=Paid&order=order-1');
 }
@@ -78,10 +80,10 @@ const paidEvents: OrderRecord['events'] = [
 ];
 
 test.each([
-  ['asked', 'Refund: asked of the payment provider', '#1,850,000'],
+  ['asked', 'Refund: requested from the payment provider', '#1,850,000'],
   ['waiting', 'Refund: waits until payments are on again', '#1,850,000'],
   ['done', 'Refund: given back', '#0'],
-] as const)('of a refund that is %s the page says where the money is', async (state, text, left) => {
+] as const)('says where the money of a refund that is %s is', async (state, text, left) => {
   const done_at = state === 'done' ? '2026-11-24T08:12:00.000Z' : null;
   const refunds = [refundOf({ state, done_at })];
   openOrder({ status: 'Refunded', refund: state, refunds, events: paidEvents });
@@ -90,7 +92,7 @@ test.each([
   expect(steps).toHaveLength(4);
   expect(steps[1]).toContain('Paid: confirmed by the payment provider#1,850,000');
   expect(steps[2]).toContain(text);
-  expect(steps[2]).toContain('Asked Nov 22, 2026, 09:12. To Visa card ending in 4081.');
+  expect(steps[2]).toContain('Requested Nov 22, 2026, 09:12. To Visa card ending in 4081.');
   expect(steps[3]).toContain(`With the gallery now${left}`);
 });
 
@@ -115,10 +117,9 @@ test('shipping asks for the day of delivery', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a shipped order can only be marked as delivered, once that is confirmed', async () => {
+test('a shipped order is marked as delivered, once that is confirmed', async () => {
   const { user } = openOrder({ status: 'Shipped', delivery_date: '2096-12-01' });
   await user.click(await screen.findByRole('button', { name: 'Mark as Delivered' }));
-  expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
   const dialog = within(screen.getByRole('dialog', { name: 'Has the work been delivered?' }));
   await user.click(dialog.getByRole('button', { name: 'cancel' }));
   expect(answered).not.toHaveBeenCalled();
@@ -127,12 +128,72 @@ test('a shipped order can only be marked as delivered, once that is confirmed', 
   await waitFor(() => expect(answered.mock.calls[0]?.[1]).toEqual({ status: 'Delivered' }));
 });
 
-test('money is given back after a confirmation that names the sum and the buyer', async () => {
-  const { user } = openOrder();
+const refundDialog = () => within(screen.getByRole('dialog', { name: 'Give money back to Adaeze Nwosu' }));
+
+test('a part of a paid order is refunded with a reason, by one request however often it is clicked', async () => {
+  const { user, notify } = openOrder();
   await user.click(await screen.findByRole('button', { name: 'Refund' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Give #1,850,000 back to Adaeze Nwosu?' }));
-  await user.click(dialog.getByRole('button', { name: 'refund' }));
-  await waitFor(() => expect(answered.mock.calls[0]?.[1]).toEqual({ status: 'Refunded' }));
+  const dialog = refundDialog();
+  expect(dialog.getByLabelText('Amount in naira')).toHaveAccessibleDescription(/^At most #1,850,000\./);
+  expect(dialog.queryByLabelText('The work')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Request the refund' }));
+  expect(await dialog.findByText('A reason is required')).toBeVisible();
+  await user.clear(dialog.getByLabelText('Amount in naira'));
+  await user.type(dialog.getByLabelText('Amount in naira'), '50000');
+  expect(dialog.queryByLabelText('After the refund, the work')).not.toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Reason'), 'The frame is damaged.');
+  answered.mockImplementationOnce(() => {
+    throw new ApiError('Could not send request.', 0);
+  });
+  await user.click(dialog.getByRole('button', { name: 'Request the refund' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Could not send request.', 'error'));
+  await user.click(dialog.getByRole('button', { name: 'Request the refund' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('The order has moved.', 'success'));
+  const [first, second] = answered.mock.calls.map(([, body]) => body);
+  expect(second).toEqual({
+    ...{ key: expect.stringMatching(/^[\w-]{36}$/), amount: 50_000, reason: 'The frame is damaged.' },
+    ...{ returns: false, for_sale: true },
+  });
+  expect(first).toEqual(second);
+});
+
+test('the work of a delivered order comes back before its refund', async () => {
+  const { user } = openOrder({ status: 'Delivered' });
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = refundDialog();
+  expect(dialog.getByLabelText('The work')).toHaveDisplayValue('Comes back before the refund');
+  await user.selectOptions(dialog.getByLabelText('The work'), 'Stays with the buyer');
+  expect(dialog.getByText('The work leaves the catalogue.')).toBeVisible();
+  expect(dialog.queryByLabelText('After the refund, the work')).not.toBeInTheDocument();
+  await user.selectOptions(dialog.getByLabelText('The work'), 'Comes back before the refund');
+  await user.selectOptions(dialog.getByLabelText('After the refund, the work'), 'Leaves the catalogue');
+  await user.type(dialog.getByLabelText('Reason'), 'Damaged');
+  await user.click(dialog.getByRole('button', { name: 'Ask for the return' }));
+  await waitFor(() =>
+    expect(answered.mock.calls[0]?.[1]).toMatchObject({ amount: 1_850_000, returns: true, for_sale: false }),
+  );
+});
+
+test.each([
+  ['The work is back', 'Request the refund', 'received'],
+  ['Cancel the return', 'Cancel the return', 'canceled'],
+])('“%s” ends an open return, once that is confirmed', async (button, confirmation, outcome) => {
+  const returning = { amount: 50_000, reason: 'Damaged', asked_at: '2026-11-22T08:12:00.000Z' };
+  const { user } = openOrder({ status: 'Delivered', open_refund: 'return', returning });
+  const money = await screen.findByRole('region', { name: 'Where the money is' });
+  expect(money).toHaveTextContent('Return asked: refunded when the work is back−#50,000');
+  expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: button }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirmation }));
+  await waitFor(() => expect(answered.mock.calls[0]?.[1]).toEqual({ outcome }));
+});
+
+test('an order is “Refund requested” until the provider confirms, and moves no further', async () => {
+  const refunds = [refundOf({ state: 'asked', reason: 'Damaged' })];
+  openOrder({ status: 'Shipped', refund: 'asked', open_refund: 'full', refundable: 0, refunds });
+  expect(await screen.findByText('Refund requested')).toBeVisible();
+  expect(screen.getByText(/Reason: Damaged$/)).toBeVisible();
+  expect(textsOf(screen.queryAllByRole('button'))).toEqual(['Print']);
 });
 
 test('a refund that failed can be tried again', async () => {
@@ -152,7 +213,7 @@ test('a second payment that could not be given back is tried again without touch
   expect(answered.mock.calls).toEqual([[expect.anything(), {}]]);
 });
 
-test.each(['Pending', 'Delivered', 'Canceled', 'Refunded'] as const)(
+test.each(['Pending', 'Canceled', 'Refunded'] as const)(
   'nothing can be done with an order that is %s',
   async (status) => {
     openOrder({ status });

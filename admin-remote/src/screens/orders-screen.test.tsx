@@ -47,7 +47,17 @@ test('money that could not be given back is seen in the list, and can be asked f
   await waitFor(() => expect(list).toHaveBeenLastCalledWith({ refund: 'failed' }, undefined));
 });
 
-test('what the address asks for is sent to the API, and the filters show it', async () => {
+test.each([
+  [{ status: 'Delivered', refund: 'asked', open_refund: 'full' }, 'Refund requested'],
+  [{ status: 'Delivered', refund: 'asked', open_refund: 'part' }, 'Delivered Refund of a part requested'],
+  [{ status: 'Shipped', refund: null, open_refund: 'return' }, 'Shipped Return asked'],
+] as const)('an order that is %p shows in the list as “%s”', async (changes, text) => {
+  openOrders('/admin/all-orders', changes);
+  const table = within(await screen.findByRole('table', { name: 'Orders' }));
+  expect(table.getByRole('cell', { name: text })).toBeVisible();
+});
+
+test('sends the filters of the address to the API, and shows them', async () => {
   const { list } = openOrders('/admin/all-orders?q=tunde&status=Paid&from=2026-11-01&sort=amount-down');
   await screen.findByRole('table', { name: 'Orders' });
   const requested = { q: 'tunde', status: 'Paid', from: '2026-11-01', sort: 'amount-down' };

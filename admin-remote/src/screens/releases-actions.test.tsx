@@ -26,7 +26,7 @@ test('nothing is changed without a reason', async () => {
   expect(command).not.toHaveBeenCalled();
 });
 
-test('what another administrator has changed in the meantime is refused and said', async () => {
+test('refuses a change after another administrator’s change, and says so', async () => {
   const { user, notify } = openReleases({
     '/releases/commands': () => refused(409, 'Gallery 7.3.1 is live already.'),
   });

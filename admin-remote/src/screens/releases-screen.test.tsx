@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { good, openReleases, panel, row } from '../testing/open-releases';
 import { sampleReleases } from '../testing/sample-releases';
 
-test('what is live where, what comes next and which shell stands in front is read at one sight', async () => {
+test('shows at one sight what is live, what comes next, and which shell is in front', async () => {
   openReleases();
   expect(await row(/^Shell/)).toHaveTextContent('4.12.0Liveon 2 edges');
   expect(await row(/^Gallery/)).toHaveTextContent('7.3.1Live');
@@ -38,8 +38,8 @@ test('the canary’s curve has its text, its table and its verdict', async () =>
 
 test('a canary that evidence has taken back shows how', async () => {
   openReleases();
-  const taken = within(await panel('Taken back: Admin 3.3.0'));
-  expect(await taken.findByText('It fails more often than live, and was taken back.')).toBeVisible();
+  const taken = within(await panel('Withdrawn: Admin 3.3.0'));
+  expect(await taken.findByText('It fails more often than live, and was rolled back.')).toBeVisible();
   expect(taken.getByText(/new ones have 3.2.4/)).toBeVisible();
 });
 

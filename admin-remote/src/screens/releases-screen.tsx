@@ -1,3 +1,4 @@
+import { releasesPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Link, useSearchParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
@@ -14,7 +15,7 @@ export function ReleasesScreen() {
   const releases = useQuery(releaseQueries.list());
   if (params.has('audit')) {
     const back = (
-      <Link className="link" to="/admin/releases">
+      <Link className="link" to={releasesPath}>
         Releases
       </Link>
     );

@@ -4,10 +4,10 @@ import {
   createArtistSchema,
 } from '@gallery/shared/contract/catalogue/artist-input.schema';
 import { Form, type FormActions, TextAreaField, TextField, UnsavedChanges } from '@gallery/shared/forms';
+import { adminArtistsPath } from '@gallery/shared/paths/admin-paths';
 import type { ReactNode } from 'react';
 import { FormFooter } from '../../ui/forms/form-footer';
 import { Panel, PanelBody } from '../../ui/page/panel';
-import { artistListPath } from './artist-screen-paths';
 
 type ArtistFormProps = {
   label: string;
@@ -34,7 +34,7 @@ export function ArtistForm({ label, artist, submitLabel, onSubmit, children }: A
           <TextField name="mobile" label="Phone number" type="tel" autoComplete="off" />
           <TextAreaField name="artist_statement" label="Artist statement" rows={4} wide />
           <TextAreaField name="artist_bio" label="Artist biography" rows={7} wide />
-          <FormFooter submitLabel={submitLabel} cancelLabel="Cancel" cancelTo={artistListPath} />
+          <FormFooter submitLabel={submitLabel} cancelLabel="Cancel" cancelTo={adminArtistsPath} />
           <UnsavedChanges />
           {children}
         </Form>

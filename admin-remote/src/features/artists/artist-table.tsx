@@ -1,5 +1,7 @@
 import type { ArtistRecord, ArtistRecordsAnswer } from '@gallery/shared/contract/catalogue/artist';
 import { artistName } from '@gallery/shared/format/artist-name';
+import { createArtistPath, editArtistPath } from '@gallery/shared/paths/admin-paths';
+import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
@@ -7,7 +9,7 @@ import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import type { Column } from '../../ui/table/column';
 import { TablePanel } from '../../ui/table/table-panel';
-import { createArtistPath, editArtistPath } from './artist-screen-paths';
+import { artistQueries } from './artist.queries';
 import styles from './artist-table.module.css';
 import { useDeleteArtist } from './use-delete-artist';
 
@@ -44,11 +46,31 @@ export function ArtistTable({ of }: ArtistTableProps) {
           onConfirm={() => confirm()}
           onCancel={() => request(null)}
         >
-          <p>{artistName(candidate)}: the works stay and are shown by No Name.</p>
+          <LosesName artist={candidate} />
         </Confirm>
       )}
     </>
   );
+}
+
+/** Without the number until it is known. */
+function LosesName({ artist }: { artist: ArtistRecord }) {
+  const { data } = useQuery(artistQueries.works(artist._id));
+  const name = artistName(artist);
+  if (data === undefined) return <p>{name}: the works stay and are shown by No Name.</p>;
+  const { works, archived } = data;
+  if (works === 0) return <p>No work names {name}.</p>;
+  return (
+    <p>
+      {works === 1 ? '1 work loses' : `${works} works lose`} the name {name}
+      {archived > 0 && archivedText(works, archived)}. {works === 1 ? 'It stays and is' : 'They stay and are'}{' '}
+      shown by No Name.
+    </p>
+  );
+}
+
+function archivedText(works: number, archived: number): string {
+  return works === archived ? ' in the archive' : `, ${archived} of them in the archive`;
 }
 
 function columnsWith(onDelete: (artist: ArtistRecord) => void): Column<ArtistRecord>[] {

@@ -1,10 +1,11 @@
 import {
   type ArtistRecordAnswer,
-  type ArtistRecordsAnswer,
+  type ArtistWorksAnswer,
   artistPaths,
 } from '@gallery/shared/contract/catalogue/artist';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
+import { readArtistRecords } from '../../ui/artist-records';
 import { queryKeys } from '../../ui/query-keys';
 
 export type ArtistListQuery = { q?: string; cursor?: string };
@@ -21,8 +22,16 @@ export const artistQueries = {
   records: (query: ArtistListQuery) =>
     queryOptions({
       queryKey: [...artistQueries.all, query],
-      queryFn: ({ signal }) => getJson<ArtistRecordsAnswer>(artistPaths.records, { query, signal }),
+      queryFn: ({ signal }) => readArtistRecords(query, signal),
       placeholderData: (before) => before,
+    }),
+  /** How many works name the artist. */
+  works: (id: string) =>
+    queryOptions({
+      queryKey: [...queryKeys.artistRecord, id, 'works'],
+      queryFn: ({ signal }) => getJson<ArtistWorksAnswer>(artistPaths.works(id), { signal }),
+      staleTime: 0,
+      gcTime: 0,
     }),
   /** `null` for an unknown id. */
   one: (id: string) =>

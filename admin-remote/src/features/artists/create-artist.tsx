@@ -8,13 +8,13 @@ import { artistName } from '@gallery/shared/format/artist-name';
 import type { FormActions } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
+import { adminArtistsPath, editArtistPath } from '@gallery/shared/paths/admin-paths';
 import { useQueryClient } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
 import { useState } from 'react';
 import { SavedBanner } from '../../ui/page/saved-banner';
 import { artistQueries } from './artist.queries';
 import { ArtistForm } from './artist-form';
-import { artistListPath, editArtistPath } from './artist-screen-paths';
 
 export function CreateArtist() {
   const notify = useNotify();
@@ -34,7 +34,7 @@ export function CreateArtist() {
       {created && (
         <SavedBanner message={`${artistName(created)} is one of the gallery’s artists now.`}>
           <Link to={editArtistPath(created._id)}>Edit {artistName(created)}</Link>
-          <Link to={artistListPath}>All Artistes</Link>
+          <Link to={adminArtistsPath}>All Artistes</Link>
         </SavedBanner>
       )}
       <ArtistForm label="Create Artist" submitLabel="Create Artist" onSubmit={create} />

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
-import { formatDay, formatTime } from '@gallery/shared/format/dates';
+import { formatDay, formatTime } from '@gallery/shared/domain/time';
 import styles from './artwork-audit.module.css';
 
 export function ArtworkAudit({ entries }: { entries: AuditEntry[] }) {

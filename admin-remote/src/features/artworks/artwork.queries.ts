@@ -1,4 +1,3 @@
-import { type ArtistRecordsAnswer, artistPaths } from '@gallery/shared/contract/catalogue/artist';
 import {
   type ArtworkFilter,
   type ArtworkRecordAnswer,
@@ -7,6 +6,7 @@ import {
 } from '@gallery/shared/contract/catalogue/artwork';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
+import { readArtistRecords } from '../../ui/artist-records';
 import { queryKeys } from '../../ui/query-keys';
 
 /** Fills whole rows at two, three and four columns. */
@@ -24,7 +24,10 @@ export const adminArtworkQueries = {
     queryOptions({
       queryKey: [...adminArtworkQueries.all, query],
       queryFn: ({ signal }) =>
-        getJson<ArtworksAnswer>(artworkPaths.list, { query: { ...query, limit: artworksPerPage }, signal }),
+        getJson<ArtworksAnswer>(artworkPaths.list, {
+          query: { ...query, limit: artworksPerPage, short: 'true' },
+          signal,
+        }),
       placeholderData: (before) => before,
     }),
   /** `null` for an unknown id. */
@@ -40,11 +43,7 @@ export const adminArtworkQueries = {
   artistSuggestions: (search: string) =>
     queryOptions({
       queryKey: [...queryKeys.artistSuggestions, search],
-      queryFn: ({ signal }) =>
-        getJson<ArtistRecordsAnswer>(artistPaths.records, {
-          query: { q: search, limit: maxSuggestions },
-          signal,
-        }),
+      queryFn: ({ signal }) => readArtistRecords({ q: search, limit: maxSuggestions }, signal),
       enabled: search !== '',
     }),
 };

@@ -1,4 +1,4 @@
-import { formatDay } from '@gallery/shared/format/dates';
+import { formatDay } from '@gallery/shared/domain/time';
 
 /** '1:18', '2:05:09', '3 d 04:00:00'; '0:00' once it is over. Milliseconds. */
 export function timeLeftText(now: number, until: number): string {

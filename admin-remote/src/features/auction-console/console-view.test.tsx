@@ -2,6 +2,7 @@ import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import type { Console } from './console.queries';
 import { ConsoleView } from './console-view';
 
@@ -88,10 +89,16 @@ const running: Console = {
 
 const [onRetract, onWithdraw] = [jest.fn(), jest.fn()];
 
-function openConsole(of: Partial<Console> = {}) {
+function openConsole({ results, ...of }: Partial<Console> & { results?: ReactNode } = {}) {
   jest.useFakeTimers({ now, advanceTimers: true });
   return renderApp(
-    <ConsoleView of={{ ...running, ...of }} isFollowed onRetract={onRetract} onWithdraw={onWithdraw} />,
+    <ConsoleView
+      of={{ ...running, ...of }}
+      isFollowed
+      onRetract={onRetract}
+      onWithdraw={onWithdraw}
+      results={results}
+    />,
   );
 }
 
@@ -140,6 +147,48 @@ test('an unusual bid waits for somebody to look, and a lot is withdrawn from its
   expect(within(panel).getByRole('heading', { name: 'Unusual bid on lot 6' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Withdraw… lot 8' }));
   expect(onWithdraw).toHaveBeenCalledWith(later);
+});
+
+test('shows at most three open entries, and all of them on request', async () => {
+  const unusual = Array.from({ length: 12 }, (_, seq) => ({ ...bid, seq, bid: seq }));
+  const ayo = { user_id: 'u2', paddle: 120, name: 'Ayo Bello', email: 'ayo@example.com' };
+  const waiting = [{ ...ayo, email_confirmed: true, since: bid.at }];
+  const { user } = openConsole({ unusual, waiting });
+  const panel = within(screen.getByRole('region', { name: /Needs you/ }));
+  const headings = () => panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const unusualBid = 'Unusual bid on lot 6';
+  expect(headings()).toEqual(['Bidder waiting for approval', unusualBid, unusualBid]);
+  await user.click(panel.getByRole('button', { name: 'Show all 13' }));
+  expect(headings()).toHaveLength(13);
+  await user.click(panel.getByRole('button', { name: 'Show fewer' }));
+  expect(headings()).toHaveLength(3);
+});
+
+test('keeps many approvals in one entry', () => {
+  const waiting = Array.from({ length: 50 }, (_, index) => ({
+    user_id: `u${index}`,
+    paddle: 200 + index,
+    name: `Bidder ${index}`,
+    email: `b${index}@example.com`,
+    email_confirmed: false,
+    since: bid.at,
+  }));
+  openConsole({ unusual: [], waiting });
+  const panel = within(screen.getByRole('region', { name: /Needs you/ }));
+  expect(panel.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  expect(panel.getByText('And 47 more.')).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Decide' })).toHaveAttribute('href', '/admin/auctions/a1');
+});
+
+test.each([
+  ['closed above the lots while a lot is open', [sold, lot], false],
+  ['open above the lots once all have ended', [sold], true],
+])('keeps the results %s', (_, lots, isOpenAtOnce) => {
+  openConsole({ lots, results: <p>The results</p> });
+  const summary = screen.getByText('Results: 1 of 3 lots ended');
+  const table = screen.getByRole('table', { name: 'Lots' });
+  expect(summary.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(summary.closest('details')).toHaveProperty('open', isOpenAtOnce);
 });
 
 test('nothing that waits draws no panel', () => {

@@ -33,6 +33,14 @@ export function ConsoleView({ of, isFollowed, onRetract, onWithdraw, results }: 
         {secondsClock(now)} by the database’s clock · {isFollowed ? 'in step' : 'Reconnecting…'}
       </p>
       <ConsoleFigures of={of} />
+      {results && (
+        <details className={styles.results} open={open.length === 0}>
+          <summary>
+            Results: {of.auction.ended} of {of.auction.lots} lots ended
+          </summary>
+          <div className={styles.main}>{results}</div>
+        </details>
+      )}
       <div className={styles.columns}>
         <div className={styles.needs}>
           <NeedsYou
@@ -65,7 +73,6 @@ export function ConsoleView({ of, isFollowed, onRetract, onWithdraw, results }: 
           </SidePanel>
         </aside>
       </div>
-      {results}
       <BidsList entries={entries} total={of.bids} lots={lots} now={now} onRetract={onRetract} />
     </>
   );

@@ -1,6 +1,8 @@
 import type { ConsoleEntry, WaitingBidder } from '@gallery/shared/contract/auctions/live-console';
+import { adminAuctionPath } from '@gallery/shared/paths/admin-paths';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
+import { useState } from 'react';
 import { secondsClock } from './clock-text';
 import { consoleQueries, markChecked } from './console.queries';
 import styles from './needs-you.module.css';
@@ -12,50 +14,81 @@ type NeedsYouProps = {
   onRetract: (entry: ConsoleEntry) => void;
 };
 
-/** What waits for a decision; nothing is drawn while nothing does. */
+/** A bidder can add unusual bids without end: they must not push the rest of the console down. */
+const maxShown = 3;
+
+/** The decisions that wait for staff: one for all approvals, then the unusual bids. */
 export function NeedsYou({ auctionId, unusual, waiting, onRetract }: NeedsYouProps) {
-  const check = useAction({ mutationFn: markChecked, invalidates: consoleQueries.all });
+  const [showsAll, setShowsAll] = useState(false);
   const count = unusual.length + waiting.length;
   if (count === 0) return null;
+  const shown = showsAll ? unusual : unusual.slice(0, maxShown - (waiting.length > 0 ? 1 : 0));
   return (
     <section className={styles.panel} aria-labelledby="needs-you">
       <h2 id="needs-you" className={styles.heading}>
         Needs you <span className={styles.count}>{count}</span>
       </h2>
-      {unusual.map((entry) => (
-        <div key={`${entry.lot_id} ${entry.seq}`} className={styles.item}>
-          <h3>Unusual bid on lot {entry.lot_number}</h3>
-          <p>
-            Paddle {entry.by?.paddle}, {entry.by?.name}, {secondsClock(entry.at)}. The amount was typed a
-            second time: more than five times the asking price or twice the high estimate. It opens at the
-            end.
-          </p>
-          <div className={styles.actions}>
-            <Button
-              kind="secondary"
-              busy={check.isPending}
-              onClick={() => entry.bid !== null && check.mutate(entry.bid)}
-            >
-              Mark as checked
-            </Button>
-            <Button kind="quiet" onClick={() => onRetract(entry)}>
-              Retract…
-            </Button>
-          </div>
-        </div>
+      {waiting.length > 0 && <Waiting auctionId={auctionId} waiting={waiting} showsAll={showsAll} />}
+      {shown.map((entry) => (
+        <UnusualBid key={`${entry.lot_id} ${entry.seq}`} entry={entry} onRetract={onRetract} />
       ))}
-      {waiting.map(({ user_id, name, paddle, email_confirmed }) => (
-        <div key={user_id} className={styles.item}>
-          <h3>Bidder waiting for approval</h3>
-          <p>
-            {name}, paddle {paddle}.{' '}
-            {email_confirmed ? 'The e-mail is confirmed.' : 'The e-mail is not confirmed yet.'}
-          </p>
-          <ButtonLink kind="secondary" to={`/admin/auctions/${auctionId}`}>
-            Decide
-          </ButtonLink>
+      {(showsAll || shown.length < unusual.length || waiting.length > maxShown) && (
+        <div className={styles.item}>
+          <Button kind="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Show fewer' : `Show all ${count}`}
+          </Button>
         </div>
-      ))}
+      )}
     </section>
+  );
+}
+
+type WaitingProps = { auctionId: string; waiting: WaitingBidder[]; showsAll: boolean };
+
+function Waiting({ auctionId, waiting, showsAll }: WaitingProps) {
+  const shown = showsAll ? waiting : waiting.slice(0, maxShown);
+  const more = waiting.length - shown.length;
+  return (
+    <div className={styles.item}>
+      <h3>
+        {waiting.length === 1
+          ? 'Bidder waiting for approval'
+          : `${waiting.length} bidders waiting for approval`}
+      </h3>
+      {shown.map(({ user_id, name, paddle, email_confirmed }) => (
+        <p key={user_id}>
+          {name}, paddle {paddle}.{' '}
+          {email_confirmed ? 'The email is confirmed.' : 'The email is not confirmed yet.'}
+        </p>
+      ))}
+      {more > 0 && <p>And {more} more.</p>}
+      <ButtonLink kind="secondary" to={adminAuctionPath(auctionId)}>
+        Decide
+      </ButtonLink>
+    </div>
+  );
+}
+
+type UnusualBidProps = Pick<NeedsYouProps, 'onRetract'> & { entry: ConsoleEntry };
+
+function UnusualBid({ entry, onRetract }: UnusualBidProps) {
+  const check = useAction({ mutationFn: markChecked, invalidates: consoleQueries.all });
+  const { bid, lot_number, by, at } = entry;
+  return (
+    <div className={styles.item}>
+      <h3>Unusual bid on lot {lot_number}</h3>
+      <p>
+        Paddle {by?.paddle}, {by?.name}, {secondsClock(at)}. The amount was typed a second time: more than
+        five times the asking price or twice the high estimate. It opens at the end.
+      </p>
+      <div className={styles.actions}>
+        <Button kind="secondary" busy={check.isPending} onClick={() => bid !== null && check.mutate(bid)}>
+          Mark as checked
+        </Button>
+        <Button kind="quiet" onClick={() => onRetract(entry)}>
+          Retract…
+        </Button>
+      </div>
+    </div>
   );
 }

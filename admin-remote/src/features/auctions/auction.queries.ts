@@ -11,6 +11,7 @@ import {
   type IncrementsInput,
   type LotFields,
   type LotSavedAnswer,
+  type LotsAddedAnswer,
   type PremiumInput,
   type TermsSavedAnswer,
   type TermsVersions,
@@ -18,7 +19,7 @@ import {
 import { type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
 import { getJson, getJsonOrNull, getText, sendJson } from '@gallery/shared/http';
-import { queryOptions } from '@gallery/shared/query';
+import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 
 const root = queryKeys.adminAuctions;
@@ -61,14 +62,17 @@ export const auctionQueries = {
       staleTime: 0,
     }),
 
+  /** All works, page by page. */
   works: (search: string) =>
-    queryOptions({
+    infiniteQueryOptions({
       queryKey: [...root, 'works', search],
-      queryFn: ({ signal }) =>
+      queryFn: ({ pageParam, signal }) =>
         getJson<ArtworksAnswer>(artworkPaths.list, {
-          query: { ...(search && { q: search }), limit: 50 },
+          query: { ...(search && { q: search }), limit: 50, short: 'true', cursor: pageParam },
           signal,
         }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
       placeholderData: (before) => before,
     }),
 };
@@ -89,7 +93,7 @@ export function publishAuction(id: string): Promise<AuctionSavedAnswer> {
   return sendJson('POST', auctionSetupPaths.publish(id));
 }
 
-export function addLots(id: string, artwork_ids: string[]): Promise<MessageAnswer> {
+export function addLots(id: string, artwork_ids: string[]): Promise<LotsAddedAnswer> {
   return sendJson('POST', auctionSetupPaths.lots(id), { artwork_ids });
 }
 

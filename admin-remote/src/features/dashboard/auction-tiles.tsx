@@ -1,4 +1,5 @@
 import type { AuctionFigures } from '@gallery/shared/contract/orders/dashboard';
+import { adminAuctionPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ReactNode } from 'react';
@@ -14,7 +15,7 @@ export function AuctionTiles({ figures: { month, running, waiting } }: { figures
         name="Running auction"
         note={running ? `${running.ended} of ${running.lots} lots ended, ${running.bids} bids` : undefined}
       >
-        {running ? <Link to={`/admin/auctions/${running._id}`}>{running.title}</Link> : 'None at the moment'}
+        {running ? <Link to={adminAuctionPath(running._id)}>{running.title}</Link> : 'None at the moment'}
       </Tile>
       <Tile name="Bidders to approve" note={waiting > 0 ? 'They wait for staff' : 'Nobody waits'}>
         {waiting}

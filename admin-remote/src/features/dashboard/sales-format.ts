@@ -1,4 +1,4 @@
-import { nairaSign } from '@gallery/shared/format/money';
+import { nairaSign } from '@gallery/shared/domain/money';
 
 /** 0.12 becomes '+12%'. */
 export function formatChange(change: number): string {

@@ -6,7 +6,7 @@ import { formatOrderCount, formatWeek } from './sales-format';
 
 export function SalesTable({ weeks }: { weeks: SalesWeek[] }) {
   const rows = weeks.map((week, at) => ({ ...week, _id: week.starts_on, running: at === weeks.length - 1 }));
-  return <Table caption="Sales per week" columns={columns} rows={rows.toReversed()} />;
+  return <Table caption="Sales per week" columns={columns} rows={[...rows].reverse()} />;
 }
 
 type Row = SalesWeek & { _id: string; running: boolean };

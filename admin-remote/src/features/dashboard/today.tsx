@@ -1,4 +1,4 @@
-import { formatWeekday } from '@gallery/shared/format/dates';
+import { formatWeekday } from '@gallery/shared/domain/time';
 
 /** The date in Lagos, where the gallery is. */
 export function Today() {

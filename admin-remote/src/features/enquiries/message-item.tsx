@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '@gallery/shared/format/dates';
+import { formatDay, formatTime } from '@gallery/shared/domain/time';
 import { Link } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';

@@ -1,3 +1,4 @@
+import { adminEnquiriesPath } from '@gallery/shared/paths/admin-paths';
 import { useSearchParams } from '@gallery/shared/router';
 import { TabList, TabPanel } from '@gallery/shared/ui/controls/tabs';
 import type { MessageKind } from './message.queries';
@@ -29,5 +30,5 @@ function pathOf(kind: MessageKind, query: URLSearchParams): string {
   const params = new URLSearchParams(query);
   params.delete('cursor');
   params.set('tab', kind);
-  return `/admin/enquiries?${params}`;
+  return `${adminEnquiriesPath}?${params}`;
 }

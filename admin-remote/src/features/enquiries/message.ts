@@ -1,5 +1,6 @@
 import type { ContactRecord } from '@gallery/shared/contract/inbox/contact';
 import type { EnquiryRecord } from '@gallery/shared/contract/inbox/enquiry';
+import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 
 export type InboxMessage = {
   _id: string;
@@ -18,7 +19,7 @@ export type InboxMessage = {
 
 export function enquiryToMessage(enquiry: EnquiryRecord): InboxMessage {
   const { _id, fullname, email, mobile, artname, art_id, at, done } = enquiry;
-  const workPath = art_id && `/art-page/${art_id}`;
+  const workPath = art_id && artworkPath(art_id);
   return { _id, email, at, done, workPath, name: fullname, phone: mobile, subject: artname, text: '' };
 }
 

@@ -1,5 +1,5 @@
 import type { BookingRecord, GalleryEvent } from '@gallery/shared/contract/programme/event';
-import { formatDay, formatTime } from '@gallery/shared/format/dates';
+import { formatDay, formatTime } from '@gallery/shared/domain/time';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import type { Column } from '../../ui/table/column';
@@ -37,6 +37,18 @@ const columns: Column<BookingRecord>[] = [
       </a>
     ),
     place: 'second',
+  },
+  {
+    header: 'Visit',
+    cell: ({ session }) =>
+      session ? (
+        <time dateTime={session.starts_at}>
+          {formatDay(session.starts_at)}, {formatTime(session.starts_at)}
+        </time>
+      ) : (
+        'Whole event'
+      ),
+    place: 'second-end',
   },
   { header: 'Places', cell: ({ places }) => places, numeric: true, place: 'first-end' },
   {

@@ -1,5 +1,6 @@
 import type { EventsAnswer, GalleryEvent } from '@gallery/shared/contract/programme/event';
-import { formatDay, formatTime } from '@gallery/shared/format/dates';
+import { formatDay, formatTime } from '@gallery/shared/domain/time';
+import { createEventPath, editEventPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { Column } from '../../ui/table/column';
@@ -15,19 +16,19 @@ export function EventTable() {
       columns={columns}
       caption="Events"
       empty="No event here"
-      emptyAction={<ButtonLink to="/admin/create-event">Create event</ButtonLink>}
+      emptyAction={<ButtonLink to={createEventPath}>Create event</ButtonLink>}
     />
   );
 }
 
-const latestFirst = ({ events }: EventsAnswer) => events.toReversed();
+const latestFirst = ({ events }: EventsAnswer) => [...events].reverse();
 
 const columns: Column<GalleryEvent>[] = [
   {
     header: 'Title',
     long: true,
     cell: ({ title }) => title,
-    link: ({ _id }) => `/admin/edit-event/${_id}`,
+    link: ({ _id }) => editEventPath(_id),
     place: 'first',
   },
   {

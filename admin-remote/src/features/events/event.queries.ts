@@ -45,8 +45,12 @@ export function saveEvent(
   input: EventInput,
   edited?: { id: string; version: number | undefined },
 ): Promise<EventSavedAnswer> {
-  const { img_url, visual_description } = input;
-  const event = { ...input, img_url: img_url || null, visual_description: visual_description || null };
+  const event = {
+    ...input,
+    opening_hours: input.opening_hours || null,
+    img_url: input.img_url || null,
+    visual_description: input.visual_description || null,
+  };
   return edited
     ? sendJson<EventSavedAnswer>('PUT', eventPaths.one(edited.id), { ...event, version: edited.version })
     : sendJson<EventSavedAnswer>('POST', eventPaths.list, event);

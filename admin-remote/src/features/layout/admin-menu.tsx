@@ -1,5 +1,6 @@
 import { useLocation } from '@gallery/shared/router';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
+import { usePageMark } from '@gallery/shared/ui/page/use-page-mark';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './admin-menu.module.css';
 import { AdminNav } from './admin-nav';
@@ -13,6 +14,7 @@ export function AdminMenu({ email, unread, onLogOut }: AdminMenuProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
 
+  usePageMark('sheet', open);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the sheet, whatever led there
   useEffect(() => setOpen(false), [key]);
 

@@ -1,7 +1,8 @@
 import { Tick } from '@gallery/shared/brand/icons/tick';
+import { notificationsPath } from '@gallery/shared/paths/admin-paths';
 import { Link, useLocation } from '@gallery/shared/router';
 import styles from './admin-nav.module.css';
-import { ariaCurrent, mainNavItems, moreNavItems, type NavItem, notificationsPath } from './nav-items';
+import { ariaCurrent, mainNavItems, moreNavItems, type NavItem } from './nav-items';
 import { UnreadCount } from './unread-count';
 
 export function AdminNav({ unread }: { unread: number }) {

@@ -1,4 +1,5 @@
 import { brand } from '@gallery/shared/brand';
+import { profilePath } from '@gallery/shared/paths/customer-paths';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import styles from './no-access.module.css';
 
@@ -12,7 +13,7 @@ export function NoAccess({ email, onLogOut }: { email: string; onLogOut: () => v
         a curator’s account.
       </p>
       <div className={styles.actions}>
-        <ButtonLink to="/dashboard/profile">Your dashboard</ButtonLink>
+        <ButtonLink to={profilePath}>Your dashboard</ButtonLink>
         <Button kind="secondary" onClick={onLogOut}>
           Log Out
         </Button>

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
-import { formatDay, formatTime } from '@gallery/shared/format/dates';
+import { formatDay, formatTime } from '@gallery/shared/domain/time';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import styles from './audit-list.module.css';
 

@@ -1,7 +1,7 @@
 import type { Order, OrderRefund } from '@gallery/shared/contract/orders/order';
 import type { RefundState } from '@gallery/shared/contract/orders/order-status';
 import { paymentCurrency } from '@gallery/shared/contract/orders/payment';
-import { formatDay, formatTime } from '@gallery/shared/format/dates';
+import { formatDay, formatTime } from '@gallery/shared/domain/time';
 import type { StatusDot } from '@gallery/shared/ui/order/status-dot';
 import type { ComponentProps } from 'react';
 
@@ -14,9 +14,11 @@ export type MoneyStep = {
   note: string;
 };
 
-type OrderMoney = Pick<Order, 'artwork_id' | 'events' | 'created_at' | 'refunds'>;
+type OrderMoney = Pick<Order, 'artwork_id' | 'events' | 'created_at' | 'refunds' | 'returning'>;
 
-export function moneySteps({ artwork_id: { price }, events, created_at, refunds }: OrderMoney): MoneyStep[] {
+export function moneySteps(order: OrderMoney): MoneyStep[] {
+  const { artwork_id: work, events, created_at, refunds, returning } = order;
+  const { price } = work;
   const requested: MoneyStep = {
     ...{ key: 'asked', dot: 'Pending', label: 'Asked of the buyer', amount: price },
     note: formatDateTime(created_at),
@@ -27,7 +29,7 @@ export function moneySteps({ artwork_id: { price }, events, created_at, refunds 
       const label = 'Paid: confirmed by the payment provider';
       return { key: `paid ${at}`, dot: 'Paid', label, amount: price, note: formatDateTime(at) };
     });
-  return [requested, ...paid, ...refunds.map(refundStep)];
+  return [requested, ...paid, ...refunds.map(refundStep), ...(returning ? [returnStep(returning)] : [])];
 }
 
 /** In whole naira; a refund counts once the provider confirms it. */
@@ -42,17 +44,29 @@ export function galleryBalance({ artwork_id: { price }, events, refunds }: Order
   return moved.reduce((sum, one) => sum + one, received);
 }
 
-function refundStep(refund: OrderRefund): MoneyStep {
-  const { of, state, amount, paid_with, asked_at, done_at, expected_at } = refund;
+function returnStep({ amount, reason, asked_at }: NonNullable<Order['returning']>): MoneyStep {
+  const note = `Asked ${formatDateTime(asked_at)}. Reason: ${reason}`;
+  return {
+    key: 'return',
+    dot: 'coming',
+    label: 'Return asked: refunded when the work is back',
+    amount: -amount,
+    note,
+  };
+}
+
+function refundStep(refund: OrderRefund, position: number): MoneyStep {
+  const { of, state, amount, paid_with, asked_at, done_at, expected_at, reason } = refund;
   const what = of === 'order' ? 'Refund' : 'Refund of another payment';
   const notes = [
-    `Asked ${formatDateTime(asked_at)}.`,
+    `Requested ${formatDateTime(asked_at)}.`,
     paid_with ? `To ${paid_with}.` : '',
     done_at ? `Given back ${formatDateTime(done_at)}.` : refundStateNotes[state],
     expected_at && !done_at ? `Expected to arrive by ${formatDay(expected_at)}.` : '',
+    reason ? `Reason: ${reason}` : '',
   ];
   return {
-    key: `refund ${of} ${asked_at}`,
+    key: `refund ${position}`,
     dot: state === 'done' ? 'Refunded' : 'coming',
     label: `${what}: ${refundStateText[state]}`,
     amount: -amount / 100,
@@ -61,16 +75,16 @@ function refundStep(refund: OrderRefund): MoneyStep {
 }
 
 const refundStateText: Record<RefundState, string> = {
-  asked: 'asked of the payment provider',
+  asked: 'requested from the payment provider',
   waiting: 'waits until payments are on again',
   failed: 'failed; it is tried again',
   done: 'given back',
 };
 
 const refundStateNotes: Record<RefundState, string> = {
-  asked: 'Not confirmed yet, so not called refunded; it is asked again by itself until the provider answers.',
+  asked: 'The provider has not confirmed it yet; this page shows when it does.',
   waiting: 'It goes out by itself when payments are on again.',
-  failed: 'It is tried again by itself.',
+  failed: 'It is tried again by itself. If that goes on, look at the payment at the provider.',
   done: '',
 };
 

@@ -3,6 +3,7 @@ import {
   type AdministeredStatus,
   administeredStatuses,
   canMove,
+  isRefundRequested,
   type RefundState,
 } from '@gallery/shared/contract/orders/order-status';
 
@@ -11,8 +12,18 @@ export function buyerName({ buyer }: Pick<OrderRecord, 'buyer'>): string {
 }
 
 /** A canceled order is refunded only by a late payment, never by an administrator. */
-export function allowedStatuses({ status }: Pick<Order, 'status'>): AdministeredStatus[] {
-  return status === 'Canceled' ? [] : administeredStatuses.filter((to) => canMove(status, to));
+export function allowedStatuses(
+  order: Pick<Order, 'status' | 'refund' | 'open_refund'>,
+): AdministeredStatus[] {
+  if (order.status === 'Canceled' || isRefundRequested(order)) return [];
+  return administeredStatuses.filter((to) => canMove(order.status, to));
+}
+
+/** Whether staff can request a refund now; the release before does not say how much remains. */
+export function canRefund(
+  order: Pick<Order, 'status' | 'refund' | 'open_refund' | 'refundable' | 'returning'>,
+): boolean {
+  return allowedStatuses(order).includes('Refunded') && !order.returning && (order.refundable ?? 0) > 0;
 }
 
 /** `other_refund` belongs to a payment beside the order's own. */
@@ -20,20 +31,33 @@ export function hasFailedRefund({ refund, other_refund }: Pick<Order, 'refund' |
   return refund === 'failed' || other_refund === 'failed';
 }
 
+/** Beside the status; `null` where that says it already. */
+export function refundNote(order: OrderRecord): string | null {
+  const { open_refund, refund, other_refund } = order;
+  if (open_refund === 'return') return openRefundLabels.return;
+  if (open_refund === 'part' && refund === 'asked') return openRefundLabels.part;
+  if (refund === 'done') return order.status === 'Refunded' ? null : 'Part given back';
+  const state = refund ?? other_refund;
+  return state && !(state === 'asked' && isRefundRequested(order)) ? refundLabels[state] : null;
+}
+
 export function refundText(refund: RefundState | null): string | null {
   return refund && refundTexts[refund];
 }
 
 const refundTexts: Record<RefundState, string> = {
-  asked: 'Asked of the payment provider',
+  asked: 'Requested from the payment provider',
   waiting: 'Waits until payments are on again',
   done: 'Given back',
   failed: 'Failed; it is tried again',
 };
 
+/** What the status itself does not show. */
+export const openRefundLabels = { return: 'Return asked', part: 'Refund of a part requested' };
+
 /** Short forms for lists. */
 export const refundLabels: Record<RefundState, string> = {
-  asked: 'Refund asked for',
+  asked: 'Refund requested',
   waiting: 'Refund waits',
   done: 'Money given back',
   failed: 'Refund failed',

@@ -5,12 +5,15 @@ import {
   orderPaths,
 } from '@gallery/shared/contract/orders/order';
 import type { OrderStatusInput } from '@gallery/shared/contract/orders/order-input.schema';
+import type { EndReturnInput, RefundOrderInput } from '@gallery/shared/contract/orders/refund-input.schema';
 import { getJson, getText, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 
 /** The address and the API use the same parameter names. */
 export type OrderListQuery = Record<string, string>;
+
+const refundPollMs = 5_000;
 
 export const orderQueries = {
   all: queryKeys.orders,
@@ -28,6 +31,8 @@ export const orderQueries = {
       queryKey: [...orderQueries.all, 'record', id],
       queryFn: ({ signal }) => getJson<OrderRecordAnswer>(orderPaths.record(id), { signal }),
       staleTime: 0,
+      // The provider confirms a refund by itself.
+      refetchInterval: ({ state }) => state.data?.order.refund === 'asked' && refundPollMs,
     }),
 };
 
@@ -37,6 +42,14 @@ export function fetchOrdersCsv({ cursor: _, limit: __, ...filters }: OrderListQu
 
 export function changeOrderStatus(id: string, input: OrderStatusInput): Promise<OrderMovedAnswer> {
   return sendJson<OrderMovedAnswer>('PUT', orderPaths.status(id), input);
+}
+
+export function requestRefund(id: string, input: RefundOrderInput): Promise<OrderMovedAnswer> {
+  return sendJson<OrderMovedAnswer>('POST', orderPaths.refunds(id), input);
+}
+
+export function endReturn(id: string, outcome: EndReturnInput['outcome']): Promise<OrderMovedAnswer> {
+  return sendJson<OrderMovedAnswer>('PUT', orderPaths.returned(id), { outcome });
 }
 
 export function retryRefund(id: string): Promise<OrderMovedAnswer> {

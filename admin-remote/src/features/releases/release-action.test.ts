@@ -41,7 +41,7 @@ test.each([
   expect(nextShare(sampleRemote({ canary: { ...canary, share, steps } }))).toBe(next);
 });
 
-test('what was taken back stands in sight until something else is live, and comes back by promoting alone', () => {
+test('a withdrawn release stays visible until another is live, and returns only by promotion', () => {
   const withdrawn = sampleRelease({
     version: '7.4.0',
     state: 'withdrawn',

@@ -33,7 +33,7 @@ export function nextOf({ live, next, others }: RemoteReleases): ReleaseRecord | 
   const withdrawn = others.filter(
     ({ state, since }) => state === 'withdrawn' && since >= (live?.since ?? ''),
   );
-  return withdrawn.toSorted((a, b) => b.since.localeCompare(a.since))[0] ?? null;
+  return [...withdrawn].sort((a, b) => b.since.localeCompare(a.since))[0] ?? null;
 }
 
 /** The next share of a running canary; `null` where only all visitors are left. */

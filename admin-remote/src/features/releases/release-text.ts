@@ -1,5 +1,5 @@
 import type { ReleaseRecord, ReleasesAnswer } from '@gallery/shared/contract/releases/releases';
-import { formatDay, formatTime } from '@gallery/shared/format/dates';
+import { formatDay, formatTime } from '@gallery/shared/domain/time';
 
 export type RemoteReleases = ReleasesAnswer['remotes'][number];
 

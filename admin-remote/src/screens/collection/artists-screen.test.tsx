@@ -18,7 +18,7 @@ function openArtists(
   remove: jest.Mock = jest.fn(() => ({ message: 'Artist deleted.' })),
 ) {
   const records = jest.fn((_query: object) => ({ ...page, total: artists.length, artists }));
-  stubApi({ '/artist/records': records, '/artist/delete': (_query, sent) => remove(sent) });
+  stubApi({ '/artist/artists': records, '/artist/delete': (_query, sent) => remove(sent) });
   return { ...renderApp(<ArtistsScreen />, '/admin/admin-all-artist'), records, remove };
 }
 
@@ -55,7 +55,23 @@ test('an artist is deleted after the question, and so is a second one, each with
   expect(screen.getByRole('heading', { name: 'All Artistes' })).toHaveFocus();
 });
 
-test('who cancels deletes nobody', async () => {
+test.each([
+  [12, 0, '12 works lose the name Ngọzi Eze. They stay and are shown by No Name.'],
+  [12, 2, '12 works lose the name Ngọzi Eze, 2 of them in the archive. They stay and are shown by No Name.'],
+  [1, 0, '1 work loses the name Ngọzi Eze. It stays and is shown by No Name.'],
+  [1, 1, '1 work loses the name Ngọzi Eze in the archive. It stays and is shown by No Name.'],
+  [0, 0, 'No work names Ngọzi Eze.'],
+])('says how many of %s works, %s archived, lose the name', async (works, archived, sentence) => {
+  stubApi({
+    '/artist/artists': { ...page, artists: [ngozi] },
+    [`/artist/artist/${ngozi._id}/works`]: { works, archived },
+  });
+  const { user } = renderApp(<ArtistsScreen />, '/admin/admin-all-artist');
+  await user.click(await screen.findByRole('button', { name: 'Delete Ngọzi Eze' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('deletes nobody when the curator cancels', async () => {
   const { user, remove } = openArtists();
   await user.click(await screen.findByRole('button', { name: 'Delete Mateo Ruiz' }));
   expect(screen.getByRole('dialog', { name: question })).toBeVisible();
@@ -73,7 +89,7 @@ test('an artist who cannot be deleted stays, and the reason is told', async () =
 });
 
 test('a spinner shows while the artists load, and an empty list says so', async () => {
-  stubApi({ '/artist/records': neverAnswered });
+  stubApi({ '/artist/artists': neverAnswered });
   renderApp(<ArtistsScreen />, '/admin/admin-all-artist');
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   document.body.replaceChildren();
@@ -99,10 +115,10 @@ test('the search is in the address and sent to the API', async () => {
   const { user, records } = openArtists();
   await user.type(await screen.findByRole('searchbox', { name: 'Search artists' }), 'mat');
   await waitFor(() => expect(shownAddress()).toBe('/admin/admin-all-artist?q=mat'));
-  await waitFor(() => expect(records).toHaveBeenLastCalledWith({ q: 'mat' }, undefined));
+  await waitFor(() => expect(records).toHaveBeenLastCalledWith({ q: 'mat', sort: 'name' }, undefined));
 });
 
-test('whoever follows a link while a search is still to come is not called back', async () => {
+test('follows a link while a search is pending, and stays there', async () => {
   openArtists();
   const edit = await screen.findByRole('link', { name: 'Edit Ngọzi Eze' });
   jest.useFakeTimers();
@@ -116,7 +132,7 @@ test('whoever follows a link while a search is still to come is not called back'
 test('her works are shown by No Name at once', async () => {
   const works = jest.fn(() => ({ artworks: [sampleArtwork()], total: 1, counts: {}, next: null }));
   const lists = {
-    '/artist/records': { ...page, artists: [ngozi] },
+    '/artist/artists': { ...page, artists: [ngozi] },
     '/artist/delete': { message: 'Artist deleted.' },
   };
   stubApi({ ...lists, '/artwork': works });

@@ -1,8 +1,8 @@
+import { createArtistPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { artistQueries } from '../../features/artists/artist.queries';
-import { createArtistPath } from '../../features/artists/artist-screen-paths';
 import { ArtistTable } from '../../features/artists/artist-table';
 import { AdminPage } from '../../features/layout/admin-page';
 import { SearchFilter } from '../../ui/filters/search-filter';

@@ -88,19 +88,16 @@ test('when the last card of a later page goes, the page before it is opened', as
 test.each([
   ['?q=zzzz', 'Nothing found for “zzzz”', 'Clear the search'],
   ['?type=Sculpture', 'Nothing fits these filters', 'Clear the filters'],
-])(
-  'what %s leaves of the works is shown, and everything is one press away',
-  async (requested, text, back) => {
-    stubApi({
-      '/artwork': ({ q, type }) => ({ artworks: q || type ? [] : [coil], total: 1, counts, next: null }),
-    });
-    const { user } = renderApp(<ArtworksScreen />, `/admin/admin-all-art-works${requested}`);
-    expect(await screen.findByText(text)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: back }));
-    expect(await card('Agwọlagwọ')).toBeVisible();
-    expect(shownAddress()).toBe('/admin/admin-all-art-works');
-  },
-);
+])('shows what %s leaves of the works, and everything is one press away', async (requested, text, back) => {
+  stubApi({
+    '/artwork': ({ q, type }) => ({ artworks: q || type ? [] : [coil], total: 1, counts, next: null }),
+  });
+  const { user } = renderApp(<ArtworksScreen />, `/admin/admin-all-art-works${requested}`);
+  expect(await screen.findByText(text)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: back }));
+  expect(await card('Agwọlagwọ')).toBeVisible();
+  expect(shownAddress()).toBe('/admin/admin-all-art-works');
+});
 
 test('a page that has no works any more says so, and leads back', async () => {
   stubApi({ '/artwork': { artworks: [], total: 12, counts, next: null } });
@@ -120,7 +117,7 @@ test('a sold work stays, and the reason is told', async () => {
   expect(await card('Agwọlagwọ')).toBeVisible();
 });
 
-test('who cancels removes nothing', async () => {
+test('removes nothing when the curator cancels', async () => {
   const { user, remove: sent } = openArtworks();
   await user.click(await screen.findByRole('button', { name: 'Remove Agwọlagwọ' }));
   await user.click(screen.getByRole('button', { name: 'cancel' }));
@@ -146,6 +143,9 @@ test('pages, type and search are in the address', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Search artworks' }), 'stone');
   await waitFor(() => expect(shownAddress()).toBe('/admin/admin-all-art-works?type=Sculpture&q=stone'));
   await waitFor(() =>
-    expect(list).toHaveBeenLastCalledWith({ limit: 12, type: 'Sculpture', q: 'stone' }, undefined),
+    expect(list).toHaveBeenLastCalledWith(
+      { limit: 12, short: 'true', type: 'Sculpture', q: 'stone' },
+      undefined,
+    ),
   );
 });

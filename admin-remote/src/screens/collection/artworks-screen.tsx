@@ -1,9 +1,9 @@
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
+import { createArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { adminArtworkQueries } from '../../features/artworks/artwork.queries';
-import { createArtworkPath } from '../../features/artworks/artwork-screen-paths';
 import { ArtworkGrid } from '../../features/artworks/list/artwork-grid';
 import { ArtworkGridSkeleton } from '../../features/artworks/list/artwork-grid-skeleton';
 import { useArtworkPages } from '../../features/artworks/list/use-artwork-pages';

@@ -21,7 +21,7 @@ function openForm(create: jest.Mock = jest.fn(created)) {
   stubApi({
     '/storage/token': storageAccess,
     '/artwork/create': (_query, sent) => create(sent),
-    '/artist/records': records,
+    '/artist/artists': records,
   });
   return { ...renderApp(<CreateArtworkScreen />, '/admin/create-artwork'), create, records };
 }
@@ -78,7 +78,7 @@ test('every rule has its message under its field, and nothing is sent', async ()
   expect(create).not.toHaveBeenCalled();
 });
 
-test('an e-mail that no artist has is reported under its field', async () => {
+test('an email that no artist has is reported under its field', async () => {
   const unknown = { artist_email: 'No artist with this email' };
   const { user } = openForm(
     jest.fn(() => Promise.reject(new ApiError('Please check the form.', 422, unknown))),
@@ -92,7 +92,7 @@ test('a few letters suggest artists, and one is taken by keyboard alone', async 
   const { user, records } = openForm();
   await user.type(email(), 'ngo');
   expect(within(await suggested()).getAllByRole('option')).toHaveLength(2);
-  expect(records).toHaveBeenLastCalledWith({ q: 'ngo', limit: 6 }, undefined);
+  expect(records).toHaveBeenLastCalledWith({ q: 'ngo', limit: 6, sort: 'name' }, undefined);
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('option', { name: /ngo.ani/ })).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{Enter}');

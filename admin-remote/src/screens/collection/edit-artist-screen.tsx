@@ -1,9 +1,9 @@
+import { adminArtistsPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { artistQueries } from '../../features/artists/artist.queries';
-import { artistListPath } from '../../features/artists/artist-screen-paths';
 import { EditArtist } from '../../features/artists/edit-artist';
 import { AdminPage } from '../../features/layout/admin-page';
 import { UnknownRecord } from '../../ui/page/unknown-record';
@@ -18,7 +18,7 @@ export function EditArtistScreen() {
           answer ? (
             <EditArtist key={id} artist={answer.artist} />
           ) : (
-            <UnknownRecord sentence="No artist here" back="Back to the artists" to={artistListPath} />
+            <UnknownRecord sentence="No artist here" back="Back to the artists" to={adminArtistsPath} />
           )
         }
       </Loaded>

@@ -41,6 +41,32 @@ function openWork(changes: object = {}) {
   return { ...app, update, remake };
 }
 
+const lot = {
+  ...{ _id: 'lot-5', auction_id: 'harmattan', number: 5, start: 100_000, price: 375_000 },
+  ...{ opens_at: '2026-11-20T09:00:00.000Z', closes_at: '2126-11-20T09:00:00.000Z' },
+};
+
+test.each([
+  [{ availability: 'sold' }, 'Sold', 'The work is sold: its price stays.'],
+  [
+    { availability: 'in_auction', lot },
+    'In auction · Lot 5 · current bid #375,000',
+    'Locked until the lot has ended.',
+  ],
+])('shows the state of a work that is taken, and locks its price (%#)', async (changes, state, reason) => {
+  const { user, update } = openWork(changes);
+  const price = await screen.findByLabelText('Price');
+  expect(price).toHaveAttribute('readonly');
+  expect(price).toHaveAccessibleDescription(reason);
+  expect(screen.getByRole('form', { name: 'Edit Artwork' })).toHaveTextContent(state);
+  expect(screen.queryByRole('link', { name: 'The auction' })?.getAttribute('href') ?? null).toBe(
+    'lot' in changes ? '/admin/auctions/harmattan' : null,
+  );
+  await user.type(screen.getByLabelText('Condition'), ' Fine.');
+  await user.click(screen.getByRole('button', { name: 'Update Artwork' }));
+  await waitFor(() => expect(update).toHaveBeenCalledWith(expect.objectContaining({ price: 1_850_000 })));
+});
+
 test('a work is edited from what the gallery knows of it, its facts too', async () => {
   const { user, notify, update } = openWork();
   const condition = await screen.findByLabelText('Condition');
@@ -97,7 +123,7 @@ test('smaller pictures that failed are made again', async () => {
   expect(remake).toHaveBeenCalledTimes(1);
 });
 
-test('who changed the work and when stands beside it', async () => {
+test('shows who changed the work and when', async () => {
   openWork();
   const history = within(await screen.findByRole('region', { name: 'History' }));
   expect(history.getByText('Artwork changed')).toBeVisible();

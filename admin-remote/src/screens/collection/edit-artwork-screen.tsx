@@ -1,12 +1,12 @@
 import type { ArtworkRecordAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { pictureAlt } from '@gallery/shared/format/picture-alt';
+import { adminArtworksPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { adminArtworkQueries } from '../../features/artworks/artwork.queries';
 import { ArtworkAudit } from '../../features/artworks/artwork-audit';
-import { artworkListPath } from '../../features/artworks/artwork-screen-paths';
 import { EditArtwork } from '../../features/artworks/form/edit-artwork';
 import { PictureState } from '../../features/artworks/form/picture-state';
 import { AdminPage } from '../../features/layout/admin-page';
@@ -28,7 +28,7 @@ export function EditArtworkScreen() {
               history={<ArtworkAudit entries={answer.audit} />}
             />
           ) : (
-            <UnknownRecord sentence="No artwork here" back="Back to the artworks" to={artworkListPath} />
+            <UnknownRecord sentence="No artwork here" back="Back to the artworks" to={adminArtworksPath} />
           )
         }
       </Loaded>

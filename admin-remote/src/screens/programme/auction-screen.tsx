@@ -1,8 +1,9 @@
+import { adminAuctionsPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { AuctionResults } from '../../features/auction-console/results/auction-results';
 import { auctionQueries } from '../../features/auctions/auction.queries';
-import { auctionsPath } from '../../features/auctions/auction-paths';
 import { AuctionPage } from '../../features/auctions/page/auction-page';
 import { AuctionSkeleton } from '../../features/auctions/page/auction-skeleton';
 import { AuctionTools } from '../../features/auctions/page/auction-tools';
@@ -23,10 +24,17 @@ export function AuctionScreen() {
       <Loaded of={record} skeleton={<AuctionSkeleton />}>
         {(found) =>
           found === null ? (
-            <UnknownRecord sentence="No auction here" back="All auctions" to={auctionsPath} />
+            <UnknownRecord sentence="No auction here" back="All auctions" to={adminAuctionsPath} />
           ) : (
             <Loaded of={terms} skeleton={<AuctionSkeleton />}>
-              {(versions) => <AuctionPage key={id} answer={found} terms={versions} />}
+              {(versions) => (
+                <AuctionPage
+                  key={id}
+                  answer={found}
+                  terms={versions}
+                  results={<AuctionResults auctionId={id} />}
+                />
+              )}
             </Loaded>
           )
         }

@@ -1,3 +1,4 @@
+import { adminAuctionPath } from '@gallery/shared/paths/admin-paths';
 import { useParams } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
@@ -14,7 +15,7 @@ export function LiveAuctionScreen() {
     <AdminPage
       title={title}
       tools={
-        <ButtonLink kind="secondary" to={`/admin/auctions/${id}`}>
+        <ButtonLink kind="secondary" to={adminAuctionPath(id)}>
           The auction
         </ButtonLink>
       }

@@ -21,7 +21,7 @@ function openToolbar(path = '/admin/orders') {
   );
 }
 
-test('what is typed is written into the address, and begins at the first page', async () => {
+test('writes the typed search into the address, and begins at the first page', async () => {
   const { user } = openToolbar('/admin/orders?status=Paid&cursor=5');
   await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), ' Ada ');
   await waitFor(() => expect(shownAddress()).toBe('/admin/orders?status=Paid&q=Ada'));

@@ -57,7 +57,7 @@ test('a box is ticked by its label, and by the keyboard', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledWith({ ...event, current: true }, expect.anything()));
 });
 
-test('what is wrong with a time stands under it', async () => {
+test('shows a wrong time under its field', async () => {
   const { user } = openForm(eventInputSchema.pick(['starts_at', 'ends_at', 'current']) as never);
   fireEvent.change(screen.getByLabelText('End'), { target: { value: '2023-12-27T17:00' } });
   await user.click(save());

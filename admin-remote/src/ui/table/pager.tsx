@@ -1,5 +1,5 @@
 import type { Paged } from '@gallery/shared/contract/fields/answer';
-import { groupDigits } from '@gallery/shared/format/group-digits';
+import { groupDigits } from '@gallery/shared/domain/money';
 import { useSearchParams } from '@gallery/shared/router';
 import { PagerBar } from './pager-bar';
 

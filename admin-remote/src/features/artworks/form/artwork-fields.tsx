@@ -3,7 +3,12 @@ import { SelectField, TextAreaField, TextField } from '@gallery/shared/forms';
 import { ArtistEmailField } from './artist-email-field';
 import { artworkLabels } from './artwork-labels';
 
-export function ArtworkFields() {
+type ArtworkFieldsProps = {
+  /** Why the price cannot change. */
+  priceLock?: string;
+};
+
+export function ArtworkFields({ priceLock }: ArtworkFieldsProps) {
   return (
     <>
       <TextField name="name_of_artwork" label={artworkLabels.name_of_artwork} autoComplete="off" wide />
@@ -15,6 +20,8 @@ export function ArtworkFields() {
         inputMode="numeric"
         min={1}
         autoComplete="off"
+        readOnly={priceLock !== undefined}
+        hint={priceLock}
       />
       <ArtistEmailField />
       <TextAreaField name="description" label={artworkLabels.description} rows={6} wide />

@@ -1,6 +1,6 @@
+import { adminArtworksPath } from '@gallery/shared/paths/admin-paths';
 import type { ReactNode } from 'react';
 import { FormFooter } from '../../../ui/forms/form-footer';
-import { artworkListPath } from '../artwork-screen-paths';
 import styles from './artwork-layout.module.css';
 
 type ArtworkLayoutProps = {
@@ -16,7 +16,7 @@ export function ArtworkLayout({ fields, submitLabel, picture, aside }: ArtworkLa
       <div className={styles.fields}>{fields}</div>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.foot}>
-        <FormFooter submitLabel={submitLabel} cancelLabel="Cancel" cancelTo={artworkListPath} />
+        <FormFooter submitLabel={submitLabel} cancelLabel="Cancel" cancelTo={adminArtworksPath} />
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}
     </div>

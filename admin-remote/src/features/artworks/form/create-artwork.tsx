@@ -10,12 +10,13 @@ import {
 import { Form, type FormActions } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
+import { editArtworkPath } from '@gallery/shared/paths/admin-paths';
+import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { useQueryClient } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
 import { type ReactNode, useState } from 'react';
 import { SavedBanner } from '../../../ui/page/saved-banner';
 import { adminArtworkQueries } from '../artwork.queries';
-import { editArtworkPath } from '../artwork-screen-paths';
 import { ArtworkFields } from './artwork-fields';
 import { ArtworkLayout } from './artwork-layout';
 
@@ -36,7 +37,7 @@ export function CreateArtwork({ picture }: { picture: ReactNode }) {
     <>
       {created && (
         <SavedBanner message={`${created.name_of_artwork} is in the catalogue now.`}>
-          <Link to={`/art-page/${created._id}`}>View the artwork</Link>
+          <Link to={artworkPath(created._id)}>View the artwork</Link>
           <Link to={editArtworkPath(created._id)}>Add its facts</Link>
         </SavedBanner>
       )}

@@ -1,5 +1,5 @@
 import {
-  type ArtworkRecordAnswer,
+  type ArtworkRecord,
   type ArtworkSavedAnswer,
   artworkPaths,
 } from '@gallery/shared/contract/catalogue/artwork';
@@ -20,9 +20,15 @@ import { artworkLabels } from './artwork-labels';
 import { ArtworkLayout } from './artwork-layout';
 import { valuesOf } from './artwork-values';
 import { FactFields } from './facts/fact-fields';
+import { WorkState } from './work-state';
+
+const priceLocks: Partial<Record<ArtworkRecord['availability'], string>> = {
+  sold: 'The work is sold: its price stays.',
+  in_auction: 'Locked until the lot has ended.',
+};
 
 type EditArtworkProps = {
-  work: ArtworkRecordAnswer['artwork'];
+  work: ArtworkRecord;
   picture: ReactNode;
   history: ReactNode;
 };
@@ -50,7 +56,8 @@ export function EditArtwork({ work, picture, history }: EditArtworkProps) {
       <ArtworkLayout
         fields={
           <>
-            <ArtworkFields />
+            <WorkState of={work} />
+            <ArtworkFields priceLock={priceLocks[work.availability]} />
             <FactFields />
           </>
         }

@@ -1,10 +1,10 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
+import { editArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
 import { Price } from '@gallery/shared/ui/artwork/price';
-import { editArtworkPath } from '../artwork-screen-paths';
 import styles from './admin-artwork-card.module.css';
 
 export function AdminArtworkCard({ work, onRemove }: { work: ListedArtwork; onRemove: () => void }) {
@@ -18,7 +18,7 @@ export function AdminArtworkCard({ work, onRemove }: { work: ListedArtwork; onRe
         <h2 className={styles.title}>{name}</h2>
         <p className={styles.artist}>By {artistName(artist)}</p>
         <p className={styles.price}>
-          <Price amount={price} />
+          {work.availability !== 'in_auction' && <Price amount={price} />}
           <Availability of={work} />
         </p>
         <p className={styles.actions}>

@@ -1,10 +1,10 @@
 import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
+import { createArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { useNarrowed } from '../../../ui/filters/use-narrowed';
-import { createArtworkPath } from '../artwork-screen-paths';
 import { AdminArtworkCard } from './admin-artwork-card';
 import styles from './artwork-grid.module.css';
 import { ArtworkGridSkeleton } from './artwork-grid-skeleton';

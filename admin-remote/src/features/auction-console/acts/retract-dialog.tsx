@@ -1,6 +1,6 @@
 import type { LotStand, Retraction } from '@gallery/shared/contract/auction-results/results';
 import type { ConsoleEntry } from '@gallery/shared/contract/auctions/live-console';
-import { formatDateTime } from '@gallery/shared/format/dates';
+import { formatDateTime } from '@gallery/shared/domain/time';
 import { useQuery } from '@gallery/shared/query';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';

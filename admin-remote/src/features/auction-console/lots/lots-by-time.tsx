@@ -14,7 +14,7 @@ type LotsByTimeProps = { lots: ConsoleLot[]; now: number; onWithdraw: (lot: Cons
 
 export function LotsByTime({ lots, now, onWithdraw }: LotsByTimeProps) {
   const [byNumber, setByNumber] = useState(false);
-  const rows = byNumber ? lots.toSorted((a, b) => a.number - b.number) : byTimeLeft(lots);
+  const rows = byNumber ? [...lots].sort((a, b) => a.number - b.number) : byTimeLeft(lots);
   return (
     <Panel
       heading={byNumber ? 'Lots by number' : 'Lots by time left'}
@@ -36,8 +36,8 @@ export function LotsByTime({ lots, now, onWithdraw }: LotsByTimeProps) {
 
 /** Open ones by their end, then those to come, then the ended ones, the last first. */
 export function byTimeLeft(lots: ConsoleLot[]): ConsoleLot[] {
-  const byEnd = lots.toSorted((a, b) => endOf(a) - endOf(b) || a.number - b.number);
-  const ended = byEnd.filter(({ ended_at }) => ended_at !== null).toReversed();
+  const byEnd = [...lots].sort((a, b) => endOf(a) - endOf(b) || a.number - b.number);
+  const ended = byEnd.filter(({ ended_at }) => ended_at !== null).reverse();
   const upcoming = byEnd.filter(({ state }) => state === 'upcoming');
   return [...byEnd.filter(isOpen), ...upcoming, ...ended];
 }

@@ -1,6 +1,8 @@
 import type { LotResult } from '@gallery/shared/contract/auction-results/results';
+import { formatNaira } from '@gallery/shared/domain/money';
+import { formatDateTime } from '@gallery/shared/domain/time';
 import { artistName } from '@gallery/shared/format/artist-name';
-import { formatDateTime } from '@gallery/shared/format/dates';
+import { adminOrdersPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { Column } from '../../../ui/table/column';
@@ -44,7 +46,7 @@ export const resultColumns: Column<Row>[] = [
     cell: ({ lot }) => (lot.price > 0 ? <Price amount={lot.price} /> : 'No bids'),
   },
   { header: 'Maximum', numeric: true, cell: ({ max }) => max !== null && <Price amount={max} /> },
-  { header: 'In all', numeric: true, cell: ({ total }) => total && <Price amount={total.total} /> },
+  { header: 'Total', numeric: true, cell: ({ total }) => total && <Price amount={total.total} /> },
   { header: 'State', long: true, place: 'second-end', cell: (result) => <State of={result} /> },
 ];
 
@@ -52,10 +54,11 @@ function State({ of: { state, order, withdrawn_reason } }: { of: LotResult }) {
   return (
     <>
       {stateTexts[state]}
+      {state === 'paid' && !!order?.refunded && `, ${formatNaira(order.refunded)} of it refunded`}
       {state === 'due' && order?.held_until && ` until ${formatDateTime(order.held_until)}`}
       {withdrawn_reason && `: ${withdrawn_reason}`}
       {order && (
-        <Link className={`link ${styles.order}`} to={`/admin/all-orders?order=${order._id}`}>
+        <Link className={`link ${styles.order}`} to={`${adminOrdersPath}?order=${order._id}`}>
           Order {order.number}
         </Link>
       )}

@@ -1,14 +1,17 @@
 import type { BidderRecord, Decision } from '@gallery/shared/contract/auction-setup/auction-setup';
-import { formatNaira } from '@gallery/shared/format/money';
+import { formatNaira } from '@gallery/shared/domain/money';
 import { Button } from '@gallery/shared/ui/controls/button';
 import type { Column } from '../../../ui/table/column';
 import styles from './bidders.module.css';
 
 export type OnDecide = (bidder: BidderRecord, decision: Decision) => void;
 
-/** `approvalLots` are the lots that need an approval. */
-export function bidderColumns(approvalLots: readonly number[], onDecide: OnDecide): Column<BidderRecord>[] {
-  return [
+/** `approvalLots` are the lots that need an approval. Without `onDecide`, nobody bids any more. */
+export function bidderColumns(
+  approvalLots: readonly number[],
+  onDecide: OnDecide | undefined,
+): Column<BidderRecord>[] {
+  const columns: Column<BidderRecord>[] = [
     {
       header: 'Name',
       long: true,
@@ -27,15 +30,21 @@ export function bidderColumns(approvalLots: readonly number[], onDecide: OnDecid
       cell: ({ email_confirmed }) => (email_confirmed ? 'Confirmed' : 'Not yet'),
       place: 'first-end',
     },
-    { header: 'Decide', cell: (bidder) => <Decisions bidder={bidder} onDecide={onDecide} />, place: 'foot' },
   ];
+  if (onDecide)
+    columns.push({
+      header: 'Decide',
+      cell: (bidder) => <Decisions bidder={bidder} onDecide={onDecide} />,
+      place: 'foot',
+    });
+  return columns;
 }
 
 function Decisions({ bidder, onDecide }: { bidder: BidderRecord; onDecide: OnDecide }) {
   const waitsForEmail = bidder.state === 'waiting' && !bidder.email_confirmed;
   return (
     <span className={styles.actions}>
-      {waitsForEmail && <span className={styles.hint}>Waits for the e-mail</span>}
+      {waitsForEmail && <span className={styles.hint}>Waits for the email</span>}
       {decisionsFor(bidder).map(({ decision, label }) => (
         <Button
           key={decision}

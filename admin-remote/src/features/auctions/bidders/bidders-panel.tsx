@@ -9,7 +9,7 @@ import { Pager } from '../../../ui/table/pager';
 import { Table } from '../../../ui/table/table';
 import { TableSkeleton } from '../../../ui/table/table-skeleton';
 import { auctionQueries, fetchBiddersCsv } from '../auction.queries';
-import { bidderColumns } from './bidder-columns';
+import { bidderColumns, type OnDecide } from './bidder-columns';
 import styles from './bidders.module.css';
 import { DecideDialog, type Pending } from './decide-dialog';
 
@@ -19,8 +19,10 @@ const groups = [
   { value: 'refused', label: 'Declined and banned' },
 ] as const;
 
+type BiddersPanelProps = { auctionId: string; hasEnded: boolean };
+
 /** The group and the page of the list stand in the address. */
-export function BiddersPanel({ auctionId }: { auctionId: string }) {
+export function BiddersPanel({ auctionId, hasEnded }: BiddersPanelProps) {
   const [query] = useSearchParams();
   const [pending, setPending] = useState<Pending | null>(null);
   const group = groups.find(({ value }) => value === query.get('bidders'))?.value ?? 'waiting';
@@ -31,9 +33,8 @@ export function BiddersPanel({ auctionId }: { auctionId: string }) {
     label: data ? `${label} ${data.counts[value]}` : label,
     to: `?bidders=${value}`,
   }));
-  const columns = bidderColumns(data?.approval_lots ?? [], (bidder, decision) =>
-    setPending({ bidder, decision }),
-  );
+  const decide: OnDecide = (bidder, decision) => setPending({ bidder, decision });
+  const columns = bidderColumns(data?.approval_lots ?? [], hasEnded ? undefined : decide);
   return (
     <Panel
       heading="Bidders"

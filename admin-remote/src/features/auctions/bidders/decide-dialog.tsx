@@ -44,12 +44,12 @@ const texts: Record<Decision, { question: string; effect: string; confirm: strin
   approve: {
     question: 'Approve',
     effect:
-      'Now: bids on lots that need no approval. After: bids on every lot of this auction. An e-mail says so.',
+      'Now: bids on lots that need no approval. After: bids on every lot of this auction. An email says so.',
     confirm: 'Approve',
   },
   decline: {
     question: 'Decline',
-    effect: 'After: no bid in this auction. Bids that stand remain. An e-mail says so, without the reason.',
+    effect: 'After: no bid in this auction. Bids that stand remain. An email says so, without the reason.',
     confirm: 'Decline',
   },
   ban: {

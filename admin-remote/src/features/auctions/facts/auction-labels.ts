@@ -1,5 +1,5 @@
-import { formatDate, formatTime } from '@gallery/shared/format/dates';
-import { formatNaira } from '@gallery/shared/format/money';
+import { formatNaira } from '@gallery/shared/domain/money';
+import { formatDate, formatTime } from '@gallery/shared/domain/time';
 import type { ConflictLabels } from '../../../ui/conflict/conflict-dialog';
 import { intervalText } from './fact-options';
 

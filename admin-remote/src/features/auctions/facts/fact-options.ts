@@ -1,6 +1,6 @@
 import type { AuctionLot, AuctionRecord } from '@gallery/shared/contract/auction-setup/auction-setup';
 import { payTimeText } from '@gallery/shared/contract/orders/pay-time';
-import { formatNaira } from '@gallery/shared/format/money';
+import { formatNaira } from '@gallery/shared/domain/money';
 
 const approvalLimits = [1_000_000, 5_000_000, 10_000_000, 25_000_000, 50_000_000];
 
@@ -11,7 +11,7 @@ export function approvalOptions(present: number | null) {
     { value: '', label: 'No lot' },
     { value: '0', label: 'Every lot' },
     ...[...limits]
-      .toSorted((a, b) => a - b)
+      .sort((a, b) => a - b)
       .map((limit) => ({ value: String(limit), label: `High estimate of ${formatNaira(limit)}` })),
   ];
 }
@@ -26,7 +26,7 @@ export function approvalHint({ approval_from }: AuctionRecord, lots: readonly Au
 export function intervalOptions(present: number) {
   const seconds = new Set([0, 60, 120, 180, 300, present]);
   return [...seconds]
-    .toSorted((a, b) => a - b)
+    .sort((a, b) => a - b)
     .map((value) => ({ value: String(value), label: intervalText(value) }));
 }
 
@@ -34,7 +34,7 @@ export function intervalOptions(present: number) {
 export function payTimeOptions(present: number) {
   const minutes = new Set([...[12, 24, 48, 72, 168].map((hours) => hours * 60), present]);
   return [...minutes]
-    .toSorted((a, b) => a - b)
+    .sort((a, b) => a - b)
     .map((value) => ({ value: String(value), label: payTimeText(value) }));
 }
 

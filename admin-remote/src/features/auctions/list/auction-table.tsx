@@ -1,12 +1,12 @@
 import type { AuctionRecord } from '@gallery/shared/contract/auction-setup/auction-setup';
-import { formatDay, formatTime } from '@gallery/shared/format/dates';
+import { formatDay, formatTime } from '@gallery/shared/domain/time';
+import { adminAuctionPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { Column } from '../../../ui/table/column';
 import { TablePanel } from '../../../ui/table/table-panel';
 import { auctionQueries } from '../auction.queries';
-import { auctionPath } from '../auction-paths';
 import { AuctionState } from '../auction-state';
 
 export function AuctionTable() {
@@ -28,7 +28,7 @@ const columns: Column<AuctionRecord>[] = [
     header: 'Auction',
     long: true,
     cell: ({ title }) => title,
-    link: ({ _id }) => auctionPath(_id),
+    link: ({ _id }) => adminAuctionPath(_id),
     place: 'first',
   },
   { header: 'State', cell: ({ state }) => <AuctionState state={state} />, place: 'first-end' },

@@ -4,6 +4,7 @@ import {
 } from '@gallery/shared/contract/auction-setup/auction-input.schema';
 import { Form, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
+import { adminAuctionPath } from '@gallery/shared/paths/admin-paths';
 import { useQueryClient } from '@gallery/shared/query';
 import { useNavigate } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
@@ -11,7 +12,6 @@ import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
 import { DateTimeField } from '../../../ui/forms/date-time-field';
 import { auctionQueries, saveAuction } from '../auction.queries';
-import { auctionPath } from '../auction-paths';
 import { newAuctionValues } from '../facts/auction-values';
 
 export function CreateAuction() {
@@ -33,7 +33,7 @@ function CreateDialog({ onClose }: { onClose: () => void }) {
     const { message, auction } = await saveAuction(input);
     notify(message, 'success');
     void queryClient.invalidateQueries({ queryKey: auctionQueries.list().queryKey.slice(0, 2) });
-    void navigate(auctionPath(auction._id));
+    void navigate(adminAuctionPath(auction._id));
   }
 
   return (

@@ -1,7 +1,8 @@
+import type { AuctionRecord, TakenWork } from '@gallery/shared/contract/auction-setup/auction-setup';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { formatNaira } from '@gallery/shared/domain/money';
 import { artistName } from '@gallery/shared/format/artist-name';
-import { formatNaira } from '@gallery/shared/format/money';
-import { useQuery } from '@gallery/shared/query';
+import { useInfiniteQuery } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
@@ -10,28 +11,40 @@ import { useDebouncedQuery } from '../../../ui/forms/use-debounced-query';
 import { addLots, auctionQueries } from '../auction.queries';
 import { useAuctionAction } from '../use-auction-action';
 import styles from './add-lots.module.css';
+import { Thumbnail } from './thumbnail';
 
-export function AddLots({ auctionId }: { auctionId: string }) {
+type AddLotsProps = { auction: AuctionRecord; taken: readonly TakenWork[] };
+
+export function AddLots({ auction, taken }: AddLotsProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button kind="secondary" onClick={() => setOpen(true)}>
         Add lots
       </Button>
-      {open && <AddDialog auctionId={auctionId} onClose={() => setOpen(false)} />}
+      {open && <AddDialog auction={auction} taken={taken} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function AddDialog({ auctionId, onClose }: { auctionId: string; onClose: () => void }) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, ListedArtwork>>(new Map());
+function AddDialog({ auction, taken, onClose }: AddLotsProps & { onClose: () => void }) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const { query, setTyped } = useDebouncedQuery();
-  const works = useQuery(auctionQueries.works(query));
-  const add = useAuctionAction(() => addLots(auctionId, [...chosen.keys()]), onClose);
+  const works = useInfiniteQuery(auctionQueries.works(query));
+  const artworks = works.data?.pages.flatMap((page) => page.artworks);
+  const add = useAuctionAction(
+    () => addLots(auction._id, [...chosen]),
+    ({ left_out = [] }) => {
+      if (left_out.length === 0) onClose();
+      setChosen(new Set());
+      setLeftOut(left_out);
+    },
+  );
 
-  function toggle(work: ListedArtwork) {
-    const next = new Map(chosen);
-    if (!next.delete(work._id)) next.set(work._id, work);
+  function toggle({ _id }: ListedArtwork) {
+    const next = new Set(chosen);
+    if (!next.delete(_id)) next.add(_id);
     setChosen(next);
   }
 
@@ -49,21 +62,34 @@ function AddDialog({ auctionId, onClose }: { auctionId: string; onClose: () => v
         Estimate, start and reserve are proposed from the price: 80 to 120 %, half, none. You change them in
         the table.
       </p>
+      <div role="status">{leftOut.length > 0 && <LeftOut sentences={leftOut} />}</div>
       <label className={styles.label}>
         Search the collection
         <input className={styles.search} type="search" onChange={(event) => setTyped(event.target.value)} />
       </label>
-      <Loaded of={works} skeleton={<p>Loading…</p>}>
-        {({ artworks }) => (
+      <Loaded of={{ ...works, data: artworks }} skeleton={<p>Loading…</p>}>
+        {(all) => (
           <ul className={styles.works} aria-label="Works">
-            {artworks.map((work) => (
+            {all.map((work) => (
               <WorkChoice
                 key={work._id}
                 work={work}
+                takenBy={takenBy(work, auction, taken)}
                 isChosen={chosen.has(work._id)}
                 onToggle={() => toggle(work)}
               />
             ))}
+            {works.hasNextPage && (
+              <li className={styles.more}>
+                <Button
+                  kind="secondary"
+                  busy={works.isFetchingNextPage}
+                  onClick={() => void works.fetchNextPage()}
+                >
+                  Show more
+                </Button>
+              </li>
+            )}
           </ul>
         )}
       </Loaded>
@@ -71,20 +97,46 @@ function AddDialog({ auctionId, onClose }: { auctionId: string; onClose: () => v
   );
 }
 
-type WorkChoiceProps = { work: ListedArtwork; isChosen: boolean; onToggle: () => void };
+/** Toasts go away, but staff may want to note what was left out. */
+function LeftOut({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <>
+      <p>{sentences.length === 1 ? '1 work was left out:' : `${sentences.length} works were left out:`}</p>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
-function WorkChoice({ work, isChosen, onToggle }: WorkChoiceProps) {
-  const isSold = work.availability === 'sold';
+/** What has the work, so that it cannot be added; only a published auction needs a work that nobody holds. */
+function takenBy(work: ListedArtwork, { _id, published_at }: AuctionRecord, taken: readonly TakenWork[]) {
+  if (work.availability === 'sold') return 'sold';
+  const lot = taken.find(({ artwork_id }) => artwork_id === work._id);
+  if (lot) return lot.auction_id === _id ? `lot ${lot.number} here` : `lot ${lot.number} of ${lot.auction}`;
+  if (work.availability === 'in_auction') return 'in an auction';
+  return published_at && work.availability === 'held' ? 'held for an order' : undefined;
+}
+
+type WorkChoiceProps = {
+  work: ListedArtwork;
+  takenBy: string | undefined;
+  isChosen: boolean;
+  onToggle: () => void;
+};
+
+function WorkChoice({ work, takenBy, isChosen, onToggle }: WorkChoiceProps) {
   return (
     <li>
       <label className={styles.work}>
-        <input type="checkbox" checked={isChosen} disabled={isSold} onChange={onToggle} />
+        <input type="checkbox" checked={isChosen} disabled={takenBy !== undefined} onChange={onToggle} />
+        <Thumbnail work={work} />
         <span>
           {work.name_of_artwork}
           <span className={styles.note}>
-            {[artistName(work.artist_id), formatNaira(work.price), isSold && 'sold']
-              .filter(Boolean)
-              .join(', ')}
+            {[artistName(work.artist_id), formatNaira(work.price), takenBy].filter(Boolean).join(', ')}
           </span>
         </span>
       </label>

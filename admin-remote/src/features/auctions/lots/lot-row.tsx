@@ -1,12 +1,12 @@
 import type { AuctionLot, AuctionRecord } from '@gallery/shared/contract/auction-setup/auction-setup';
-import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { formatTime } from '@gallery/shared/domain/time';
 import { artistName } from '@gallery/shared/format/artist-name';
-import { formatTime } from '@gallery/shared/format/dates';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Grip } from './grip';
 import styles from './lots.module.css';
 import { endAt } from './planned-end';
+import { Thumbnail } from './thumbnail';
 import type { Sequence } from './use-sequence';
 
 type LotRowProps = {
@@ -76,14 +76,4 @@ export function LotRow({ lot, auction, place, count, sequence, isEdited, onEdit 
 
 function Amount({ of }: { of: number | null }) {
   return of === null ? 'not given' : <Price amount={of} />;
-}
-
-function Thumbnail({ work: { picture, img_url } }: { work: AuctionLot['artwork'] }) {
-  const [smallest] = picture?.widths ?? [];
-  const source = picture && smallest ? pictureUrl(picture, smallest, 'webp') : img_url;
-  return (
-    <span className={styles.mat}>
-      <img src={source} alt="" loading="lazy" width={picture?.width} height={picture?.height} />
-    </span>
-  );
 }

@@ -1,8 +1,7 @@
 import { gridNeighbours, type IncrementStep, isOnGrid } from '@gallery/shared/auction/increments';
 import type { AuctionLot, LotFields } from '@gallery/shared/contract/auction-setup/auction-setup';
-import { formatDate, formatTime } from '@gallery/shared/format/dates';
-import { groupDigits } from '@gallery/shared/format/group-digits';
-import { formatNaira } from '@gallery/shared/format/money';
+import { formatNaira, groupDigits } from '@gallery/shared/domain/money';
+import { formatDate, formatTime } from '@gallery/shared/domain/time';
 import type { ConflictLabels } from '../../../ui/conflict/conflict-dialog';
 
 export function lotValues(lot: AuctionLot): { [Name in keyof Required<LotFields>]: string } {

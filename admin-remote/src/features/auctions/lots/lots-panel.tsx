@@ -1,6 +1,10 @@
 import type { IncrementStep } from '@gallery/shared/auction/increments';
-import type { AuctionLot, AuctionRecord } from '@gallery/shared/contract/auction-setup/auction-setup';
-import { formatNaira } from '@gallery/shared/format/money';
+import type {
+  AuctionLot,
+  AuctionRecord,
+  TakenWork,
+} from '@gallery/shared/contract/auction-setup/auction-setup';
+import { formatNaira } from '@gallery/shared/domain/money';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { Fragment } from 'react';
@@ -15,12 +19,13 @@ import { useSequence } from './use-sequence';
 type LotsPanelProps = {
   auction: AuctionRecord;
   lots: readonly AuctionLot[];
+  taken: readonly TakenWork[];
   steps: readonly IncrementStep[];
   edited: string | null;
   onEdit: (id: string | null) => void;
 };
 
-export function LotsPanel({ auction, lots, steps, edited, onEdit }: LotsPanelProps) {
+export function LotsPanel({ auction, lots, taken, steps, edited, onEdit }: LotsPanelProps) {
   const isOpen = auction.state === 'running' || auction.state === 'ended';
   const sequence = useSequence(
     auction._id,
@@ -42,7 +47,7 @@ export function LotsPanel({ auction, lots, steps, edited, onEdit }: LotsPanelPro
       tools={
         <>
           <span className={styles.sum}>{estimateText(lots)}</span>
-          {!isOpen && <AddLots auctionId={auction._id} />}
+          {!isOpen && <AddLots auction={auction} taken={taken} />}
         </>
       }
     >

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
-import { formatDay, formatTime } from '@gallery/shared/format/dates';
+import { formatDay, formatTime } from '@gallery/shared/domain/time';
 import { Panel } from '../../../ui/page/panel';
 import styles from './page.module.css';
 
@@ -7,7 +7,7 @@ export function AuctionAudit({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <Panel heading="Audit">
       <ol className={styles.list}>
-        {entries.toReversed().map(({ at, by, action, from, to }) => (
+        {[...entries].reverse().map(({ at, by, action, from, to }) => (
           <li key={`${at} ${action} ${to}`}>
             <span>
               {action}{' '}

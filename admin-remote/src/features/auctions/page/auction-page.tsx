@@ -2,7 +2,7 @@ import type {
   AuctionRecordAnswer,
   TermsVersions,
 } from '@gallery/shared/contract/auction-setup/auction-setup';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BiddersPanel } from '../bidders/bidders-panel';
 import { FactsForm } from '../facts/facts-form';
 import { LotsPanel } from '../lots/lots-panel';
@@ -13,11 +13,28 @@ import { AuctionAudit } from './auction-audit';
 import { MissingPanel } from './missing-panel';
 import styles from './page.module.css';
 
-type AuctionPageProps = { answer: AuctionRecordAnswer; terms: TermsVersions };
+type AuctionPageProps = {
+  answer: AuctionRecordAnswer;
+  terms: TermsVersions;
+  /** Of an ended auction: instead of what curators set, because nothing of it can change any more. */
+  results: ReactNode;
+};
 
-/** Everything that curators set before an auction runs. */
-export function AuctionPage({ answer, terms }: AuctionPageProps) {
-  const { auction, lots, missing, audit } = answer;
+/** Everything that curators set before an auction runs, and what came of it once it has ended. */
+export function AuctionPage({ answer, terms, results }: AuctionPageProps) {
+  const { auction, audit } = answer;
+  const hasEnded = auction.state === 'ended';
+  return (
+    <>
+      {hasEnded ? results : <Plan answer={answer} terms={terms} />}
+      {auction.state !== 'draft' && <BiddersPanel auctionId={auction._id} hasEnded={hasEnded} />}
+      <AuctionAudit entries={audit} />
+    </>
+  );
+}
+
+function Plan({ answer, terms }: Omit<AuctionPageProps, 'results'>) {
+  const { auction, lots, missing, taken = [] } = answer;
   const [edited, setEdited] = useState<string | null>(null);
   const steps = terms.increments.find(({ version }) => version === auction.increments_version)?.steps ?? [];
   return (
@@ -36,9 +53,14 @@ export function AuctionPage({ answer, terms }: AuctionPageProps) {
           <NewConditions />
         </div>
       </div>
-      <LotsPanel auction={auction} lots={lots} steps={steps} edited={edited} onEdit={setEdited} />
-      {auction.state !== 'draft' && <BiddersPanel auctionId={auction._id} />}
-      <AuctionAudit entries={audit} />
+      <LotsPanel
+        auction={auction}
+        lots={lots}
+        taken={taken}
+        steps={steps}
+        edited={edited}
+        onEdit={setEdited}
+      />
     </>
   );
 }

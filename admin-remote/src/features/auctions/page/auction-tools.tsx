@@ -1,11 +1,11 @@
 import type { AuctionRecordAnswer } from '@gallery/shared/contract/auction-setup/auction-setup';
+import { adminAuctionPath, adminAuctionsPath } from '@gallery/shared/paths/admin-paths';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Link, useNavigate } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { useState } from 'react';
 import { auctionQueries, publishAuction, removeDraft } from '../auction.queries';
-import { auctionPath, auctionsPath } from '../auction-paths';
 import { AuctionState } from '../auction-state';
 import { useAuctionAction } from '../use-auction-action';
 import styles from './page.module.css';
@@ -21,12 +21,14 @@ export function AuctionTools({ answer }: { answer: AuctionRecordAnswer }) {
   return (
     <>
       <AuctionState state={auction.state} />
-      <Link className="link" to={auctionsPath}>
+      <Link className="link" to={adminAuctionsPath}>
         All auctions
       </Link>
-      <Button kind="secondary" onClick={() => setOpen('preview')}>
-        Preview
-      </Button>
+      {auction.state !== 'ended' && (
+        <Button kind="secondary" onClick={() => setOpen('preview')}>
+          Preview
+        </Button>
+      )}
       {isDraft && (
         <Button kind="quiet" onClick={() => setOpen('remove')}>
           Remove draft
@@ -44,7 +46,7 @@ export function AuctionTools({ answer }: { answer: AuctionRecordAnswer }) {
         </span>
       )}
       {!isDraft && (
-        <Link className="link" to={`${auctionPath(auction._id)}/live`}>
+        <Link className="link" to={`${adminAuctionPath(auction._id)}/live`}>
           Live console
         </Link>
       )}
@@ -82,7 +84,7 @@ function RemoveDialog({ answer: { auction }, onClose }: DialogProps) {
   const remove = useAction({
     mutationFn: () => removeDraft(auction._id),
     invalidates: auctionQueries.dependentsOfRemoval,
-    done: () => navigate(auctionsPath),
+    done: () => navigate(adminAuctionsPath),
   });
   return (
     <Confirm

@@ -1,4 +1,5 @@
 import type { MissingPart } from '@gallery/shared/contract/auction-setup/auction-setup';
+import { editArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import panel from '../../../ui/page/panel.module.css';
 import styles from './page.module.css';
@@ -33,7 +34,7 @@ function Remedy({
   if (!lot) return null;
   if (kind === 'condition' || kind === 'availability') {
     return (
-      <Link to={`/admin/edit-artwork/${lot.artwork_id}`}>
+      <Link to={editArtworkPath(lot.artwork_id)}>
         {kind === 'condition' ? 'Write the condition' : 'See the work'}
         {` of lot ${lot.number}`}
       </Link>

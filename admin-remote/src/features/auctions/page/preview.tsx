@@ -1,7 +1,7 @@
 import type { AuctionRecordAnswer } from '@gallery/shared/contract/auction-setup/auction-setup';
+import { formatNaira } from '@gallery/shared/domain/money';
+import { formatDateTime } from '@gallery/shared/domain/time';
 import { artistName } from '@gallery/shared/format/artist-name';
-import { formatDateTime } from '@gallery/shared/format/dates';
-import { formatNaira } from '@gallery/shared/format/money';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import styles from './page.module.css';
 

@@ -1,6 +1,6 @@
 import { totalOf } from '@gallery/shared/auction/premium';
 import type { AuctionRecord, TermsVersions } from '@gallery/shared/contract/auction-setup/auction-setup';
-import { formatNaira } from '@gallery/shared/format/money';
+import { formatNaira } from '@gallery/shared/domain/money';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { useState } from 'react';

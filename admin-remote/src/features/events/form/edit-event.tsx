@@ -1,4 +1,5 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import { adminEventsPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ export function EditEvent({ id, picture }: EditEventProps) {
             <BookingsPanel event={answer.event} />
           </>
         ) : (
-          <UnknownRecord sentence="No event here" back="Back to the events" to="/admin/events" />
+          <UnknownRecord sentence="No event here" back="Back to the events" to={adminEventsPath} />
         )
       }
     </Loaded>

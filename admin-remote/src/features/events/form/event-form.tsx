@@ -1,7 +1,9 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { eventInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
+import { eventKinds } from '@gallery/shared/contract/programme/event-kinds';
 import { eventLabels } from '@gallery/shared/contract/programme/event-labels';
 import { Form, SelectField, TextAreaField, TextField } from '@gallery/shared/forms';
+import { adminEventsPath } from '@gallery/shared/paths/admin-paths';
 import type { ReactNode } from 'react';
 import { ConflictDialog } from '../../../ui/conflict/conflict-dialog';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
@@ -37,7 +39,7 @@ export function EventForm({ event, picture }: EventFormProps) {
           <FormFooter
             submitLabel={event ? 'Save event' : 'Create event'}
             cancelLabel="Back to the events"
-            cancelTo="/admin/events"
+            cancelTo={adminEventsPath}
           />
           {conflict && <ConflictDialog conflict={conflict} labels={conflictLabels} onResolve={settle} />}
         </Form>
@@ -54,12 +56,20 @@ function Facts() {
       <TextField name="place" label="Place" wide />
       <DateTimeField name="starts_at" label="Start" hint="By the clock in Lagos." />
       <DateTimeField name="ends_at" label="End" hint="Leave it empty if nobody knows." />
+      <SelectField name="kind" label="Kind" options={eventKinds} />
       <SelectField name="label" label="Label" options={eventLabels} />
       <TextField
         name="capacity"
         label="Capacity"
         inputMode="numeric"
-        hint="How many places can be booked; 0 takes no bookings."
+        hint="How many places can be booked; 0 takes no bookings. With opening hours: for each day."
+      />
+      <TextAreaField
+        name="opening_hours"
+        label="Opening hours"
+        rows={2}
+        hint="For an exhibition that lasts longer: guests then book a day. A line for each group of days, such as “Tuesday to Friday, 10:00 to 17:00”."
+        wide
       />
       <CheckboxField
         name="current"

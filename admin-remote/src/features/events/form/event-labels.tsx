@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@gallery/shared/format/dates';
+import { formatDate, formatTime } from '@gallery/shared/domain/time';
 import type { ConflictLabels } from '../../../ui/conflict/conflict-dialog';
 
 const dateTime = (value: unknown) => `${formatDate(String(value))}, ${formatTime(String(value))}`;
@@ -10,6 +10,8 @@ export const eventLabels: ConflictLabels = {
   place: 'Place',
   starts_at: { label: 'Start', show: dateTime },
   ends_at: { label: 'End', show: dateTime },
+  kind: 'Kind',
+  opening_hours: 'Opening hours',
   label: 'Label',
   capacity: 'Capacity',
   current: { label: 'Currently happening', show: yesOrNo },

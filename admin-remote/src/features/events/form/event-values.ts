@@ -10,6 +10,8 @@ export const newEvent: EventValues = {
   starts_at: '',
   ends_at: '',
   current: false,
+  kind: 'Event',
+  opening_hours: '',
   label: 'Book Now',
   on_landing: false,
   img_url: '',
@@ -19,9 +21,10 @@ export const newEvent: EventValues = {
 
 /** '' means unknown. */
 export function valuesOf(event: GalleryEvent): EventValues {
-  const { title, summary, place, starts_at, current, label, on_landing, capacity } = event;
+  const { title, summary, place, starts_at, kind, current, label, on_landing, capacity } = event;
   return {
-    ...{ title, summary, place, starts_at, current, label, on_landing },
+    ...{ title, summary, place, starts_at, kind, current, label, on_landing },
+    opening_hours: event.opening_hours ?? '',
     ends_at: event.ends_at ?? '',
     img_url: event.img_url ?? '',
     visual_description: event.visual_description ?? '',

@@ -1,6 +1,7 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import type { EventInput } from '@gallery/shared/contract/programme/event-input.schema';
 import { useNotify } from '@gallery/shared/host';
+import { adminEventsPath } from '@gallery/shared/paths/admin-paths';
 import { useQueryClient } from '@gallery/shared/query';
 import { useNavigate } from '@gallery/shared/router';
 import { useVersionedSave } from '../../../ui/conflict/use-versioned-save';
@@ -20,7 +21,7 @@ export function useSaveEvent(edited?: GalleryEvent) {
       for (const queryKey of adminEventQueries.dependents) void queryClient.invalidateQueries({ queryKey });
       markPristine();
       notify(message, 'success');
-      void navigate('/admin/events');
+      void navigate(adminEventsPath);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { formatDay } from '@gallery/shared/format/dates';
+import { formatDay } from '@gallery/shared/domain/time';
 
 /** `time` is ISO 8601, `now` milliseconds: 'just now', '2 minutes ago', 'yesterday'; after a week the date. */
 export function formatRelativeTime(time: string, now: number): string {

@@ -1,4 +1,5 @@
-import { formatDay, formatTime } from '@gallery/shared/format/dates';
+import { formatDay, formatTime } from '@gallery/shared/domain/time';
+import { editEventPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
 import { From, Reply, Subject } from './subject';
@@ -16,13 +17,17 @@ export function BookingDetails({ id, eventId }: { id: string; eventId: string })
             </p>
           )}
           <p>
-            <Link className="link" to={`/admin/edit-event/${eventId}`}>
+            <Link className="link" to={editEventPath(eventId)}>
               {event.title}
             </Link>
             <br />
-            {formatDay(event.starts_at)}, {formatTime(event.starts_at)}, {event.place}
-            <br />
-            {event.places_left} of {event.capacity} places left
+            {whenOf(booking?.session ?? event)}, {event.place}
+            {!event.opening_hours && (
+              <>
+                <br />
+                {event.places_left} of {event.capacity} places left
+              </>
+            )}
           </p>
           {booking && <Reply to={booking.email} subject={`Your booking for ${event.title}`} />}
         </>
@@ -30,3 +35,5 @@ export function BookingDetails({ id, eventId }: { id: string; eventId: string })
     </Subject>
   );
 }
+
+const whenOf = ({ starts_at }: { starts_at: string }) => `${formatDay(starts_at)}, ${formatTime(starts_at)}`;

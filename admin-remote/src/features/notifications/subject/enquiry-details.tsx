@@ -1,4 +1,5 @@
 import { brand } from '@gallery/shared/brand';
+import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
 import { From, Reply, Subject } from './subject';
@@ -14,7 +15,7 @@ export function EnquiryDetails({ id }: { id: string }) {
           <From lines={[fullname, email, mobile]} />
           <p>{brand.enquiryMessage}</p>
           {art_id && (
-            <Link className="link" to={`/art-page/${art_id}`}>
+            <Link className="link" to={artworkPath(art_id)}>
               {artname}
             </Link>
           )}

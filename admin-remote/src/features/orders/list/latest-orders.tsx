@@ -1,4 +1,5 @@
 import type { OrderRow } from '@gallery/shared/contract/orders/order';
+import { adminOrdersPath } from '@gallery/shared/paths/admin-paths';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { Panel } from '../../../ui/page/panel';
 import { Table } from '../../../ui/table/table';
@@ -6,13 +7,13 @@ import { orderColumns } from './order-columns';
 
 export function LatestOrders({ orders }: { orders: OrderRow[] }) {
   return (
-    <Panel heading="Latest Orders" tools={<MoreLink to="/admin/all-orders">All orders</MoreLink>}>
+    <Panel heading="Latest Orders" tools={<MoreLink to={adminOrdersPath}>All orders</MoreLink>}>
       <Table caption="Latest Orders" columns={columns} rows={orders} empty="No order here" />
     </Panel>
   );
 }
 
-const columns = orderColumns(1, (id) => `/admin/all-orders?order=${id}`).map((column) => ({
+const columns = orderColumns(1, (id) => `${adminOrdersPath}?order=${id}`).map((column) => ({
   ...column,
   sorts: undefined,
 }));

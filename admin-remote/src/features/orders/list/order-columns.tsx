@@ -1,10 +1,10 @@
 import type { OrderRow } from '@gallery/shared/contract/orders/order';
-import { formatDay } from '@gallery/shared/format/dates';
+import { formatDay } from '@gallery/shared/domain/time';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
 import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import type { Column } from '../../../ui/table/column';
-import { refundLabels } from '../order-text';
+import { openRefundLabels, refundLabels } from '../order-text';
 
 /** `from` is the number of the first row, `to` the link of a row. */
 export function orderColumns(from: number, to: (id: string) => string): Column<OrderRow>[] {
@@ -48,11 +48,14 @@ export function orderColumns(from: number, to: (id: string) => string): Column<O
   ];
 }
 
-/** Shows a waiting or failed refund, so that nobody has to open the order to see it. */
-function statusCell({ status, refund }: OrderRow) {
+/** Shows a return and an open refund, so that nobody has to open the order to see it. */
+function statusCell(order: OrderRow) {
+  const { refund, open_refund } = order;
   return (
     <>
-      <OrderStatus status={status} />
+      <OrderStatus of={order} />
+      {open_refund === 'return' && <span> {openRefundLabels.return}</span>}
+      {open_refund === 'part' && refund === 'asked' && <span> {openRefundLabels.part}</span>}
       {refund === 'failed' && <strong> {refundLabels.failed}</strong>}
       {refund === 'waiting' && <span> {refundLabels.waiting}</span>}
     </>

@@ -4,7 +4,7 @@ import { SearchFilter } from '../../../ui/filters/search-filter';
 import { SelectFilter } from '../../../ui/filters/select-filter';
 import { Toolbar } from '../../../ui/filters/toolbar';
 import { CsvButton } from '../actions/csv-button';
-import { refundLabels } from '../order-text';
+import { openRefundLabels, refundLabels } from '../order-text';
 
 export function OrderTools() {
   return (
@@ -20,4 +20,7 @@ export function OrderTools() {
 }
 
 const statuses = orderStatuses.map((status) => ({ value: status, label: status }));
-const refunds = refundStates.map((state) => ({ value: state, label: refundLabels[state] }));
+const refunds = [
+  { value: 'returning', label: openRefundLabels.return },
+  ...refundStates.map((state) => ({ value: state, label: refundLabels[state] })),
+];

@@ -1,5 +1,5 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
-import { formatDay } from '@gallery/shared/format/dates';
+import { formatDay } from '@gallery/shared/domain/time';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { OrderActions } from '../actions/order-actions';
 import { buyerName } from '../order-text';

@@ -1,5 +1,5 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
-import { formatDay } from '@gallery/shared/format/dates';
+import { formatDay } from '@gallery/shared/domain/time';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
 import type { ReactNode } from 'react';
 import { refundText } from '../order-text';
@@ -17,7 +17,7 @@ export function OrderHeader({ order, time }: OrderHeaderProps) {
     <header className={styles.head}>
       <div className={styles.row}>
         <h2 className={styles.name}>Order {order.number}</h2>
-        <OrderStatus status={order.status} />
+        <OrderStatus of={order} />
         <span className={styles.time}>{time ?? formatDay(order.created_at)}</span>
       </div>
       <dl className={styles.facts}>

@@ -2,18 +2,18 @@ import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { Link, useSearchParams } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
-import { refundLabels } from '../order-text';
+import { refundNote } from '../order-text';
 import styles from './order-page-tools.module.css';
 
 export function OrderPageTools({ order }: { order: OrderRecord | undefined }) {
   const [params] = useSearchParams();
   const list = new URLSearchParams(params);
   list.delete('order');
-  const refund = order && (order.refund ?? order.other_refund);
+  const note = order && refundNote(order);
   return (
     <>
-      {order && <OrderStatus status={order.status} />}
-      {refund && <span className={styles.refund}>{refundLabels[refund]}</span>}
+      {order && <OrderStatus of={order} />}
+      {note && <span className={styles.refund}>{note}</span>}
       <Link className={`link ${styles.back}`} to={`?${list}`}>
         Back to all orders
       </Link>

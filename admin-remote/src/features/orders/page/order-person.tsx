@@ -1,4 +1,5 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import { adminOrdersPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { PhoneLink } from '@gallery/shared/ui/phone-number';
 import { Panel, PanelBody } from '../../../ui/page/panel';
@@ -17,7 +18,7 @@ export function OrderPerson({ order }: { order: OrderRecord }) {
           </a>
           {mobile && <PhoneLink>{mobile}</PhoneLink>}
         </address>
-        <Link className="link" to={`/admin/all-orders?q=${encodeURIComponent(email)}`}>
+        <Link className="link" to={`${adminOrdersPath}?q=${encodeURIComponent(email)}`}>
           All orders of {order.buyer.firstname}
         </Link>
       </PanelBody>

@@ -1,3 +1,4 @@
+import { adminOrdersPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
@@ -19,7 +20,7 @@ export function OrderSummary({ id, time }: { id: string; time: ReactNode }) {
           <OrderBuyer order={order} />
           <OrderLines order={order} />
           <OrderActions order={order}>
-            <ButtonLink kind="secondary" to={`/admin/all-orders?order=${id}`}>
+            <ButtonLink kind="secondary" to={`${adminOrdersPath}?order=${id}`}>
               Open order
             </ButtonLink>
           </OrderActions>

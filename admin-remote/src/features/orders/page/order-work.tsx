@@ -1,6 +1,6 @@
 import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
-import { formatDay, formatTime } from '@gallery/shared/format/dates';
+import { formatDay, formatTime } from '@gallery/shared/domain/time';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { OrderLines } from './order-lines';
 import styles from './order-work.module.css';

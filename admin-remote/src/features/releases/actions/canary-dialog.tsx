@@ -36,7 +36,7 @@ export function CanaryDialog({ remote: releases, onClose }: CanaryDialogProps) {
     >
       <ActionFacts
         facts={[
-          ['Effect', 'Some visitors get it, each always the same. It is taken back by itself on evidence.'],
+          ['Effect', 'Some visitors get it, each always the same. It rolls back by itself on evidence.'],
           ['Reaches', reachText],
         ]}
       />

@@ -1,6 +1,5 @@
 import type { ReleaseEvent } from '@gallery/shared/contract/releases/releases';
-import { formatDay } from '@gallery/shared/format/dates';
-import { secondsClockOf } from '@gallery/shared/format/wall-clock';
+import { formatDay, secondsClockOf } from '@gallery/shared/domain/time';
 import type { Column } from '../../../ui/table/column';
 import { actorOf } from '../release-text';
 import styles from './audit-columns.module.css';

@@ -20,7 +20,7 @@ export function TakenBackPanel({ remote: { remote, live }, release }: TakenBackP
   const { data } = answer;
   if (data && (data.release?.digest !== release.digest || data.points.length === 0)) return null;
   return (
-    <Panel heading={`Taken back: ${releaseTitle(release)}`} tools={<ReleaseState state="withdrawn" />}>
+    <Panel heading={`Withdrawn: ${releaseTitle(release)}`} tools={<ReleaseState state="withdrawn" />}>
       <PanelBody>
         <div className={styles.rows}>
           <Loaded of={answer} skeleton={<LoadingArea className={styles.loading} />}>

@@ -21,7 +21,7 @@ export function Verdict({ canary }: VerdictProps) {
 
 function verdictOf({ points, evidence, threshold }: CanaryAnswer): string {
   const last = points.at(-1);
-  if (evidence >= threshold) return 'It fails more often than live, and was taken back.';
+  if (evidence >= threshold) return 'It fails more often than live, and was rolled back.';
   if (!last || Math.min(last.live.views, last.candidate.views) < minExposures)
     return 'Too few views to judge yet.';
   if (last.live.rate < last.candidate.low) return 'It fails more often than live.';

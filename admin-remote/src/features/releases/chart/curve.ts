@@ -1,6 +1,5 @@
 import type { CanaryAnswer } from '@gallery/shared/contract/releases/releases';
-import { formatTime } from '@gallery/shared/format/dates';
-import { secondsClockOf } from '@gallery/shared/format/wall-clock';
+import { formatTime, secondsClockOf } from '@gallery/shared/domain/time';
 import { formatDayAndTime } from '../release-text';
 
 /** Of the candidate also between which values its true one lies. */

@@ -17,5 +17,5 @@ export function vitalRowsOf({ vitals }: VitalsAnswer): VitalRow[] {
     const row = rows.get(_id) ?? { _id, remote, version, route, count: 0, p75: {} };
     rows.set(_id, { ...row, count: Math.max(row.count, count), p75: { ...row.p75, [name]: p75 } });
   }
-  return [...rows.values()].toSorted((a, b) => b.count - a.count);
+  return [...rows.values()].sort((a, b) => b.count - a.count);
 }

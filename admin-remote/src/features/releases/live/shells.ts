@@ -4,7 +4,7 @@ export type Shell = { version: string; edges: number };
 
 /** Which shell stands in front of visitors, by how many edges. */
 export function shellsOf(edges: ReleasesAnswer['edges']): Shell[] {
-  const versions = [...new Set(edges.map(({ shell }) => shell))].toSorted();
+  const versions = [...new Set(edges.map(({ shell }) => shell))].sort();
   return versions.map((version) => ({
     version,
     edges: edges.filter(({ shell }) => shell === version).length,

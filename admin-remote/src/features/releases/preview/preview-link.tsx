@@ -1,5 +1,5 @@
 import type { ReleasePreviewAnswer } from '@gallery/shared/contract/releases/releases';
-import { formatDateTime } from '@gallery/shared/format/dates';
+import { formatDateTime } from '@gallery/shared/domain/time';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useId } from 'react';
 import styles from './preview-dialog.module.css';

@@ -1,3 +1,0 @@
-export const auctionsPath = '/admin/auctions';
-
-export const auctionPath = (id: string) => `${auctionsPath}/${id}`;

@@ -1,0 +1,98 @@
+import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import {
+  type RefundOrderInput,
+  refundOrderSchema,
+} from '@gallery/shared/contract/orders/refund-input.schema';
+import { formatNaira } from '@gallery/shared/domain/money';
+import {
+  Form,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useFieldValue,
+} from '@gallery/shared/forms';
+import { useNotify } from '@gallery/shared/host';
+import { useQueryClient } from '@gallery/shared/query';
+import { Dialog } from '@gallery/shared/ui/controls/dialog';
+import { useState } from 'react';
+import { requestRefund } from '../order.queries';
+import { orderDependents } from './use-order-change';
+
+type RefundDialogProps = { order: OrderRecord; onClose: () => void };
+
+/** The key is made once for the dialog: a second click, or a try after a lost answer, requests no second refund. */
+export function RefundDialog({ order, onClose }: RefundDialogProps) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [key] = useState(() => crypto.randomUUID());
+  const { refundable = 0, status, buyer } = order;
+  const isSent = status !== 'Paid';
+
+  async function request(input: RefundOrderInput) {
+    const { message } = await requestRefund(order._id, input);
+    notify(message, 'success');
+    onClose();
+    for (const queryKey of orderDependents) void queryClient.invalidateQueries({ queryKey });
+  }
+
+  return (
+    <Dialog title={`Give money back to ${buyer.firstname} ${buyer.lastname}`} onClose={onClose}>
+      <Form
+        aria-label="Refund"
+        schema={refundOrderSchema}
+        initialValues={{
+          key,
+          amount: String(refundable),
+          reason: '',
+          returns: String(isSent),
+          for_sale: 'true',
+        }}
+        onSubmit={request}
+      >
+        <TextField
+          name="amount"
+          label="Amount in naira"
+          inputMode="numeric"
+          hint={`At most ${formatNaira(refundable)}. A smaller sum leaves the order as it is.`}
+        />
+        <TextAreaField name="reason" label="Reason" rows={3} hint="The buyer reads it." />
+        {isSent && (
+          <SelectField
+            name="returns"
+            label="The work"
+            options={[
+              { value: 'true', label: 'Comes back before the refund' },
+              { value: 'false', label: 'Stays with the buyer' },
+            ]}
+          />
+        )}
+        <WorkAfterwards refundable={refundable} isSent={isSent} />
+        <RequestButton />
+      </Form>
+    </Dialog>
+  );
+}
+
+function RequestButton() {
+  const { value } = useFieldValue('returns');
+  return <SubmitButton>{value === 'true' ? 'Ask for the return' : 'Request the refund'}</SubmitButton>;
+}
+
+/** After a part, and without a return, the work is still with its buyer. */
+function WorkAfterwards({ refundable, isSent }: { refundable: number; isSent: boolean }) {
+  const amount = useFieldValue('amount');
+  const returns = useFieldValue('returns');
+  if (Number(amount.value) !== refundable) return null;
+  if (isSent && returns.value !== 'true') return <p>The work leaves the catalogue.</p>;
+  return (
+    <SelectField
+      name="for_sale"
+      label="After the refund, the work"
+      options={[
+        { value: 'true', label: 'Is for sale again' },
+        { value: 'false', label: 'Leaves the catalogue' },
+      ]}
+    />
+  );
+}

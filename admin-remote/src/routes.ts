@@ -1,0 +1,159 @@
+import {
+  adminArtistsPath,
+  adminArtworksPath,
+  adminAuctionPath,
+  adminAuctionsPath,
+  adminDashboardPath,
+  adminEnquiriesPath,
+  adminEventsPath,
+  adminOrdersPath,
+  adminPath,
+  createArtistPath,
+  createArtworkPath,
+  createEventPath,
+  editArtistPath,
+  editArtworkPath,
+  editEventPath,
+  liveAuctionPath,
+  notificationsPath,
+  releasesPath,
+} from '@gallery/shared/paths/admin-paths';
+import { defineRoutes } from '@gallery/shared/routes/define-routes';
+
+/** All that anybody outside needs to know of this team's pages. */
+export const routes = defineRoutes([
+  {
+    path: adminPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "log-in" */ './screens/log-in-screen')).LogInScreen,
+    title: 'Log In',
+  },
+  {
+    path: adminDashboardPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "dashboard" */ './screens/dashboard-screen')).DashboardScreen,
+    title: 'Dashboard',
+    calls: true,
+  },
+  {
+    path: adminArtistsPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "artists" */ './screens/collection/artists-screen')).ArtistsScreen,
+    title: 'All Artistes',
+    calls: true,
+  },
+  {
+    path: createArtistPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "create-artist" */ './screens/collection/create-artist-screen'))
+        .CreateArtistScreen,
+    title: 'Create Artist',
+    calls: true,
+  },
+  {
+    path: editArtistPath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "edit-artist" */ './screens/collection/edit-artist-screen'))
+        .EditArtistScreen,
+    title: 'Edit Artist',
+    calls: true,
+  },
+  {
+    path: adminArtworksPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "artworks" */ './screens/collection/artworks-screen'))
+        .ArtworksScreen,
+    title: 'All artworks',
+    calls: true,
+  },
+  {
+    path: createArtworkPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "create-artwork" */ './screens/collection/create-artwork-screen'))
+        .CreateArtworkScreen,
+    title: 'Create Artwork',
+    calls: true,
+  },
+  {
+    path: editArtworkPath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "edit-artwork" */ './screens/collection/edit-artwork-screen'))
+        .EditArtworkScreen,
+    title: 'Edit Artwork',
+    calls: true,
+  },
+  {
+    path: adminOrdersPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "orders" */ './screens/orders-screen')).OrdersScreen,
+    title: 'Orders',
+    calls: true,
+  },
+  {
+    path: notificationsPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "notifications" */ './screens/notifications-screen'))
+        .NotificationsScreen,
+    title: 'Notifications',
+    calls: true,
+  },
+  {
+    path: adminEventsPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "events" */ './screens/programme/events-screen')).EventsScreen,
+    title: 'Events',
+    calls: true,
+  },
+  {
+    path: createEventPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "edit-event" */ './screens/programme/edit-event-screen'))
+        .EditEventScreen,
+    title: 'Create event',
+    calls: true,
+  },
+  {
+    path: editEventPath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "edit-event" */ './screens/programme/edit-event-screen'))
+        .EditEventScreen,
+    title: 'Edit event',
+    calls: true,
+  },
+  {
+    path: adminAuctionsPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "auctions" */ './screens/programme/auctions-screen')).AuctionsScreen,
+    title: 'Auctions',
+    calls: true,
+  },
+  {
+    path: liveAuctionPath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "live-auction" */ './screens/programme/live-auction-screen'))
+        .LiveAuctionScreen,
+    title: 'Live auction',
+    calls: true,
+  },
+  {
+    path: adminAuctionPath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "auction" */ './screens/programme/auction-screen')).AuctionScreen,
+    title: 'Auction',
+    calls: true,
+  },
+  {
+    path: adminEnquiriesPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "enquiries" */ './screens/enquiries-screen')).EnquiriesScreen,
+    title: 'Enquiries',
+    calls: true,
+  },
+  {
+    path: releasesPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "releases" */ './screens/releases-screen')).ReleasesScreen,
+    title: 'Releases',
+    calls: true,
+  },
+]);

@@ -1,0 +1,17 @@
+import {
+  type ArtistRecordsAnswer,
+  type ArtistsWithContactsAnswer,
+  artistPaths,
+} from '@gallery/shared/contract/catalogue/artist';
+import { getJson } from '@gallery/shared/http';
+
+type Query = { q?: string; cursor?: string; limit?: number };
+
+/** A page of the artists by name. An API of the release before has a path of its own for it. */
+export async function readArtistRecords(query: Query, signal: AbortSignal): Promise<ArtistRecordsAnswer> {
+  const answer = await getJson<ArtistRecordsAnswer | ArtistsWithContactsAnswer>(artistPaths.list, {
+    query: { ...query, sort: 'name' },
+    signal,
+  });
+  return 'total' in answer ? answer : getJson<ArtistRecordsAnswer>(artistPaths.records, { query, signal });
+}
