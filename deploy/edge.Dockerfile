@@ -13,9 +13,9 @@ FROM manifests AS build
 RUN --mount=type=cache,target=/npm-cache npm ci --cache /npm-cache
 COPY rspack.shared.js tsconfig.base.json assets.d.ts ./
 COPY shared shared
+COPY scripts scripts
 COPY shell shell
 RUN npm run build -w shell
-COPY scripts scripts
 RUN node scripts/build/write-sbom.mjs
 
 FROM manifests AS packages

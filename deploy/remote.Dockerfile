@@ -12,12 +12,12 @@ COPY api/package.json api/
 RUN --mount=type=cache,target=/npm-cache npm ci --cache /npm-cache
 COPY rspack.shared.js tsconfig.base.json assets.d.ts ./
 COPY shared shared
+COPY scripts scripts
 ARG REMOTE
 COPY ${REMOTE}-remote ${REMOTE}-remote
 RUN npm run build -w ${REMOTE}-remote \
   && mkdir /release \
   && cp -r ${REMOTE}-remote/dist/release.json ${REMOTE}-remote/dist/mf-manifest.json ${REMOTE}-remote/dist/static /release/
-COPY scripts scripts
 RUN node scripts/build/write-sbom.mjs
 # Other keys ask for another signature, so this line is not taken from the cache then.
 ARG RELEASE_KEYS
