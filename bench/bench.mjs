@@ -1,4 +1,3 @@
-import '../scripts/node-version.mjs';
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,11 +11,13 @@ import { measureAdmin } from './parts/servers/admin.mjs';
 import { measureApi } from './parts/servers/api.mjs';
 import { measureBids } from './parts/servers/bids.mjs';
 import { measureBroken } from './parts/servers/broken.mjs';
+import { measureCosts } from './parts/servers/costs.mjs';
 import { measureEdge } from './parts/servers/edge.mjs';
 import { measureProxy } from './parts/servers/proxy.mjs';
 import { measureSearch } from './parts/servers/search.mjs';
 import { measureStart } from './parts/servers/start.mjs';
 import { measureFiles } from './parts/visits/files.mjs';
+import { measureFonts } from './parts/visits/fonts.mjs';
 import { measureLine } from './parts/visits/line.mjs';
 import { measureNavigation } from './parts/visits/navigation.mjs';
 import { measurePages } from './parts/visits/pages.mjs';
@@ -31,9 +32,11 @@ const parts = {
   files: measureFiles,
   pages: measurePages,
   line: measureLine,
+  fonts: measureFonts,
   navigation: measureNavigation,
   prerendering: measurePrerendering,
   edge: measureEdge,
+  costs: measureCosts,
   proxy: measureProxy,
   broken: measureBroken,
   api: measureApi,

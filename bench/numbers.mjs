@@ -20,7 +20,7 @@ export function medians(runs) {
 }
 
 /** @param {number} bytes */
-export const kilobytes = (bytes) => bytes / 1024;
+export const kilobytes = (bytes) => bytes / 1000;
 
 /** @param {{ perSecond: number }[]} loads */
 export function meanRate(loads) {

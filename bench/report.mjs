@@ -9,9 +9,7 @@ export function rowsOf(measured) {
     const [bound, sign] = atMost === undefined ? [atLeast ?? 0, '≥'] : [atMost, '≤'];
     const budget = `${sign} ${units[unit](bound)}`;
     if (value === null) return { name, what, budget, result: 'not measured', value, isMet: null };
-    // A value is judged as it is shown: a shift of 0.0004 is 0.00.
-    const judged = unit === 'shift' ? Number(value.toFixed(2)) : value;
-    const isMet = sign === '≤' ? judged <= bound : judged >= bound;
+    const isMet = sign === '≤' ? value <= bound : value >= bound;
     return { name, what, budget, result: units[unit](value), value, isMet };
   });
 }

@@ -23,12 +23,14 @@ export function openStage() {
   const opened = once(() => stoppedAtEnd(openStoppableBrowser()));
   const browser = async () => (await opened()).browser;
   const pages = once(async () => {
-    const answer = await fetch(`${(await api()).url}/api/artwork?type=Painting`);
-    const { artworks } = await answer.json();
+    const { url } = await api();
+    const { artworks } = await (await fetch(`${url}/api/artwork?type=Painting`)).json();
+    const { lots } = await (await fetch(`${url}/api/lot`)).json();
     return {
       home: '/',
       artworks: '/artist',
       artwork: `/art-page/${artworks[0]._id}`,
+      lot: `/auction-bidding/${lots[0]._id}`,
       events: '/event-booking',
     };
   });

@@ -22,9 +22,9 @@ export async function openBrowser(args = []) {
   });
 }
 
-/** @template Result @param {Browser} browser @param {(page: import('@playwright/test').Page, cdp: import('@playwright/test').CDPSession) => Promise<Result>} visit @param {{ throttled?: boolean }} [options] */
-export async function asVisitor(browser, visit, { throttled = true } = {}) {
-  const { viewport, deviceScaleFactor, slowdown, line } = visitor;
+/** @template Result @param {Browser} browser @param {(page: import('@playwright/test').Page, cdp: import('@playwright/test').CDPSession) => Promise<Result>} visit @param {{ throttled?: boolean, line?: typeof visitor.line }} [options] */
+export async function asVisitor(browser, visit, { throttled = true, line = visitor.line } = {}) {
+  const { viewport, deviceScaleFactor, slowdown } = visitor;
   const context = await browser.newContext({ viewport, deviceScaleFactor });
   try {
     const page = await context.newPage();

@@ -1,8 +1,9 @@
 import { asVisitor } from '../browser/browser.mjs';
 import { untilInteractive, watchPage } from '../browser/page-watch.mjs';
 import { watchRequests } from '../browser/requests.mjs';
+import { visitor } from '../settings.mjs';
 
-/** Milliseconds since the navigation until the last byte of each kind. @typedef {{ html: number, picture: number, scripts: number, fonts: number, fcp: number, lcp: number, shift: number, interactive: number }} LineTimes */
+/** Milliseconds since the navigation until the last byte of each kind. @typedef {{ html: number, picture: number, scripts: number, fonts: number, fcp: number, lcp: number, shift: number, interactive: number, idle: number }} LineTimes `idle`: from the last byte of the picture to the earliest that a script can have */
 
 /** Milliseconds for what comes when the line is quiet, such as the fonts. */
 const rest = 4000;
@@ -20,11 +21,15 @@ export function loadOnLine(browser, url, { scripts = true } = {}) {
       /** @type {import('../browser/page-watch.mjs').Seen} */
       const { fcp, lcp, shift, interactive } = await page.evaluate('seen');
       const first = [...requests.values()].filter(({ level }) => level <= 2);
+      const picture = lastOf(first.filter(({ type, priority }) => type === 'Image' && priority === 'High'));
+      const script = first.find(({ type }) => type === 'Script');
+      const answered = script ? script.requestedAt + visitor.line.latency : 0;
       return {
         times: {
           html: lastOf(first.filter(({ type }) => type === 'Document')),
-          picture: lastOf(first.filter(({ type, priority }) => type === 'Image' && priority === 'High')),
+          picture,
           scripts: lastOf(first.filter(({ type }) => type === 'Script')),
+          idle: picture > 0 ? Math.max(0, answered - picture) : 0,
           fonts: lastOf(first.filter(({ type }) => type === 'Font')),
           ...{ fcp, lcp, shift, interactive: interactive ?? 0 },
         },

@@ -6,13 +6,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../scripts/run-command.mjs';
 import { temporaryFolder } from '../product/closing.mjs';
 
-/** The documented front on a Unix socket, whose buffer is small: nginx decides late what goes first. @param {string} program @param {{ key: string, certificate: string }} tls @param {string} target */
+/** The documented front on a Unix socket, whose buffer is small: nginx decides late what goes first. @param {string} program @param {{ key: string, certificate: string, protocol: Protocol }} tls @param {string} target @typedef {'http2' | 'http1'} Protocol */
 export async function startFront(program, tls, target) {
   const folder = temporaryFolder();
   chmodSync(folder, 0o755);
   const socket = path.join(folder, 'front.sock');
   const documented = readFileSync(path.join(root, 'deploy/nginx/front.conf'), 'utf8')
-    .replace('listen 443 ssl http2', `listen unix:${socket} ssl http2 sndbuf=16k`)
+    .replace(
+      'listen 443 ssl http2',
+      `listen unix:${socket} ssl ${tls.protocol === 'http2' ? 'http2 ' : ''}sndbuf=16k`,
+    )
     .replace('server 127.0.0.1:3000', `server ${new URL(target).host}`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${tls.certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${tls.key};`)

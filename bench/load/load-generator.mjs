@@ -1,8 +1,9 @@
 import autocannon from 'autocannon';
+import { processorMs } from '../product/processes.mjs';
 import { visitorAddress } from './visitor-address.mjs';
 
 process.once('message', async (/** @type {import('./load-job').Job} */ job) => {
-  const { origin, paths, connections, distinct, visitors = 0, body, encoding, seconds } = job;
+  const { origin, paths, connections, distinct, visitors = 0, body, encoding, seconds, pids = [] } = job;
   let sent = 0;
   let noStore = 0;
   const nextPath = () => {
@@ -33,7 +34,9 @@ process.once('message', async (/** @type {import('./load-job').Job} */ job) => {
   };
   await load(1); // the first second warms what is measured
   noStore = 0;
+  const before = pids.map(processorMs);
   const { requests, latency, non2xx, errors } = await load(seconds);
+  const costs = pids.map((pid, at) => ((processorMs(pid) - (before[at] ?? 0)) * 1000) / requests.total);
   process.send?.({
     perSecond: requests.average,
     meanMs: (connections * 1000) / requests.average,
@@ -41,6 +44,7 @@ process.once('message', async (/** @type {import('./load-job').Job} */ job) => {
     p99: latency.p99,
     failed: non2xx + errors,
     noStore: noStore / seconds,
+    costs,
   });
   process.disconnect();
 });

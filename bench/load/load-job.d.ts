@@ -9,6 +9,8 @@ export type Job = {
   /** Is sent as text by POST. */
   body?: string;
   encoding: string;
+  /** Of the processes whose processor time is counted. */
+  pids?: number[];
   seconds: number;
 };
 
@@ -20,4 +22,6 @@ export type Load = {
   failed: number;
   /** Such answers per second, which the edge's client-only pages are. */
   noStore: number;
+  /** Microseconds of processor time for a request, one entry for each of `pids`. */
+  costs: number[];
 };

@@ -1,15 +1,19 @@
 import path from 'node:path';
 import { runCommand } from '../../scripts/run-command.mjs';
+import { processorMs } from '../product/processes.mjs';
 
 const script = path.join(import.meta.dirname, 'load.lua');
 
 /** @param {string} program @param {import('./load-job').Job} job @returns {Promise<import('./load-job').Load>} */
 export async function loadWithWrk(program, job) {
   await run(program, job, 1); // the first second warms what is measured
+  const { pids = [] } = job;
+  const before = pids.map(processorMs);
   const { count, seconds, p50, p99, failed, noStore } = await run(program, job, job.seconds);
+  const costs = pids.map((pid, at) => ((processorMs(pid) - (before[at] ?? 0)) * 1000) / count);
   const perSecond = count / seconds;
   const meanMs = (job.connections * 1000) / perSecond;
-  return { perSecond, meanMs, p50, p99, failed, noStore: noStore / seconds };
+  return { perSecond, meanMs, p50, p99, failed, noStore: noStore / seconds, costs };
 }
 
 let runs = 0;

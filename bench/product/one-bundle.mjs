@@ -16,7 +16,7 @@ export async function buildOneBundle() {
   if (!ok) throw new Error(`the one bundle could not be built: ${output.trim()}`);
   cpSync(path.join(folder, 'static'), path.join(releaseFolder, 'static'), { recursive: true });
   cpSync(path.join(folder, 'gallery.cjs'), path.join(releaseFolder, server));
-  writeRelease(takeMainScript());
+  await writeRelease(takeMainScript());
 }
 
 const server = 'static/gallery.cjs';
@@ -34,7 +34,11 @@ function takeMainScript() {
 }
 
 /** @param {string} entry */
-function writeRelease(entry) {
+async function writeRelease(entry) {
+  // The builds' own scripts have no types.
+  const { readRoutes } = await import(path.join(root, 'shared/build/routes/read-routes.js'));
+  /** @type {Record<string, { chunk?: string }>} */
+  const routes = await readRoutes(path.join(root, 'gallery-remote'));
   const files = readdirSync(path.join(releaseFolder, 'static')).map((file) => `static/${file}`);
   const release = {
     remote: remote.name,
@@ -44,7 +48,7 @@ function writeRelease(entry) {
     entry,
     exposes: { './app': { js: [], css: [] } },
     routes: Object.fromEntries(
-      Object.entries(remote.routes).map(([pattern, { chunk, ...route }]) => [
+      Object.entries(routes).map(([pattern, { chunk, ...route }]) => [
         pattern,
         { ...route, ...filesOf(chunk, files) },
       ]),

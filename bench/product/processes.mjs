@@ -16,6 +16,14 @@ export function memoryOf(pid) {
   return { residentMB: sum('residentMB'), shareMB: sum('shareMB'), byProcess };
 }
 
+/** What all threads of a process have had of the processors since its start; the kernel counts in hundredths of a second. @param {number} pid */
+export function processorMs(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
 /** @param {number} ancestor @returns {{ pid: number, command: string }[]} */
 function descendantsOf(ancestor) {
   const children = running().filter(({ parent }) => parent === ancestor);

@@ -6,7 +6,7 @@ import { apiServer, edgeServer, remoteServer } from '../../scripts/servers/produ
 import { startServer } from '../../scripts/servers/server-process.mjs';
 import { stoppedAtEnd, temporaryFolder } from './closing.mjs';
 
-/** @typedef {{ url: string, stop: () => Promise<void> }} Piece */
+/** @typedef {{ url: string, pid: number, stop: () => Promise<void> }} Piece */
 
 /** Without `databaseUrl` the database is the embedded one. @param {{ databaseUrl?: string, dataDir?: string, env?: Record<string, string> }} [options] */
 export async function startApi({ databaseUrl, dataDir, env: given } = {}) {
@@ -51,7 +51,7 @@ export async function startEdge({ api, remotes, file, env }) {
 /** @param {import('../../scripts/servers/server-process.mjs').ServerPlan} plan @param {number} port @param {string} [folder] removed at the end */
 export function startPiece(plan, port, folder) {
   const server = startServer(plan);
-  return stoppedAtEnd(server.ready.then(() => ({ url: addressOf(port), stop })));
+  return stoppedAtEnd(server.ready.then(() => ({ url: addressOf(port), pid: server.pid ?? 0, stop })));
 
   async function stop() {
     await server.stop();

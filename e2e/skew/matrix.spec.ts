@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 120_000 });
 const [previous = ''] = archives().slice(-1);
 const short = ['gallery', 'shell', 'api'].map((part) => `the ${part} of ${previous}`);
 
-/** Shells of before have no federation runtime for present remotes: their edges refuse them (decision 098). */
+/** Shells of before have no federation runtime for present remotes: their edges refuse them (decision 029). */
 const hasRuntime = (release: string) => release > '2026-11-23-22';
 
 for (const release of archives()) {

@@ -32,7 +32,7 @@ function linksTo(email: string, outbox: string): string[] {
         .replaceAll('=3D', '='),
     )
     .filter((text) => text.includes(email))
-    .flatMap((text) => /\/dashboard\/bids\?confirm=[\w.~-]+/.exec(text)?.[0] ?? []);
+    .flatMap((text) => /\/dashboard\/bids#confirm=[\w.~&=-]+/.exec(text)?.[0] ?? []);
 }
 
 /** With the amount that is filled in, through the confirmation; the first bid also accepts the conditions. */
@@ -42,7 +42,7 @@ export async function placeBid(page: Page, { first = false } = {}) {
   const dialog = page.getByRole('dialog');
   if (first) {
     await dialog.getByLabel('Delivery address').fill('7 Palm Crescent, Ikoyi, Lagos');
-    await dialog.getByRole('checkbox', { name: /^A bid is binding/ }).check();
+    await dialog.getByRole('checkbox', { name: /^I understand that a bid is binding/ }).check();
   }
   await dialog.getByRole('button', { name: 'Place bid' }).click();
   await expect(dialog).toBeHidden();

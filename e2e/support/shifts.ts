@@ -15,11 +15,18 @@ export async function watchShifts(page: Page) {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
-    await page.evaluate(
-      () => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))),
-    );
+    await rendered(page);
     return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
   };
 }
+
+/** Answers, at the end, by how much the page has moved on its own: the layout shift that browsers report (CLS), without units. */
+export async function watchShiftTotal(page: Page) {
+  const shifts = await watchShifts(page);
+  return async () => (await shifts()).reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+}
+
+const rendered = (page: Page) =>
+  page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
 
 type Shift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };

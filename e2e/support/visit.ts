@@ -18,7 +18,12 @@ export type Catalogue = {
   /** The first lot in a state; the lots of an ended auction are settled by a job soon after the start. */
   lot: (state: 'open' | 'sold') => Promise<Lot>;
 };
-export type Lot = { _id: string; number: number; bids: number };
+export type Lot = {
+  _id: string;
+  number: number;
+  bids: number;
+  artwork_id: { name_of_artwork: string };
+};
 export type Work = {
   _id: string;
   name_of_artwork: string;

@@ -60,7 +60,7 @@ async function beaconOf(edge) {
 
 /** @param {string} api @param {string} digest */
 async function readMeanwhile(api, digest) {
-  const list = { origin: api, paths: ['/api/artwork'], connections: 50 };
+  const list = { origin: api, paths: ['/api/artwork?short=true'], connections: 50 };
   const without = [await loadOn(list)];
   const during = [];
   let views = 0;

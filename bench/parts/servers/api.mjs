@@ -6,7 +6,7 @@ import { openPostgres } from '../../product/postgres.mjs';
 import { startApi } from '../../product/product.mjs';
 
 const connections = 50;
-const listPath = '/api/artwork';
+const listPath = '/api/artwork?short=true';
 
 /** @returns {Promise<{ measured: Record<string, number>, details: unknown, notes: string[] }>} */
 export async function measureApi() {
@@ -82,14 +82,14 @@ async function loadsOn(origin, size) {
 async function deepPages(origin) {
   const paths = [];
   for (let cursor = await next(''); cursor; cursor = await next(cursor)) {
-    paths.push(`${listPath}?cursor=${encodeURIComponent(cursor)}`);
+    paths.push(`${listPath}&cursor=${encodeURIComponent(cursor)}`);
   }
   return paths;
 
   /** @param {string} cursor @returns {Promise<string | null>} */
   async function next(cursor) {
     const place = cursor && `&cursor=${encodeURIComponent(cursor)}`;
-    const answer = await fetch(`${origin}${listPath}?limit=100${place}`);
+    const answer = await fetch(`${origin}${listPath}&limit=100${place}`);
     return (await answer.json()).next;
   }
 }

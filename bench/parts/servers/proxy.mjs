@@ -1,7 +1,7 @@
 import { loadOn } from '../../load/load.mjs';
 
 const connections = 50;
-const paths = ['/api/artwork'];
+const paths = ['/api/artwork?short=true'];
 
 /** The same list from the API itself and from outside, with and without compression. @param {import('../../stage.mjs').Stage} stage */
 export async function measureProxy(stage) {

@@ -44,7 +44,7 @@ async function waitsAt(origin) {
   const waits = {};
   for (const filter of filters) {
     for (const word of words) {
-      const path = `/api/artwork?q=${encodeURIComponent(word)}${filter}`;
+      const path = `/api/artwork?short=true&q=${encodeURIComponent(word)}${filter}`;
       waits[path] = await waitFor(() => fetch(`${origin}${path}`));
     }
   }

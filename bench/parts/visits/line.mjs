@@ -9,7 +9,7 @@ import { medians } from '../../numbers.mjs';
 import { stoppedAtEnd } from '../../product/closing.mjs';
 import { settings, visitor } from '../../settings.mjs';
 
-/** Priorities count on one connection only: the first view once more through TLS, HTTP/2 and a line that all requests share. @param {import('../../stage.mjs').Stage} stage @returns {Promise<{ measured: Record<string, number>, details: unknown, notes: string[] }>} */
+/** Priorities count on one connection only: the first view once more through TLS, HTTP/2 or HTTP/1.1, and a line that all requests share. @param {import('../../stage.mjs').Stage} stage @returns {Promise<{ measured: Record<string, number>, details: unknown, notes: string[] }>} */
 export async function measureLine(stage) {
   const nginx = systemNginx();
   const tls = nginx && (await makeCertificate());
@@ -19,25 +19,41 @@ export async function measureLine(stage) {
   const opened = await stoppedAtEnd(
     openBrowser(args).then((browser) => ({ browser, stop: () => browser.close() })),
   );
-  const lines = { product: await lineTo(edge.url), floor: await lineTo(floor.url) };
-  const home = await visitsTo(paths.home);
-  const artwork = await visitsTo(paths.artwork);
+  const http2 = { product: await lineTo(edge.url, 'http2'), floor: await lineTo(floor.url, 'http2') };
+  const http1 = { product: await lineTo(edge.url, 'http1'), floor: await lineTo(floor.url, 'http1') };
+  const home = await visitsTo(paths.home, http2);
+  const artwork = await visitsTo(paths.artwork, http2);
+  const homeHttp1 = await visitsTo(paths.home, http1);
+  const artworkHttp1 = await visitsTo(paths.artwork, http1);
   await opened.stop();
   return {
-    measured: { lineOrder: orderOf(home.product).wrong, lineOrderArtwork: orderOf(artwork.product).wrong },
-    details: { home, artwork },
-    notes: [...notesOn('/', home), ...notesOn('an artwork page', artwork)],
+    measured: {
+      lineOrder: orderOf(home.product).wrong,
+      lineOrderArtwork: orderOf(artwork.product).wrong,
+      lineOrderHttp1: orderOf(homeHttp1.product).wrong,
+      lineOrderArtworkHttp1: orderOf(artworkHttp1.product).wrong,
+      lineIdle: artwork.product.idle,
+      lineIdleHttp1: artworkHttp1.product.idle,
+    },
+    details: { home, artwork, homeHttp1, artworkHttp1 },
+    notes: [
+      ...notesOn('/, HTTP/2', home),
+      ...notesOn('an artwork page, HTTP/2', artwork),
+      ...notesOn('/, HTTP/1.1', homeHttp1),
+      ...notesOn('an artwork page, HTTP/1.1', artworkHttp1),
+    ],
   };
 
-  /** @param {string} target */
-  async function lineTo(target) {
-    const front = await stoppedAtEnd(startFront(nginx ?? '', tls || { key: '', certificate: '' }, target));
+  /** @param {string} target @param {import('../../line/nginx-front.mjs').Protocol} protocol */
+  async function lineTo(target, protocol) {
+    const settingsOfFront = { ...(tls || { key: '', certificate: '' }), protocol };
+    const front = await stoppedAtEnd(startFront(nginx ?? '', settingsOfFront, target));
     const { latency, downloadThroughput: download, uploadThroughput: upload } = visitor.line;
     return stoppedAtEnd(startLine({ target: front.socket, latency, download, upload }));
   }
 
-  /** @param {string} path */
-  async function visitsTo(path) {
+  /** @param {string} path @param {typeof http2} lines */
+  async function visitsTo(path, lines) {
     await untilRendered(edge.url + path);
     const product = () => loadOnLine(opened.browser, lines.product.url + path);
     const byHand = () => loadOnLine(opened.browser, lines.floor.url + path, { scripts: false });
@@ -65,7 +81,7 @@ export async function measureLine(stage) {
 function notesOn(page, { product, floor }) {
   const round = Math.round;
   return [
-    `${page}, one line with TLS and HTTP/2: ${orderOf(product).text}; FCP ${round(product.fcp)}, LCP ${round(product.lcp)}, interactive ${round(product.interactive)} ms`,
+    `${page}, one line with TLS: ${orderOf(product).text}; FCP ${round(product.fcp)}, LCP ${round(product.lcp)}, interactive ${round(product.interactive)}, idle ${round(product.idle)} ms`,
     `${page}, one line, written by hand: FCP ${round(floor.fcp)}, LCP ${round(floor.lcp)} ms`,
   ];
 }

@@ -6,13 +6,14 @@ export async function measurePages(stage) {
   const home = await loadVariants(stage, { path: paths.home, variants: all });
   const artworks = await loadVariants(stage, { path: paths.artworks, variants: all });
   const artwork = await loadVariants(stage, { path: paths.artwork, variants: all });
+  const lot = await loadVariants(stage, { path: paths.lot, variants: withFloors });
   const events = await loadVariants(stage, { path: paths.events, variants: withFloors });
   const second = await loadVariants(stage, {
     path: paths.artwork,
     before: paths.artworks,
     variants: withFloors,
   });
-  const pages = [home, artworks, artwork, events, second];
+  const pages = [home, artworks, artwork, lot, events, second];
   const ratio = (/** @type {'fcp' | 'lcp'} */ time, /** @type {Compared} */ { product, floor }) =>
     product[time] / floor[time];
   return {
@@ -20,27 +21,31 @@ export async function measurePages(stage) {
       paint: ratio('fcp', home),
       paintArtworks: ratio('fcp', artworks),
       paintArtwork: ratio('fcp', artwork),
+      paintLot: ratio('fcp', lot),
       paintEvents: ratio('fcp', events),
       paintSecond: ratio('fcp', second),
       lcp: ratio('lcp', home),
       lcpArtworks: ratio('lcp', artworks),
       lcpArtwork: ratio('lcp', artwork),
+      lcpLot: ratio('lcp', lot),
       lcpEvents: ratio('lcp', events),
       lcpSecond: ratio('lcp', second),
       lcpScripts: worst(pages, ({ product, withoutScripts }) => product.lcp / withoutScripts.lcp),
       interactive: home.product.interactive / 1000,
       interactiveArtworks: artworks.product.interactive / 1000,
       interactiveArtwork: artwork.product.interactive / 1000,
+      interactiveLot: lot.product.interactive / 1000,
       interactiveSecond: second.product.interactive / 1000,
       shift: worst(pages, ({ product }) => product.shift),
       blocking: worst(pages, ({ product }) => product.blocking),
       federationLcp: worst([home, artworks, artwork], ({ product, bundled }) => product.lcp / bundled.lcp),
     },
-    details: { home, artworks, artwork, events, second },
+    details: { home, artworks, artwork, lot, events, second },
     notes: [
       ...notesOn('/', home),
       ...notesOn('/artist', artworks),
       ...notesOn('an artwork page', artwork),
+      ...notesOn('a lot', lot),
       ...notesOn('/event-booking', events),
       ...notesOn('an artwork page after /artist', second),
     ],

@@ -13,7 +13,7 @@ test('a visitor signs up, is in her dashboard, and still is after a reload', asy
   await expectDashboard(page);
 });
 
-test('two different passwords are shown as a toast, and no call is made', async ({ page }) => {
+test('shows two different passwords as a toast and at the field, and makes no call', async ({ page }) => {
   const calls: string[] = [];
   page.on(
     'request',
@@ -24,6 +24,9 @@ test('two different passwords are shown as a toast, and no call is made', async 
   await page.getByLabel('Confirm password', { exact: true }).fill('another one');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('alert')).toHaveText('Password does not match');
+  await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription(
+    'Password does not match',
+  );
   expect(calls).toEqual([]);
 });
 
@@ -80,8 +83,10 @@ test('the log-in page asks for each of its files once, and its form has its look
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('uli-gallery-fonts'))).toBe('1');
-  const files = requested.filter((file) => file.startsWith('/static/'));
-  // The styles stand in the page.
-  expect(files.filter((file) => /account/.test(file))).toEqual([expect.stringMatching(/\.js$/)]);
-  expect(new Set(files).size).toBe(files.length);
+  const files = () => requested.filter((file) => file.startsWith('/static/'));
+  // The page carries the styles that it uses; the whole file follows the scripts.
+  const account = () => files().filter((file) => /account/.test(file));
+  const expected = [expect.stringMatching(/\.js$/), expect.stringMatching(/\.css$/)];
+  await expect.poll(account).toEqual(expected);
+  expect(new Set(files()).size).toBe(files().length);
 });

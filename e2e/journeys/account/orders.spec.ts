@@ -3,7 +3,7 @@ import { signInAsCustomer, visitAsCustomer } from '../../support/customer';
 import { expectAccessible } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
 
-test('who has bought nothing yet is shown the way to the artworks', async ({ page }) => {
+test('shows the way to the artworks before the first purchase', async ({ page }) => {
   await visitAsCustomer(page, '/dashboard/orders');
   await expect(page.getByText('We are looking forward to you purchasing Art soon')).toBeVisible();
   await page.getByRole('tab', { name: 'Order History' }).click();
@@ -23,6 +23,8 @@ test('an order that is not paid yet is paid from the list', async ({ page, catal
   await expect(order).toContainText(/Held for you until \d\d:\d\d/);
   await order.getByRole('button', { name: 'Pay now' }).click();
   await payWith(page, cards.good);
+  await expect(page).toHaveURL(/\/thank-you\//);
+  await page.goto('/dashboard/orders');
   await expect(order).toContainText('Paid');
   await order.getByRole('link', { name: /^Open/ }).click();
   await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible();

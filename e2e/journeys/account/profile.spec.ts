@@ -19,7 +19,7 @@ test('a customer changes her profile, logs in again, and finds it changed', asyn
   await expect(page.getByLabel('Delivery address')).toHaveValue('7 Palm Crescent, Ikoyi, Lagos');
 });
 
-test('what is wrong stands under its field, and nothing is sent', async ({ page }) => {
+test('shows what is wrong under its field, and sends nothing', async ({ page }) => {
   const sent: string[] = [];
   await visitAsCustomer(page, '/dashboard/profile');
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));

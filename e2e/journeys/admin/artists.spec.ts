@@ -78,7 +78,7 @@ test('a second delete tells again', async ({ page }) => {
 test.describe('with what the API refuses', () => {
   test.use({ expectedErrors: /status of 409/ });
 
-  test('an e-mail that another artist has is reported under its field', async ({ page }) => {
+  test('an email that another artist has is reported under its field', async ({ page }) => {
     await visitAsCurator(page, '/admin/create-artist');
     const { email, name } = await createArtist(page);
     await expect(page.getByRole('link', { name: `Edit ${name}` })).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('with what the API refuses', () => {
   });
 });
 
-test('what is not saved is not left unasked: by link, by Log Out, by the back button, by closing the tab', async ({
+test('asks before unsaved changes are lost: by link, by Log Out, by the back button, by closing the tab', async ({
   page,
 }) => {
   await visitAsCurator(page, list);

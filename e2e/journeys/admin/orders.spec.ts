@@ -31,7 +31,7 @@ test('a curator finds an order, ships it and marks it as delivered', async ({ pa
   await expect(page.getByRole('row', { name }).getByText('Delivered')).toBeVisible();
 });
 
-test('money is given back once that is confirmed, by keyboard alone', async ({
+test('a paid order is refunded by keyboard alone, and is Refunded when the provider confirms it', async ({
   page,
   catalogue,
   request,
@@ -40,12 +40,40 @@ test('money is given back once that is confirmed, by keyboard alone', async ({
   await visitAsCurator(page, `/admin/all-orders?order=${id}`);
   await page.getByRole('button', { name: 'Refund' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: new RegExp(`back to ${name}`) });
-  await expect(dialog.getByRole('button', { name: 'cancel' })).toBeFocused();
+  await dialog.getByLabel('Reason').fill('Damaged in our store');
+  await dialog.getByLabel('Reason').press('Tab');
   await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'refund' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Request the refund' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(/Refund/);
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(/Refund of #[\d,]+ requested/);
   await expect(page.getByRole('button', { name: 'Refund' })).toHaveCount(0);
+  await expect
+    .poll(() => adminOrders(request, `q=${encodeURIComponent(name)}`), { timeout: 30_000 })
+    .toContainEqual(expect.objectContaining({ _id: id, status: 'Refunded', refund: 'done' }));
+  await expect(page.getByRole('region', { name: 'Audit' })).toContainText(
+    'from Refund requested to Refunded',
+    {
+      timeout: 15_000,
+    },
+  );
+});
+
+test('a sent work comes back, and only then its money goes out', async ({ page, catalogue, request }) => {
+  const { id, name } = await buyWithoutPage(request, await workToBuy(catalogue));
+  await visitAsCurator(page, `/admin/all-orders?order=${id}`);
+  await page.getByRole('button', { name: 'Mark as Shipped' }).click();
+  await page.getByRole('dialog').getByLabel('Delivery date').fill('2030-12-01');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as Shipped' }).click();
+  await page.getByRole('button', { name: 'Refund' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('The canvas is torn');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for the return' }).click();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Return asked');
+  await page.getByRole('button', { name: 'The work is back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request the refund' }).click();
+  await expect(page.getByText('Refund requested', { exact: true })).toBeVisible();
+  await expect
+    .poll(() => adminOrders(request, `q=${encodeURIComponent(name)}`), { timeout: 30_000 })
+    .toContainEqual(expect.objectContaining({ _id: id, status: 'Refunded', refund: 'done' }));
 });
 
 test('the CSV has the orders that the filters leave', async ({ page, catalogue, request }) => {

@@ -30,7 +30,7 @@ test('a visitor asks about a work and is told that the enquiry is on its way', a
   await expect(form.getByLabel('Full name')).toHaveValue('');
 });
 
-test('what is missing is shown under each field, and the first one is shown', async ({ page, catalogue }) => {
+test('shows what is missing under each field, and scrolls to the first', async ({ page, catalogue }) => {
   await openWork(page, catalogue);
   const form = page.getByRole('form', { name: /^For More Information/ });
   await form.getByLabel('Email').fill('ada@');
@@ -89,7 +89,7 @@ test('a page without a form loads no code of forms, and a form comes once for al
   await expect.poll(withForms).toHaveLength(1);
 });
 
-test('what is typed before the code of the form arrives stays, whatever the page learns meanwhile', async ({
+test('keeps what is typed before the code of the form arrives, whatever the page learns meanwhile', async ({
   page,
   catalogue,
 }) => {

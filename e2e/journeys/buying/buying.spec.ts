@@ -85,7 +85,10 @@ test('a payment form that is closed leaves the work held: it can be paid later, 
   await expect(page.getByRole('dialog')).toContainText('The payment was not completed.');
   await page.keyboard.press('Escape');
   await expect(page.getByText(/^Held for you until \d\d:\d\d$/)).toBeVisible();
-  await page.getByRole('link', { name: 'Pay now' }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await paymentForm(page).getByRole('button', { name: 'Cancel payment' }).click();
+  await expect(page.getByText(/^The payment was not completed\./)).toBeVisible();
+  await page.goto('/dashboard/orders');
   await orderOf(page, work).getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByText('Your order is canceled.')).toBeVisible();
   await page.goto(`/art-page/${work._id}`);

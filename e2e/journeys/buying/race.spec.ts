@@ -72,7 +72,7 @@ test('a work that another collector holds says so on its page and on its card, w
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Buy this artwork' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Talk to us' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Similar works' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See similar works' })).toBeVisible();
   await expect(card).toContainText(/Held until \d\d:\d\d/);
 
   await payWith(buyer, cards.good);

@@ -3,7 +3,7 @@ import { signInAsCustomer } from '../../support/customer';
 import { expectAccessible } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
 
-test('who has paid is thanked, reads the number of the order, and finds it there again', async ({
+test('thanks a customer who has paid, names the order, and finds it there again', async ({
   page,
   catalogue,
 }) => {
@@ -14,7 +14,7 @@ test('who has paid is thanked, reads the number of the order, and finds it there
   await expect(page.getByRole('heading', { name: /^Thank you, / })).toBeVisible();
   const text = await page.getByText(/Your order is number/).textContent();
   const number = text?.match(/number (\d{4,})/)?.[1] ?? 'none';
-  await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('Paid in all');
+  await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('Total paid');
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await expectAccessible(page);

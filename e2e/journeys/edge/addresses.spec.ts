@@ -20,7 +20,7 @@ test('prices that exclude each other are reported under their fields, and filter
   await expect(page.locator('main a[href^="/art-page/"]').first()).toBeVisible();
 });
 
-test('what is no price is reported under its field', async ({ page }) => {
+test('reports a wrong price under its field', async ({ page }) => {
   await page.goto('/artist');
   const lowest = page.getByRole('textbox', { name: 'Lowest price in naira' });
   await expect(async () => {

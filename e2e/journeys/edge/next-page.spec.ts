@@ -5,7 +5,7 @@ test.use({ expectedErrors: /ERR_BLOCKED_BY_CLIENT/ });
 
 const card = (page: Page) => page.getByRole('main').locator('a[href^="/art-page/"]').first();
 
-test('whoever points at a work before the scripts came finds its page fetched', async ({ page }) => {
+test('fetches the page of a work at which a visitor points before the scripts came', async ({ page }) => {
   const expectedPages = await watchExpectedPages(page, { scripts: false });
   await page.goto('/');
   await card(page).scrollIntoViewIfNeeded();

@@ -25,7 +25,11 @@ test('after hydration a page asks the API for nothing that it has', async ({ pag
     await expect.poll(() => page.evaluate(isHydratedAsSent), path).toBe(true);
     await streaming;
     await page.evaluate(streamBegins);
-    expect(calls, path).toEqual([]);
+    expect(
+      calls.filter((url) => !readsBids(url)),
+      path,
+    ).toEqual([]);
+    expect(calls.length, path).toBe(new Set(calls).size);
   }
 });
 
@@ -56,6 +60,9 @@ function callsOf(page: Page): string[] {
   });
   return calls;
 }
+
+/** No stored page tells a bid, so what may show a lot is read again, once. */
+const readsBids = (url: string) => /\/api\/(artwork|lot)\?/.test(url);
 
 const isStream = (answer: { url: () => string }) => answer.url().endsWith('/api/artwork/stream');
 

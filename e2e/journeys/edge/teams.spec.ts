@@ -9,7 +9,8 @@ test('on request the page shows which team draws what, and in which release', as
 
   const main = page.getByRole('main');
   await expect(main).toHaveAttribute('data-team', / · LCP \d+ ms/);
-  await expect(main).toHaveAttribute('data-team', / · CLS 0\.\d{3}/);
+  // The team whose part moved most has it, which may be the shell.
+  await expect(page.locator('[data-team*=" · CLS 0."]').first()).toBeAttached();
   await main.getByRole('tab').last().click();
   await expect(main).toHaveAttribute('data-team', / · INP \d+ ms/);
   await expect(async () => {

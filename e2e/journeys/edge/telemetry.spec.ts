@@ -66,10 +66,7 @@ test('an error of the shell’s own script stands under the shell in the back of
   await expect(shell).toContainText('Live');
 });
 
-test('what a visitor’s browser tells is taken, and a page of another site is not believed', async ({
-  page,
-  request,
-}) => {
+test('takes reports of a visitor’s browser, and not of a page of another site', async ({ page, request }) => {
   const answers: number[] = [];
   page.on('response', (response) => {
     if (isBeacon(response.request().url(), response.request().method())) answers.push(response.status());

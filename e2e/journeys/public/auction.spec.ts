@@ -71,3 +71,17 @@ test('the page of a work in an auction leads to its lot, and does not sell it', 
   await page.getByRole('link', { name: 'Bid Now' }).click();
   await expect(page).toHaveURL(`/auction-bidding/${lot._id}`);
 });
+
+test('a phone shows the current bid and the button all along the page of an open lot @390', async ({
+  page,
+  catalogue,
+}) => {
+  const lot = await catalogue.lot('open');
+  await page.goto(`/auction-bidding/${lot._id}`);
+  const bar = page.getByRole('region', { name: 'Current bid' });
+  for (const heading of [page.getByRole('heading', { level: 1 }), page.getByText('How bidding works')]) {
+    await heading.scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport();
+    await expect(bar.getByRole('link', { name: 'Log in to bid' })).toBeInViewport();
+  }
+});

@@ -20,7 +20,7 @@ test('a visitor writes to the gallery', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('what the gallery needs to answer is asked for under its field', async ({ page }) => {
+test('asks under its field for what the gallery needs to answer', async ({ page }) => {
   await page.goto('/contact-us');
   await page.getByLabel('First name').fill('Ada');
   await page.getByRole('button', { name: 'SUBMIT HERE' }).click();

@@ -25,15 +25,35 @@ test("'Visit gallery today' scrolls to the panel, and 'Pay Us a Visit Today' lea
   await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/);
 });
 
-test('the landing announces the three events of December 27, 2023', async ({ page }) => {
+test('the landing announces the next events, and below them the three of December 27, 2023', async ({
+  page,
+}) => {
   await page.goto('/');
   const events = page.getByRole('region', { name: 'Upcoming events' });
+  await expect(events.getByRole('heading', { level: 3 }).first()).toHaveText(/^First Evening/);
+  await expect(events.getByRole('heading', { level: 3, name: 'Past events' })).toBeVisible();
   await expect(events.getByText('December 27, 2023')).toHaveCount(3);
-  await expect(events.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(events.getByRole('heading', { level: 4 })).toHaveText([
     'The Unveiling of the ARTIST',
     'Art Exhibition',
     'Art Exhibition',
   ]);
+});
+
+test('the landing leads to the open lot that ends first, and its header to the auctions', async ({
+  page,
+  request,
+}) => {
+  const { lots } = await (await request.get('/api/lot?state=open&sort=ending&limit=1')).json();
+  await page.goto('/');
+  const auction = page.getByRole('region', { name: 'AUCTION' });
+  await expect(auction.getByRole('timer')).toBeVisible();
+  await expect(auction.getByRole('link', { name: 'BID NOW' })).toHaveAttribute(
+    'href',
+    `/auction-bidding/${lots[0]._id}`,
+  );
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Auctions' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Arts On Auction' })).toBeFocused();
 });
 
 test('every link of the landing leads somewhere', async ({ page }) => {

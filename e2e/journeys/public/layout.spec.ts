@@ -4,12 +4,14 @@ const headerLinks = [
   ['Artworks', '/artist', 'Artworks'],
   ['About', '/about', 'About'],
   ['Events', '/event-booking', 'Events'],
+  ['Auctions', '/auction-bidding', 'Arts On Auction'],
   ['Contact', '/contact-us', 'Write Email'],
   ['Register', '/register', 'Welcome'],
   ['Login', '/login', 'Login'],
 ] as const;
 const footerLinks = [
   ['Artist', '/artist', 'Artworks'],
+  ['Auctions', '/auction-bidding', 'Arts On Auction'],
   ['About', '/about', 'About'],
   ['Contact us', '/contact-us', 'Write Email'],
   ['Contact Us', '/contact-us', 'Write Email'],

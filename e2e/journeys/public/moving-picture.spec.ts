@@ -31,7 +31,7 @@ test('the page takes input while the picture moves', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('who prefers less motion gets the page without it', async ({ page }) => {
+test('shows the page without motion to visitors who prefer less', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchMoves(page);
   await openListing(page);

@@ -77,6 +77,10 @@ async function createRecords(request: APIRequestContext): Promise<AdminRecords> 
   const [work] = (await read('artwork?available=true&sort=price-down&limit=1')).artworks as Work[];
   if (!work) throw new Error('Everything is sold.');
   const { id } = await buyWithoutPage(request, work);
+  const shipped = { status: 'Shipped', delivery_date: '2090-12-01' };
+  expect(await request.put(`/api/order/${id}/status`, { headers, data: shipped })).toBeOK();
+  for (const returns of [false, true])
+    await send(`order/${id}/refunds`, { key: randomUUID(), amount: 1, reason: endless, returns });
   const email = `without.end.${endless}.${randomUUID()}@${endless}.example`;
   const person = { firstname: endless.slice(0, 15), lastname: endless.slice(0, 15), email };
   const texts = { artist_bio: endless, artist_statement: endless };

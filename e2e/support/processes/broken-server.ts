@@ -21,15 +21,27 @@ export async function startBrokenServer(port: number, answer: Answer): Promise<P
   }
 }
 
-/** A proxy of the API that can hang: it accepts requests and never answers. */
-export async function startHangingLine(api: string): Promise<Piece & { hang: (on: boolean) => void }> {
+type Line = Piece & {
+  /** It accepts requests and never answers them. */
+  hang: (on: boolean) => void;
+  /** Answers to paths that match come so many milliseconds late. */
+  delay: (paths: RegExp, ms: number) => void;
+};
+
+/** A proxy of the API. */
+export async function startHangingLine(api: string): Promise<Line> {
   let hangs = false;
+  let late = { paths: /^$/, ms: 0 };
   const line = await startBrokenServer(await freePort(), (request, response) => {
     if (hangs) return;
     const { method, headers } = request;
     const onward = requestOnward(api + request.url, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+      const send = () => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      };
+      if (late.paths.test(request.url ?? '')) setTimeout(send, late.ms);
+      else send();
     });
     onward.on('error', () => response.destroy());
     response.on('close', () => onward.destroy());
@@ -39,6 +51,9 @@ export async function startHangingLine(api: string): Promise<Piece & { hang: (on
     ...line,
     hang(on) {
       hangs = on;
+    },
+    delay(paths, ms) {
+      late = { paths, ms };
     },
   };
 }

@@ -99,7 +99,11 @@ export async function startEdgeOn(
   const log = path.join(dataDir, 'edge.log');
   const file = path.join(shell, 'server.js');
   const server = startServer(
-    { ...plan, file, env: { ...plan.env, POLL_MS: 200, RENDER_MS: 2000, ...settings } },
+    {
+      ...plan,
+      file,
+      env: { ...plan.env, POLL_MS: 200, RENDER_MS: 2000, BODIES_PER_MINUTE: 20_000, ...settings },
+    },
     undefined,
     log,
   );

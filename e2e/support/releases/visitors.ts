@@ -18,6 +18,8 @@ export type Seen = {
   caching: string;
   /** What the page says of itself in its beacons. */
   releases: Record<string, string>;
+  /** With which its beacons count for a canary. */
+  tokens: Record<string, string>;
 };
 
 /** A visitor of the landing page from this address, behind a front. */
@@ -30,17 +32,23 @@ export async function see(url: string, address: string, cookie = ''): Promise<Se
     cookie: answer.headers.get('set-cookie')?.split(';')[0],
     caching: answer.headers.get('cache-control') ?? '',
     releases: JSON.parse(state).releases,
+    tokens: tokensIn(answer.headers.get('server-timing') ?? ''),
   };
 }
 
+function tokensIn(timing: string): Record<string, string> {
+  const entries = timing.matchAll(/canary-(\w+);desc="([^"]+)"/g);
+  return Object.fromEntries([...entries].map(([, remote, token]) => [remote, token]));
+}
+
 /** A browser tells how a view of the landing page went. */
-export async function tellOf({ releases }: Seen, url: string, address: string, error?: string) {
+export async function tellOf({ releases, tokens }: Seen, url: string, address: string, error?: string) {
   const errors = error ? [{ remote: 'gallery', message: error }] : [];
   const failed = errors.map(({ remote }) => remote);
   return fetch(`${url}/telemetry`, {
     method: 'POST',
     headers: { 'x-forwarded-for': address, origin: url, 'content-type': 'text/plain' },
-    body: JSON.stringify({ view: true, route: '/', releases, failed, errors, vitals: [] }),
+    body: JSON.stringify({ view: true, route: '/', releases, tokens, failed, errors, vitals: [] }),
   });
 }
 
