@@ -1,0 +1,100 @@
+/** Who may import whom: CONTRIBUTING.md explains it, scripts/import-rules.test.ts proves that each rule fires. */
+
+/** The features of the API, bottom to top. A feature imports itself and the floors below its own. */
+export const floors = [
+  ['users'],
+  ['audit', 'notifications'],
+  ['artists', 'auth', 'inbox'],
+  ['storage'],
+  ['media'],
+  ['artworks', 'mail'],
+  ['contact', 'enquiries', 'events', 'payments', 'recovery', 'releases'],
+  ['orders'],
+  ['auctions'],
+  ['dashboard'],
+];
+
+/** A library, and the only places that import it. */
+const facades = {
+  axios: 'shared/api-client/',
+  'eventsource-parser': '(shared/(api-client|testing)|api/src/testing)/',
+  'react-router-dom': '(shared/router/|shell/src/render\\.tsx$)',
+  '@tanstack/react-query': 'shared/query/',
+  'react-toastify': 'shell/src/messages/',
+  formik: 'shared/forms/',
+  yup: '(.*\\.schema\\.ts$|shared/(forms|testing)/|api/|shell/(edge|src/(render|federation)))',
+  firebase: '(admin-remote/src/features/uploads|api/src/features/storage)/',
+  openseadragon: 'gallery-remote/src/features/zoom/',
+  '@visx': 'admin-remote/src/features/(dashboard|releases)/',
+};
+
+const apps = '(shell|api|[^/]+-remote)/';
+const outside = '(e2e|bench|scripts|deploy)/';
+const ours = `(shared/|node_modules/|${apps})`;
+const remote = '([^/]+-remote)/src/';
+const apiBase = 'api/src/(features|server|cli|demo|operations)/';
+
+/** The importing files, what they may not import, and what of it they may. */
+const rules = {
+  contract: ['shared/contract/(?!.*\\.schema\\.ts$)', '', 'shared/contract/'],
+  schema: ['shared/contract/.*\\.schema\\.ts$', '', '(shared/(contract|domain)|node_modules/yup)/'],
+  'auction rules': ['shared/auction/', '', 'shared/auction/'],
+  'domain and addresses': ['shared/(domain|paths)/', '', '(shared/(domain|paths)|node_modules/ipaddr\\.js)/'],
+  'release rules': ['shared/releases/', '', '(shared/releases|node_modules/yup)/'],
+  servers: ['shared/server/', ours, '(shared/server|node_modules/(fastify|@opentelemetry))/'],
+  'interface without calls': ['shared/(ui|forms)/', 'shared/api-client/'],
+  'shared code knows no app': ['shared/', apps],
+  'apps apart': [apps, apps, '$1/'],
+  'features apart': [`${remote}features/([^/]+)/`, '$1/src/', '$1/src/(features/$2|ui|queries)/'],
+  'parts below features': [`${remote}(ui|queries)/`, '$1/src/', '$1/src/$2/'],
+  'screens above features': [`${remote}screens/`, '$1/src/', '($1/src/(features|ui|queries)/|.*\\.css$)'],
+  'shared code of the API': ['api/', 'shared/', 'shared/(contract|auction|releases|domain|paths|server)/'],
+  'base of the API': ['api/src/(db|http|jobs|logging)/', apiBase],
+  'API features below servers': ['api/src/features/', apiBase, 'api/src/features/'],
+  'outside of the product': [outside, `(shared/|${apps})`],
+  ...Object.fromEntries(
+    floors.map((names, index) => [`floor of ${names.join(', ')}`, floorRule(names, index)]),
+  ),
+};
+
+/** Tests, and what they stand on, may import from every floor. */
+const tests = '\\.test\\.tsx?$|/testing/';
+
+export default {
+  forbidden: [
+    { name: 'circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'shared code by its package name',
+      severity: 'error',
+      from: { path: `^${apps}(src|edge)/` },
+      to: { path: '^shared/', dependencyTypes: ['local'] },
+    },
+    ...Object.entries(facades).map(([library, place]) => ({
+      name: `facade of ${library}`,
+      severity: 'error',
+      from: { pathNot: `^(${place}|${outside})` },
+      to: { path: `^node_modules/${library}/` },
+    })),
+    ...Object.entries(rules).map(([name, [from, forbidden, allowed]]) => ({
+      name,
+      severity: 'error',
+      from: { path: `^${from}`, pathNot: tests },
+      to: { path: `^${forbidden}`, ...(allowed && { pathNot: `^${allowed}` }) },
+    })),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    cache: { folder: '.cache/dependency-cruiser', strategy: 'content' },
+    exclude: { path: '^[^/]+/(dist|node_modules)/|^e2e/(skew/releases|foreign-host)/' },
+    doNotFollow: { path: '^node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};
+
+/** @param {string[]} names @param {number} index */
+function floorRule(names, index) {
+  const below = floors.slice(0, index).flat();
+  const itself = `api/src/features/(${['$1', ...below].join('|')})/`;
+  return [`api/src/features/(${names.join('|')})/`, 'api/src/features/', itself];
+}
