@@ -27,7 +27,7 @@ function stepsFor(file, hasServer) {
   if (file.startsWith('e2e/'))
     return [
       { step: 'build', paths: [] },
-      { step: 'journeys', paths: [file] },
+      { step: file.startsWith('e2e/engines') ? 'engines' : 'journeys', paths: [file] },
     ];
   if (file.startsWith('api/'))
     return Object.entries(apiTestsIn(file, hasServer))

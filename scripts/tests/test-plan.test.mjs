@@ -1,6 +1,6 @@
 import { planOf } from './test-plan.mjs';
 
-const all = ['types', 'lint', 'build', 'screens', 'servers', 'pglite', 'postgres', 'journeys'];
+const all = ['types', 'lint', 'build', 'screens', 'servers', 'pglite', 'postgres', 'journeys', 'engines'];
 /** @param {string[]} requested */
 const stepsOf = (...requested) => planOf(requested, all, true).map(({ step }) => step);
 const [ofBoth, ofOne] = ['api/src/server/server.test.ts', 'api/src/features/auth/token-secret.test.ts'];
@@ -27,6 +27,7 @@ test('a file runs where its first line and its kind say: a journey on fresh buil
   expect(planOf([ofOne], all, true)).toEqual([{ step: 'postgres', paths: [ofOne] }]);
   expect(planOf([ofEmbedded], all, true)).toEqual([{ step: 'pglite', paths: [ofEmbedded] }]);
   expect(stepsOf('e2e/journeys')).toEqual(['build', 'journeys']);
+  expect(stepsOf('e2e/engines')).toEqual(['build', 'engines']);
   expect(stepsOf('scripts/tests/test-plan.test.mjs')).toEqual(['servers']);
   expect(stepsOf('shared/ui')).toEqual(['screens']);
 });

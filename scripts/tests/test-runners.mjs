@@ -23,10 +23,10 @@ export async function runJest(project, { signal, paths, env }) {
   });
 }
 
-/** @param {Options} options */
-export async function runPlaywright({ signal, paths, env }) {
+/** @param {string} folder of the configuration @param {Options} options */
+export async function runPlaywright(folder, { signal, paths, env }) {
   return withReport(async (report) => {
-    const args = ['test', '-c', 'e2e', '--reporter=list,json', ...paths];
+    const args = ['test', '-c', folder, '--reporter=list,json', ...paths];
     const { ok } = await runCommand(tool('playwright'), args, {
       signal,
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },

@@ -2,6 +2,7 @@ import { apps, buildApps, staleApps } from '../build/build-apps.mjs';
 import { checkCode } from '../build/check-code.mjs';
 import { checkTypes, typedFolders } from '../build/check-types.mjs';
 import { findChromium, findHeadlessChromium } from './programs/chromium.mjs';
+import { findEngines } from './programs/engines.mjs';
 import { findPostgres } from './programs/postgres.mjs';
 import { runJest, runPlaywright } from './test-runners.mjs';
 
@@ -16,6 +17,7 @@ export const testSteps = {
   pglite: (options) => runJest('api on pglite', options),
   postgres: testOnPostgres,
   journeys: testInChromium,
+  engines: testInOtherEngines,
 };
 
 /** @param {StepOptions} options */
@@ -37,8 +39,23 @@ async function testInChromium(options) {
     return didNotRun('The journeys did not run: there is no Chromium, and none could be installed.');
   const headless = await findHeadlessChromium();
   const env = { CHROMIUM: chromium.executablePath, CHROMIUM_HEADLESS: headless?.executablePath };
-  return runPlaywright({ ...options, env });
+  return runPlaywright('e2e', { ...options, env });
 }
+
+/** Chromium is the measure for what the others draw. @param {StepOptions} options */
+async function testInOtherEngines(options) {
+  const chromium = await findChromium();
+  const { env, missing } = await findEngines();
+  if (!chromium) missing.push('chromium');
+  const untested =
+    missing.length > 0 ? didNotRun(`Not every engine was tested: install ${missing.join(', ')}.`) : none;
+  if (!chromium || !Object.values(env).some(Boolean)) return untested;
+  const all = { ...env, CHROMIUM: chromium.executablePath };
+  const { passed, failed } = await runPlaywright('e2e/engines', { ...options, env: all });
+  return { passed, failed: failed + untested.failed };
+}
+
+const none = { passed: 0, failed: 0 };
 
 /** @param {string[]} all @param {string[]} failed */
 function countOf(all, failed) {

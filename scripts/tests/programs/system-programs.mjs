@@ -25,6 +25,14 @@ export function systemNginx() {
     .find((file) => existsSync(file));
 }
 
+/** What the step `engines` needs beside Chromium; WebKit's browser needs a screen. */
+export const systemEngines = () => ({
+  firefox: firstOnPath(['firefox-esr', 'firefox']),
+  webkitDriver: firstOnPath(['WebKitWebDriver']),
+  screen: firstOnPath(['Xvfb']),
+  sanitizer: firstOnPath(['ots-sanitize']),
+});
+
 export const systemWrk = () => firstOnPath(['wrk']);
 
 export function systemPostgres() {

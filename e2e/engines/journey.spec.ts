@@ -1,0 +1,76 @@
+import { workToBuy } from '../support/buying';
+import { newCustomer } from '../support/customer';
+import { button, type Engine, field, heading, link, textStarting } from './support/engine';
+import { expect, test } from './support/visit';
+
+test('a visitor filters, looks closely, asks, registers, logs in and buys a work', async ({
+  engine,
+  visit,
+  catalogue,
+}) => {
+  const work = await workToBuy(catalogue);
+  const customer = newCustomer();
+  await visit('/');
+  await engine.click(link('Artworks'));
+  await engine.text(heading('Artworks'));
+  await engine.click('//label[starts-with(normalize-space(), "Sculpture")]');
+  await expect.poll(() => pathOf(engine)).toBe('/artist?type=Sculpture');
+  await engine.click(`//section[@aria-label="Results"]//a[starts-with(@href, "/art-page/")]`);
+  await expect.poll(() => pathOf(engine)).toMatch(/^\/art-page\//);
+
+  await visit(`/art-page/${work._id}`);
+  await engine.click(button('Zoom'));
+  await engine.text('//dialog//button[@aria-label="Zoom in"]');
+  await engine.press('Escape');
+  await engine.type(field('Full name'), 'Ada Obi');
+  await engine.type(field('Email'), 'ada@mail.example');
+  await engine.type(field('Phone number'), '0803 555 0142');
+  await engine.click(button('Talk to us'));
+  await engine.text(textStarting('Enquiry sent!'));
+
+  await visit('/register');
+  await choose(engine, field('Title'), customer.title);
+  await engine.type(field('First name'), customer.firstname);
+  await engine.type(field('Last name'), customer.lastname);
+  await engine.type(field('Phone number'), customer.mobile);
+  await engine.type(field('Email'), customer.email);
+  await engine.type(field('Password'), customer.password);
+  await engine.type(field('Confirm password'), customer.password);
+  await engine.click(button('Register'));
+  await engine.click(button('Log Out'));
+  await expect.poll(() => pathOf(engine)).toBe('/login');
+
+  await visit(`/art-page/${work._id}`);
+  await engine.click(link('Buy this artwork'));
+  await engine.type(field('Email'), customer.email);
+  await engine.type(field('Password'), customer.password);
+  await engine.click(`//main${button('Login')}`);
+  await engine.type(field('Delivery address'), '7 Palm Crescent, Ikoyi, Lagos');
+  await engine.click(button('Pay'));
+  await engine.inFrame('//iframe[@title="Payment"]', () => engine.click('//button[starts-with(., "Pay")]'));
+
+  expect(await engine.text('//h1[starts-with(., "Thank you, ")]')).toContain(customer.firstname);
+  await engine.click(link('See your order'));
+  expect(await engine.text(`//article[.//*[normalize-space()="${work.name_of_artwork}"]]`)).toContain('Paid');
+});
+
+test('a visitor watches a lot that is open', async ({ engine, visit, catalogue }) => {
+  const lot = await catalogue.lot('open');
+  await visit(`/auction-bidding/${lot._id}`);
+  expect(await engine.text('//h1')).toContain(lot.artwork_id.name_of_artwork);
+  const timer = () => engine.text('//*[@role="timer"]');
+  const before = await timer();
+  await expect.poll(timer).not.toBe(before);
+});
+
+const pathOf = (engine: Engine) => engine.evaluate<string>('location.pathname + location.search');
+
+/** Opens no list, since browsers show it outside of the page. */
+async function choose(engine: Engine, select: string, value: string) {
+  await engine.click(select);
+  await engine.evaluate(`(() => {
+    const select = document.evaluate(${JSON.stringify(select)}, document, null, 9, null).singleNodeValue;
+    select.value = ${JSON.stringify(value)};
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  })()`);
+}
