@@ -1,4 +1,3 @@
-import { workToBuy } from '../support/buying';
 import { newCustomer } from '../support/customer';
 import { button, type Engine, field, heading, link, textStarting } from './support/engine';
 import { expect, test } from './support/visit';
@@ -6,11 +5,14 @@ import { expect, test } from './support/visit';
 test('a visitor filters, looks closely, asks, registers, logs in and buys a work', async ({
   engine,
   visit,
-  catalogue,
+  workToBuy: work,
 }) => {
-  const work = await workToBuy(catalogue);
   const customer = newCustomer();
   await visit('/');
+  await engine.text(link('Artworks'));
+  await engine.press('Tab');
+  await engine.press('Tab');
+  expect(await engine.evaluate(outlineOfFocused)).toBeGreaterThanOrEqual(2);
   await engine.click(link('Artworks'));
   await engine.text(heading('Artworks'));
   await engine.click('//label[starts-with(normalize-space(), "Sculpture")]');
@@ -45,11 +47,14 @@ test('a visitor filters, looks closely, asks, registers, logs in and buys a work
   await engine.type(field('Email'), customer.email);
   await engine.type(field('Password'), customer.password);
   await engine.click(`//main${button('Login')}`);
+  await engine.text(button('Pay'));
+  expect(await engine.evaluate(`(${String(emptyHeightOfDialog)})()`)).toBeLessThanOrEqual(2);
   await engine.type(field('Delivery address'), '7 Palm Crescent, Ikoyi, Lagos');
   await engine.click(button('Pay'));
   await engine.inFrame('//iframe[@title="Payment"]', () => engine.click('//button[starts-with(., "Pay")]'));
 
   expect(await engine.text('//h1[starts-with(., "Thank you, ")]')).toContain(customer.firstname);
+  await expect.poll(() => engine.evaluate('document.activeElement.textContent')).toMatch(/^Thank you, /);
   await engine.click(link('See your order'));
   expect(await engine.text(`//article[.//*[normalize-space()="${work.name_of_artwork}"]]`)).toContain('Paid');
 });
@@ -64,6 +69,17 @@ test('a visitor watches a lot that is open', async ({ engine, visit, catalogue }
 });
 
 const pathOf = (engine: Engine) => engine.evaluate<string>('location.pathname + location.search');
+
+const outlineOfFocused = 'parseFloat(getComputedStyle(document.activeElement).outlineWidth)';
+
+/** Runs in the page: the pixels of a dialog below what it contains. */
+function emptyHeightOfDialog() {
+  const body = document.querySelector('dialog > div > :nth-child(2)') as Element;
+  const content = body.lastElementChild as Element;
+  const end =
+    content.getBoundingClientRect().bottom + Number.parseFloat(getComputedStyle(body).paddingBottom);
+  return (body.closest('dialog') as Element).getBoundingClientRect().bottom - end;
+}
 
 /** Opens no list, since browsers show it outside of the page. */
 async function choose(engine: Engine, select: string, value: string) {

@@ -8,12 +8,15 @@ const found: Record<EngineName, string | undefined> = {
 const names = (Object.keys(found) as EngineName[]).filter((name) => found[name]);
 
 export default defineConfig<{ engineName: EngineName }>({
-  globalSetup: '../support/processes/global-setup.ts',
+  globalSetup: './support/global-setup.ts',
   outputDir: '../../test-results',
   workers: 2,
   retries: process.env.CI === 'true' ? 1 : 0,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  projects: names.map((name) => ({ name, use: { engineName: name } })),
+  projects: [
+    ...names.map((name) => ({ name, testIgnore: 'fonts.spec.ts', use: { engineName: name } })),
+    ...(process.env.FONT_SANITIZER ? [{ name: 'fonts', testMatch: 'fonts.spec.ts' }] : []),
+  ],
 });

@@ -89,7 +89,7 @@ async function worksOf(request: APIRequestContext, query: string): Promise<Work[
 }
 
 /** All that there are when the gallery opens. */
-async function collectionOf(api: string): Promise<Set<string>> {
+export async function collectionOf(api: string): Promise<Set<string>> {
   const ids = new Set<string>();
   for (let next: string | null = ''; next !== null; ) {
     const answer: Response = await fetch(`${api}/api/artwork?limit=100${next && `&cursor=${next}`}`);

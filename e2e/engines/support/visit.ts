@@ -1,19 +1,41 @@
-import { test as base, expect } from '../../support/visit';
+import { test as base, collectionOf, expect, running, type Work } from '../../support/visit';
 import type { Engine } from './engine';
 import { type EngineName, startEngine } from './start-engine';
 
 export { expect };
 
-/** Each test has a fresh browser of its project's engine, and no page of Playwright's. */
-export const test = base.extend<{ engineName: EngineName; engine: Engine; visit: Visit }>({
+type Fixtures = {
+  engineName: EngineName;
+  engine: Engine;
+  visit: (path: string) => Promise<void>;
+  /** The other engine does not buy it meanwhile. */
+  workToBuy: Work;
+};
+
+/** Each test has a fresh browser of its project's engine, and no page of Playwright's. All share one gallery. */
+export const test = base.extend<Fixtures>({
   engineName: ['firefox', { option: true }],
+  gallery: [
+    async ({ settings: _ }, use) => {
+      const { gallery: url, api } = running();
+      await use({ url, collection: await collectionOf(api) });
+    },
+    { scope: 'worker', auto: true },
+  ],
   consoleErrors: async ({ gallery: _ }, use) => use([]),
-  engine: async ({ engineName }, use) => {
+  engine: async ({ engineName }, use, test) => {
     const engine = await startEngine(engineName);
     await use(engine);
+    const seen = 'location.href + "\\n" + document.body.innerText';
+    if (test.status !== test.expectedStatus)
+      await test.attach('page', { body: String(await engine.evaluate(seen).catch(String)) });
     await engine.stop();
   },
   visit: async ({ engine, gallery }, use) => use((path) => engine.open(gallery.url + path)),
+  workToBuy: async ({ engineName, catalogue }, use) => {
+    const works = await catalogue.forSale('sort=price-down');
+    const work = works[engineName === 'firefox' ? 0 : 1];
+    if (!work) throw new Error('Everything is sold.');
+    await use(work);
+  },
 });
-
-type Visit = (path: string) => Promise<void>;
