@@ -4,6 +4,10 @@ import { type EngineName, startEngine } from './start-engine';
 
 export { expect };
 
+/** Playwright demands `auto` again, and its types refuse it. */
+const options = { scope: 'worker', auto: true } as const;
+type WorkerOptions = Pick<typeof options, 'scope'>;
+
 type Fixtures = {
   engineName: EngineName;
   engine: Engine;
@@ -20,7 +24,7 @@ export const test = base.extend<Fixtures>({
       const { gallery: url, api } = running();
       await use({ url, collection: await collectionOf(api) });
     },
-    { scope: 'worker', auto: true },
+    options as WorkerOptions,
   ],
   consoleErrors: async ({ gallery: _ }, use) => use([]),
   engine: async ({ engineName }, use, test) => {
