@@ -1,5 +1,5 @@
+import { dateTimeOf, formatTime, wallClockOf } from './clock';
 import {
-  dateTimeOf,
   formatDate,
   formatDateTime,
   formatDay,
@@ -9,9 +9,7 @@ import {
   formatMailTime,
   formatShortDay,
   formatShortMonth,
-  formatTime,
   formatWeekday,
-  wallClockOf,
 } from './time';
 
 test('a date is shown in the time of Lagos: an hour before midnight in UTC is the next day', () => {

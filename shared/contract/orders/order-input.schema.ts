@@ -1,5 +1,5 @@
 import { type InferType, number, object, string } from 'yup';
-import { wallClockOf } from '../../domain/time';
+import { wallClockOf } from '../../domain/clock';
 import { idPattern } from '../fields/id';
 import { listQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';

@@ -1,5 +1,5 @@
 import type { ListedArtwork, WorkLot } from '../../contract/catalogue/artwork';
-import { formatTime } from '../../domain/time';
+import { formatTime } from '../../domain/clock';
 import styles from './availability.module.css';
 import { Price } from './price';
 

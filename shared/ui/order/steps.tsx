@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../contract/orders/order-status';
-import { formatDay, formatTime } from '../../domain/time';
+import { formatTime } from '../../domain/clock';
+import { formatDay } from '../../domain/time';
 import { VisuallyHidden } from '../controls/visually-hidden';
 import { StatusDot } from './status-dot';
 import styles from './timeline.module.css';

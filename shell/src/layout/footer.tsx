@@ -1,6 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import { Night } from '@gallery/shared/brand/icons/lazy/night';
-import { wallClockOf } from '@gallery/shared/domain/time';
+import { wallClockOf } from '@gallery/shared/domain/clock';
 import { aboutPath, artworksPath, auctionsPath, contactPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
-import { formatDay, formatTime } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDay } from '@gallery/shared/domain/time';
 import styles from './artwork-audit.module.css';
 
 export function ArtworkAudit({ entries }: { entries: AuditEntry[] }) {

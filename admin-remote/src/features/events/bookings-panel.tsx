@@ -1,5 +1,6 @@
 import type { BookingRecord, GalleryEvent } from '@gallery/shared/contract/programme/event';
-import { formatDay, formatTime } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDay } from '@gallery/shared/domain/time';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import type { Column } from '../../ui/table/column';

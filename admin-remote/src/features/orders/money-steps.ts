@@ -1,7 +1,8 @@
 import type { Order, OrderRefund } from '@gallery/shared/contract/orders/order';
 import type { RefundState } from '@gallery/shared/contract/orders/order-status';
 import { paymentCurrency } from '@gallery/shared/contract/orders/payment';
-import { formatDay, formatTime } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDay } from '@gallery/shared/domain/time';
 import type { StatusDot } from '@gallery/shared/ui/order/status-dot';
 import type { ComponentProps } from 'react';
 

@@ -1,5 +1,6 @@
 import type { ReleaseRecord, ReleasesAnswer } from '@gallery/shared/contract/releases/releases';
-import { formatDay, formatTime } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDay } from '@gallery/shared/domain/time';
 
 export type RemoteReleases = ReleasesAnswer['remotes'][number];
 

@@ -1,4 +1,4 @@
-import { dateTimeOf, wallClockOf } from '@gallery/shared/domain/time';
+import { dateTimeOf, wallClockOf } from '@gallery/shared/domain/clock';
 import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
 import styles from '@gallery/shared/forms/fields/field.module.css';
 

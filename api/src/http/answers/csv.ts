@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { wallClockOf } from '@gallery/shared/domain/time';
+import { wallClockOf } from '@gallery/shared/domain/clock';
 import type { Options } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
 

@@ -1,5 +1,6 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { formatDateTime, formatTime } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDateTime } from '@gallery/shared/domain/time';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';

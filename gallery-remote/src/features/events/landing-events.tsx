@@ -1,5 +1,6 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
-import { formatDate, formatTime } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDate } from '@gallery/shared/domain/time';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { eventPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';

@@ -1,5 +1,6 @@
+import { formatTime } from '@gallery/shared/domain/clock';
 import { formatNaira } from '@gallery/shared/domain/money';
-import { formatDate, formatTime } from '@gallery/shared/domain/time';
+import { formatDate } from '@gallery/shared/domain/time';
 import type { ConflictLabels } from '../../../ui/conflict/conflict-dialog';
 import { intervalText } from './fact-options';
 

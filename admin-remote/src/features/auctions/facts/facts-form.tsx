@@ -4,7 +4,8 @@ import type {
   AuctionRecord,
   TermsVersions,
 } from '@gallery/shared/contract/auction-setup/auction-setup';
-import { formatDate, formatTime } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDate } from '@gallery/shared/domain/time';
 import { Form, SelectField, SubmitButton, TextField, UnsavedChanges } from '@gallery/shared/forms';
 import { ConflictDialog } from '../../../ui/conflict/conflict-dialog';
 import { DateTimeField } from '../../../ui/forms/date-time-field';

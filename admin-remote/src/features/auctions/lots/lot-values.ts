@@ -1,7 +1,8 @@
 import { gridNeighbours, type IncrementStep, isOnGrid } from '@gallery/shared/auction/increments';
 import type { AuctionLot, LotFields } from '@gallery/shared/contract/auction-setup/auction-setup';
+import { formatTime } from '@gallery/shared/domain/clock';
 import { formatNaira, groupDigits } from '@gallery/shared/domain/money';
-import { formatDate, formatTime } from '@gallery/shared/domain/time';
+import { formatDate } from '@gallery/shared/domain/time';
 import type { ConflictLabels } from '../../../ui/conflict/conflict-dialog';
 
 export function lotValues(lot: AuctionLot): { [Name in keyof Required<LotFields>]: string } {

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
-import { formatDay, formatTime } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDay } from '@gallery/shared/domain/time';
 import { Panel } from '../../../ui/page/panel';
 import styles from './page.module.css';
 

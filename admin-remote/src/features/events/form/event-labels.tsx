@@ -1,4 +1,5 @@
-import { formatDate, formatTime } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDate } from '@gallery/shared/domain/time';
 import type { ConflictLabels } from '../../../ui/conflict/conflict-dialog';
 
 const dateTime = (value: unknown) => `${formatDate(String(value))}, ${formatTime(String(value))}`;

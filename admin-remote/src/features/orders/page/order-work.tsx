@@ -1,6 +1,7 @@
 import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
-import { formatDay, formatTime } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDay } from '@gallery/shared/domain/time';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { OrderLines } from './order-lines';
 import styles from './order-work.module.css';

@@ -1,5 +1,6 @@
 import type { ReleaseEvent } from '@gallery/shared/contract/releases/releases';
-import { formatDay, secondsClockOf } from '@gallery/shared/domain/time';
+import { secondsClockOf } from '@gallery/shared/domain/clock';
+import { formatDay } from '@gallery/shared/domain/time';
 import type { Column } from '../../../ui/table/column';
 import { actorOf } from '../release-text';
 import styles from './audit-columns.module.css';

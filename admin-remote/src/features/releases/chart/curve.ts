@@ -1,5 +1,5 @@
 import type { CanaryAnswer } from '@gallery/shared/contract/releases/releases';
-import { formatTime, secondsClockOf } from '@gallery/shared/domain/time';
+import { formatTime, secondsClockOf } from '@gallery/shared/domain/clock';
 import { formatDayAndTime } from '../release-text';
 
 /** Of the candidate also between which values its true one lies. */

@@ -1,4 +1,5 @@
-import { formatMailDay, formatMailTime, formatTime } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatMailDay, formatMailTime } from '@gallery/shared/domain/time';
 import { eventPath, eventsPath } from '@gallery/shared/paths/gallery-paths';
 import type { Database } from '../../../db/client';
 import type { EmailContent } from '../../mail/email';

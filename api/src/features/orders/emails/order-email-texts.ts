@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
-import { formatMailDay, formatTime } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatMailDay } from '@gallery/shared/domain/time';
 import type { EmailContent } from '../../mail/email';
 import { isWonOrder, type OrderRow } from '../order.table';
 

@@ -1,7 +1,8 @@
 import { downloadFile } from '@gallery/shared/browser/download-file';
 import type { OwnBid, Receipt } from '@gallery/shared/contract/auctions/auction';
+import { formatTime } from '@gallery/shared/domain/clock';
 import { formatNaira } from '@gallery/shared/domain/money';
-import { formatDay, formatTime } from '@gallery/shared/domain/time';
+import { formatDay } from '@gallery/shared/domain/time';
 import styles from './receipts.module.css';
 
 /** Each bid has its own receipt, because the record's page checks one at a time. */

@@ -1,5 +1,6 @@
 import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
-import { formatDay, formatTime } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDay } from '@gallery/shared/domain/time';
 import { PriceParts } from '@gallery/shared/ui/order/price-parts';
 import { Steps } from '@gallery/shared/ui/order/steps';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
+import { secondsClockOf } from '@gallery/shared/domain/clock';
 import { groupDigits, spokenNaira } from '@gallery/shared/domain/money';
-import { secondsClockOf } from '@gallery/shared/domain/time';
 import type { BidView } from '../lot/bid-view';
 
 /** What a screen reader may have to be told of. */

@@ -1,5 +1,6 @@
 import type { Lot } from '@gallery/shared/contract/auctions/auction';
-import { formatTime, formatWeekday } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatWeekday } from '@gallery/shared/domain/time';
 import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';

@@ -1,11 +1,6 @@
 import type { Lot } from '@gallery/shared/contract/auctions/auction';
-import {
-  formatDay,
-  formatDayOfMonth,
-  formatShortMonth,
-  formatTime,
-  secondsClockOf,
-} from '@gallery/shared/domain/time';
+import { formatTime, secondsClockOf } from '@gallery/shared/domain/clock';
+import { formatDay, formatDayOfMonth, formatShortMonth } from '@gallery/shared/domain/time';
 import { clockText, dayMs, spokenTimeLeft } from '../clock/clock-text';
 import { lastMinutesMs } from '../clock/last-minutes';
 import { TimeLine } from '../clock/time-line';

@@ -1,4 +1,5 @@
-import { formatDay, formatWeekday, secondsClockOf } from '@gallery/shared/domain/time';
+import { secondsClockOf } from '@gallery/shared/domain/clock';
+import { formatDay, formatWeekday } from '@gallery/shared/domain/time';
 import { timeLeft } from './time-left';
 
 export const dayMs = 86_400_000;

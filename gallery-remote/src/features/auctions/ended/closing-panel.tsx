@@ -1,4 +1,4 @@
-import { secondsClockOf } from '@gallery/shared/domain/time';
+import { secondsClockOf } from '@gallery/shared/domain/clock';
 import { LastMinutes } from '../clock/last-minutes';
 import { CurrentPrice } from '../figures/current-price';
 import { StateBox } from '../figures/state-box';

@@ -1,5 +1,6 @@
 import { payTimeText } from '@gallery/shared/contract/orders/pay-time';
-import { formatTime, formatWeekday } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatWeekday } from '@gallery/shared/domain/time';
 import { bidsPath, ordersPath } from '@gallery/shared/paths/customer-paths';
 import { contactPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';

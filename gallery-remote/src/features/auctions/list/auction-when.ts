@@ -1,5 +1,6 @@
 import type { Auction } from '@gallery/shared/contract/auctions/auction';
-import { formatFullDay, formatTime, formatWeekday } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatFullDay, formatWeekday } from '@gallery/shared/domain/time';
 
 /** When bids are taken, at a time in ISO 8601. */
 export function auctionWhen(auction: Auction, now: string): string {

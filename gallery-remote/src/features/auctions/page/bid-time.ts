@@ -1,4 +1,5 @@
-import { formatDay, formatTime } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDay } from '@gallery/shared/domain/time';
 
 const sameDay = (one: string, other: string) => formatDay(one) === formatDay(other);
 

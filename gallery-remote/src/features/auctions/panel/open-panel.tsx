@@ -1,4 +1,4 @@
-import { secondsClockOf } from '@gallery/shared/domain/time';
+import { secondsClockOf } from '@gallery/shared/domain/clock';
 import notes from '../bidding/step.module.css';
 import { durationText } from '../clock/clock-text';
 import { LastMinutes, lastMinutesMs } from '../clock/last-minutes';

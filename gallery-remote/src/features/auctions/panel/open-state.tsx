@@ -1,4 +1,4 @@
-import { secondsClockOf } from '@gallery/shared/domain/time';
+import { secondsClockOf } from '@gallery/shared/domain/clock';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { StateBox } from '../figures/state-box';
 import { type BidView, isLeading } from '../lot/bid-view';

@@ -1,4 +1,5 @@
-import { formatTime, formatWeekday } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatWeekday } from '@gallery/shared/domain/time';
 import { Countdown } from '../clock/countdown';
 import { CurrentPrice } from '../figures/current-price';
 import { StateBox } from '../figures/state-box';

@@ -1,5 +1,6 @@
 import type { Verdict } from '@gallery/shared/auction/verification/verify-record';
-import { formatDate, secondsClockOf } from '@gallery/shared/domain/time';
+import { secondsClockOf } from '@gallery/shared/domain/clock';
+import { formatDate } from '@gallery/shared/domain/time';
 import { Price } from '@gallery/shared/ui/artwork/price';
 
 /** What was found to hold: the chain, the rules and the signature. */

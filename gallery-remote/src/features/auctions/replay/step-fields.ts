@@ -1,6 +1,7 @@
 import type { RecordEntry } from '@gallery/shared/auction/record';
 import { isTime } from '@gallery/shared/auction/verification/read-record';
-import { formatDay, secondsClockOf } from '@gallery/shared/domain/time';
+import { secondsClockOf } from '@gallery/shared/domain/clock';
+import { formatDay } from '@gallery/shared/domain/time';
 
 /** A field is a text that anybody may have written: an amount, or nothing. */
 export function amountIn(text: string | undefined): number | null {

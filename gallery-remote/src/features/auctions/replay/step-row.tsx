@@ -1,6 +1,7 @@
 import type { LotRecord, RecordEntry } from '@gallery/shared/auction/record';
 import { Tick } from '@gallery/shared/brand/icons/tick';
-import { formatDay, secondsClockOf } from '@gallery/shared/domain/time';
+import { secondsClockOf } from '@gallery/shared/domain/clock';
+import { formatDay } from '@gallery/shared/domain/time';
 import { StepDetails } from './step-details';
 import { timeText } from './step-fields';
 import styles from './step-row.module.css';

@@ -1,6 +1,6 @@
 import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
 import { type Lot, lotPaths, type SparringChangedAnswer } from '@gallery/shared/contract/auctions/auction';
-import { formatTime } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
 import { sendJson } from '@gallery/shared/http';
 import { useQuery } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';

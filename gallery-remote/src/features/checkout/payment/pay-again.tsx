@@ -1,5 +1,5 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { formatTime } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
 import { Button } from '@gallery/shared/ui/controls/button';
 import styles from '../checkout.module.css';
 import type { CheckoutState } from './use-checkout';

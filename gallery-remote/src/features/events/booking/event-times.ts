@@ -1,5 +1,6 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
-import { formatFullDay, formatTime } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatFullDay } from '@gallery/shared/domain/time';
 
 type Times = Pick<GalleryEvent, 'starts_at' | 'ends_at'>;
 

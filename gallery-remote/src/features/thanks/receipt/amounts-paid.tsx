@@ -1,6 +1,7 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { formatDate, formatTime } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDate } from '@gallery/shared/domain/time';
 import { pricePartsOf } from '@gallery/shared/format/price-parts';
 import { PriceParts } from '@gallery/shared/ui/order/price-parts';
 import styles from './amounts-paid.module.css';
