@@ -178,6 +178,7 @@ function common({ name, classNames, exportsOnly, scripts = forNode }) {
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|jpg|svg)$/, type: 'asset/resource' },
         pictures(classNames),
+        ...(development ? [] : [withoutSnapshots]),
         {
           test: /[\\/]react-router[\\/]dist[\\/]/,
           use: require.resolve('./shared/build/pure-components.cjs'),
@@ -187,6 +188,12 @@ function common({ name, classNames, exportsOnly, scripts = forNode }) {
     },
   };
 }
+
+/** The browser's builds define FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN, which leaves the plugins of snapshots out and keeps their handler. */
+const withoutSnapshots = {
+  test: /[\\/]runtime-core[\\/]dist[\\/]plugins[\\/]snapshot[\\/]SnapshotHandler\.js$/,
+  use: require.resolve('./shared/build/without-snapshots.cjs'),
+};
 
 /** Fixed, because the edge and the browser must write the same address. */
 function pictures(app) {
@@ -229,7 +236,9 @@ const forNode = { jsc: { ...jsc, target: 'es2022' } };
 
 function minimizers() {
   return [
-    new rspack.SwcJsMinimizerRspackPlugin(),
+    new rspack.SwcJsMinimizerRspackPlugin({
+      minimizerOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 } },
+    }),
     new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
   ];
 }
