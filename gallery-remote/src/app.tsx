@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { routes } from './routes';
 import { AvailabilityFollower } from './screens/background/availability-follower';
 import { PictureReturn } from './screens/background/picture-return';
+import { loadSections } from './screens/home-screen';
 
 const screens = screensOf(routes);
 
@@ -52,7 +53,7 @@ async function prefetchFirst() {
 
 /** One by one in idle time: evaluating all at once would delay a click. */
 async function prefetchScreens() {
-  await Promise.allSettled([prepareCalls()]);
+  await Promise.allSettled([prepareCalls(), loadSections()]);
   for (const { preload, prepare } of screens) {
     if (preload === 'never') continue;
     await new Promise<void>(whenIdle);

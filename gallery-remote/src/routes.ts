@@ -39,6 +39,7 @@ export const routes = defineRoutes([
   {
     path: homePath,
     component: HomeScreen,
+    later: 'landing',
     load: loadHome,
     title: 'Welcome to the world of ART',
     query: ['category'],

@@ -45,9 +45,9 @@ export class ReleasePlugin {
         .find((file) => file.endsWith('.js')),
       exposes: { './app': this.#filesOf(this.exposedChunk) },
       routes: Object.fromEntries(
-        Object.entries(routes).map(([pattern, { chunk, ...route }]) => [
+        Object.entries(routes).map(([pattern, { chunk, later, ...route }]) => [
           pattern,
-          { ...route, ...this.#filesOf(chunk) },
+          { ...route, js: this.#filesOf(chunk).js, css: this.#stylesOf(chunk, later) },
         ]),
       ),
       server,
@@ -76,6 +76,12 @@ export class ReleasePlugin {
     const files = chunk ? this.#client.namedChunkGroups.get(chunk).getFiles() : [];
     const ending = (suffix) => this.#linked(files.filter((file) => file.endsWith(suffix)));
     return { js: ending('.js'), css: ending('.css') };
+  }
+
+  /** The edge also renders what loads later. */
+  #stylesOf(...chunks) {
+    const found = chunks.flatMap((chunk) => this.#filesOf(chunk).css);
+    return found.filter(({ file }, at) => found.findIndex((one) => one.file === file) === at);
   }
 
   /** `link` is the name under which the remote's runtime finds a script or stylesheet that is already loaded. */

@@ -20,6 +20,8 @@ export type PageRoute = RouteFacts & {
         component: ComponentType;
         /** A chunk that the component loads by itself; the page brings it along. */
         chunk?: string;
+        /** A chunk that the component loads after the first view; the page brings its styles along. */
+        later?: string;
       }
   );
 

@@ -255,6 +255,7 @@ test('the page is rendered at the edge with its works, and hydrates without a wo
   );
   expect(status).toBe(200);
   expect(html).toContain('Mother and Seed');
+  expect(html).toContain('We are expecting you');
   expect(html).toContain('<link rel="canonical" href="https://gallery.test/?category=sculpture"/>');
   expect(html).not.toContain(' style=');
   expect(consoleErrors).toEqual([]);

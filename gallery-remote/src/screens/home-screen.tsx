@@ -1,30 +1,29 @@
 import { useQuery } from '@gallery/shared/query';
 import { TabPanel } from '@gallery/shared/ui/controls/tabs';
+import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { ArtworkLink } from '../features/artworks/artwork-link';
 import { canonicalPath } from '../features/artworks/gallery/category';
 import { Gallery } from '../features/artworks/gallery/gallery';
 import { GalleryBanner, galleryTabs } from '../features/artworks/gallery/gallery-banner';
 import { useCategory } from '../features/artworks/gallery/use-category';
-import { AuctionBlock } from '../features/auctions/offers/auction-block';
-import { LandingEvents } from '../features/events/landing-events';
 import { Intro } from '../features/landing/intro';
 import { LandingHero } from '../features/landing/landing-hero';
 import { landingSizes } from '../features/landing/landing-sizes';
 import { chooseWorks } from '../features/landing/landing-works';
 import { LandingMeta } from '../features/landing/meta/landing-meta';
 import { RoomPicture } from '../features/landing/room-picture';
-import { Unveiled } from '../features/landing/unveiled';
 import { useRefetchFailed } from '../features/landing/use-refetch-failed';
-import { VisitUs } from '../features/landing/visit-us';
 import { artworkQueries } from '../queries/artwork.queries';
 import { ArtworkCardSkeleton } from '../ui/artwork-card-skeleton';
 import styles from './home-screen.module.css';
+
+const Sections = deferred(loadSections);
 
 export function HomeScreen() {
   useRefetchFailed();
   const category = useCategory();
   const landing = useQuery(artworkQueries.landing());
-  const { hero, unveiled } = chooseWorks(landing.data ?? []);
+  const { hero } = chooseWorks(landing.data ?? []);
   return (
     <>
       <LandingMeta path={canonicalPath(category)} hero={hero} />
@@ -40,12 +39,12 @@ export function HomeScreen() {
           <Gallery key={category.slug} category={category} />
         </TabPanel>
       </section>
-      <Unveiled>
-        {unveiled && <ArtworkLink work={unveiled} sizes={landingSizes.unveiled(unveiled)} />}
-      </Unveiled>
-      <VisitUs />
-      <LandingEvents />
-      <AuctionBlock sizesOf={landingSizes.auction} />
+      <Sections />
     </>
   );
+}
+
+/** The edge renders these sections. Their code, 4 KB, stays out of the first view. */
+export async function loadSections() {
+  return (await import(/* webpackChunkName: "landing" */ './landing-sections')).LandingSections;
 }

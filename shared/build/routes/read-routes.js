@@ -9,7 +9,7 @@ import { routesRule } from './routes-rule.js';
 /**
  * What a remote says of its pages, read from its `src/routes.ts` without its screens: facts and the name of a chunk by path.
  * @param {string} folder of the remote
- * @returns {Promise<Record<string, { chunk?: string } & import('../../releases/release').RouteFacts>>}
+ * @returns {Promise<Record<string, { chunk?: string, later?: string } & import('../../releases/release').RouteFacts>>}
  */
 export async function readRoutes(folder) {
   const built = mkdtempSync(path.join(tmpdir(), 'routes-'));

@@ -21,13 +21,13 @@ async function factsOf(routes) {
   return readRoutes(folder);
 }
 
-test('reads the facts of each route and the name of its chunk, and nothing of its screen or data', async () => {
+test('reads the facts of each route and the names of its chunks, and nothing of its screen or data', async () => {
   const facts = await factsOf(`[
-    { path: '/', component: Home, load: loadHome, title: words.title, sitemap: true },
+    { path: '/', component: Home, later: 'landing', load: loadHome, title: words.title, sitemap: true },
     { path: '/journal/:id', screen: async () => (await import(/* webpackChunkName: "journal" */ './missing')).Journal, preload: 'never', live: 'Loading' },
   ]`);
   expect(facts).toEqual({
-    '/': { title: 'Ọjà', sitemap: true },
+    '/': { later: 'landing', title: 'Ọjà', sitemap: true },
     '/journal/:id': { chunk: 'journal', live: 'Loading' },
   });
 }, 30_000);

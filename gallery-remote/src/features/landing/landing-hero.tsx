@@ -2,7 +2,7 @@ import { Hero } from '@gallery/shared/brand/icons/hero';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './landing-hero.module.css';
-import { visitUs } from './visit-us';
+import { visitUs } from './visit-us-id';
 
 export function LandingHero({ children }: { children: ReactNode }) {
   return (

@@ -2,8 +2,7 @@ import { brand } from '@gallery/shared/brand';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { RoomPicture } from './room-picture';
 import styles from './visit-us.module.css';
-
-export const visitUs = 'visit-us';
+import { visitUs } from './visit-us-id';
 
 export function VisitUs() {
   return (

@@ -1,0 +1,2 @@
+/** Of the panel to which the page's first button scrolls. */
+export const visitUs = 'visit-us';
