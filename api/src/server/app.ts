@@ -30,7 +30,7 @@ import { enquiryRoutes } from '../features/enquiries/enquiry-routes';
 import { bookingTokensOf } from '../features/events/booking/booking-tokens';
 import { eventRoutes } from '../features/events/event-routes';
 import type { Outbox } from '../features/mail/outbox';
-import { mediaRoutes } from '../features/media/media-routes';
+import { type ComingPictures, mediaRoutes } from '../features/media/media-routes';
 import { notificationRoutes } from '../features/notifications/notification-routes';
 import { createOrderContext } from '../features/orders/create-order-context';
 import type { PurchaseStep } from '../features/orders/order-context';
@@ -69,6 +69,8 @@ export type AppDeps = {
   /** Without it no answer is cached. */
   listen?: Listen;
   mediaFolder: string;
+  /** Of the demo's first minute. */
+  comingPictures?: ComingPictures;
   storage: Storage;
   logger: FastifyBaseLogger;
   tokenSecrets: readonly string[];
@@ -133,7 +135,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(healthRoutes, { db });
   app.register(artworkRoutes, { db, jobs, listen, pictures, beforeArchiving });
   app.register(artistRoutes, { db });
-  app.register(mediaRoutes, { mediaFolder });
+  app.register(mediaRoutes, { mediaFolder, coming: deps.comingPictures });
   app.register(storageTokenRoutes, { pictures });
   app.register(enquiryRoutes, { db, outbox, rateLimits });
   app.register(contactRoutes, { db, outbox, rateLimits });

@@ -7,6 +7,7 @@ import { lockFolder } from '../db/embedded/lock';
 import { databaseAddressOf, openDatabase } from '../db/open-database';
 import { claimTogether } from '../db/postgres/claim';
 import { demoCollection } from '../demo/demo-collection';
+import { demoPicturesOf } from '../demo/demo-pictures';
 import { seedDatabase } from '../demo/seed';
 import { startDemo } from '../demo/start-demo';
 import { artworkPictures, findArtworkImages } from '../features/artworks/artwork-pictures';
@@ -49,13 +50,14 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     report.notice(`Administrator: ${generated.email}, password ${generated.password} (shown only now)`);
   lock?.answerBy(answerOperations(database.background));
   const mediaFolder = path.join(config.dataFolder, 'media');
-  const pictureProcess = openPictureProcess({
-    program: path.join(import.meta.dirname, 'picture-maker.js'),
-    folders: { media: mediaFolder, cache: path.join(config.cacheFolder, 'pictures') },
-  });
+  const folders = { media: mediaFolder, cache: path.join(config.cacheFolder, 'pictures') };
+  const program = path.join(import.meta.dirname, 'picture-maker.js');
+  const pictureProcess = openPictureProcess({ program, folders });
   const { savePicture } = pictureProcess;
+  const demoPictures = demoPicturesOf({ collection: demoCollection, folders, savePicture, logger });
   if (config.demoCollection) {
-    await seedDatabase(database.background, demoCollection, savePicture, report.progress);
+    await seedDatabase(database.background, demoCollection, demoPictures.describe, report.progress);
+    await demoPictures.findMissing(database.background);
   }
   await makePrivate(config.dataFolder);
   const tokenSecrets = config.tokenSecrets ?? [await savedSecret(config.dataFolder)];
@@ -91,6 +93,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     jobs,
     outbox,
     mediaFolder,
+    comingPictures: demoPictures.coming,
     storage,
     logger,
     payments,
@@ -108,9 +111,11 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   listens(originOf(app.server.address() as AddressInfo));
   await jobs.send(db, reconcileJob, {});
   report.ready(portOf(app), portOf(internal));
+  void demoPictures.makeMissing();
   return {
     async stop() {
       demo?.stop();
+      demoPictures.stop();
       await close();
       await internal.close();
       await jobs.stop();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pictureWidths, tileSize } from '@gallery/shared/contract/catalogue/picture';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { HttpError } from '../../http/answers/http-error';
 import { queuePicture } from '../storage/objects/picture-queue';
 import { placeholderOf } from './placeholder';
@@ -32,27 +32,36 @@ export function hashOf(original: Buffer): string {
 
 /** AVIF and WebP, upright, without metadata. Throws a 422 if not a PNG or JPEG of at most 100 megapixels. */
 export async function makePicture(original: Buffer): Promise<MadePicture> {
-  const name = `original.${kindOf(original)}` as const;
+  const facts = await describePicture(original);
+  const files = new Map<string, Buffer>([[facts.original, original]]);
   try {
-    return await make(original, name);
+    for (const wanted of facts.widths) {
+      const smaller = uprightOf(original).resize({ width: wanted });
+      const [avif, webp] = [smaller.clone().avif(settings.avif), smaller.clone().webp(settings.webp)];
+      files.set(`${wanted}.avif`, await queuePicture(() => avif.toBuffer()));
+      files.set(`${wanted}.webp`, await queuePicture(() => webp.toBuffer()));
+    }
+    return { facts, files };
   } catch (error) {
     throw new PictureRefused({ cause: error });
   }
 }
 
-async function make(original: Buffer, name: PictureFacts['original']): Promise<MadePicture> {
-  const upright = sharp(original, { limitInputPixels: maxPixels }).autoOrient();
-  const { width, height } = (await queuePicture(() => upright.metadata())).autoOrient;
-  const widths = widthsFor(width);
-  const files = new Map([[name as string, original]]);
-  for (const wanted of widths) {
-    const smaller = upright.clone().resize({ width: wanted });
-    const [avif, webp] = [smaller.clone().avif(settings.avif), smaller.clone().webp(settings.webp)];
-    files.set(`${wanted}.avif`, await queuePicture(() => avif.toBuffer()));
-    files.set(`${wanted}.webp`, await queuePicture(() => webp.toBuffer()));
+/** What a page says of a picture, in a fraction of the time that the smaller ones take. Throws the same 422. */
+export async function describePicture(original: Buffer): Promise<PictureFacts> {
+  const name = `original.${kindOf(original)}` as const;
+  try {
+    const upright = uprightOf(original);
+    const { width, height } = (await queuePicture(() => upright.metadata())).autoOrient;
+    const placeholder = await placeholderOf(upright);
+    return { hash: hashOf(original), width, height, widths: widthsFor(width), placeholder, original: name };
+  } catch (error) {
+    throw new PictureRefused({ cause: error });
   }
-  const placeholder = await placeholderOf(upright);
-  return { facts: { hash: hashOf(original), width, height, widths, placeholder, original: name }, files };
+}
+
+function uprightOf(original: Buffer): Sharp {
+  return sharp(original, { limitInputPixels: maxPixels }).autoOrient();
 }
 
 function widthsFor(width: number): number[] {

@@ -61,6 +61,19 @@ test('a tile of the deep zoom is served like every picture', async () => {
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 400, format: 'webp' });
 });
 
+test('answers with the original while the smaller pictures are being made', async () => {
+  const coming = new Map([['1'.repeat(32), path.join(media, hash, 'original.jpg')]]);
+  const early = buildTestApp(database.db, media, { comingPictures: coming });
+  for (const file of ['320.avif', 'original.jpg']) {
+    const answer = await early.inject(`/api/media/${'1'.repeat(32)}/${file}`);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'image/jpeg' });
+    expect(answer.rawPayload.equals(original)).toBe(true);
+  }
+  const tile = await early.inject(`/api/media/${'1'.repeat(32)}/tiles/full/400,300/0/default.webp`);
+  expect(tile.statusCode).toBe(404);
+  await early.close();
+});
+
 test('only the size is answered when only that is requested', async () => {
   const answer = await app.inject({ method: 'HEAD', url: `/api/media/${hash}/original.jpg` });
   expect(answer.statusCode).toBe(200);

@@ -1,14 +1,22 @@
+import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { HttpError } from '../../http/answers/http-error';
 import { errorCodeOf } from '../../logging/error-code';
 
-export const mediaRoutes: FastifyPluginAsync<{ mediaFolder: string }> = async (app, { mediaFolder }) => {
+/** JPEG files by the hash of pictures whose smaller ones are being made. */
+export type ComingPictures = ReadonlyMap<string, string>;
+type MediaOptions = { mediaFolder: string; coming?: ComingPictures };
+
+export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { mediaFolder, coming }) => {
   app.get<{ Params: { hash: string; '*': string } }>('/media/:hash/*', async (request, reply) => {
     const { hash, '*': file } = request.params;
     const type = typeOf[path.extname(file)];
     if (!type || !hashPattern.test(hash) || !filePattern.test(file)) throw noPicture();
+    const original = file.startsWith('tiles/') ? undefined : coming?.get(hash);
+    // Browsers read a picture by its first bytes, so the original may stand for each of the smaller ones.
+    if (original) return sendOriginal(reply, original);
     const handle = await openOrRefuse(path.join(mediaFolder, hash, file));
     const { size } = await handle.stat();
     return (
@@ -33,6 +41,11 @@ const typeOf: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
 };
+
+function sendOriginal(reply: FastifyReply, file: string) {
+  const headers = { 'cache-control': 'no-store', 'cross-origin-resource-policy': 'cross-origin' };
+  return reply.headers(headers).type('image/jpeg').send(createReadStream(file));
+}
 
 async function openOrRefuse(file: string): Promise<FileHandle> {
   try {

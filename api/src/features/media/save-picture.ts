@@ -53,6 +53,15 @@ async function writeWhole(folder: string, fill: (beginning: string) => Promise<v
   }
 }
 
+/** Whether a saved picture is only copied. */
+export function isCached(original: Buffer, { cache }: PictureFolders): Promise<boolean> {
+  return exists(path.join(cache, hashOf(original)));
+}
+
+export function isSaved(hash: string, { media }: PictureFolders): Promise<boolean> {
+  return exists(path.join(media, hash));
+}
+
 async function exists(folder: string): Promise<boolean> {
   return (await stat(folder).catch(() => null)) !== null;
 }
