@@ -11,11 +11,15 @@ export async function expectDashboard(page: Page) {
 }
 
 export async function storeSession(page: Page, answer: APIResponse) {
-  const { token, user } = (await answer.json()).data;
-  const session = { version: 1, token, user, isLoggedIn: true };
-  const localStorage = [{ name: sessionKey, value: JSON.stringify(session) }];
+  const localStorage = [{ name: sessionKey, value: await sessionIn(answer) }];
   const { origin } = new URL(answer.url());
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+}
+
+/** What the page saves of an answer that logs in. */
+export async function sessionIn(answer: APIResponse): Promise<string> {
+  const { token, user } = (await answer.json()).data;
+  return JSON.stringify({ version: 1, token, user, isLoggedIn: true });
 }
 
 export async function requestCode(page: Page, email: string) {

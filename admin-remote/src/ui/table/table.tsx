@@ -24,15 +24,17 @@ export function Table<Row extends { _id: string }>(props: TableProps<Row>) {
     );
   }
   return (
-    <table className={styles.table} {...roles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <TableHead columns={columns} sorted={sorted} />
-      <tbody {...roles.group}>
-        {rows.map((row, position) => (
-          <TableRow key={row._id} row={row} position={position} columns={columns} />
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.frame}>
+      <table className={styles.table} {...roles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <TableHead columns={columns} sorted={sorted} />
+        <tbody {...roles.group}>
+          {rows.map((row, position) => (
+            <TableRow key={row._id} row={row} position={position} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
