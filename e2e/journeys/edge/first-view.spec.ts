@@ -41,7 +41,7 @@ test('a page carries the styles of what it shows, and has all of them once it is
       return html;
     })
     .toContain('data-href="/static/main.');
-  const carried = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('');
+  const carried = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('');
   await page.goto('/');
   await expect.poll(() => page.evaluate(stylesInForce)).toBeGreaterThan(carried.length * 1.5);
   await expect(page.locator('link[data-href]')).toHaveCount(0);

@@ -7,10 +7,11 @@ const pictureMs = 2000;
 const ordinaryPageMs = 60;
 
 /**
- * At the end of the page: begins the scripts of its template, and the fonts, when the first picture has the line no longer.
+ * At the end of the page: names the styles in the page to the remotes' runtimes (`stylesheetHtml`), and begins the scripts of its template, and the fonts, when the first picture has the line no longer.
  * Over HTTP/2 and later they begin at once, because the server sends the picture first: it has the higher priority.
  */
 export const startScript = [
+  `for(const style of document.querySelectorAll('style[data-link],style[data-href]')){const{link:rspack,href}=style.dataset,link=document.createElement('link');link.rel='stylesheet';if(rspack)link.dataset.rspack=rspack;if(href)link.dataset.href=href;style.after(link)}`,
   `{const{content}=document.getElementById('scripts');let begun`,
   `const[page={}]=performance.getEntriesByType('navigation')`,
   `const quick=()=>(page.responseEnd||performance.now())-page.responseStart<${ordinaryPageMs}`,

@@ -26,9 +26,9 @@ test('its hash is that of the text between the tags', () => {
   expect(inline?.hash).toBe(createHash('sha256').update(text).digest('base64'));
 });
 
-test("a remote's runtime finds a link for the styles that the page carries, and the browser nothing to fetch", () => {
+test('names the file that the styles in the page stand for, and gives the browser nothing to fetch', () => {
   const html = stylesheetHtml({ href, link: 'gallery:chunk-1', inline: inlineOf('a{}') });
-  expect(html).toBe('<style>a{}</style><link rel="stylesheet" data-rspack="gallery:chunk-1">');
+  expect(html).toBe('<style data-link="gallery:chunk-1">a{}</style>');
 });
 
 test('a stylesheet that would end its element is linked', () => {

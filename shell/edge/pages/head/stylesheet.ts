@@ -33,14 +33,14 @@ function withAbsoluteUrls(css: string, folder: string): string {
 }
 
 /**
- * The link without an address tells the remote's runtime that the file is there: it looks at links only. It stands where
- * the whole file takes its place in the cascade (`shell/src/styles/whole-styles.ts`).
+ * A remote's runtime looks for links only: `startScript` puts a link without an address behind each named style, where the
+ * whole file takes its place in the cascade (`shell/src/styles/whole-styles.ts`). HTML does not allow one in the page itself.
  */
 export function stylesheetHtml({ href, link, inline, isPart }: Stylesheet): string {
-  const name = link ? ` data-rspack="${link}"` : '';
-  if (!inline) return `<link rel="stylesheet" href="${href}"${name}>`;
+  if (!inline) return `<link rel="stylesheet" href="${href}"${link ? ` data-rspack="${link}"` : ''}>`;
+  const name = link ? ` data-link="${link}"` : '';
   const whole = isPart ? ` data-href="${href}"` : '';
-  return `<style>${inline.css}</style>${name || whole ? `<link rel="stylesheet"${name}${whole}>` : ''}`;
+  return `<style${name}${whole}>${inline.css}</style>`;
 }
 
 /** What the policy names so that the browser takes these styles. */

@@ -10,7 +10,7 @@ const sheet = (css: string) => ({ href, link, inline: inlineStyle(href, Buffer.f
 test('a page carries the rules that its markup matches, and names the file of the rest', () => {
   const used = usedStylesheets([sheet('.gallery-a{margin:0}.gallery-b{margin:1px}')], html);
   expect(used.map(stylesheetHtml)).toEqual([
-    `<style>.gallery-a{margin:0}</style><link rel="stylesheet" data-rspack="${link}" data-href="${href}">`,
+    `<style data-link="${link}" data-href="${href}">.gallery-a{margin:0}</style>`,
   ]);
   expect(hashesOf(used)).toEqual([createHash('sha256').update('.gallery-a{margin:0}').digest('base64')]);
 });
