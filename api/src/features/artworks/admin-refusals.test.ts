@@ -72,10 +72,14 @@ describe.each(places)('form %#', (place) => {
     expect(await state()).toEqual(before);
   });
 
+  /** The specification's edit of an artist has no version. */
+  const mayBeLeftOut = (name: string, bad: unknown) =>
+    form()[1].startsWith('/api/artist/artist/') && name === 'version' && bad === undefined;
+
   test('a required field is not left out, empty, or anything but a text', async () => {
     const before = await state();
     for (const [field, value] of Object.keys(form()[2]).flatMap((name) =>
-      invalidTexts.map((bad) => [name, bad] as const),
+      invalidTexts.filter((bad) => !mayBeLeftOut(name, bad)).map((bad) => [name, bad] as const),
     )) {
       // A work may stay without an artist's address; it is refused when the work has an artist.
       const answer = await send(form(), { ...form()[2], [field]: value });

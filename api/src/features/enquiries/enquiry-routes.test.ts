@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@gallery/shared/contract/inbox/enquiry';
+import { capitaliseWords } from '@gallery/shared/domain/capitalise-words';
 import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../db/client';
 import { openTestDatabase } from '../../testing/database/test-database';
@@ -72,8 +73,8 @@ test('an enquiry is saved, mailed to the gallery and acknowledged to its sender'
 test('sends the form’s words to the gallery only: the address may be somebody else’s', async () => {
   await send({ ...enquiry, fullname: 'Win at casino.example', artname: 'casino.example' });
   const [gallery, sender] = await db.select().from(mails).orderBy(mails.subject);
-  expect(gallery?.text).toContain('casino.example');
-  expect(`${sender?.subject}${sender?.text}${sender?.html}`).not.toContain('casino.example');
+  expect(gallery?.text).toContain('Full name: Win At Casino.example');
+  expect(`${sender?.subject}${sender?.text}${sender?.html}`).not.toMatch(/casino\.example/i);
 });
 
 test('texts are saved trimmed and in one Unicode form', async () => {
@@ -130,11 +131,11 @@ describe.each(['fullname', 'email', 'mobile', 'artname', 'art_id'])('%s', (field
   });
 });
 
-test.each(unusualTexts)('a name such as %j is kept as it is, or refused', async (fullname) => {
+test.each(unusualTexts)('saves a name such as %j with capitals, or refuses it', async (fullname) => {
   const answer = await send({ ...enquiry, fullname });
   expect([200, 422]).toContain(answer.statusCode);
   const saved = await db.select({ fullname: enquiries.fullname }).from(enquiries);
-  const asSaved = fullname.normalize('NFC').trim().replace('\ud800', '\ufffd');
+  const asSaved = capitaliseWords(fullname.normalize('NFC').trim().replace('\ud800', '\ufffd'));
   expect(saved).toEqual(answer.statusCode === 200 ? [{ fullname: asSaved }] : []);
 });
 

@@ -24,7 +24,8 @@ export function expectedOutcome(step: PurchaseStep) {
   if (step === 'order written') return { statuses: [], availability: 'available' };
   // Another amount than the price was paid: it goes back, and the hold expires.
   if (step.startsWith('refund')) return { statuses: ['Canceled'], availability: 'available' };
-  if (step === 'partial refund made') return { statuses: ['Refunded'], availability: 'available' };
+  // A work that was shipped returns to the catalogue only when staff have looked at it.
+  if (step === 'partial refund made') return { statuses: ['Refunded'], availability: 'archived' };
   if (step.startsWith('partial')) return { statuses: ['Shipped'], availability: 'sold' };
   // An expired hold is paid late.
   const isPaid = paidSteps.includes(step) || step === 'expiry written';
