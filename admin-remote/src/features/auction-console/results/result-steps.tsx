@@ -70,8 +70,8 @@ function Offer({ lotId, next: { to, amount, total } }: OfferProps) {
       <p>
         <PaddleName {...to} />
         <br />
-        Offer at <Price amount={amount} />, the bidder’s maximum; <Price amount={total.total} /> in all. Open
-        for 24 hours. Silence binds nobody.
+        Offer at <Price amount={amount} />, the bidder’s maximum; <Price amount={total.total} /> in all. The
+        bidder has 24 hours to accept. Without an answer, the offer ends.
       </p>
       <Button busy={offer.isPending} onClick={() => offer.mutate()}>
         Make the second-chance offer

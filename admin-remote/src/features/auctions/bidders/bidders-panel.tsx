@@ -14,9 +14,9 @@ import styles from './bidders.module.css';
 import { DecideDialog, type Pending } from './decide-dialog';
 
 const groups = [
-  { value: 'waiting', label: 'To approve' },
-  { value: 'bidding', label: 'May bid' },
-  { value: 'refused', label: 'Declined and banned' },
+  { value: 'waiting', label: 'To approve', past: 'Not approved' },
+  { value: 'bidding', label: 'May bid', past: 'Could bid' },
+  { value: 'refused', label: 'Declined and banned', past: 'Declined and banned' },
 ] as const;
 
 type BiddersPanelProps = { auctionId: string; hasEnded: boolean };
@@ -25,14 +25,13 @@ type BiddersPanelProps = { auctionId: string; hasEnded: boolean };
 export function BiddersPanel({ auctionId, hasEnded }: BiddersPanelProps) {
   const [query] = useSearchParams();
   const [pending, setPending] = useState<Pending | null>(null);
-  const group = groups.find(({ value }) => value === query.get('bidders'))?.value ?? 'waiting';
+  const group = groups.find(({ value }) => value === query.get('bidders'))?.value ?? (hasEnded ? 'bidding' : 'waiting');
   const answer = useQuery(auctionQueries.bidders(auctionId, group, query.get('cursor') ?? undefined));
   const { data } = answer;
-  const tabs = groups.map(({ value, label }) => ({
-    value,
-    label: data ? `${label} ${data.counts[value]}` : label,
-    to: `?bidders=${value}`,
-  }));
+  const tabs = groups.map(({ value, label, past }) => {
+    const name = hasEnded ? past : label;
+    return { value, label: data ? `${name} ${data.counts[value]}` : name, to: `?bidders=${value}` };
+  });
   const decide: OnDecide = (bidder, decision) => setPending({ bidder, decision });
   const columns = bidderColumns(data?.approval_lots ?? [], hasEnded ? undefined : decide);
   return (

@@ -45,7 +45,7 @@ export function AuctionTools({ answer }: { answer: AuctionRecordAnswer }) {
           </Button>
         </span>
       )}
-      {!isDraft && (
+      {!isDraft && auction.state !== 'ended' && (
         <Link className="link" to={`${adminAuctionPath(auction._id)}/live`}>
           Live console
         </Link>

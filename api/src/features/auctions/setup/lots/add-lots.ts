@@ -44,9 +44,10 @@ async function add(tx: Database, auctionId: string, ids: readonly string[], by: 
   const { auction, phase, now } = await lockAuction(tx, auctionId);
   if (phase === 'open') throw new HttpError(409, 'Bidding has opened: no lot is added any more.');
   const { works, leftOut } = await freeWorks(tx, ids, phase === 'published');
-  if (works.length === 0) throw new HttpError(409, leftOut.join(' '));
   const { count: present, last } = await numbersOf(tx, auctionId);
-  if (present + works.length > maxLots) throw new HttpError(409, `An auction has at most ${maxLots} lots.`);
+  const tooMany = works.splice(maxLots - present);
+  leftOut.push(...tooMany.map(({ name }) => `${name} does not fit: an auction has at most ${maxLots} lots.`));
+  if (works.length === 0) throw new HttpError(409, leftOut.join(' '));
   const steps = await incrementsOf(tx, auction.incrementsVersion);
   await tx.insert(lots).values(
     works.map((work, index) => ({

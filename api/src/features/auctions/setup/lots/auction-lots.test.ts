@@ -246,19 +246,19 @@ test('a lot of another auction is not found', async () => {
   }
 });
 
-test('five hundred works are put in and put in order with a handful of statements, and no more fit', async () => {
+test('an auction takes 500 lots with a handful of statements, and leaves out the works that do not fit', async () => {
   const auction = await addDraft(adminApi.db);
-  const values = Array.from({ length: 501 }, (_, index) => ({
+  const values = Array.from({ length: 502 }, (_, index) => ({
     ...{ id: randomUUID(), name: `Work ${index}`, type: 'Painting' as const, price: 250_000 },
     ...{ description: 'Dust.', imgUrl: '/none.jpg', condition: 'Good' },
   }));
   await adminApi.db.insert(artworks).values(values);
   const ids = values.map(({ id }) => id);
   expect(await add(auction.id, ids)).toMatchObject({ status: 422 });
-  expect((await add(auction.id, ids.slice(0, 500))).status).toBe(201);
-  expect(await add(auction.id, ids.slice(500))).toMatchObject({
-    ...{ status: 409, message: 'An auction has at most 500 lots.' },
-  });
+  expect((await add(auction.id, ids.slice(0, 499))).status).toBe(201);
+  const doesNotFit = 'Work 500 does not fit: an auction has at most 500 lots.';
+  expect(await add(auction.id, ids.slice(499, 501))).toMatchObject({ status: 201, left_out: [doesNotFit] });
+  expect(await add(auction.id, ids.slice(500, 501))).toMatchObject({ status: 409, message: doesNotFit });
   const before = await shown(auction.id);
   const reversed = before.map(({ _id }) => _id).toReversed();
   expect((await curator.does('PUT', `/auction/${auction.id}/sequence`, { lots: reversed })).status).toBe(200);
