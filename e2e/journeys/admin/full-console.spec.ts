@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { visitAsCurator } from '../../support/admin/curator';
+import { expect, test } from '../../support/visit';
+
+type Row = Record<string, unknown>;
+type Console = { auction: Row; lots: Row[]; entries: Row[]; unusual: Row[]; waiting: Row[]; bids: number };
+
+test('the console keeps approvals and results on the first screen at 60 lots and 1,000 bids @both', async ({
+  page,
+  request,
+}) => {
+  const { auctions } = await (await request.get('/api/auction')).json();
+  const { _id } = auctions.find(({ state }: { state: string }) => state === 'running');
+  await page.route(`**/api/auction/${_id}/console`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: filled(await answer.json()) });
+  });
+  await visitAsCurator(page, `/admin/auctions/${_id}/live`);
+  const needsYou = page.getByRole('region', { name: /^Needs you/ });
+  await expect(needsYou.getByRole('heading', { level: 3 })).toHaveCount(3);
+  const height = page.viewportSize()?.height ?? 0;
+  for (const part of [needsYou.getByRole('link', { name: 'Decide' }), page.getByText(/^Results: 12 of 60/)]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  }
+  await needsYou.getByRole('button', { name: 'Show all 153' }).click();
+  await expect(needsYou.getByRole('heading', { level: 3 })).toHaveCount(114);
+});
+
+/** The console of the demo's auction, on an evening with a flood of bids. */
+function filled(of: Console): Console {
+  const paddle = (at: number) => ({ user_id: randomUUID(), paddle: 100 + at, name: `Bidder ${at}` });
+  const [lot = {}] = of.lots;
+  const lots = Array.from({ length: 60 }, (_, at) => ({
+    ...lot,
+    _id: randomUUID(),
+    number: at + 1,
+    bids: 17,
+  }));
+  const entry = (at: number) => ({
+    lot_id: lots[at % 60]?._id,
+    lot_number: (at % 60) + 1,
+    seq: at + 1,
+    at: new Date(Date.now() - at * 1_000),
+    by: paddle(at),
+    price: 500_000,
+    effect: 'leads',
+    reserve_met: true,
+    closes_at: null,
+    bid: at + 1,
+    max: null,
+    retracted: false,
+    unusual: true,
+    checked: false,
+  });
+  const waiting = Array.from({ length: 40 }, (_, at) => ({
+    ...paddle(at),
+    email: `bidder-${at}@example.com`,
+    email_confirmed: true,
+    since: new Date(),
+  }));
+  return {
+    ...of,
+    auction: { ...of.auction, lots: 60, ended: 12 },
+    lots,
+    entries: Array.from({ length: 100 }, (_, at) => entry(at)),
+    unusual: Array.from({ length: 113 }, (_, at) => entry(at)),
+    waiting,
+    bids: 1_000,
+  };
+}
