@@ -33,7 +33,7 @@ export function unpackArchive(name) {
   return folder;
 }
 
-/** Servers take the packages that are installed now, the app's own first. @param {string} app @param {string} folder */
+/** Servers take the packages that are installed now, the app's own first. A package that only a released server needs, such as `@fastify/helmet`, is a development dependency. @param {string} app @param {string} folder */
 function linkPackages(app, folder) {
   const own = path.join(root, app, 'node_modules');
   if (existsSync(own)) symlinkSync(own, path.join(folder, app, 'node_modules'));
