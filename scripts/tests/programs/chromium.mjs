@@ -1,11 +1,13 @@
 import { runCommand, tool } from '../../run-command.mjs';
-import { aptInstall } from './apt.mjs';
-import { systemChromium, systemHeadlessChromium } from './system-programs.mjs';
+import { aptInstall, hasApt } from './apt.mjs';
+import { hasFallbackFonts, systemChromium, systemHeadlessChromium } from './system-programs.mjs';
 
 const headlessPackage = 'chromium-headless-shell';
 
 /** Without a path it is Playwright's own. @returns {Promise<{ executablePath?: string } | null>} */
 export async function findChromium() {
+  // Debian only recommends them, and in other fonts lines break elsewhere.
+  if (hasApt() && !hasFallbackFonts()) await aptInstall('fonts-liberation');
   const ours = systemChromium() ?? ((await aptInstall('chromium')) ? systemChromium() : undefined);
   if (ours) return { executablePath: ours };
   console.log("Downloading Playwright's own Chromium …");

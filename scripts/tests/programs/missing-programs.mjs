@@ -1,7 +1,13 @@
 import { isInstalled } from '../../build/install.mjs';
 import { hasApt } from './apt.mjs';
 import { missingEnginePackages } from './engines.mjs';
-import { systemChromium, systemHeadlessChromium, systemNginx, systemPostgres } from './system-programs.mjs';
+import {
+  hasFallbackFonts,
+  systemChromium,
+  systemHeadlessChromium,
+  systemNginx,
+  systemPostgres,
+} from './system-programs.mjs';
 
 /** @param {string[]} steps */
 export function missingPrograms(steps) {
@@ -16,6 +22,8 @@ export function missingPrograms(steps) {
     lines.push(hasApt() ? 'Chromium, with apt-get' : "Playwright's own Chromium, a download of some 150 MB");
   if (lacks('journeys', systemHeadlessChromium()) && hasApt())
     lines.push("Chromium's headless shell, with apt-get");
+  if (steps.includes('journeys') && hasApt() && !hasFallbackFonts())
+    lines.push('the fonts Liberation, with apt-get');
   const ofEngines = steps.includes('engines') ? missingEnginePackages().join(', ') : '';
   if (ofEngines)
     lines.push(hasApt() ? `${ofEngines}, with apt-get` : `not ${ofEngines}: their tests are left out`);

@@ -18,6 +18,12 @@ function firstOnPath(names) {
     .find((file) => existsSync(file));
 }
 
+/** The fonts whose measures the fallbacks of `shared/styles/fonts.css` take. */
+export const hasFallbackFonts = () =>
+  ['liberation', 'liberation2', 'liberation-fonts'].some((folder) =>
+    existsSync(`/usr/share/fonts/truetype/${folder}`),
+  );
+
 export function systemNginx() {
   // Debian installs it in a folder that is not on every user's path.
   return [...onPath(), '/usr/sbin']
