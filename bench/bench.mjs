@@ -13,6 +13,7 @@ import { measureBids } from './parts/servers/bids.mjs';
 import { measureBroken } from './parts/servers/broken.mjs';
 import { measureCosts } from './parts/servers/costs.mjs';
 import { measureEdge } from './parts/servers/edge.mjs';
+import { measureJobs } from './parts/servers/jobs.mjs';
 import { measureProxy } from './parts/servers/proxy.mjs';
 import { measureSearch } from './parts/servers/search.mjs';
 import { measureStart } from './parts/servers/start.mjs';
@@ -44,6 +45,7 @@ const parts = {
   admin: measureAdmin,
   accounts: measureAccounts,
   bids: measureBids,
+  jobs: measureJobs,
   canary: measureCanary,
   telemetry: measureTelemetry,
   start: measureStart,

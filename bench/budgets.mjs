@@ -76,6 +76,9 @@ export const budgets = {
   recoveryDifference: { what: 'Recovery: known against unknown account, medians', unit: 'ms', atMost: 10 },
   bids: { what: '200 bids a second on one lot, PostgreSQL, 99th percentile', unit: 'ms', atMost: 100 },
   watchers: { what: 'A bid before 2,000 watchers, 99th percentile', unit: 'ms', atMost: 500 },
+  recoveryCode: { what: 'A recovery code behind 1,000 waiting mails leaves', unit: 's', atMost: 2 },
+  mails: { what: 'Mails with the embedded outbox', unit: 'perSecond', atLeast: 50 },
+  settled: { what: '100 lots that end together are settled, PostgreSQL', unit: 's', atMost: 5 },
   canaryPages: {
     what: 'Edge: cached pages with a canary of 5 % against those without',
     unit: 'times',

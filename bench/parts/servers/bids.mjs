@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../../numbers.mjs';
 import { openBidding } from '../../product/bidding.mjs';
-import { openPostgres } from '../../product/postgres.mjs';
+import { connectTo, openPostgres } from '../../product/postgres.mjs';
 import { startApi } from '../../product/product.mjs';
 import { settings } from '../../settings.mjs';
 
@@ -22,7 +22,8 @@ export async function measureBids() {
   if (!postgres) return { measured: {}, details: null, notes: ['There is no PostgreSQL here.'] };
   const api = await startApi({ databaseUrl: postgres.url, env });
   try {
-    const bidding = await openBidding(postgres.url, api.url, bidderCount);
+    const client = await connectTo(postgres.url);
+    const bidding = await openBidding(client, api.url, bidderCount).finally(() => client.end());
     const bid = bidsOn(api.url, bidding);
     await steadyBids(bid);
     const { waits, accepted } = await steadyBids(bid);
