@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { canFindPostgres } from '../scripts/tests/programs/postgres.mjs';
 
 const desktop = devices['Desktop Chrome'];
 const wide = { ...desktop, viewport: { width: 1280, height: 800 } };
@@ -32,9 +33,17 @@ export default defineConfig({
       use: { ...wide, launchOptions: launch(process.env.CHROMIUM) },
     },
     { name: 'faults', testDir: 'faults', use: wide },
+    // `npm run audit` checks ten pages.
+    { name: 'audit', testDir: 'audit', grep: process.env.AUDIT === 'whole' ? /./ : /@short/, use: wide },
     { name: 'processes', testDir: 'processes' },
     // `npm run skew` runs the whole matrix.
-    { name: 'skew', testDir: 'skew', grep: process.env.SKEW === 'whole' ? /./ : /@short/, use: wide },
+    {
+      name: 'skew',
+      testDir: 'skew',
+      grep: process.env.SKEW === 'whole' ? /./ : /@short/,
+      grepInvert: canFindPostgres() ? undefined : /@postgres/,
+      use: wide,
+    },
   ],
 });
 

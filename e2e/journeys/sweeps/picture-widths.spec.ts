@@ -6,6 +6,7 @@ const routes: Record<string, (catalogue: Catalogue) => Promise<string>> = {
   'the catalogue': async () => '/artist',
   'a work': async (catalogue) => `/art-page/${(await catalogue.newest('sort=price-down&limit=1'))[0]?._id}`,
   'the featured works': async () => '/about',
+  'the events': async () => '/event-booking',
 };
 
 for (const [name, pathIn] of Object.entries(routes)) {
@@ -15,7 +16,7 @@ for (const [name, pathIn] of Object.entries(routes)) {
   }) => {
     await page.goto(await pathIn(catalogue));
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await shownPictures(page)).length).toBeGreaterThan(1);
+    await expect.poll(async () => (await shownPictures(page)).length).toBeGreaterThan(0);
     const tooWide = (await shownPictures(page)).filter(({ fetched, enough }) => fetched > enough);
     expect(tooWide).toEqual([]);
   });

@@ -89,7 +89,7 @@ test('shows the open lot that ends first, with its bid and the time left', async
   expect(auction.getByRole('link', { name: 'AUCTION' })).toHaveAttribute('href', '/auction-bidding');
   expect(auction.getByRole('link', { name: 'BID NOW' })).toHaveAttribute('href', '/auction-bidding/lot-6');
   expect(auction.getByRole('link', { name: /Agwọlagwọ/ })).toHaveAttribute('href', '/auction-bidding/lot-6');
-  expect(auction.getByRole('link', { name: 'More' })).toHaveAttribute('href', '/artist');
+  expect(auction.getByRole('link', { name: 'More artworks' })).toHaveAttribute('href', '/artist');
   expect(auction.getByText('Lot 6')).toBeVisible();
   expect(auction.getByText('Current bid')).toHaveTextContent('#2,000,000');
   expect(auction.getByRole('timer', { name: /Time left 1 days (5|6) hours/ })).toBeVisible();

@@ -6,6 +6,7 @@ import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { type ReactNode, useEffect } from 'react';
 import { auctionWhen } from '../list/auction-when';
@@ -78,7 +79,9 @@ function Block({ to, label, work, sizesOf, action, children }: BlockProps) {
         </div>
         <div className={styles.actions}>
           {action}
-          <MoreLink to={artworksPath}>More</MoreLink>
+          <MoreLink to={artworksPath}>
+            More<VisuallyHidden> artworks</VisuallyHidden>
+          </MoreLink>
         </div>
       </div>
       {work && (

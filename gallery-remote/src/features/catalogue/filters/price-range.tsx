@@ -50,6 +50,7 @@ function PriceField({ bound, label, hint, filter, change, onUnreadable, messageI
 
   return (
     <input
+      type="text"
       className={`${field.control} ${styles.input}`}
       name={bound}
       inputMode="numeric"
