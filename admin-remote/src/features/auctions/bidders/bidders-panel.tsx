@@ -25,7 +25,8 @@ type BiddersPanelProps = { auctionId: string; hasEnded: boolean };
 export function BiddersPanel({ auctionId, hasEnded }: BiddersPanelProps) {
   const [query] = useSearchParams();
   const [pending, setPending] = useState<Pending | null>(null);
-  const group = groups.find(({ value }) => value === query.get('bidders'))?.value ?? (hasEnded ? 'bidding' : 'waiting');
+  const group =
+    groups.find(({ value }) => value === query.get('bidders'))?.value ?? (hasEnded ? 'bidding' : 'waiting');
   const answer = useQuery(auctionQueries.bidders(auctionId, group, query.get('cursor') ?? undefined));
   const { data } = answer;
   const tabs = groups.map(({ value, label, past }) => {
