@@ -20,7 +20,8 @@ export async function startPuppeteer(
     timeout: callMs,
     protocolTimeout: callMs,
   });
-  const [page = await browser.newPage()] = await browser.pages();
+  // The tab that Firefox begins with has no focus, so no element shows one.
+  const page = await browser.newPage();
   let frame: Frame = page.mainFrame();
 
   const withShown = <Result>(xpath: string, work: (element: ElementHandle<Element>) => Promise<Result>) =>
