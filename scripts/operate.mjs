@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildApps } from './build/build-apps.mjs';
-import { installWhenNeeded } from './build/install.mjs';
+import { installToRun } from './build/install.mjs';
 import { root } from './run-command.mjs';
 import { readSettings } from './settings.mjs';
 
@@ -13,7 +13,7 @@ const program = path.join(root, 'api/dist', `${name}.js`);
 
 // An existing build is the version that runs, so it stays.
 if (!existsSync(program)) {
-  await installWhenNeeded();
+  await installToRun();
   await buildApps(['api']);
 }
 const { status } = spawnSync(process.execPath, [program, ...text], {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApps, staleApps } from './build/build-apps.mjs';
-import { installWhenNeeded } from './build/install.mjs';
+import { installToRun } from './build/install.mjs';
 import { unsignedBuilds } from './release/unsigned-builds.mjs';
 import { isPortFree, isRefusedByBrowsers } from './servers/ports.mjs';
 import { apiServer, edgeServer, remoteServer } from './servers/product-servers.mjs';
@@ -37,7 +37,7 @@ process.exit(exitCode);
 async function openTheGallery() {
   const settings = readSettings();
   await refuseTakenPorts(settings);
-  await installWhenNeeded(stopping.signal);
+  await installToRun(stopping.signal);
   const failed = await buildApps(staleApps(), stopping.signal);
   if (failed.length > 0) throw new Error(`Not started: ${failed.join(', ')} could not be built.`);
   for (const line of unsignedBuilds(process.env.RELEASE_KEYS)) console.log(line);

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 const require = createRequire(import.meta.url);
 
@@ -18,6 +17,8 @@ export function devServer({ port, proxied }) {
 }
 
 export function refreshPlugins() {
+  // Building for production does not install it.
+  const { ReactRefreshRspackPlugin } = require('@rspack/plugin-react-refresh');
   const real = require.resolve('react-refresh/runtime');
   const shared = path.join(import.meta.dirname, 'react-refresh-runtime.cjs');
   return [
