@@ -46,5 +46,5 @@ export function HomeScreen() {
 
 /** The edge renders these sections. Their code, 4 KB, stays out of the first view. */
 export async function loadSections() {
-  return (await import(/* webpackChunkName: "landing" */ './landing-sections')).LandingSections;
+  return (await import(/* webpackChunkName: "landing" */ './parts/landing-sections')).LandingSections;
 }

@@ -1,0 +1,28 @@
+import { useQuery } from '@gallery/shared/query';
+import { ArtworkLink } from '../../features/artworks/artwork-link';
+import { AuctionBlock } from '../../features/auctions/offers/auction-block';
+import { LandingEvents } from '../../features/events/landing-events';
+import { landingSizes } from '../../features/landing/landing-sizes';
+import { chooseWorks } from '../../features/landing/landing-works';
+import { GalleryJsonLd } from '../../features/landing/meta/gallery-json-ld';
+import { heroImage } from '../../features/landing/meta/landing-meta';
+import { Unveiled } from '../../features/landing/unveiled';
+import { VisitUs } from '../../features/landing/visit-us';
+import { artworkQueries } from '../../queries/artwork.queries';
+
+/** What the landing page shows below the works. The edge renders it; its code loads after the first view. */
+export function LandingSections() {
+  const landing = useQuery(artworkQueries.landing());
+  const { hero, unveiled } = chooseWorks(landing.data ?? []);
+  return (
+    <>
+      <Unveiled>
+        {unveiled && <ArtworkLink work={unveiled} sizes={landingSizes.unveiled(unveiled)} />}
+      </Unveiled>
+      <VisitUs />
+      <LandingEvents />
+      <AuctionBlock sizesOf={landingSizes.auction} />
+      <GalleryJsonLd image={heroImage(hero)} />
+    </>
+  );
+}
