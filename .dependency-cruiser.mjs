@@ -47,11 +47,7 @@ const rules = {
   'apps apart': [apps, apps, '$1/'],
   'features apart': [`${remote}features/([^/]+)/`, '$1/src/', '$1/src/(features/$2|ui|queries)/'],
   'parts below features': [`${remote}(ui|queries)/`, '$1/src/', '$1/src/$2/'],
-  'screens above features': [
-    `${remote}screens/`,
-    '$1/src/',
-    '($1/src/(features|ui|queries|screens/parts)/|.*\\.css$)',
-  ],
+  'top screens': [`${remote}screens/`, '$1/src/', '($1/src/(features|ui|queries|screens/parts)/|.*\\.css$)'],
   'shared code of the API': ['api/', 'shared/', 'shared/(contract|auction|releases|domain|paths|server)/'],
   'base of the API': ['api/src/(db|http|jobs|logging)/', apiBase],
   'API features below servers': ['api/src/features/', apiBase, 'api/src/features/'],

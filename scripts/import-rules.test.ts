@@ -31,7 +31,7 @@ const samples: Record<string, [file: string, rejected: string, allowed: string]>
   'apps apart': ['shell/src/main.ts', '../../api/src/db/client.ts', './y.ts'],
   'features apart': ['gallery-remote/src/features/a/a.ts', '../b/b.ts', '../../ui/strip.ts'],
   'parts below features': ['gallery-remote/src/ui/card.ts', '../features/b/b.ts', './strip.ts'],
-  'screens above features': ['gallery-remote/src/screens/a.ts', './other.ts', '../features/b/b.ts'],
+  'top screens': ['gallery-remote/src/screens/a.ts', './other.ts', '../features/b/b.ts'],
   'shared code of the API': ['api/tool.config.ts', '../shared/ui/x.ts', '../shared/auction/y.ts'],
   'base of the API': ['api/src/http/error.ts', '../features/users/user.ts', '../db/client.ts'],
   'API features below servers': ['api/src/features/users/x.ts', '../../server/app.ts', '../../db/client.ts'],
