@@ -37,7 +37,7 @@ function takeMainScript() {
 async function writeRelease(entry) {
   // The builds' own scripts have no types.
   const { readRoutes } = await import(path.join(root, 'shared/build/routes/read-routes.js'));
-  /** @type {Record<string, { chunk?: string }>} */
+  /** @type {Record<string, { chunk?: string, later?: string }>} */
   const routes = await readRoutes(path.join(root, 'gallery-remote'));
   const files = readdirSync(path.join(releaseFolder, 'static')).map((file) => `static/${file}`);
   const release = {
@@ -48,10 +48,10 @@ async function writeRelease(entry) {
     entry,
     exposes: { './app': { js: [], css: [] } },
     routes: Object.fromEntries(
-      Object.entries(routes).map(([pattern, { chunk, ...route }]) => [
-        pattern,
-        { ...route, ...filesOf(chunk, files) },
-      ]),
+      Object.entries(routes).map(([pattern, { chunk, later, ...route }]) => {
+        const { js, css } = filesOf(chunk, files);
+        return [pattern, { ...route, js, css: [...css, ...filesOf(later, files).css] }];
+      }),
     ),
     server,
     sha256: Object.fromEntries(files.map((file) => [file, sha256Of(file)])),
