@@ -42,7 +42,7 @@ async function writeRelease(entry) {
   const files = readdirSync(path.join(releaseFolder, 'static')).map((file) => `static/${file}`);
   const release = {
     remote: remote.name,
-    version: 'one-bundle',
+    version: '1.0.0',
     needsHost: 1,
     requires: {},
     entry,
