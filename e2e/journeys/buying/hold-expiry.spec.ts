@@ -28,6 +28,6 @@ test('a hold that runs out frees the work for everybody but the customer who let
   await page.getByLabel('Delivery address').fill('7 Palm Crescent, Ikoyi, Lagos');
   await payButton(page).click();
   const reason = 'Your hold on this artwork ran out. Please try again in ten minutes.';
-  await expect(page.getByRole('dialog').getByText(reason)).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('paragraph').filter({ hasText: reason })).toBeVisible();
   await watcher.context().close();
 });

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { isHydrated } from '../../support/is-hydrated';
 import { expect, test } from '../../support/visit';
 
 type Lot = {
@@ -25,7 +26,9 @@ test('a visitor sees the lots by auction, with a clock that moves, and opens one
 }) => {
   const lot = await firstOpenLot(request);
   await page.goto('/');
-  await page.getByRole('link', { name: 'AUCTION', exact: true }).click();
+  const heading = page.getByRole('link', { name: 'AUCTION', exact: true });
+  await expect.poll(() => heading.evaluate(isHydrated)).toBe(true);
+  await heading.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Arts On Auction' })).toBeFocused();
   const card = page.getByRole('article', { name: lot.artwork_id.name_of_artwork, exact: true });
   await expect(card.getByText(`Lot ${lot.number}`, { exact: true })).toBeVisible();

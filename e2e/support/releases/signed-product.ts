@@ -34,7 +34,9 @@ export async function startSignedProduct(settings: Record<string, string> = {}) 
   }
 
   async function start(entries: string[]) {
-    const env = { ...settings, RELEASE_KEYS: [...entries, ...others].join(' ') };
+    // A signed command is valid for this address alone.
+    const PUBLIC_URL = `http://localhost:${edgePort}`;
+    const env = { ...settings, PUBLIC_URL, RELEASE_KEYS: [...entries, ...others].join(' ') };
     const api = await startApi({ port: apiPort, dataDir: apiData, settings: env });
     const remotes = {
       gallery: gallery?.server.url ?? '',
