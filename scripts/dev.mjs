@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { apps, buildApps, markStale } from './build/build-apps.mjs';
+import { markStale } from '../shared/build/built-mark.mjs';
+import { apps, buildApps } from './build/build-apps.mjs';
 import { installWhenNeeded } from './build/install.mjs';
 import { root } from './run-command.mjs';
 import { apiServer } from './servers/product-servers.mjs';

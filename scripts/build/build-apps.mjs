@@ -1,7 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { mapInPairs, root, runCommand } from '../run-command.mjs';
-import { fingerprintOf } from './fingerprint.mjs';
+import { isStale } from '../../shared/build/built-mark.mjs';
+import { mapInPairs, runCommand } from '../run-command.mjs';
 
 export const apps = ['api', 'shell', 'gallery-remote', 'customer-remote', 'admin-remote'];
 
@@ -12,12 +10,7 @@ export async function buildApps(names, signal) {
 }
 
 export function staleApps() {
-  return apps.filter((app) => builtFrom(app) !== fingerprintOf(app));
-}
-
-/** @param {string} app */
-export function markStale(app) {
-  rmSync(markOf(app), { force: true });
+  return apps.filter(isStale);
 }
 
 /** @param {string} app @param {AbortSignal} [signal] */
@@ -29,20 +22,4 @@ async function build(app, signal) {
   });
   if (!ok && !signal?.aborted) console.error(`${output.trim()}\n${app} could not be built.`);
   return ok;
-}
-
-/** @param {string} app @param {string} fingerprint of the sources before the build */
-export function markBuilt(app, fingerprint) {
-  mkdirSync(path.dirname(markOf(app)), { recursive: true });
-  writeFileSync(markOf(app), fingerprint);
-}
-
-/** @param {string} app */
-function builtFrom(app) {
-  return existsSync(markOf(app)) ? readFileSync(markOf(app), 'utf8') : undefined;
-}
-
-/** @param {string} app */
-function markOf(app) {
-  return path.join(root, app, 'dist', '.built');
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fingerprintOf } from '../build/fingerprint.mjs';
+import { fingerprintOf } from '../../shared/build/fingerprint.mjs';
 import { root, runCommand } from '../run-command.mjs';
 
 const folder = path.join(root, 'api', 'test-programs');

@@ -1,9 +1,8 @@
 // The `build` of each app, in its folder: rspack, and then the mark by which `npm start` knows that it is built.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { tool } from '../run-command.mjs';
-import { markBuilt, markStale } from './build-apps.mjs';
-import { fingerprintOf } from './fingerprint.mjs';
+import { markBuilt, markStale } from './built-mark.mjs';
+import { fingerprintOf, root } from './fingerprint.mjs';
 
 const app = path.basename(process.cwd());
 const words = process.argv.slice(2);
@@ -13,7 +12,7 @@ const isUsual = words.length === 0 && !process.env.BUILD_MODE && !process.env.SI
 markStale(app);
 // Taken before the build, so that an edit during the build leaves it stale.
 const fingerprint = isUsual ? fingerprintOf(app) : '';
-const child = spawn(tool('rspack'), ['build', ...words], { stdio: 'inherit' });
+const child = spawn(path.join(root, 'node_modules/.bin/rspack'), ['build', ...words], { stdio: 'inherit' });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => child.kill(signal));
 child.on('close', (code) => {

@@ -12,13 +12,8 @@ let app: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'uli-build-'));
   app = path.join(root, 'gallery-remote');
-  for (const file of [
-    'run-command.mjs',
-    'build/build-apps.mjs',
-    'build/build-app.mjs',
-    'build/fingerprint.mjs',
-  ])
-    cpSync(path.join(repository, 'scripts', file), path.join(root, 'scripts', file));
+  for (const file of ['build-app.mjs', 'built-mark.mjs', 'fingerprint.mjs'])
+    cpSync(path.join(__dirname, file), path.join(root, 'shared/build', file));
   mkdirSync(path.join(root, 'node_modules/.bin'), { recursive: true });
   mkdirSync(app);
   writeFileSync(path.join(root, 'node_modules/.bin/rspack'), '#!/bin/sh\nexit $(cat code)\n', {
@@ -30,19 +25,16 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function build(env: Record<string, string> = {}) {
-  const program = path.join(root, 'scripts/build/build-app.mjs');
+  const program = path.join(root, 'shared/build/build-app.mjs');
   execFileSync(process.execPath, [program], { cwd: app, env: { ...process.env, ...env } });
 }
 
 /** Whether `npm start` would build it again. */
 function isStale(): boolean {
-  const file = JSON.stringify(path.join(root, 'scripts/build/build-apps.mjs'));
-  const read = `import { staleApps } from ${file}; console.log(staleApps().join());`;
+  const file = JSON.stringify(path.join(root, 'shared/build/built-mark.mjs'));
+  const read = `import { isStale } from ${file}; console.log(isStale('gallery-remote'));`;
   const words = ['--input-type=module', '-e', read];
-  return execFileSync(process.execPath, words, { encoding: 'utf8' })
-    .trim()
-    .split(',')
-    .includes('gallery-remote');
+  return execFileSync(process.execPath, words, { encoding: 'utf8' }).trim() === 'true';
 }
 
 test('marks an app as built until its sources change, whatever is signed in its folder', () => {
@@ -66,5 +58,5 @@ test('marks neither a failed build nor one of another kind', () => {
 
 test.each(apps)('builds %s by the same command in every way', (name) => {
   const { scripts } = JSON.parse(readFileSync(path.join(repository, name, 'package.json'), 'utf8'));
-  expect(scripts.build).toBe('sh ../shared/build/with-node.sh node ../scripts/build/build-app.mjs');
+  expect(scripts.build).toBe('sh ../shared/build/with-node.sh node ../shared/build/build-app.mjs');
 });

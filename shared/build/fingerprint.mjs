@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../run-command.mjs';
+
+export const root = path.join(import.meta.dirname, '../..');
 
 const rootFiles = ['rspack.shared.js', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
 const notBuilt = /(^|\/)(node_modules|dist|test-programs)(\/|$)|\.test\.[a-z]+$|\.md$/;
