@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   line = await startHangingLine(running().api);
   const remotes = { ...running().remotes, gallery: gallery.url };
   edge = await startEdge({ api: running().api, remotes });
-  lateEdge = await startEdge({ api: line.url, remotes, settings: { RENDER_MS: '1' } });
+  lateEdge = await startEdge({ api: line.url, remotes, settings: { RENDER_MS: '50' } });
 });
 
 test.afterAll(async () => {
