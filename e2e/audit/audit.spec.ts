@@ -82,6 +82,8 @@ async function scoresOf(url: string) {
       '--output=json',
       `--output-path=${file}`,
       '--only-categories=accessibility,best-practices,seo',
+      // A page with a stream is never idle.
+      '--max-wait-for-load=10000',
       `--chrome-flags=${chromeFlags}`,
     ],
     { quiet: true, env: { CHROME_PATH: process.env.CHROMIUM || systemChromium() } },
