@@ -7,7 +7,7 @@ import type { LotRow } from '../../lot.table';
 import { type ChainEnd, type EntryRow, ensureOpened, entryAfter } from '../../record/append-entry';
 import { sha256 } from '../../record/sha256';
 import type { BidRow } from '../bid.table';
-import type { NewBid, ResolvedBid } from '../resolve-bid';
+import { type NewBid, type RefusedBid, type ResolvedBid, resolveBid } from '../resolve-bid';
 import type { LotPlaces } from './lot-places';
 
 export type DraftedBid = {
@@ -36,8 +36,22 @@ export function draftOf(lot: LotRow, { seq, hash, numbers }: LotPlaces): LotDraf
   return { lot, end, newest: numbers, newNumbers: new Map(), bids: [] };
 }
 
-/** Adds a bid that counts. `known`: the number that the bidder had before. */
-export async function addToDraft(
+/**
+ * The one way of a bid, live, in the demo's history and in tests: by the rules it is refused, or added to the draft.
+ * `known`: the number that the bidder had before.
+ */
+export async function draftBid(
+  tx: Database,
+  draft: LotDraft,
+  terms: Terms,
+  bid: NewBid,
+  known: number | null,
+): Promise<DraftedBid | RefusedBid> {
+  const resolved = resolveBid(draft.lot, terms, bid);
+  return 'lot' in resolved ? addToDraft(tx, draft, terms, { bid, resolved, known }) : resolved;
+}
+
+async function addToDraft(
   tx: Database,
   draft: LotDraft,
   terms: Terms,

@@ -10,8 +10,7 @@ import { readTermsOnce } from '../../terms/terms-cache';
 import type { BidRow } from '../bid.table';
 import type { BidContext, BidRequest } from '../bid-context';
 import { bidRefused, notQualified } from '../bid-refused';
-import { resolveBid } from '../resolve-bid';
-import { addToDraft, type DraftedBid, draftOf, type LotDraft } from './lot-draft';
+import { type DraftedBid, draftBid, draftOf, type LotDraft } from './lot-draft';
 import { type Bidding, lockLot, readBidding } from './read-bidding';
 import { type SavedBid, saveDraft } from './save-draft';
 
@@ -76,13 +75,10 @@ async function decide({ tx, draft, terms }: Turn, request: BidRequest, bidding: 
     return { refusal: new HttpError(401, 'Your session has ended. Please log in again.') };
   const missing = missingSteps(bidding, { lot: draft.lot, artistEmail: bidding.artistEmail });
   if (missing.length > 0) return { refusal: notQualified(publicLot(), missing) };
-  const bid = { ...request, at: bidding.at };
-  const resolved = resolveBid(draft.lot, terms, bid);
-  if (!('lot' in resolved)) return { refusal: bidRefused(resolved.answer, { lot: publicLot(), max, steps }) };
-  return {
-    drafted: await addToDraft(tx, draft, terms, { bid, resolved, known: bidding.number }),
-    lot: publicLot(),
-  };
+  const placed = await draftBid(tx, draft, terms, { ...request, at: bidding.at }, bidding.number);
+  const lot = publicLot();
+  if (!('entry' in placed)) return { refusal: bidRefused(placed.answer, { lot, max, steps }) };
+  return { drafted: placed, lot };
 }
 
 function isSame(earlier: Pick<BidRow, 'lotId' | 'max'>, { lotId, max }: BidRequest): boolean {
