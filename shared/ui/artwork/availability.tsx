@@ -1,5 +1,6 @@
 import type { ListedArtwork, WorkLot } from '../../contract/catalogue/artwork';
 import { formatTime } from '../../domain/clock';
+import { full, half, ring, StatusDot } from '../status-dot';
 import styles from './availability.module.css';
 import { Price } from './price';
 
@@ -10,10 +11,12 @@ type AvailabilityProps = {
 
 export function Availability({ of: { availability, held_until, lot }, holder }: AvailabilityProps) {
   if (availability === 'available') return null;
-  const Dot = dots[availability];
   return (
     <span className={styles.availability}>
-      <Dot />
+      <StatusDot
+        shape={dots[availability]}
+        className={availability === 'in_auction' ? `${styles.dot} ${styles.inAuction}` : styles.dot}
+      />
       {availability === 'sold' && 'Sold'}
       {availability === 'held' && heldText(held_until, holder)}
       {availability === 'in_auction' && <InAuction lot={lot} />}
@@ -46,29 +49,4 @@ function InAuction({ lot }: { lot?: WorkLot | null }) {
   );
 }
 
-const dots = { sold: SoldDot, held: HeldDot, in_auction: AuctionDot };
-
-function SoldDot() {
-  return (
-    <svg className={styles.dot} viewBox="0 0 12 12" aria-hidden="true">
-      <circle cx="6" cy="6" r="5.6" />
-    </svg>
-  );
-}
-
-function HeldDot() {
-  return (
-    <svg className={styles.dot} viewBox="0 0 12 12" aria-hidden="true">
-      <circle className={styles.ring} cx="6" cy="6" r="5" />
-      <path d="M6 1a5 5 0 0 0 0 10z" />
-    </svg>
-  );
-}
-
-function AuctionDot() {
-  return (
-    <svg className={`${styles.dot} ${styles.inAuction}`} viewBox="0 0 12 12" aria-hidden="true">
-      <circle className={styles.ring} cx="6" cy="6" r="5" />
-    </svg>
-  );
-}
+const dots = { sold: full, held: half, in_auction: ring };

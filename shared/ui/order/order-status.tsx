@@ -3,15 +3,15 @@ import {
   type RefundStanding,
   type OrderStatus as Status,
 } from '../../contract/orders/order-status';
+import { OrderDot } from './order-dot';
 import styles from './order-status.module.css';
-import { StatusDot } from './status-dot';
 
 /** "Refund requested" until the provider has confirmed the refund of all. */
 export function OrderStatus({ of }: { of: RefundStanding }) {
   const isRequested = isRefundRequested(of);
   return (
     <span className={`${styles.status} ${styles[isRequested ? 'waiting' : tints[of.status]]}`}>
-      <StatusDot status={isRequested ? 'Pending' : of.status} className={styles.dot} />
+      <OrderDot status={isRequested ? 'Pending' : of.status} className={styles.dot} />
       {isRequested ? 'Refund requested' : of.status}
     </span>
   );

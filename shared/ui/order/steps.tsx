@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../contract/orders/order-status';
 import { formatTime } from '../../domain/clock';
 import { formatDay } from '../../domain/time';
 import { VisuallyHidden } from '../controls/visually-hidden';
-import { StatusDot } from './status-dot';
+import { OrderDot } from './order-dot';
 import styles from './timeline.module.css';
 
 export type Step = {
@@ -17,7 +17,7 @@ export function Steps({ steps }: { steps: Step[] }) {
     <ol className={styles.timeline}>
       {steps.map(({ label, status, at, by }) => (
         <li key={label + at} className={`${styles.step} ${status ? '' : styles.coming}`}>
-          <StatusDot status={status ?? 'coming'} className={styles.dot} />
+          <OrderDot status={status ?? 'coming'} className={styles.dot} />
           <span>
             {label}
             {!status && <VisuallyHidden> (to come)</VisuallyHidden>}

@@ -1,12 +1,12 @@
 import type { AuctionRecord } from '@gallery/shared/contract/auction-setup/auction-setup';
-import { StatusDot } from '@gallery/shared/ui/order/status-dot';
+import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import styles from './auction-state.module.css';
 
 export function AuctionState({ state }: { state: AuctionRecord['state'] }) {
   const { label, dot, tint } = looks[state];
   return (
     <span className={`${styles.state} ${styles[tint]}`}>
-      <StatusDot status={dot} className={styles.dot} />
+      <OrderDot status={dot} className={styles.dot} />
       {label}
     </span>
   );

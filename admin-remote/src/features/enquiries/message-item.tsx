@@ -3,7 +3,7 @@ import { formatDay } from '@gallery/shared/domain/time';
 import { Link } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
-import { StatusDot } from '@gallery/shared/ui/order/status-dot';
+import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import { type InboxMessage, replyLink } from './message';
@@ -39,7 +39,7 @@ export function MessageItem({ message, busy, onMark }: MessageItemProps) {
 function State({ done }: { done: boolean }) {
   return (
     <span className={done ? styles.done : styles.open}>
-      <StatusDot status={done ? 'Delivered' : 'Pending'} className={styles.dot} />
+      <OrderDot status={done ? 'Delivered' : 'Pending'} className={styles.dot} />
       {done ? 'Done' : 'Open'}
     </span>
   );

@@ -1,5 +1,5 @@
 import type { BookingStatus as Status } from '@gallery/shared/contract/programme/event';
-import { StatusDot } from '@gallery/shared/ui/order/status-dot';
+import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import styles from './booking-status.module.css';
 
 /** `turn` is the place on the waiting list, from 1. */
@@ -7,7 +7,7 @@ export function BookingStatus({ status, turn }: { status: Status; turn: number }
   const { word, dot } = display[status];
   return (
     <span className={styles.status}>
-      <StatusDot status={dot} className={styles.dot} />
+      <OrderDot status={dot} className={styles.dot} />
       {status === 'waiting' ? `${word}, number ${turn}` : word}
     </span>
   );

@@ -3,13 +3,13 @@ import type { RefundState } from '@gallery/shared/contract/orders/order-status';
 import { paymentCurrency } from '@gallery/shared/contract/orders/payment';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
-import type { StatusDot } from '@gallery/shared/ui/order/status-dot';
+import type { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import type { ComponentProps } from 'react';
 
 /** `amount` is in whole naira, negative for money that leaves the gallery. */
 export type MoneyStep = {
   key: string;
-  dot: ComponentProps<typeof StatusDot>['status'];
+  dot: ComponentProps<typeof OrderDot>['status'];
   label: string;
   amount: number;
   note: string;

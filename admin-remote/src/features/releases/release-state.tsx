@@ -1,5 +1,5 @@
 import type { ReleaseState as State } from '@gallery/shared/contract/releases/release-states';
-import { StatusDot } from '@gallery/shared/ui/order/status-dot';
+import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import styles from './release-state.module.css';
 
 type ReleaseStateProps = {
@@ -12,7 +12,7 @@ export function ReleaseState({ state, share }: ReleaseStateProps) {
   const { label, dot, tint } = looks[state];
   return (
     <span className={`${styles.state} ${styles[tint]}`}>
-      <StatusDot status={dot} className={styles.dot} />
+      <OrderDot status={dot} className={styles.dot} />
       {share === undefined ? label : `${label} ${share} %`}
     </span>
   );

@@ -5,7 +5,7 @@ import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
-import { StatusDot } from '@gallery/shared/ui/order/status-dot';
+import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import styles from './order-payment.module.css';
 import { wonAtAuction } from './order-text';
 import { useOrderPayment } from './use-order-payment';
@@ -18,7 +18,7 @@ export function OrderPayment({ order }: { order: Order }) {
   return (
     <div className={styles.payment}>
       <p className={styles.status}>
-        <StatusDot status="Pending" className={styles.dot} />
+        <OrderDot status="Pending" className={styles.dot} />
         Held for you{heldUntilText(order)}.{' '}
         {closed
           ? 'Paying online is closed here at the moment: talk to us to keep it.'

@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { Price } from '@gallery/shared/ui/artwork/price';
-import { StatusDot } from '@gallery/shared/ui/order/status-dot';
+import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { OrderActions } from '../actions/order-actions';
 import { galleryBalance, moneySteps } from '../money-steps';
@@ -16,7 +16,7 @@ export function OrderMoney({ order }: { order: OrderRecord }) {
         <ul className={styles.money}>
           {moneySteps(order).map(({ key, dot, label, amount, note }) => (
             <li key={key} className={styles.step}>
-              <StatusDot status={dot} className={styles.dot} />
+              <OrderDot status={dot} className={styles.dot} />
               <span>{label}</span>
               <span className={styles.amount}>
                 {amount < 0 && '−'}

@@ -1,13 +1,14 @@
 import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
+import { full, half, overtaken, ring, StatusDot, struck, tick } from '@gallery/shared/ui/status-dot';
+import type { ReactNode } from 'react';
 import { isPayable } from '../bid-sections';
-import { type BidMark, BidMarkIcon } from './bid-mark';
 import styles from './bid-status.module.css';
 
 export function BidStatus({ bid }: { bid: OwnBid }) {
   const { label, tint, mark } = looks[lookOf(bid)];
   return (
     <span className={`${styles.status} ${styles[tint]}`}>
-      <BidMarkIcon mark={mark} className={styles.mark} />
+      <StatusDot shape={mark} className={styles.mark} />
       {label}
     </span>
   );
@@ -22,14 +23,14 @@ function lookOf(bid: OwnBid): Look {
   return state;
 }
 
-const looks: Record<Look, { label: string; tint: string; mark: BidMark }> = {
-  winning: { label: 'Winning', tint: 'positive', mark: 'tick' },
-  outbid: { label: 'Outbid', tint: 'negative', mark: 'below' },
-  closing: { label: 'Closing…', tint: 'neutral', mark: 'half' },
-  won: { label: 'Sold to you', tint: 'sold', mark: 'full' },
-  unpaid: { label: 'Not paid', tint: 'neutral', mark: 'struck' },
-  lost: { label: 'Lost', tint: 'neutral', mark: 'ring' },
-  passed: { label: 'Passed', tint: 'neutral', mark: 'struck' },
-  withdrawn: { label: 'Withdrawn', tint: 'neutral', mark: 'struck' },
-  'second chance': { label: 'Second chance', tint: 'waiting', mark: 'half' },
+const looks: Record<Look, { label: string; tint: string; mark: ReactNode }> = {
+  winning: { label: 'Winning', tint: 'positive', mark: tick },
+  outbid: { label: 'Outbid', tint: 'negative', mark: overtaken },
+  closing: { label: 'Closing…', tint: 'neutral', mark: half },
+  won: { label: 'Sold to you', tint: 'sold', mark: full },
+  unpaid: { label: 'Not paid', tint: 'neutral', mark: struck },
+  lost: { label: 'Lost', tint: 'neutral', mark: ring },
+  passed: { label: 'Passed', tint: 'neutral', mark: struck },
+  withdrawn: { label: 'Withdrawn', tint: 'neutral', mark: struck },
+  'second chance': { label: 'Second chance', tint: 'waiting', mark: half },
 };

@@ -4,7 +4,7 @@ import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Price } from '@gallery/shared/ui/artwork/price';
-import { StateDot } from '../figures/state-dot';
+import { full, StatusDot, struck } from '@gallery/shared/ui/status-dot';
 import styles from './ended-lots.module.css';
 
 export function EndedLots({ lots }: { lots: Lot[] }) {
@@ -31,8 +31,8 @@ function EndedLot({ lot }: { lot: Lot }) {
         <span className={styles.title}>{work.name_of_artwork}</span>{' '}
         <span className={styles.artist}>{artistName(work.artist_id)}</span>{' '}
         <span className={styles.result}>
-          <StateDot
-            shape={lot.state === 'sold' ? 'full' : 'struck'}
+          <StatusDot
+            shape={lot.state === 'sold' ? full : struck}
             className={lot.state === 'sold' ? styles.sold : styles.dot}
           />
           <Result lot={lot} />

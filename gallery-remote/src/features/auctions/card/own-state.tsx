@@ -1,6 +1,6 @@
 import type { Lot, OwnBid } from '@gallery/shared/contract/auctions/auction';
 import { Price } from '@gallery/shared/ui/artwork/price';
-import { StateDot } from '../figures/state-dot';
+import { overtaken, StatusDot, tick } from '@gallery/shared/ui/status-dot';
 import styles from './own-state.module.css';
 
 /** Where the signed-in bidder stands. Its place is there for everybody, so that nothing moves when it comes. */
@@ -15,7 +15,7 @@ function State({ lot, own }: { lot: Lot; own: OwnBid }) {
   return (
     <>
       <span className={`${styles.state} ${leads ? styles.winning : styles.outbid}`}>
-        <StateDot shape={leads ? 'tick' : 'overtaken'} className={styles.dot} />
+        <StatusDot shape={leads ? tick : overtaken} className={styles.dot} />
         {leads ? 'Winning' : 'Outbid'}
       </span>
       <span>

@@ -1,12 +1,24 @@
 import { Coil } from '@gallery/shared/brand/icons/coil';
+import {
+  again,
+  dashed,
+  full,
+  half,
+  overtaken,
+  ring,
+  StatusDot,
+  struck,
+  tick,
+} from '@gallery/shared/ui/status-dot';
 import type { ReactNode } from 'react';
 import styles from './state-box.module.css';
-import { type DotShape, StateDot } from './state-dot';
 import { stateId } from './state-focus';
+
+const shapes = { ring, full, dashed, half, tick, overtaken, struck, again };
 
 export type StateBoxProps = {
   /** A coil turns while something is under way. */
-  dot: DotShape | 'coil';
+  dot: keyof typeof shapes | 'coil';
   tone?: 'plain' | 'neutral' | 'positive' | 'waiting' | 'negative';
   /** The end of a lot, in large letters. */
   kind?: 'line' | 'end' | 'sold';
@@ -30,7 +42,11 @@ export function StateBox({
       {...(isMain && { id: stateId, tabIndex: -1 })}
       className={`${styles.box} ${styles[tone]} ${styles[kind]}`}
     >
-      {dot === 'coil' ? <Coil className={styles.coil} /> : <StateDot shape={dot} className={styles.dot} />}
+      {dot === 'coil' ? (
+        <Coil className={styles.coil} />
+      ) : (
+        <StatusDot shape={shapes[dot]} className={styles.dot} />
+      )}
       <p className={styles.title}>{title}</p>
       {children && <p className={styles.text}>{children}</p>}
     </div>

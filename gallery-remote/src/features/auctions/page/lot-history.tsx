@@ -4,9 +4,9 @@ import { useQuery } from '@gallery/shared/query';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
+import { full, ring, StatusDot } from '@gallery/shared/ui/status-dot';
 import { Chapter } from '../../../ui/chapter/chapter';
 import { TextSkeleton } from '../../../ui/chapter/text-skeleton';
-import { StateDot } from '../figures/state-dot';
 import { lotPageQueries } from '../lot/lot-page.queries';
 import { bidTime } from './bid-time';
 import styles from './lot-history.module.css';
@@ -66,7 +66,7 @@ function Row({ bid, now, isOwn, text }: RowProps) {
   const name = `Bidder ${bid.bidder}`;
   return (
     <li className={`${styles.bid} ${isNew ? styles.isNew : ''}`}>
-      <StateDot shape={text === leads ? 'full' : 'ring'} className={styles.dot} />
+      <StatusDot shape={text === leads ? full : ring} className={styles.dot} />
       <span>
         {bid.retracted ? <s>{name}</s> : name}
         {isOwn && <b className={styles.own}>, you</b>}

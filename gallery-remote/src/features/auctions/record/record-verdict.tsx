@@ -2,8 +2,8 @@ import type { Verdict } from '@gallery/shared/auction/verification/verify-record
 import { Coil } from '@gallery/shared/brand/icons/coil';
 import { contactPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
+import { StatusDot, struck, tick } from '@gallery/shared/ui/status-dot';
 import type { ReactNode } from 'react';
-import { StateDot } from '../figures/state-dot';
 import styles from './record-verdict.module.css';
 import { WholeChain } from './whole-chain';
 
@@ -17,12 +17,12 @@ export function RecordVerdict({ verdict }: { verdict: Verdict | null }) {
     );
   if (verdict.whole)
     return (
-      <Panel kind="whole" icon={<StateDot shape="tick" />} title="The record is intact">
+      <Panel kind="whole" icon={<StatusDot shape={tick} />} title="The record is intact">
         <WholeChain verdict={verdict} />
       </Panel>
     );
   return (
-    <Panel kind="broken" icon={<StateDot shape="struck" />} title={brokenTitle(verdict)}>
+    <Panel kind="broken" icon={<StatusDot shape={struck} />} title={brokenTitle(verdict)}>
       <li>
         {verdict.problem} {verdict.brokenAt !== null && trustText(verdict.brokenAt)}
       </li>

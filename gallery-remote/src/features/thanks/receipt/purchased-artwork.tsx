@@ -2,7 +2,7 @@ import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
-import { StatusDot } from '@gallery/shared/ui/order/status-dot';
+import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import label from '../../../ui/artwork-label.module.css';
 import styles from './purchased-artwork.module.css';
 
@@ -21,7 +21,7 @@ export function PurchasedArtwork({ order, work }: PurchasedArtworkProps) {
         <span className={label.title}>{name_of_artwork}</span>
         {work?.artist_id && <span className={label.artist}>{artistName(work.artist_id)}</span>}
         <span className={styles.sold}>
-          <StatusDot status="Paid" className={styles.dot} /> Sold, to you
+          <OrderDot status="Paid" className={styles.dot} /> Sold, to you
         </span>
       </figcaption>
     </figure>
