@@ -51,7 +51,7 @@ const rules = {
   'shared code of the API': ['api/', 'shared/', 'shared/(contract|auction|releases|domain|paths|server)/'],
   'base of the API': ['api/src/(db|http|jobs|logging)/', apiBase],
   'API features below servers': ['api/src/features/', apiBase, 'api/src/features/'],
-  'outside of the product': [outside, `(shared/|${apps})`],
+  'outside of the product': [outside, `(shared/|${apps})`, 'shared/build/'],
   ...Object.fromEntries(
     floors.map((names, index) => [`floor of ${names.join(', ')}`, floorRule(names, index)]),
   ),
