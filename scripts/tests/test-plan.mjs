@@ -33,7 +33,7 @@ function stepsFor(file, hasServer) {
     return Object.entries(apiTestsIn(file, hasServer))
       .map(([step, paths]) => ({ step, paths }))
       .filter(({ paths }) => paths.length > 0);
-  const step = /^(scripts|shared\/(server|build)|shell\/edge)\//.test(file) ? 'servers' : 'screens';
+  const step = /^(scripts|shared\/(server|build)|shell\/edge)(\/|$)/.test(file) ? 'servers' : 'screens';
   return [{ step, paths: [file] }];
 }
 

@@ -19,7 +19,7 @@ export function receiptText(
       answer === 'WINNING'
         ? `You bid up to ${formatNaira(max)} on ${lot.name}. It was winning when it arrived: we bid for you, only as far as needed.`
         : `You bid up to ${formatNaira(max)} on ${lot.name}. Another bidder had offered as much or more before.`,
-      `If you win, you will pay at most ${formatNaira(sums.total)}.`,
+      `You would pay at most ${formatNaira(sums.total)} if you win.`,
       'The attached receipt proves that your bid is in the record of the lot, unchanged. Keep it in case you ever want to check.',
     ],
     amounts: amountsOf(sums.parts, sums.total, 'At most, if you win'),

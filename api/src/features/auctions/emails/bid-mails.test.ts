@@ -38,7 +38,7 @@ test('a bidder gets a receipt with the signed checkpoint and the whole sum', asy
   const bid = await bidWithMails(lot.id, ada, 1_400_000);
   const [mail] = await shop.db.select().from(mails).where(eq(mails.toAddress, ada.user.email));
   expect(mail?.text).toContain('You bid up to #1,400,000');
-  expect(mail?.text).toContain('If you win, you will pay at most #1,670,750.');
+  expect(mail?.text).toContain('You would pay at most #1,670,750 if you win.');
   expect(mail?.text).not.toContain('Total to pay');
   expect(mail?.text).toMatch(/\nHash: \w+\nCheckpoint, signed by the gallery: \S+\n\n-- \n/);
   const receipt = JSON.parse(mail?.attachments[0]?.content ?? '');
