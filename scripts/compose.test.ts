@@ -133,8 +133,19 @@ test.each([
 
 test('every setting of .env.example can be set in production, except those that the images fix', () => {
   const fixed = [
-    ...['PORT', 'HOST', 'NODE_ENV', 'DATA_DIR', 'CACHE_DIR', 'API_PORT', 'GALLERY_PORT', 'CUSTOMER_PORT'],
-    ...['ADMIN_PORT', 'INTERNAL_PORT', 'API_INTERNAL_PORT', 'TEST_DATABASE_URL', 'CI'],
+    'PORT',
+    'HOST',
+    'NODE_ENV',
+    'DATA_DIR',
+    'CACHE_DIR',
+    'API_PORT',
+    'GALLERY_PORT',
+    'CUSTOMER_PORT',
+    'ADMIN_PORT',
+    'INTERNAL_PORT',
+    'API_INTERNAL_PORT',
+    'TEST_DATABASE_URL',
+    'CI',
   ];
   const offered = [...read('.env.example').matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
   const taken = [text, read('deploy/api.env'), read('deploy/edge.env')].join('\n');

@@ -31,7 +31,10 @@ export function loadOnLine(browser, url, { scripts = true } = {}) {
           scripts: lastOf(first.filter(({ type }) => type === 'Script')),
           idle: picture > 0 ? Math.max(0, answered - picture) : 0,
           fonts: lastOf(first.filter(({ type }) => type === 'Font')),
-          ...{ fcp, lcp, shift, interactive: interactive ?? 0 },
+          fcp,
+          lcp,
+          shift,
+          interactive: interactive ?? 0,
         },
         requests: first.map(
           ({ url: one, requestedAt, loadedAt }) => `${requestedAt}–${loadedAt} ms ${new URL(one).pathname}`,

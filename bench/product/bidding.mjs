@@ -3,8 +3,12 @@ import { randomUUID } from 'node:crypto';
 /** @typedef {{ auction: string, lot: string, tokens: string[] }} Bidding */
 
 const form = {
-  ...{ title: 'Miss', firstname: 'Adaeze', lastname: 'Okafor', mobile: '08030000000' },
-  ...{ password: 'of the bench alone 1960', password_confirmation: 'of the bench alone 1960' },
+  title: 'Miss',
+  firstname: 'Adaeze',
+  lastname: 'Okafor',
+  mobile: '08030000000',
+  password: 'of the bench alone 1960',
+  password_confirmation: 'of the bench alone 1960',
 };
 
 /** Opens lots whose prices rise by one naira, with `count` bidders. `lot` is the first. @param {import('pg').Client} client @param {string} apiUrl @param {number} count @param {number} [lots] @returns {Promise<Bidding>} */

@@ -28,8 +28,13 @@ export async function publishAuction(request: APIRequestContext, title: string, 
   const text = 'A bid is binding. The winner pays within 1 minute.';
   const { version } = await send('post', '/auction/terms/conditions', { text, pay_minutes: 1 });
   const { auction } = await send('post', '/auction/records', {
-    ...{ title, viewing: 'Ikoyi, Lagos', delivery_fee: 45_000, lot_interval: 10 },
-    ...{ opens_at: inSeconds(15), closes_at: inSeconds(135), conditions_version: version },
+    title,
+    viewing: 'Ikoyi, Lagos',
+    delivery_fee: 45_000,
+    lot_interval: 10,
+    opens_at: inSeconds(15),
+    closes_at: inSeconds(135),
+    conditions_version: version,
   });
   await send('post', `/auction/${auction._id}/lots`, { artwork_ids: works.map(({ _id }) => _id) });
   const { lots } = await send('get', `/auction/${auction._id}/record`);

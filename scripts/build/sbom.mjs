@@ -32,7 +32,10 @@ function reproducible({ metadata, components, dependencies }, lock) {
     [...shipped, metadata.component].map((one) => /** @type {Component} */ (one)['bom-ref']),
   );
   return {
-    ...{ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata: { component, properties } },
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component, properties },
     components: shipped.map((one) => ({ ...one, externalReferences: undefined })),
     dependencies: dependencies
       .filter(({ ref }) => refs.has(ref))

@@ -106,7 +106,9 @@ test('the first release, and the first that says anything of itself, exceed noth
 test('a release that no longer says what the live one says of itself asks for a reason', () => {
   const { firstView: _, renderTime: __, footprint: ___, ...silent } = live;
   expect(exceededOf(silent)).toEqual([
-    ...['First view', 'Time to render, beside a reference page', 'Globals, listeners, global selectors'],
+    'First view',
+    'Time to render, beside a reference page',
+    'Globals, listeners, global selectors',
   ]);
 });
 

@@ -12,7 +12,9 @@ const timers: NodeJS.Timeout[] = [];
 beforeEach(async () => {
   app = fastify({ bodyLimit: 1e9 });
   closeSlowClients(app, {
-    ...{ withinMs: 400, minBytes: 4096, everyMs: 50 },
+    withinMs: 400,
+    minBytes: 4096,
+    everyMs: 50,
     form: { bodyMs: 1000, includes: ({ url }) => url === '/form-of-ours' },
   });
   app.get('/small', () => 'small');

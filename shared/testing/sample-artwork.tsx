@@ -44,8 +44,16 @@ export function listed(work: Artwork): ListedArtwork {
   const { name_of_artwork, type_of_artwork, price, img_url, picture, visual_description } = work;
   const { _id, artist_id: artist, availability, held_until, lot } = work;
   return {
-    ...{ _id, name_of_artwork, type_of_artwork, price, img_url, picture, visual_description },
+    _id,
+    name_of_artwork,
+    type_of_artwork,
+    price,
+    img_url,
+    picture,
+    visual_description,
     artist_id: artist && { _id: artist._id, firstname: artist.firstname, lastname: artist.lastname },
-    ...{ availability, held_until, lot },
+    availability,
+    held_until,
+    lot,
   };
 }

@@ -10,7 +10,10 @@ export function sampleAuction(changes: Partial<Auction> = {}): Auction {
     opens_at: '2026-11-20T09:00:00.000Z',
     first_closes_at: '2026-11-27T17:20:00.000Z',
     last_closes_at: '2026-11-27T17:34:00.000Z',
-    ...{ lots: 7, ended: 3, sold: 2, hammer: 5_850_000 },
+    lots: 7,
+    ended: 3,
+    sold: 2,
+    hammer: 5_850_000,
     ...changes,
   };
 }

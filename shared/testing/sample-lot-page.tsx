@@ -8,12 +8,17 @@ const now = '2026-11-22T13:04:42.000Z';
 
 export function sampleAuction(changes: Partial<Auction> = {}): Auction {
   return {
-    ...{ _id: 'auction-1', title: 'Lines and Cloth', state: 'running' },
+    _id: 'auction-1',
+    title: 'Lines and Cloth',
+    state: 'running',
     viewing: 'Ikoyi, Lagos, until the sale',
     opens_at: '2026-11-20T09:00:00.000Z',
     first_closes_at: '2026-11-22T17:10:00.000Z',
     last_closes_at: '2026-11-22T17:16:00.000Z',
-    ...{ lots: 7, ended: 0, sold: 0, hammer: 0 },
+    lots: 7,
+    ended: 0,
+    sold: 0,
+    hammer: 0,
     ...changes,
   };
 }
@@ -21,8 +26,16 @@ export function sampleAuction(changes: Partial<Auction> = {}): Auction {
 /** Open, with five bids; four hours to go at the answer's `now`. */
 export function samplePageLot(changes: Partial<Lot> = {}): Lot {
   return sampleLot({
-    ...{ _id: 'lot-5', number: 5, start: 800_000, price: 1_300_000, asking: 1_400_000, bids: 5, leader: 7 },
-    ...{ reserve: 'met', estimate_low: 1_200_000, estimate_high: 1_800_000 },
+    _id: 'lot-5',
+    number: 5,
+    start: 800_000,
+    price: 1_300_000,
+    asking: 1_400_000,
+    bids: 5,
+    leader: 7,
+    reserve: 'met',
+    estimate_low: 1_200_000,
+    estimate_high: 1_800_000,
     closes_at: '2026-11-22T17:14:00.000Z',
     ...changes,
   });
@@ -33,7 +46,9 @@ export function sampleTerms(changes: Partial<Terms> = {}): Terms {
     increments: { version: 1, steps: [...standardIncrements] },
     premium: { version: 1, tiers: [...standardPremium], vat_percent: vatPercent },
     conditions: {
-      ...{ version: 1, text: 'A bid is binding.', pay_minutes: 2880 },
+      version: 1,
+      text: 'A bid is binding.',
+      pay_minutes: 2880,
       created_at: '2026-11-01T09:00:00.000Z',
     },
     delivery_fee: 45_000,
@@ -74,9 +89,13 @@ export function sampleLotBids(changes: Partial<LotBidsAnswer> = {}): LotBidsAnsw
 /** Registered for the auction, with nothing left to do. */
 export function sampleBidder(changes: Partial<Bidder> = {}): Bidder {
   return {
-    ...{ state: 'registered', paddle: 214, email_confirmed: true, conditions_version: 1 },
+    state: 'registered',
+    paddle: 214,
+    email_confirmed: true,
+    conditions_version: 1,
     address: '7 Palm Crescent, Ikoyi, Lagos',
-    ...{ approval_from: null, missing: [] },
+    approval_from: null,
+    missing: [],
     ...changes,
   };
 }

@@ -66,9 +66,15 @@ export const samplePriceParts = [
 
 export function sampleRefund(changes: Partial<OrderRefund> = {}): OrderRefund {
   return {
-    ...{ of: 'order', state: 'asked', amount: 185_000_000, currency: 'NGN' },
+    of: 'order',
+    state: 'asked',
+    amount: 185_000_000,
+    currency: 'NGN',
     paid_with: 'Visa card ending in 4081',
-    ...{ asked_at: '2026-11-22T08:00:00.000Z', accepted_at: null, expected_at: null, done_at: null },
+    asked_at: '2026-11-22T08:00:00.000Z',
+    accepted_at: null,
+    expected_at: null,
+    done_at: null,
     ...changes,
   };
 }

@@ -17,19 +17,42 @@ jest.mock('@gallery/shared/browser/download-file', () => ({ downloadFile: jest.f
 const { downloadFile } = jest.requireMock('@gallery/shared/browser/download-file');
 
 const auction: AuctionRecord = {
-  ...{ _id: 'harmattan', title: 'Harmattan Auction', state: 'draft', viewing: 'At the gallery' },
-  ...{ opens_at: '2126-11-23T09:00:00.000Z', closes_at: '2126-11-28T19:00:00.000Z', lot_interval: 60 },
-  ...{ approval_from: 10_000_000, delivery_fee: 45_000 },
-  ...{ increments_version: 1, premium_version: 1, conditions_version: 1, published_at: null, version: 3 },
-  ...{ lots: 3, ended: 0, sold: 0, hammer: 0, waiting: 0 },
+  _id: 'harmattan',
+  title: 'Harmattan Auction',
+  state: 'draft',
+  viewing: 'At the gallery',
+  opens_at: '2126-11-23T09:00:00.000Z',
+  closes_at: '2126-11-28T19:00:00.000Z',
+  lot_interval: 60,
+  approval_from: 10_000_000,
+  delivery_fee: 45_000,
+  increments_version: 1,
+  premium_version: 1,
+  conditions_version: 1,
+  published_at: null,
+  version: 3,
+  lots: 3,
+  ended: 0,
+  sold: 0,
+  hammer: 0,
+  waiting: 0,
 };
 
 function lotOf(number: number, name: string, given: Partial<AuctionLot> = {}): AuctionLot {
   return {
-    ...{ _id: `lot-${number}`, number, artwork: sampleArtwork({ _id: name, name_of_artwork: name }) },
-    ...{ estimate_low: 250_000, estimate_high: 350_000, start: 150_000, reserve: 200_000 },
-    ...{ closes_at: `2126-11-28T19:0${number - 1}:00.000Z`, own_end: false },
-    ...{ state: 'upcoming', price: 0, bids: 0, version: 1 },
+    _id: `lot-${number}`,
+    number,
+    artwork: sampleArtwork({ _id: name, name_of_artwork: name }),
+    estimate_low: 250_000,
+    estimate_high: 350_000,
+    start: 150_000,
+    reserve: 200_000,
+    closes_at: `2126-11-28T19:0${number - 1}:00.000Z`,
+    own_end: false,
+    state: 'upcoming',
+    price: 0,
+    bids: 0,
+    version: 1,
     ...given,
   };
 }
@@ -38,7 +61,8 @@ const lots = [lotOf(1, 'Low Tide'), lotOf(2, 'Lagoon Ledger', { reserve: 0 }), l
 const terms = {
   increments: [
     {
-      ...{ version: 1, created_at: '2026-11-02T09:00:00.000Z' },
+      version: 1,
+      created_at: '2026-11-02T09:00:00.000Z',
       steps: [
         { to: 100_000, by: 5_000 },
         { to: null, by: 10_000 },
@@ -47,7 +71,9 @@ const terms = {
   ],
   premium: [
     {
-      ...{ version: 1, created_at: '2026-11-02T09:00:00.000Z', vat_percent: 7.5 },
+      version: 1,
+      created_at: '2026-11-02T09:00:00.000Z',
+      vat_percent: 7.5,
       tiers: [
         { to: 5_000_000, percent: 15 },
         { to: null, percent: 12 },
@@ -59,8 +85,15 @@ const terms = {
   ],
 };
 const claire: BidderRecord = {
-  ...{ _id: 'claire', name: 'Claire Dubois', email: 'claire@mail.example', email_confirmed: true, paddle: 7 },
-  ...{ state: 'waiting', bought: { works: 3, amount: 12_300_000, refunded: 0 }, strikes: 0, reason: '' },
+  _id: 'claire',
+  name: 'Claire Dubois',
+  email: 'claire@mail.example',
+  email_confirmed: true,
+  paddle: 7,
+  state: 'waiting',
+  bought: { works: 3, amount: 12_300_000, refunded: 0 },
+  strikes: 0,
+  reason: '',
   registered_at: '2026-11-22T09:00:00.000Z',
 };
 const halima = { ...claire, _id: 'halima', name: 'Halima Sani', email_confirmed: false, paddle: 8 };
@@ -68,14 +101,20 @@ const noPage = { total: 1, first: 1, next: null, previous: null };
 
 function open(given: Partial<AuctionRecordAnswer> = {}, replies: Parameters<typeof stubApi>[0] = {}) {
   const shown: AuctionRecordAnswer = {
-    ...{ auction, lots, missing: [], audit: [], now: '2126-11-22T10:00:00.000Z' },
+    auction,
+    lots,
+    missing: [],
+    audit: [],
+    now: '2126-11-22T10:00:00.000Z',
     ...given,
   };
   stubApi({
     '/auction/harmattan/record': () => shown,
     '/auction/terms': terms,
     '/auction/harmattan/bidders': {
-      ...{ bidders: [claire, halima], approval_lots: [3], ...noPage },
+      bidders: [claire, halima],
+      approval_lots: [3],
+      ...noPage,
       counts: { waiting: 2, bidding: 41, refused: 1 },
     },
     '/artwork': { artworks: [sampleArtwork({ _id: 'new', name_of_artwork: 'New Moon' })] },
@@ -136,7 +175,9 @@ test('the auctions stand with their state, lots and figures, and a draft begins 
   await user.click(screen.getByRole('button', { name: 'Create the draft' }));
   await waitFor(() => expect(notify).toHaveBeenCalledWith('The auction is created.', 'success'));
   expect(create.mock.calls[0]?.[0]).toMatchObject({
-    ...{ title: 'Harmattan Auction', opens_at: '2126-11-23T09:00:00.000Z', approval_from: null },
+    title: 'Harmattan Auction',
+    opens_at: '2126-11-23T09:00:00.000Z',
+    approval_from: null,
   });
   expect(shownAddress()).toBe('/admin/auctions/harmattan');
 });
@@ -251,7 +292,11 @@ test('a lot is edited in its row, and an amount beside the grid names its neighb
   await user.click(screen.getByRole('button', { name: 'Save lot 1' }));
   await waitFor(() => expect(notify).toHaveBeenCalledWith('Lot 1 is saved.', 'success'));
   expect(save).toHaveBeenCalledWith({
-    ...{ estimate_low: 250_000, estimate_high: 350_000, start: 150_000, reserve: 210_000, version: 1 },
+    estimate_low: 250_000,
+    estimate_high: 350_000,
+    start: 150_000,
+    reserve: 210_000,
+    version: 1,
   });
   await waitFor(() => expect(screen.queryByRole('form', { name: /Low Tide/ })).not.toBeInTheDocument());
 });
@@ -312,12 +357,28 @@ test('shows what an ended auction came to, and nothing to change', async () => {
   const sum = { hammer: 650_000, premium: 97_500, vat: 7_312, delivery: 0, total: 754_812 };
   const order = { _id: 'o1', number: 1042, status: 'Paid', held_until: null, total: 754_812, buyer };
   const result = {
-    ...{ lot: sampleLot({ state: 'sold', price: 650_000 }), state: 'paid', leader: buyer, max: 700_000 },
-    ...{ total: sum, withdrawn_reason: null, order, strikes: [], offers: [], next: null },
+    lot: sampleLot({ state: 'sold', price: 650_000 }),
+    state: 'paid',
+    leader: buyer,
+    max: 700_000,
+    total: sum,
+    withdrawn_reason: null,
+    order,
+    strikes: [],
+    offers: [],
+    next: null,
   };
   const sums = {
-    ...{ sold: 1, hammer: 650_000, estimate_low: 600_000, estimate_high: 800_000, premium: 97_500 },
-    ...{ vat: 7_312, paid: 1, paid_sum: 754_812, due: 0, unpaid: 0 },
+    sold: 1,
+    hammer: 650_000,
+    estimate_low: 600_000,
+    estimate_high: 800_000,
+    premium: 97_500,
+    vat: 7_312,
+    paid: 1,
+    paid_sum: 754_812,
+    due: 0,
+    unpaid: 0,
   };
   open(
     { auction: ended },

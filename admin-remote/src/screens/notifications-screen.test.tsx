@@ -18,15 +18,29 @@ const sale: Notification = {
   read: false,
 };
 const enquiry: Notification = {
-  ...{ ...sale, _id: 'alert-2', tag: 'Enquiry', subject_id: 'enquiry-1', read: true },
+  ...sale,
+  _id: 'alert-2',
+  tag: 'Enquiry',
+  subject_id: 'enquiry-1',
+  read: true,
   text: 'Claire Dubois asks about “Harmattan Morning”.',
 };
 const message: Notification = {
-  ...{ ...sale, _id: 'alert-3', tag: 'Message', category: null, subject_id: 'message-1', read: true },
+  ...sale,
+  _id: 'alert-3',
+  tag: 'Message',
+  category: null,
+  subject_id: 'message-1',
+  read: true,
   text: 'Henrik Lund has written to the gallery.',
 };
 const booking: Notification = {
-  ...{ ...sale, _id: 'alert-4', tag: 'Booking', category: null, subject_id: 'booking-1', read: true },
+  ...sale,
+  _id: 'alert-4',
+  tag: 'Booking',
+  category: null,
+  subject_id: 'booking-1',
+  read: true,
   text: 'Halima Sani has booked 2 places for “The Unveiling of the ARTIST”.',
   event_id: 'event-1',
 };
@@ -44,13 +58,21 @@ function openAlerts(path = '/admin/admin-notification') {
     '/order/order-1/record': { order: sampleOrderRecord(), audit: [] },
     '/enquiry/enquiry-1': {
       enquiry: {
-        ...{ ...person, _id: 'enquiry-1', fullname: 'Claire Dubois', mobile: '0803' },
-        ...{ artname: 'Harmattan Morning', art_id: 'work-1' },
+        ...person,
+        _id: 'enquiry-1',
+        fullname: 'Claire Dubois',
+        mobile: '0803',
+        artname: 'Harmattan Morning',
+        art_id: 'work-1',
       },
     },
     '/contact/message-1': {
       contact: {
-        ...{ ...person, _id: 'message-1', firstName: 'Henrik', lastName: 'Lund', phoneNumber: '' },
+        ...person,
+        _id: 'message-1',
+        firstName: 'Henrik',
+        lastName: 'Lund',
+        phoneNumber: '',
         textarea: 'Do you frame works?',
       },
     },
@@ -59,7 +81,10 @@ function openAlerts(path = '/admin/admin-notification') {
       bookings: [
         { ...person, _id: 'booking-1', name: 'Halima Sani', places: 2, status: 'confirmed', turn: null },
       ],
-      ...{ total: 1, first: 1, next: null, previous: null },
+      total: 1,
+      first: 1,
+      next: null,
+      previous: null,
     },
   });
   return renderApp(<NotificationsScreen />, path);

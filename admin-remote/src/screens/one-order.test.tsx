@@ -68,9 +68,15 @@ test('the order of a won lot lists what is added to the hammer price', async () 
 });
 
 const refundOf = (changes: Partial<OrderRefund>): OrderRefund => ({
-  ...{ of: 'order', state: 'asked', amount: 185_000_000, currency: 'NGN' },
-  ...{ paid_with: 'Visa card ending in 4081', asked_at: '2026-11-22T08:12:00.000Z' },
-  ...{ accepted_at: null, expected_at: null, done_at: null },
+  of: 'order',
+  state: 'asked',
+  amount: 185_000_000,
+  currency: 'NGN',
+  paid_with: 'Visa card ending in 4081',
+  asked_at: '2026-11-22T08:12:00.000Z',
+  accepted_at: null,
+  expected_at: null,
+  done_at: null,
   ...changes,
 });
 
@@ -151,8 +157,11 @@ test('a part of a paid order is refunded with a reason, by one request however o
   await waitFor(() => expect(notify).toHaveBeenCalledWith('The order has moved.', 'success'));
   const [first, second] = answered.mock.calls.map(([, body]) => body);
   expect(second).toEqual({
-    ...{ key: expect.stringMatching(/^[\w-]{36}$/), amount: 50_000, reason: 'The frame is damaged.' },
-    ...{ returns: false, for_sale: true },
+    key: expect.stringMatching(/^[\w-]{36}$/),
+    amount: 50_000,
+    reason: 'The frame is damaged.',
+    returns: false,
+    for_sale: true,
   });
   expect(first).toEqual(second);
 });
@@ -204,7 +213,9 @@ test('a refund that failed can be tried again', async () => {
 
 test('a second payment that could not be given back is tried again without touching the paid order', async () => {
   const { user, notify } = openOrder({
-    ...{ status: 'Paid', other_refund: 'failed', refunds: [refundOf({ of: 'other', state: 'failed' })] },
+    status: 'Paid',
+    other_refund: 'failed',
+    refunds: [refundOf({ of: 'other', state: 'failed' })],
   });
   expect(await screen.findByText('Refund of another payment: failed; it is tried again')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Refund' })).toBeVisible();

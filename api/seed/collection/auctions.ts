@@ -9,7 +9,9 @@ const day = 24 * hour;
 /** In the order in which they open. */
 export const auctions: SeedAuction[] = [
   {
-    ...{ title: 'First Rain', viewing, opens: -8 * day },
+    title: 'First Rain',
+    viewing,
+    opens: -8 * day,
     lots: [
       { work: 'okafo-night-water', closes: -day, bids: 9, level: 0.8 },
       { work: 'achara', closes: -day + minute, bids: 6, level: 0.75, reserve: true },
@@ -17,7 +19,9 @@ export const auctions: SeedAuction[] = [
     ],
   },
   {
-    ...{ title: 'Lines and Cloth', viewing, opens: -2 * day },
+    title: 'Lines and Cloth',
+    viewing,
+    opens: -2 * day,
     lots: [
       { work: 'lagoon-in-starch', closes: 40 * minute, bids: 11, level: 0.7, reserve: true },
       { work: 'dado-campos-street', closes: 95 * minute, bids: 7, level: 0.6 },
@@ -28,7 +32,9 @@ export const auctions: SeedAuction[] = [
     ],
   },
   {
-    ...{ title: 'Harmattan Light', viewing, opens: 5 * day },
+    title: 'Harmattan Light',
+    viewing,
+    opens: 5 * day,
     lots: [
       { work: 'confluence-lokoja', closes: 12 * day, bids: 0, level: 0, reserve: true },
       { work: 'plateau-dry-season', closes: 12 * day + minute, bids: 0, level: 0 },
@@ -40,7 +46,9 @@ export const auctions: SeedAuction[] = [
 /** Made of works that are free, when a start of the demo finds no auction under way. */
 export const nextAuction: Omit<SeedAuction, 'lots'> & { lots: Omit<SeedAuction['lots'][number], 'work'>[] } =
   {
-    ...{ title: 'Evening Sale', viewing, opens: -day },
+    title: 'Evening Sale',
+    viewing,
+    opens: -day,
     lots: [
       { closes: 40 * minute, bids: 8, level: 0.7 },
       { closes: 3 * hour, bids: 5, level: 0.55, reserve: true },

@@ -7,7 +7,10 @@ import { temporaryFolder } from '../testing/processes/temporary-folder';
 
 const folder = temporaryFolder();
 const settings: Record<string, string> = {
-  ...{ PORT: '0', DEMO_COLLECTION: 'off', LOG_LEVEL: 'silent', DATABASE_URL: '' },
+  PORT: '0',
+  DEMO_COLLECTION: 'off',
+  LOG_LEVEL: 'silent',
+  DATABASE_URL: '',
   DATA_DIR: path.join(folder, 'data'),
 };
 let dropDatabase = async () => {};

@@ -14,7 +14,10 @@ beforeEach(async () => {
 afterEach(() => server.drop());
 
 const migration = (folderMillis: number, ...statements: string[]) => ({
-  ...{ folderMillis, hash: String(folderMillis), bps: true, sql: statements },
+  folderMillis,
+  hash: String(folderMillis),
+  bps: true,
+  sql: statements,
 });
 const tables = migration(1, 'CREATE TABLE a (x int)', 'CREATE TABLE b (x int)');
 

@@ -51,7 +51,11 @@ test('an empty gallery shows the collection in its order, with artists and pictu
   ]);
   const [{ _id, img_url, picture }] = shown;
   expect((await app.inject(`/api/artwork/${_id}`)).json().artwork).toMatchObject({
-    ...{ year: 2021, materials: 'Oil on linen', height_cm: 80.5, depth_cm: null, framed: true },
+    year: 2021,
+    materials: 'Oil on linen',
+    height_cm: 80.5,
+    depth_cm: null,
+    framed: true,
   });
   expect(picture).toMatchObject({ width: 400, height: 300, widths: [320] });
   expect(img_url).toBe(`${picture.base}/original.jpg`);

@@ -106,7 +106,10 @@ const minute = 60_000;
 function artworkRowOf(work: SeedWork, picture: PictureFacts) {
   const { name_of_artwork: name, type_of_artwork: type, price, description } = work;
   return {
-    ...{ name, type, price, description },
+    name,
+    type,
+    price,
+    description,
     imgUrl: originalUrl(picture),
     pictureHash: picture.hash,
     availability: work.sold ? ('sold' as const) : ('available' as const),

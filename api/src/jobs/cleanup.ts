@@ -3,7 +3,9 @@ import { defineJob, type JobQueue } from './job-queue';
 export type Cleanups = Readonly<Record<string, () => Promise<void>>>;
 
 export const cleanupJob = defineJob<{ of: string }>('cleanup', {
-  ...{ retryLimit: 3, retryDelay: 60, retryBackoff: true },
+  retryLimit: 3,
+  retryDelay: 60,
+  retryBackoff: true,
   heartbeatSeconds: 10,
 });
 

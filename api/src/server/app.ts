@@ -143,7 +143,15 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(recoveryRoutes, { db, jobs, outbox, tokenSecrets, rateLimits });
   app.register(eventRoutes, { db, jobs, outbox, pictures, tokens: bookingTokens, rateLimits });
   app.register(auctionRoutes, {
-    ...{ db, jobs, outbox, logger, listen, signer, tokenSecrets, rateLimits, onStep },
+    db,
+    jobs,
+    outbox,
+    logger,
+    listen,
+    signer,
+    tokenSecrets,
+    rateLimits,
+    onStep,
   });
   app.register(sparringRoutes, { db, rateLimits, sparring: deps.sparring ?? null });
   app.register(notificationRoutes, { db, listen });

@@ -58,9 +58,20 @@ export type JobDeps = {
 };
 
 export const allJobs: readonly Job[] = [
-  ...[sendMailJob, sendUrgentMailJob, sendRecoveryCodeJob, expireHoldJob, refundPaymentJob, reconcileJob],
+  sendMailJob,
+  sendUrgentMailJob,
+  sendRecoveryCodeJob,
+  expireHoldJob,
+  refundPaymentJob,
+  reconcileJob,
   partialRefundJob,
-  ...[settleLotJob, settleDueJob, remindWinnerJob, expireOfferJob, bidMailsJob, makePicturesJob, cleanupJob],
+  settleLotJob,
+  settleDueJob,
+  remindWinnerJob,
+  expireOfferJob,
+  bidMailsJob,
+  makePicturesJob,
+  cleanupJob,
   judgeCanariesJob,
 ];
 
@@ -70,7 +81,10 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
   const { background: db } = database;
   const { deliver, mail, tokenSecrets, payments = null, workshop, signer, onStep } = deps;
   const queue = await openJobQueue(database.jobStore, {
-    ...{ jobs: allJobs, retired, logger, clock },
+    jobs: allJobs,
+    retired,
+    logger,
+    clock,
     onFailed: deps.metrics?.failedJob,
   });
   const outbox = outboxOf(mail, queue);

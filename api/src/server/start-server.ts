@@ -79,7 +79,16 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const workshop = { storage, savePicture, owners, findUsed };
   const metrics = openMetrics(database.connections);
   const jobs = await startJobs({
-    ...{ database, deliver, mail, tokenSecrets, payments, workshop, signer, onStep, metrics, logger },
+    database,
+    deliver,
+    mail,
+    tokenSecrets,
+    payments,
+    workshop,
+    signer,
+    onStep,
+    metrics,
+    logger,
     canaryStepMinutes: config.canaryStepMinutes,
   });
   const outbox = outboxOf(mail, jobs);

@@ -21,7 +21,11 @@ export async function measureTelemetry(stage) {
     const digest = await liveDigestOf(edge.url);
     const body = await beaconOf(edge.url);
     const sent = await loadOn({
-      ...{ origin: edge.url, paths: ['/telemetry'], connections: 20, visitors: 60_000, body },
+      origin: edge.url,
+      paths: ['/telemetry'],
+      connections: 20,
+      visitors: 60_000,
+      body,
     });
     const counted = await beaconsAt(edge.url);
     const accepted = counted.accepted ?? 0;

@@ -74,15 +74,21 @@ async function pathsAt(send) {
   return [
     ...orders,
     ...deep,
-    ...[
-      '/dashboard',
-      '/artist/artists?sort=name',
-      '/artist/artists?q=okafor',
-      '/artist/artists?q=artist9999',
-    ],
-    ...['/notification', '/notification?unread=true', '/notification?tag=Booking'],
-    ...['/enquiry', '/enquiry?open=true', '/contact', '/contact?open=true'],
-    ...['/artwork?q=noon', '/artwork?q=sculpure', '/artwork?q=h', '/artwork?sort=name'],
+    '/dashboard',
+    '/artist/artists?sort=name',
+    '/artist/artists?q=okafor',
+    '/artist/artists?q=artist9999',
+    '/notification',
+    '/notification?unread=true',
+    '/notification?tag=Booking',
+    '/enquiry',
+    '/enquiry?open=true',
+    '/contact',
+    '/contact?open=true',
+    '/artwork?q=noon',
+    '/artwork?q=sculpure',
+    '/artwork?q=h',
+    '/artwork?sort=name',
   ];
 
   /** @param {string} path */

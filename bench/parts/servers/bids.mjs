@@ -12,8 +12,10 @@ import { settings } from '../../settings.mjs';
 const [perSecond, bidderCount, watchers, watchedBids] = [200, 40, 2_000, 10];
 const generous = '1000000/minute';
 const env = {
-  ...{ DEMO_COLLECTION: 'on', RATE_LIMIT_REGISTER: generous },
-  ...{ RATE_LIMIT_BID: generous, RATE_LIMIT_BID_PER_NETWORK: generous },
+  DEMO_COLLECTION: 'on',
+  RATE_LIMIT_REGISTER: generous,
+  RATE_LIMIT_BID: generous,
+  RATE_LIMIT_BID_PER_NETWORK: generous,
 };
 
 /** Bids on one lot at a steady rate, then fewer before many watchers; each bid is higher than those before. */

@@ -6,19 +6,26 @@ import { startApi } from '../../product/product.mjs';
 
 const size = 100_000;
 const words = [
-  ...['noon', 'osun', 'harmattan morning', 'adire', 'bronze', 'sculpure', 'rain', 'lagos', 'paintng', 'red'],
-  ...[
-    'okafor',
-    'night market',
-    'h',
-    'os',
-    'wood',
-    'afternoon sleep',
-    'nothing like it',
-    'river',
-    'lines mother',
-    'door',
-  ],
+  'noon',
+  'osun',
+  'harmattan morning',
+  'adire',
+  'bronze',
+  'sculpure',
+  'rain',
+  'lagos',
+  'paintng',
+  'red',
+  'okafor',
+  'night market',
+  'h',
+  'os',
+  'wood',
+  'afternoon sleep',
+  'nothing like it',
+  'river',
+  'lines mother',
+  'door',
 ];
 const filters = ['', '&type=Sculpture', '&available=true', '&sort=price-down', '&limit=100'];
 

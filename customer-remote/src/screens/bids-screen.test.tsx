@@ -32,7 +32,11 @@ const workNamed = (name: string) => {
 const winning = sampleOwnBid({ lot: sampleLot({ artwork_id: workNamed('Noon at Ọ̀ṣun') }) });
 const outbid = sampleOwnBid({
   lot: sampleLot({
-    ...{ _id: 'lot-7', number: 7, artwork_id: workNamed('Aṣọ Òkè III'), price: 750_000, asking: 800_000 },
+    _id: 'lot-7',
+    number: 7,
+    artwork_id: workNamed('Aṣọ Òkè III'),
+    price: 750_000,
+    asking: 800_000,
     closes_at: '2026-11-27T17:30:00.000Z',
   }),
   state: 'outbid',

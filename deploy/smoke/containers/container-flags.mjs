@@ -3,8 +3,19 @@ export function containerFlags(project, name, service) {
   const { cpus, memory } = service.deploy.resources.limits;
   const { pids_limit: pids, shm_size: shared } = service;
   return [
-    ...['--name', `${project}-${name}`, '--user', service.user, '--read-only', '--restart', 'unless-stopped'],
-    ...['--pids-limit', String(pids), '--cpus', cpus, '--memory', memory.toLowerCase()],
+    '--name',
+    `${project}-${name}`,
+    '--user',
+    service.user,
+    '--read-only',
+    '--restart',
+    'unless-stopped',
+    '--pids-limit',
+    String(pids),
+    '--cpus',
+    cpus,
+    '--memory',
+    memory.toLowerCase(),
     ...(shared ? ['--shm-size', shared] : []),
     ...service.tmpfs.flatMap((folder) => ['--tmpfs', folder]),
     ...service.cap_drop.flatMap((capability) => ['--cap-drop', capability]),
@@ -12,7 +23,10 @@ export function containerFlags(project, name, service) {
     ...(service.ports ?? []).flatMap((port) => ['--publish', port]),
     ...(service.volumes ?? []).flatMap((volume) => ['--volume', `${project}-${volume}`]),
     ...Object.entries(service.environment).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
-    ...['--network', `${project}-${service.networks[0]}`, '--network-alias', name],
+    '--network',
+    `${project}-${service.networks[0]}`,
+    '--network-alias',
+    name,
     service.image,
   ];
 }
@@ -25,7 +39,10 @@ export function buildFlags({ secrets }, { build, image }) {
     ({ source, target }) => `id=${target},src=${secrets[source]?.file}`,
   );
   return [
-    ...['--file', build.dockerfile, '--tag', image],
+    '--file',
+    build.dockerfile,
+    '--tag',
+    image,
     ...args.flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]),
     ...given.flatMap((secret) => ['--secret', secret]),
     build.context,

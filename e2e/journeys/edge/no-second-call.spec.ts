@@ -8,8 +8,15 @@ test('after hydration a page asks the API for nothing that it has', async ({ pag
   const [work] = await catalogue.newest('limit=1');
   const artist = work?.artist_id._id;
   const paths = [
-    ...['/', '/?category=sculpture', `/art-page/${work?._id}`, '/artist', `/artist?artist=${artist}`],
-    ...['/about', '/event-booking', '/contact-us', '/login'],
+    '/',
+    '/?category=sculpture',
+    `/art-page/${work?._id}`,
+    '/artist',
+    `/artist?artist=${artist}`,
+    '/about',
+    '/event-booking',
+    '/contact-us',
+    '/login',
   ];
   const calls = callsOf(page);
   for (const path of paths) {

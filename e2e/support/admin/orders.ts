@@ -9,7 +9,8 @@ export async function buyWithoutPage(request: APIRequestContext, work: Work) {
   const lastname = `Nwosu${letters(randomUUID())}`;
   const customer = { ...newCustomer(), lastname };
   const registered = await send(request, 'post', '/auth/register', {
-    ...{ ...customer, password_confirmation: customer.password },
+    ...customer,
+    password_confirmation: customer.password,
   });
   const token = registered.data.token;
   const address = '7 Palm Crescent, Ikoyi, Lagos';

@@ -18,8 +18,13 @@ function workInAuction(lot: Partial<WorkLot> = {}) {
     availability: 'in_auction',
     price: lot.price || 100_000,
     lot: {
-      ...{ _id: 'lot-5', auction_id: 'auction-1', number: 5, start: 100_000, price: 375_000 },
-      ...{ opens_at: inHours(-1), closes_at: inHours(1) },
+      _id: 'lot-5',
+      auction_id: 'auction-1',
+      number: 5,
+      start: 100_000,
+      price: 375_000,
+      opens_at: inHours(-1),
+      closes_at: inHours(1),
       ...lot,
     },
   });
@@ -29,7 +34,10 @@ function stub(work = workInAuction()) {
   stubApi({
     '/artwork/work-1': { artwork: work, stream_position: 7 },
     '/artwork': {
-      ...{ artworks: [work], next: null, total: 1, stream_position: 7 },
+      artworks: [work],
+      next: null,
+      total: 1,
+      stream_position: 7,
       counts: { Painting: 1, 'Digital Painting': 0, Sculpture: 0 },
     },
     '/artist/artists': { artists: [], next: null },

@@ -19,8 +19,12 @@ const booking = { name: 'Ada Obi', email: 'ada@example.com', places: 2, status: 
 const booked = {
   booking,
   event: {
-    ...{ _id: 'coming', title: coming.title, place: 'Lagos', passed: false },
-    ...{ starts_at: coming.starts_at, ends_at: null },
+    _id: 'coming',
+    title: coming.title,
+    place: 'Lagos',
+    passed: false,
+    starts_at: coming.starts_at,
+    ends_at: null,
   },
 };
 

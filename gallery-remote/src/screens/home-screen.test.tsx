@@ -139,8 +139,11 @@ test('where no work is large enough, a room of the gallery welcomes', async () =
 test('shows the next events first, and below them those of the specification as past', async () => {
   const coming = [5, 2, 4, 3, 6].map((day) =>
     sampleEvent({
-      ...{ _id: `event-${day}`, title: `On day ${day}`, starts_at: `2099-12-0${day}T17:00:00.000Z` },
-      ...{ passed: false, on_landing: day === 6 },
+      _id: `event-${day}`,
+      title: `On day ${day}`,
+      starts_at: `2099-12-0${day}T17:00:00.000Z`,
+      passed: false,
+      on_landing: day === 6,
     }),
   );
   const elsewhere = [
@@ -153,8 +156,13 @@ test('shows the next events first, and below them those of the specification as 
   const region = within(screen.getByRole('region', { name: 'Upcoming events' }));
   await region.findByRole('heading', { name: 'On day 2' });
   expect(region.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    ...['Upcoming events', 'On day 2', 'On day 3', 'On day 4', 'On day 6'],
-    ...['Past events', 'The Unveiling of the ARTIST'],
+    'Upcoming events',
+    'On day 2',
+    'On day 3',
+    'On day 4',
+    'On day 6',
+    'Past events',
+    'The Unveiling of the ARTIST',
   ]);
   const [, past] = region.getAllByRole('list');
   expect(past).toHaveTextContent('December 27, 2023');

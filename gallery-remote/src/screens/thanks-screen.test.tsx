@@ -71,7 +71,11 @@ test('the receipt of a won lot says what was paid for', async () => {
   openThanks({ ...paid, price_parts: samplePriceParts });
   const receipt = await screen.findByRole('region', { name: 'Receipt' });
   expect(textsOf(within(receipt).getAllByRole('term'))).toEqual([
-    ...['Hammer price', 'Premium', 'VAT on the premium', 'Delivery', 'Total paid'],
+    'Hammer price',
+    'Premium',
+    'VAT on the premium',
+    'Delivery',
+    'Total paid',
   ]);
   expect(receipt).toHaveTextContent('Premium#232,500');
 });

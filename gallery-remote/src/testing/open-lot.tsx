@@ -35,13 +35,11 @@ const total = { hammer: 1_400_000, premium: 210_000, vat: 15_750, delivery: 45_0
 export const leading: Partial<Lot> = { price: 1_400_000, asking: 1_500_000, bids: 6, leader: 9 };
 const ownReceipt = sampleReceipt({ lot: 'lot-5', bidder: 9, max: 1_400_000 });
 export const winning = {
-  ...{
-    message: 'You are winning.',
-    answer: 'WINNING',
-    lot: samplePageLot(leading),
-    total,
-    receipt: ownReceipt,
-  },
+  message: 'You are winning.',
+  answer: 'WINNING',
+  lot: samplePageLot(leading),
+  total,
+  receipt: ownReceipt,
 };
 
 /** Of the stream: the page remembers the changes of earlier tests. */

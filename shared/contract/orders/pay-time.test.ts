@@ -2,7 +2,11 @@ import { payTimeText, remindersText, remindersWithin } from './pay-time';
 
 test('a time to pay is said in hours where it is whole hours', () => {
   expect([2880, 60, 90, 1, 30].map((minutes) => payTimeText(minutes))).toEqual([
-    ...['48 hours', '1 hour', '90 minutes', '1 minute', '30 minutes'],
+    '48 hours',
+    '1 hour',
+    '90 minutes',
+    '1 minute',
+    '30 minutes',
   ]);
   expect(payTimeText(undefined)).toBe('48 hours');
 });

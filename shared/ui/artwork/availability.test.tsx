@@ -13,8 +13,12 @@ test.each([
 });
 
 const lot: WorkLot = {
-  ...{ _id: 'lot-5', auction_id: 'auction-1', number: 5, start: 100_000 },
-  ...{ opens_at: '2026-11-27T09:00:00.000Z', closes_at: '2026-11-27T17:00:00.000Z' },
+  _id: 'lot-5',
+  auction_id: 'auction-1',
+  number: 5,
+  start: 100_000,
+  opens_at: '2026-11-27T09:00:00.000Z',
+  closes_at: '2026-11-27T17:00:00.000Z',
 };
 
 test.each([

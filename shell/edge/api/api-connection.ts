@@ -25,7 +25,10 @@ export function connectToApi({ apis: [first, ...others], log, ...heartbeat }: Op
   const choose = addressChooser(addresses);
   // One connection for each call in progress, since event streams stay open.
   const agent = new Agent({
-    ...{ connections: null, pipelining: 1, headersTimeout: 22_000, bodyTimeout: 0 },
+    connections: null,
+    pipelining: 1,
+    headersTimeout: 22_000,
+    bodyTimeout: 0,
     connect: { timeout: 5_000 },
   });
   const probes = addresses.map((address) =>

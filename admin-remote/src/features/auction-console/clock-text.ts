@@ -21,7 +21,10 @@ export function dayAndClock(at: string, now: number): string {
 }
 
 const inLagos = new Intl.DateTimeFormat('en-GB', {
-  ...({ timeZone: 'Africa/Lagos', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const),
+  timeZone: 'Africa/Lagos' as const,
+  hour: '2-digit' as const,
+  minute: '2-digit' as const,
+  second: '2-digit' as const,
 });
 
 function pad(value: number): string {

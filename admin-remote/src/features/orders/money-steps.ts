@@ -21,7 +21,10 @@ export function moneySteps(order: OrderMoney): MoneyStep[] {
   const { artwork_id: work, events, created_at, refunds, returning } = order;
   const { price } = work;
   const requested: MoneyStep = {
-    ...{ key: 'asked', dot: 'Pending', label: 'Asked of the buyer', amount: price },
+    key: 'asked',
+    dot: 'Pending',
+    label: 'Asked of the buyer',
+    amount: price,
     note: formatDateTime(created_at),
   };
   const paid = events

@@ -42,8 +42,13 @@ function openWork(changes: object = {}) {
 }
 
 const lot = {
-  ...{ _id: 'lot-5', auction_id: 'harmattan', number: 5, start: 100_000, price: 375_000 },
-  ...{ opens_at: '2026-11-20T09:00:00.000Z', closes_at: '2126-11-20T09:00:00.000Z' },
+  _id: 'lot-5',
+  auction_id: 'harmattan',
+  number: 5,
+  start: 100_000,
+  price: 375_000,
+  opens_at: '2026-11-20T09:00:00.000Z',
+  closes_at: '2126-11-20T09:00:00.000Z',
 };
 
 test.each([
@@ -84,8 +89,15 @@ test('a work is edited from what the gallery knows of it, its facts too', async 
   await user.click(screen.getByRole('button', { name: 'Update Artwork' }));
   await waitFor(() => expect(notify).toHaveBeenCalledWith('Artwork updated.', 'success'));
   expect(update.mock.calls[0]?.[0]).toMatchObject({
-    ...{ name_of_artwork: 'Agwọlagwọ', price: 1_850_000, img_url: '/v0/coil.jpg' },
-    ...{ depth_cm: 4.5, height_cm: 90, framed: true, signed: null, condition: null, year: 2023 },
+    name_of_artwork: 'Agwọlagwọ',
+    price: 1_850_000,
+    img_url: '/v0/coil.jpg',
+    depth_cm: 4.5,
+    height_cm: 90,
+    framed: true,
+    signed: null,
+    condition: null,
+    year: 2023,
   });
 });
 

@@ -16,7 +16,10 @@ export async function demoBidders(tx: Database, given: SeedBidder[]): Promise<(t
   const passwordHash = await hashPassword(randomUUID());
   const rows = given.map((bidder) => ({
     ...bidder,
-    ...{ id: randomUUID(), email: emailOf(bidder), passwordHash, emailConfirmedAt: new Date() },
+    id: randomUUID(),
+    email: emailOf(bidder),
+    passwordHash,
+    emailConfirmedAt: new Date(),
   }));
   await tx.insert(users).values(rows).onConflictDoNothing();
   return findBidders(tx, given);
@@ -40,9 +43,13 @@ export async function registerBidders(
   const rows = given
     .filter(({ id }) => !registered.some(({ userId }) => userId === id))
     .map(({ id, address }, place) => ({
-      ...{ auctionId: auction.id, userId: id, address, state: 'registered' as const },
-      ...{ paddle: Math.max(0, ...registered.map(({ paddle }) => paddle)) + 1 + place },
-      ...{ conditionsVersion: auction.conditionsVersion, acceptedAt: auction.opensAt },
+      auctionId: auction.id,
+      userId: id,
+      address,
+      state: 'registered' as const,
+      paddle: Math.max(0, ...registered.map(({ paddle }) => paddle)) + 1 + place,
+      conditionsVersion: auction.conditionsVersion,
+      acceptedAt: auction.opensAt,
     }));
   if (rows.length > 0) await tx.insert(bidders).values(rows);
 }

@@ -44,14 +44,21 @@ test('after the first start one auction is under way, one has ended, one is to c
   await ensure();
   const { auctions } = await sees('/auction');
   expect(auctions.map(({ title }: { title: string }) => title).toSorted()).toEqual([
-    ...['First Rain', 'Harmattan Light', 'Lines and Cloth'],
+    'First Rain',
+    'Harmattan Light',
+    'Lines and Cloth',
   ]);
   const running = auctions.find(({ title }: { title: string }) => title === 'Lines and Cloth');
   expect(running).toMatchObject({ state: 'running', lots: 6 });
   const { lots: open } = await sees(`/lot?auction=${running._id}`);
   expect(open.map(({ state }: { state: string }) => state)).toEqual(Array(6).fill('open'));
   expect(open.map(({ reserve }: { reserve: string }) => reserve)).toEqual([
-    ...['met', 'none', 'not met', 'none', 'not met', 'none'],
+    'met',
+    'none',
+    'not met',
+    'none',
+    'not met',
+    'none',
   ]);
   expect(open[0].bids).toBeGreaterThan(5);
   expect(open.at(-1)).toMatchObject({ bids: 0, price: 0 });

@@ -25,7 +25,10 @@ export async function payWonLots(context: PaymentContext, bidders: SeedBidder[])
       .returning();
     if (!payment) continue;
     await capturePayment(context, payment, {
-      ...{ status: 'success', amount, currency: 'NGN', paidWith: 'Visa card ending in 4081' },
+      status: 'success',
+      amount,
+      currency: 'NGN',
+      paidWith: 'Visa card ending in 4081',
     });
   }
 }

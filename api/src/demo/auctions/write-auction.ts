@@ -31,8 +31,14 @@ export async function writeAuction(
   for (const [place, given] of planned.lots.entries()) {
     const amounts = lotAmountsOf(terms.increments.steps, given.work.price, given.reserve === true);
     const lot = await insertLot(tx, {
-      ...{ id: randomUUID(), auctionId: auction.id, number: place + 1, artworkId: given.work.id },
-      ...{ opensAt: auction.opensAt, closesAt: at(given.closes), claimsWork: true, ...amounts },
+      id: randomUUID(),
+      auctionId: auction.id,
+      number: place + 1,
+      artworkId: given.work.id,
+      opensAt: auction.opensAt,
+      closesAt: at(given.closes),
+      claimsWork: true,
+      ...amounts,
     });
     const limit = given.work.price * given.level;
     const ids = people.map(({ id }) => id);
@@ -46,8 +52,13 @@ async function insertAuction(tx: Database, planned: PlannedAuction, at: (minutes
   const [auction] = await tx
     .insert(auctions)
     .values({
-      ...{ id: randomUUID(), title, viewing, deliveryFee },
-      ...{ opensAt: at(opens), closesAt: at(Math.min(...ends)), publishedAt: at(Math.min(opens, 0)) },
+      id: randomUUID(),
+      title,
+      viewing,
+      deliveryFee,
+      opensAt: at(opens),
+      closesAt: at(Math.min(...ends)),
+      publishedAt: at(Math.min(opens, 0)),
     })
     .returning();
   return auction as AuctionRow;

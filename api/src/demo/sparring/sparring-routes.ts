@@ -43,7 +43,8 @@ export const sparringRoutes: FastifyPluginAsync<SparringDeps> = async (app, deps
     '/lot/:id/sparring',
     {
       schema: {
-        ...{ tags, summary: "Have the demo's bidders bid on a lot for ten minutes, or leave it" },
+        tags,
+        summary: "Have the demo's bidders bid on a lot for ten minutes, or leave it",
         body: sparringInputSchema,
         response: { 200: sparringChangedSchema, ...refusals(404, 409, 422, 429) },
       },

@@ -36,13 +36,10 @@ function recordsRoute(app: FastifyInstance, db: Database): void {
     artistPaths.records,
     {
       schema: {
-        ...{
-          ...common,
-          summary:
-            "The back office's list of artists in the release before: use GET /artist/artists?sort=name",
-          deprecated: true,
-          querystring: recordsQuerySchema,
-        },
+        ...common,
+        summary: "The back office's list of artists in the release before: use GET /artist/artists?sort=name",
+        deprecated: true,
+        querystring: recordsQuerySchema,
         response: { 200: artistRecordsSchema, ...refusals(401, 403, 422) },
       },
     },
@@ -55,7 +52,9 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
     artistPaths.create,
     {
       schema: {
-        ...{ ...common, summary: 'Add an artist', body: createArtistSchema },
+        ...common,
+        summary: 'Add an artist',
+        body: createArtistSchema,
         response: { 201: artistSavedSchema, ...refusals(401, 403, 409, 422) },
       },
     },
@@ -69,9 +68,12 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
     '/artist/artist/:id',
     {
       schema: {
-        ...{ ...common, summary: 'Change an artist', body: changeArtistSchema },
+        ...common,
+        summary: 'Change an artist',
+        body: changeArtistSchema,
         response: {
-          ...{ 200: artistSavedSchema, ...refusals(401, 403, 404, 422) },
+          200: artistSavedSchema,
+          ...refusals(401, 403, 404, 422),
           ...staleEdit({ artist: artistRecordSchema }),
         },
       },
@@ -91,7 +93,9 @@ function removeRoute(app: FastifyInstance, db: Database): void {
     artistPaths.remove,
     {
       schema: {
-        ...{ ...common, summary: 'Remove an artist; the works stay', body: removalSchema },
+        ...common,
+        summary: 'Remove an artist; the works stay',
+        body: removalSchema,
         response: { 200: messageSchema, ...refusals(401, 403, 404, 422) },
       },
     },

@@ -2,8 +2,17 @@ import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-co
 import { users } from '../users/user.table';
 
 export const auditSubjects = [
-  ...(['order', 'artwork', 'artist', 'event', 'lot', 'booking'] as const),
-  ...(['enquiry', 'message', 'user', 'auction', 'bidder'] as const),
+  'order',
+  'artwork',
+  'artist',
+  'event',
+  'lot',
+  'booking',
+  'enquiry',
+  'message',
+  'user',
+  'auction',
+  'bidder',
 ] as const;
 
 /** Entries are only added; the name stays when its account is deleted. */

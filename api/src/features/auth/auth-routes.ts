@@ -43,7 +43,9 @@ function registerRoute(app: FastifyInstance, { db, tokens, rateLimits }: AuthDep
     authPaths.register,
     {
       schema: {
-        ...{ tags, summary: 'Make an account', consumes: ['application/json', ...formTypes] },
+        tags,
+        summary: 'Make an account',
+        consumes: ['application/json', ...formTypes],
         body: registerSchema,
         response: { 201: signedInSchema, ...refusals(409, 422, 429) },
       },
@@ -61,7 +63,9 @@ function logInRoute(app: FastifyInstance, { db, tokens, rateLimits }: AuthDeps):
     authPaths.login,
     {
       schema: {
-        ...{ tags, summary: 'Log in', body: loginSchema },
+        tags,
+        summary: 'Log in',
+        body: loginSchema,
         response: { 200: signedInSchema, ...refusals(401, 422, 429) },
       },
     },
@@ -82,7 +86,9 @@ function logOutRoute(app: FastifyInstance, { db }: AuthDeps): void {
     authPaths.logout,
     {
       schema: {
-        ...{ tags, summary: 'Log out: the token is no longer good', security },
+        tags,
+        summary: 'Log out: the token is no longer good',
+        security,
         response: { 200: messageSchema, ...refusals(401) },
       },
       onRequest: requireUser,
@@ -99,7 +105,10 @@ function updateRoute(app: FastifyInstance, { db }: AuthDeps): void {
     authPaths.update,
     {
       schema: {
-        ...{ tags, summary: "Change the caller's profile", body: profileSchema, security },
+        tags,
+        summary: "Change the caller's profile",
+        body: profileSchema,
+        security,
         response: { 200: userUpdatedSchema, ...refusals(401, 422) },
       },
       onRequest: requireUser,

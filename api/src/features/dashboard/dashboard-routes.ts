@@ -11,7 +11,9 @@ export const dashboardRoutes: FastifyPluginAsync<{ db: Database }> = async (app,
     dashboardPath,
     {
       schema: {
-        ...{ tags: ['Dashboard'], summary: 'Sales and the latest orders', security: [{ token: [] }] },
+        tags: ['Dashboard'],
+        summary: 'Sales and the latest orders',
+        security: [{ token: [] }],
         response: { 200: dashboardSchema, ...refusals(401, 403) },
       },
       onRequest: requireRole('admin'),

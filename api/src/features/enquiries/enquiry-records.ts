@@ -22,7 +22,9 @@ function enquiryOf(row: typeof enquiries.$inferSelect): EnquiryRecord {
   const { id, fullname, email, mobile, artworkId, artworkName, createdAt, doneAt } = row;
   return {
     _id: id,
-    ...{ fullname, email, mobile },
+    fullname,
+    email,
+    mobile,
     artname: artworkName,
     art_id: artworkId,
     at: createdAt.toISOString(),

@@ -30,7 +30,9 @@ export async function saveEnquiry(db: Database, outbox: Outbox, enquiry: Enquiry
       id,
       artworkId: work.id,
       artworkName: work.name,
-      ...{ fullname, email, mobile },
+      fullname,
+      email,
+      mobile,
     });
     await outbox.write(tx, {
       to: { name: from.name, address: galleryEmail },

@@ -40,7 +40,9 @@ function writeRoutes(app: FastifyInstance, deps: SaveEventDeps): void {
     eventPaths.list,
     {
       schema: {
-        ...{ tags, summary: 'Add an event', security },
+        tags,
+        summary: 'Add an event',
+        security,
         body: eventInputSchema,
         response: { 201: eventSavedSchema, ...refusals(401, 403, 422) },
       },
@@ -56,10 +58,13 @@ function writeRoutes(app: FastifyInstance, deps: SaveEventDeps): void {
     '/event/:id',
     {
       schema: {
-        ...{ tags, summary: 'Change an event; further places go to those who wait', security },
+        tags,
+        summary: 'Change an event; further places go to those who wait',
+        security,
         body: changeEventSchema,
         response: {
-          ...{ 200: eventSavedSchema, ...refusals(401, 403, 404, 422) },
+          200: eventSavedSchema,
+          ...refusals(401, 403, 404, 422),
           ...staleEdit({ event: galleryEventSchema }),
         },
       },
@@ -82,7 +87,9 @@ function bookingsRoute(app: FastifyInstance, { db }: SaveEventDeps): void {
     '/event/:id/bookings',
     {
       schema: {
-        ...{ tags, summary: 'The bookings of an event', security },
+        tags,
+        summary: 'The bookings of an event',
+        security,
         querystring: bookingsQuerySchema,
         response: { 200: bookingsAnswerSchema, ...refusals(401, 403, 404, 422) },
       },

@@ -33,7 +33,14 @@ function eventOf(event: EventRow, picture: typeof pictures.$inferSelect | null):
   const { title, summary, place, kind, current, label, capacity, passed } = event;
   return {
     _id: event.id,
-    ...{ title, summary, place, kind, current, label, capacity, passed },
+    title,
+    summary,
+    place,
+    kind,
+    current,
+    label,
+    capacity,
+    passed,
     opening_hours: event.openingHours,
     starts_at: event.startsAt.toISOString(),
     ends_at: event.endsAt?.toISOString() ?? null,

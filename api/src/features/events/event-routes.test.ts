@@ -13,8 +13,13 @@ test('visitors see what is on, in the order of the dates', async () => {
   const facts = { width: 1600, height: 812, widths: [320], placeholder: 'data:image/webp;base64,' };
   await api.db.insert(pictures).values({ hash, ...facts });
   const later = await addEvent(api.db, {
-    ...{ title: 'Later', startsAt: new Date('2128-02-01T17:00:00Z'), capacity: 8, placesTaken: 3 },
-    ...{ pictureHash: hash, imgUrl: `/api/media/${hash}/original.jpg`, visualDescription: 'A room.' },
+    title: 'Later',
+    startsAt: new Date('2128-02-01T17:00:00Z'),
+    capacity: 8,
+    placesTaken: 3,
+    pictureHash: hash,
+    imgUrl: `/api/media/${hash}/original.jpg`,
+    visualDescription: 'A room.',
   });
   await addEvent(api.db, { title: 'Earlier', current: true, label: 'Closed', onLanding: true });
   const answer = (await api.app.inject('/api/event')).json<EventsAnswer>();

@@ -103,7 +103,10 @@ function bookingRoutes(app: FastifyInstance, deps: BookingDeps): void {
       const answer: BookingAnswer = {
         booking: { name, email, places, status, session: session && sessionOf(session) },
         event: {
-          ...{ _id: event.id, title, place, passed },
+          _id: event.id,
+          title,
+          place,
+          passed,
           starts_at: startsAt.toISOString(),
           ends_at: endsAt?.toISOString() ?? null,
         },

@@ -100,7 +100,13 @@ function refuseFewerPlaces({ placesTaken }: EventRow, capacity: number): void {
 function auditFields(event: EventRow) {
   const { title, summary, place, kind, current, label, capacity, startsAt, endsAt, imgUrl } = event;
   return {
-    ...{ title, summary, place, kind, current, label, capacity },
+    title,
+    summary,
+    place,
+    kind,
+    current,
+    label,
+    capacity,
     'opening hours': event.openingHours,
     start: startsAt.toISOString(),
     end: endsAt?.toISOString() ?? null,
@@ -117,7 +123,13 @@ function placesOf(places: number): string {
 function columnsOf(input: EventInput) {
   const { title, summary, place, kind, starts_at, ends_at, current, label, on_landing, capacity } = input;
   return {
-    ...{ title, summary, place, kind, current, label, capacity },
+    title,
+    summary,
+    place,
+    kind,
+    current,
+    label,
+    capacity,
     openingHours: input.opening_hours === '' ? null : input.opening_hours,
     startsAt: new Date(starts_at),
     endsAt: ends_at ? new Date(ends_at) : null,

@@ -60,15 +60,20 @@ function routeSchemas({ summaries, schemas }: Documented) {
   const common = { tags: ['Messages'], security: [{ token: [] }] };
   return {
     list: {
-      ...{ ...common, summary: summaries.list, querystring: openQuerySchema },
+      ...common,
+      summary: summaries.list,
+      querystring: openQuerySchema,
       response: { 200: schemas.list, ...refusals(401, 403, 422) },
     },
     one: {
-      ...{ ...common, summary: summaries.one },
+      ...common,
+      summary: summaries.one,
       response: { 200: schemas.one, ...refusals(401, 403, 404) },
     },
     mark: {
-      ...{ ...common, summary: summaries.mark, body: doneSchema },
+      ...common,
+      summary: summaries.mark,
+      body: doneSchema,
       response: { 200: schemas.mark, ...refusals(401, 403, 404, 422) },
     },
   };

@@ -34,12 +34,22 @@ async function addEnquiry(createdAt = new Date()) {
 
 const inboxes = [
   {
-    ...{ a: 'a message', subject: 'message' as const, named: 'Message', add: addMessage },
-    ...{ path: '/contact', one: 'contact', many: 'messages' },
+    a: 'a message',
+    subject: 'message' as const,
+    named: 'Message',
+    add: addMessage,
+    path: '/contact',
+    one: 'contact',
+    many: 'messages',
   },
   {
-    ...{ a: 'an enquiry', subject: 'enquiry' as const, named: 'Enquiry', add: addEnquiry },
-    ...{ path: '/enquiry', one: 'enquiry', many: 'enquiries' },
+    a: 'an enquiry',
+    subject: 'enquiry' as const,
+    named: 'Enquiry',
+    add: addEnquiry,
+    path: '/enquiry',
+    one: 'enquiry',
+    many: 'enquiries',
   },
 ];
 
@@ -96,7 +106,9 @@ describe.each(inboxes)('$a', ({ subject, named, add, path, one, many }) => {
     for (const done of [...invalidTexts, 'true', 1, 0, 'yes']) {
       const refused = await curator.does('PUT', `${path}/${id}/done`, { done });
       expect({ done, status: refused.status, errors: Object.keys(refused.errors) }).toEqual({
-        ...{ done, status: 422, errors: ['done'] },
+        done,
+        status: 422,
+        errors: ['done'],
       });
     }
     const headers = { ...curator.headers, 'content-type': 'application/json' };

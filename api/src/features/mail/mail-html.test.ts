@@ -7,8 +7,12 @@ const email: EmailContent = {
   heading: 'Thank you, Adaeze',
   paragraphs: ['Your payment has arrived.\nIt is yours.'],
   picture: {
-    ...{ path: '/api/media/abc/768.webp', width: 900, height: 640 },
-    ...{ alt: 'Lights above dark water', title: 'Night Market', note: 'Chukwudi Okafọ' },
+    path: '/api/media/abc/768.webp',
+    width: 900,
+    height: 640,
+    alt: 'Lights above dark water',
+    title: 'Night Market',
+    note: 'Chukwudi Okafọ',
   },
   next: 'We pack the work.',
   facts: [['Delivery address', '7 Palm Crescent\nIkoyi']],
@@ -58,9 +62,15 @@ const hostile = `<script>alert("1")</script>' onload='x & "q"`;
 test('treats names of people and works as text', () => {
   const html = htmlOf(
     {
-      ...{ subject: hostile, heading: hostile, preheader: hostile, paragraphs: [hostile], next: hostile },
+      subject: hostile,
+      heading: hostile,
+      preheader: hostile,
+      paragraphs: [hostile],
+      next: hostile,
       picture: { path: `/p"><script>`, width: 10, height: 1000, alt: hostile, title: hostile, note: hostile },
-      ...{ code: hostile, facts: [[hostile, hostile]], amounts: [[hostile, hostile]] },
+      code: hostile,
+      facts: [[hostile, hostile]],
+      amounts: [[hostile, hostile]],
       link: { label: hostile, url: `https://gallery.example/"><script>` },
     },
     { ...testMail, from: { name: hostile, address: 'a@b.example' } },

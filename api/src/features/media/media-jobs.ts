@@ -1,7 +1,9 @@
 import { defineJob } from '../../jobs/job-queue';
 
 export const makePicturesJob = defineJob<{ of: 'artwork' | 'event'; id: string }>('make-pictures', {
-  ...{ retryLimit: 5, retryDelay: 15, retryBackoff: true },
+  retryLimit: 5,
+  retryDelay: 15,
+  retryBackoff: true,
   heartbeatSeconds: 30,
   // One fills some hundred megabytes.
   batchSize: 1,

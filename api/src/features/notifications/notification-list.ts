@@ -93,7 +93,9 @@ function notificationOf(row: NotificationRow, read: boolean): Notification {
   const { id, tag, text, category, subjectId, eventId, createdAt } = row;
   return {
     _id: id,
-    ...{ tag, text, category },
+    tag,
+    text,
+    category,
     subject_id: subjectId,
     event_id: eventId,
     at: createdAt.toISOString(),

@@ -38,7 +38,9 @@ function listRoute(app: FastifyInstance, db: Database): void {
     notificationPaths.list,
     {
       schema: {
-        ...{ tags, summary: 'What happened, newest first', security },
+        tags,
+        summary: 'What happened, newest first',
+        security,
         querystring: notificationQuerySchema,
         response: { 200: notificationsAnswerSchema, ...refusals(401, 403, 422) },
       },
@@ -52,7 +54,9 @@ function oneRoute(app: FastifyInstance, db: Database): void {
     '/notification/:id',
     {
       schema: {
-        ...{ tags, summary: 'One notification', security },
+        tags,
+        summary: 'One notification',
+        security,
         response: { 200: notificationAnswerSchema, ...refusals(401, 403, 404) },
       },
     },
@@ -67,7 +71,9 @@ function readRoutes(app: FastifyInstance, db: Database): void {
     '/notification/:id/read',
     {
       schema: {
-        ...{ tags, summary: 'Mark one as read', security },
+        tags,
+        summary: 'Mark one as read',
+        security,
         response: { 200: notificationReadSchema, ...refusals(401, 403, 404) },
       },
     },
@@ -82,7 +88,9 @@ function readRoutes(app: FastifyInstance, db: Database): void {
     notificationPaths.readAll,
     {
       schema: {
-        ...{ tags, summary: 'Mark all as read', security },
+        tags,
+        summary: 'Mark all as read',
+        security,
         response: { 200: notificationReadSchema, ...refusals(401, 403) },
       },
     },

@@ -33,10 +33,16 @@ jest.setTimeout(240_000);
 const folder = temporaryFolder();
 const administrator = { email: 'curator@gallery.example', password: 'correct horse battery staple' };
 const settings: Record<string, string> = {
-  ...{ PORT: '0', DEMO_COLLECTION: 'off', DATA_DIR: folder, LOG_LEVEL: 'silent', HOLD_MINUTES: '0.05' },
+  PORT: '0',
+  DEMO_COLLECTION: 'off',
+  DATA_DIR: folder,
+  LOG_LEVEL: 'silent',
+  HOLD_MINUTES: '0.05',
   // All buyers have one address.
-  ...{ HOLD_SHARE: '100', RATE_LIMIT_HOLD_PER_NETWORK: '1000/day' },
-  ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
+  HOLD_SHARE: '100',
+  RATE_LIMIT_HOLD_PER_NETWORK: '1000/day',
+  ADMIN_EMAIL: administrator.email,
+  ADMIN_PASSWORD: administrator.password,
 };
 let dropDatabase = async () => {};
 let bank: Awaited<ReturnType<typeof openFakePaystack>>;
@@ -110,7 +116,11 @@ test('no paid order was lost, no work sold twice and none held for ever, and all
   await stop();
   await onDatabase(expectConsistentOrders);
   expect(bank.refunds.map(({ amount }) => amount / 100).toSorted((one, other) => one - other)).toEqual([
-    ...[100_000, 100_000, samplePrice, samplePrice + 1, samplePrice + 1],
+    100_000,
+    100_000,
+    samplePrice,
+    samplePrice + 1,
+    samplePrice + 1,
   ]);
 });
 

@@ -11,8 +11,16 @@ afterEach(() => jest.useRealTimers());
 
 type FakeTimers = Extract<Parameters<typeof jest.useFakeTimers>[0], { doNotFake?: unknown }>;
 const timers: FakeableApi[] = [
-  ...(['setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval'] as const),
-  ...(['clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'clearTimeout',
+  'clearInterval',
+  'clearImmediate',
+  'nextTick',
+  'queueMicrotask',
+  'performance',
+  'hrtime',
 ];
 
 type FakeableApi = NonNullable<FakeTimers['doNotFake']>[number];

@@ -17,7 +17,9 @@ test.each([1, 2, 3])(
       ...(['pay', 'cancel', 'verify', 'pay', 'cancel', 'verify'] as const).map((what) =>
         buyer.does(order._id, what),
       ),
-      ...[buyer.order(work.id), rival.order(work.id), rival.does(order._id, 'cancel')],
+      buyer.order(work.id),
+      rival.order(work.id),
+      rival.does(order._id, 'cancel'),
       expireHold(shop.context, order._id).then(() => ({ statusCode: 200 })),
     ]);
     for (const { statusCode } of answers) expect([200, 201, 404, 409]).toContain(statusCode);

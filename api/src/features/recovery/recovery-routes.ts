@@ -48,7 +48,9 @@ function forgotPasswordRoute(app: FastifyInstance, { db, jobs, rateLimits }: Rec
     authPaths.forgotPassword,
     {
       schema: {
-        ...{ tags, summary: 'Ask for a code by email', body: forgotPasswordSchema },
+        tags,
+        summary: 'Ask for a code by email',
+        body: forgotPasswordSchema,
         response: { 200: codeRequestSchema, ...refusals(422, 429) },
       },
       onRequest: limitRate(db, 'codes', rateLimits.recoveryPerAddress),
@@ -73,7 +75,9 @@ function verifyCodeRoute(app: FastifyInstance, { db, tokenSecrets, rateLimits }:
     authPaths.verifyCode,
     {
       schema: {
-        ...{ tags, summary: 'Exchange a code for a ticket', body: verifyCodeSchema },
+        tags,
+        summary: 'Exchange a code for a ticket',
+        body: verifyCodeSchema,
         response: { 200: ticketSchema, ...refusals(422, 429) },
       },
     },
@@ -96,7 +100,9 @@ function resetPasswordRoute(app: FastifyInstance, { db, outbox }: RecoveryDeps):
     authPaths.resetPassword,
     {
       schema: {
-        ...{ tags, summary: 'Set a new password', body: resetPasswordSchema },
+        tags,
+        summary: 'Set a new password',
+        body: resetPasswordSchema,
         response: { 200: messageSchema, ...refusals(422) },
       },
     },

@@ -43,8 +43,11 @@ async function uploaded(at: Date): Promise<string> {
 
 test('a picture that nothing shows is forgotten after a day, any other stays', async () => {
   const [ofWork, ofEvent, ofOrder, fresh, orphan] = [
-    ...[await uploaded(twoDaysAgo), await uploaded(twoDaysAgo), await uploaded(twoDaysAgo)],
-    ...[await uploaded(new Date()), await uploaded(twoDaysAgo)],
+    await uploaded(twoDaysAgo),
+    await uploaded(twoDaysAgo),
+    await uploaded(twoDaysAgo),
+    await uploaded(new Date()),
+    await uploaded(twoDaysAgo),
   ];
   await addArtwork(database.db, { imgUrl: ofWork, archivedAt: new Date() });
   await addEvent(database.db, { imgUrl: ofEvent });

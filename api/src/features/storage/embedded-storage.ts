@@ -21,7 +21,9 @@ export function embeddedStorage({ folder, tokens, publicUrl }: EmbeddedOptions):
   const uploads = uploadStoreOf(path.join(folder, 'uploads'));
   const own = new URL(publicUrl).origin;
   return {
-    ...{ objects, uploads, tokens },
+    objects,
+    uploads,
+    tokens,
     async access({ id, endsAt, readAt, user }) {
       const soonest = new Date(Math.min(endsAt.getTime(), readAt.getTime() + accessMs));
       const token = await tokens.sign({ id, userId: user._id, startsAt: readAt, endsAt: soonest });

@@ -13,7 +13,9 @@ export const storageTokenRoutes: FastifyPluginAsync<{ pictures: PictureStorage }
     storagePath,
     {
       schema: {
-        ...{ tags: ['Uploads'], summary: 'A short-lived token for uploads', security: [{ token: [] }] },
+        tags: ['Uploads'],
+        summary: 'A short-lived token for uploads',
+        security: [{ token: [] }],
         response: { 200: oneOfSchemas(embeddedAccessSchema, firebaseAccessSchema), ...refusals(401, 403) },
       },
       onRequest: requireRole('admin'),

@@ -6,7 +6,11 @@ import type { FastifyReply } from 'fastify';
 /** CSV (RFC 4180) with a line of names; escapes formulas, and a byte order mark lets spreadsheets read UTF-8. */
 export function csvOptions(columns: string[]): Options {
   return {
-    ...{ bom: true, header: true, columns, escape_formulas: true, quoted_string: true },
+    bom: true,
+    header: true,
+    columns,
+    escape_formulas: true,
+    quoted_string: true,
     record_delimiter: 'windows',
   };
 }

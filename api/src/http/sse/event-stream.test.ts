@@ -36,17 +36,25 @@ beforeEach(async () => {
     channel: 'numbers',
     listen: database.listen,
     event: 'number',
-    ...{ summary: 'Numbers', tags: ['Numbers'] },
+    summary: 'Numbers',
+    tags: ['Numbers'],
   };
   eventStream<number>(app, { ...source, path: '/numbers', dataFor: (row) => ({ row }), heartbeat: 20 });
   eventStream<number>(app, {
-    ...{ ...source, path: '/secrets', heartbeat: 20, onRequest: requireRole('admin') },
+    ...source,
+    path: '/secrets',
+    heartbeat: 20,
+    onRequest: requireRole('admin'),
     dataFor: (row, { session }) => ({ row, to: session?.user.email }),
   });
   // No heartbeat within the test's time: the database says that a session has ended.
   eventStream<number>(app, {
-    ...{ ...source, path: '/notifications', channel: 'notifications', heartbeat: 600_000 },
-    ...{ onRequest: requireRole('admin'), dataFor: (row) => ({ row }) },
+    ...source,
+    path: '/notifications',
+    channel: 'notifications',
+    heartbeat: 600_000,
+    onRequest: requireRole('admin'),
+    dataFor: (row) => ({ row }),
   });
   url = await listenOn(app);
 });

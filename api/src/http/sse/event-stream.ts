@@ -81,7 +81,8 @@ export function streamRoute<Row>(
     {
       exposeHeadRoute: false,
       schema: {
-        ...{ tags: stream.tags, summary: stream.summary },
+        tags: stream.tags,
+        summary: stream.summary,
         response: { 200: eventsSchema, ...(stream.rowsFor && refusals(404)) },
       },
       onRequest: stream.onRequest ?? [],

@@ -23,7 +23,11 @@ beforeEach(async () => {
   eventStream<number>(app, {
     places: { total: 6, reserved: 2, perAddress: 3, perAccount: 2 },
     accountOf: async ({ headers }) => headers.authorization?.replace('Bearer ', '') ?? null,
-    ...{ path: '/numbers', event: 'number', channel: 'numbers', summary: 'Numbers', tags: ['Numbers'] },
+    path: '/numbers',
+    event: 'number',
+    channel: 'numbers',
+    summary: 'Numbers',
+    tags: ['Numbers'],
     rowsFrom: async (from, max) => rows.filter((row) => row >= from).slice(0, max),
     positionOf: (row) => row,
     async newest() {

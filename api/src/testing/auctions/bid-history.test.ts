@@ -26,7 +26,12 @@ function history(): Call[] {
       closes_at: new Date(lot.closesAt).toISOString(),
     };
     return {
-      ...{ bidder, max, called, returned: called + 9, answer: placed.answer, lot: seen as Lot },
+      bidder,
+      max,
+      called,
+      returned: called + 9,
+      answer: placed.answer,
+      lot: seen as Lot,
       ...(isAccepted && { seq: index + 2, at: called + 5 }),
     };
   });

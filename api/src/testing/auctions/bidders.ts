@@ -21,8 +21,14 @@ export async function newBidder(
   await db.update(users).set({ emailConfirmedAt: sql`now()` }).where(eq(users.id, user._id));
   const paddle = (await db.$count(bidders, eq(bidders.auctionId, auction.id))) + 1;
   await db.insert(bidders).values({
-    ...{ auctionId: auction.id, userId: user._id, paddle, state: 'registered', acceptedAt: new Date() },
-    ...{ conditionsVersion: auction.conditionsVersion, address: '12 Uli Close, Ikoyi', ...given },
+    auctionId: auction.id,
+    userId: user._id,
+    paddle,
+    state: 'registered',
+    acceptedAt: new Date(),
+    conditionsVersion: auction.conditionsVersion,
+    address: '12 Uli Close, Ikoyi',
+    ...given,
   });
   const headers = bearer(token);
   return { user, headers, token, bids: bidWith(app, headers) };
@@ -32,7 +38,9 @@ export async function newBidder(
 export function bidWith(app: FastifyInstance, headers: { authorization?: string }) {
   return async (lotId: string, max: unknown, { key = randomUUID(), confirm }: GivenBid = {}) => {
     const answer = await app.inject({
-      ...{ method: 'POST', url: `/api/lot/${lotId}/bid`, payload: { max, confirm } },
+      method: 'POST',
+      url: `/api/lot/${lotId}/bid`,
+      payload: { max, confirm },
       headers: { ...headers, ...(key !== null && { 'idempotency-key': key }) },
     });
     return {

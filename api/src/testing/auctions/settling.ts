@@ -28,8 +28,13 @@ export async function newCollector(
 ): Promise<TestBidder> {
   const bidder = await newBuyer(app);
   await db.insert(bidders).values({
-    ...{ auctionId, userId: bidder.user._id, paddle, state: 'registered', conditionsVersion: 1 },
-    ...{ acceptedAt: new Date(), address: '12 Uli Close, Ikoyi' },
+    auctionId,
+    userId: bidder.user._id,
+    paddle,
+    state: 'registered',
+    conditionsVersion: 1,
+    acceptedAt: new Date(),
+    address: '12 Uli Close, Ikoyi',
   });
   return bidder;
 }

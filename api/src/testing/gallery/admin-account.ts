@@ -61,8 +61,14 @@ export async function addOrder(db: Database, { paidAt, ...given }: GivenOrder = 
   const [order] = await db
     .insert(orders)
     .values({
-      ...{ id: randomUUID(), userId, artworkId: work.id, artworkName: work.name, imgUrl: work.imgUrl },
-      ...{ price: work.price, address: '12 Uli Close, Ikoyi', status: 'Paid' },
+      id: randomUUID(),
+      userId,
+      artworkId: work.id,
+      artworkName: work.name,
+      imgUrl: work.imgUrl,
+      price: work.price,
+      address: '12 Uli Close, Ikoyi',
+      status: 'Paid',
       ...given,
     })
     .returning();

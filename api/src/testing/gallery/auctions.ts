@@ -64,8 +64,15 @@ export async function addBid(
   const [bid] = await db
     .insert(bids)
     .values({
-      ...{ lotId, userId, max: 100_000, price: 100_000, at: new Date(), key: randomUUID() },
-      ...{ answer: 'WINNING', nonce: 'a nonce', seq: 1 },
+      lotId,
+      userId,
+      max: 100_000,
+      price: 100_000,
+      at: new Date(),
+      key: randomUUID(),
+      answer: 'WINNING',
+      nonce: 'a nonce',
+      seq: 1,
       ...given,
     })
     .returning();

@@ -33,8 +33,13 @@ export async function addPlannedLot(db: Database, auction: Auction, { work, ...g
   const [lot] = await db
     .insert(lots)
     .values({
-      ...{ id: randomUUID(), auctionId: auction.id, artworkId, number },
-      ...{ startingPrice: 100_000, estimateLow: 150_000, estimateHigh: 250_000 },
+      id: randomUUID(),
+      auctionId: auction.id,
+      artworkId,
+      number,
+      startingPrice: 100_000,
+      estimateLow: 150_000,
+      estimateHigh: 250_000,
       opensAt: auction.opensAt,
       closesAt: new Date(auction.closesAt.getTime() + (number - 1) * auction.lotInterval * 1_000),
       claimsWork: auction.publishedAt !== null,

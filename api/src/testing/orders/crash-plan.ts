@@ -7,8 +7,15 @@ export const crashGroups: PurchaseStep[][] = [
   ['partial refund made', 'partial refund written'],
   ['partial refund confirmed'],
   [
-    ...(['webhook handled', 'payment captured', 'payment verified', 'webhook saved'] as const),
-    ...(['access code saved', 'payment begun', 'payment saved', 'order placed', 'order written'] as const),
+    'webhook handled',
+    'payment captured',
+    'payment verified',
+    'webhook saved',
+    'access code saved',
+    'payment begun',
+    'payment saved',
+    'order placed',
+    'order written',
   ],
 ];
 

@@ -26,8 +26,17 @@ type Made = RefundRequest & ProviderRefund;
 export function fakeBank() {
   const books = new Map<string, VerifiedPayment>();
   const bank = {
-    ...{ books, down: false, refuses: false, delays: false, breaks: false, loses: false, checks: 0 },
-    ...{ refunds: [] as Made[], refunded: [] as string[], begun: [] as string[], busy: Promise.resolve() },
+    books,
+    down: false,
+    refuses: false,
+    delays: false,
+    breaks: false,
+    loses: false,
+    checks: 0,
+    refunds: [] as Made[],
+    refunded: [] as string[],
+    begun: [] as string[],
+    busy: Promise.resolve(),
   };
   const answering =
     <Answer>(answer: () => Answer) =>

@@ -105,7 +105,9 @@ export function fakePaystackService(url: string): PaymentService {
   return {
     mode: 'paystack',
     provider: paystackAt({ baseUrl: () => url, secretKey: fakeSecretKey }),
-    ...{ secretKey: fakeSecretKey, publicKey: 'pk_of_the_tests', scriptUrl: `${url}/inline.js` },
+    secretKey: fakeSecretKey,
+    publicKey: 'pk_of_the_tests',
+    scriptUrl: `${url}/inline.js`,
   };
 }
 

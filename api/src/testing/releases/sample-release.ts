@@ -7,7 +7,11 @@ import { digestOf, readReleaseKeys, signedBytes } from '@gallery/shared/server/r
 export function sampleRelease(version: string, more: Partial<Release> = {}): Release {
   const js = [{ file: 'static/app.js', link: 'app' }];
   return {
-    ...{ remote: 'gallery', version, needsHost: 1, requires: {}, entry: 'static/entry.js' },
+    remote: 'gallery',
+    version,
+    needsHost: 1,
+    requires: {},
+    entry: 'static/entry.js',
     exposes: { './app': { js, css: [] } },
     routes: { '/': { js, css: [] } },
     sha256: { 'static/entry.js': 'a'.repeat(43), 'static/app.js': 'b'.repeat(43) },

@@ -59,13 +59,17 @@ async function ownBidRequests(api: Api, curator: Administrator): Promise<Request
     { ...offer, id: ended, ...of(offered), state: 'expired' },
   ]);
   const answer = (id: string): InjectOptions => ({
-    ...{ url: `/api/bidder/offer/${id}`, payload: { accept: true }, headers },
+    url: `/api/bidder/offer/${id}`,
+    payload: { accept: true },
+    headers,
   });
   return {
     'GET /api/bidder/bids 200': { headers },
     'GET /api/bidder/lot/{id} 200': { headers, url: `/api/bidder/lot/${lot.id}` },
     'POST /api/bidder/lot/{id}/mails 200': {
-      ...{ headers, url: `/api/bidder/lot/${lot.id}/mails`, payload: { stop: true } },
+      headers,
+      url: `/api/bidder/lot/${lot.id}/mails`,
+      payload: { stop: true },
     },
     'POST /api/bidder/offer/{id} 200': answer(open),
     'POST /api/bidder/offer/{id} 409': answer(ended),
@@ -93,14 +97,14 @@ async function resultRequests(api: Api, { headers }: Administrator): Promise<Req
     'GET /api/auction/{id}/results 200': { headers, url: `${path}/results` },
     ...refusedTables(['results.csv', 'bidders.csv'], { headers, path, other: api.bidder.headers }),
     'POST /api/auction/lot/{id}/offer 200': {
-      ...{ headers, url: `/api/auction/lot/${lot.id}/offer`, payload: { user_id: api.bidder.user._id } },
+      headers,
+      url: `/api/auction/lot/${lot.id}/offer`,
+      payload: { user_id: api.bidder.user._id },
     },
     'PUT /api/auction/strike/{strike}/lift 200': {
-      ...{
-        headers,
-        url: `/api/auction/strike/${strike?.id}/lift`,
-        payload: { reason: 'The bank was down.' },
-      },
+      headers,
+      url: `/api/auction/strike/${strike?.id}/lift`,
+      payload: { reason: 'The bank was down.' },
     },
   };
 }
@@ -118,7 +122,9 @@ async function retractionRequests(api: Api, { headers, user }: Administrator): P
     'GET /api/auction/bid/{bid}/retraction 409': { headers, url: retraction(third) },
     'POST /api/auction/bid/{bid}/retraction 200': { headers, url: retraction(second), payload: { reason } },
     'POST /api/auction/lot/{id}/withdraw 200': {
-      ...{ headers, url: `/api/auction/lot/${third.lot.id}/withdraw`, payload: { reason } },
+      headers,
+      url: `/api/auction/lot/${third.lot.id}/withdraw`,
+      payload: { reason },
     },
   };
 }

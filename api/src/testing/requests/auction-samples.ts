@@ -48,7 +48,8 @@ async function bidRequests(app: FastifyInstance, db: Database): Promise<Requests
   const lot = await addLot(db, auction);
   const [bidder, stranger] = [await newBidder({ app, db }, auction), bearer((await signUp(app)).token)];
   const bid = (headers: object, max: number): InjectOptions => ({
-    ...{ url: `/api/lot/${lot.id}/bid`, payload: { max } },
+    url: `/api/lot/${lot.id}/bid`,
+    payload: { max },
     headers: { ...headers, 'idempotency-key': randomUUID() },
   });
   return {

@@ -33,7 +33,9 @@ async function auctionRequests(db: Database, headers: Headers): Promise<Requests
     'POST /api/auction/records 201': { headers, payload: facts },
     'GET /api/auction/{id}/record 200': { headers, url: `/api/auction/${draft.id}/record` },
     'PUT /api/auction/{id}/record 200': {
-      ...{ headers, url: `/api/auction/${draft.id}/record`, payload: { ...facts, version: 1 } },
+      headers,
+      url: `/api/auction/${draft.id}/record`,
+      payload: { ...facts, version: 1 },
     },
     'DELETE /api/auction/{id}/record 200': { headers, url: `/api/auction/${leaving.id}/record` },
     'DELETE /api/auction/{id}/record 409': { headers, url: `/api/auction/${published.id}/record` },
@@ -55,18 +57,24 @@ async function lotRequests(db: Database, headers: Headers): Promise<Requests> {
   const removed = await addPlannedLot(db, filled);
   return {
     'POST /api/auction/{id}/lots 201': {
-      ...{ headers, url: `/api/auction/${filled.id}/lots`, payload: { artwork_ids: [work.id] } },
+      headers,
+      url: `/api/auction/${filled.id}/lots`,
+      payload: { artwork_ids: [work.id] },
     },
     'PUT /api/auction/{id}/sequence 200': { headers, url: `${path}/sequence`, payload: sequence },
     'PUT /api/auction/{id}/sequence 409': {
-      ...{ headers, url: `/api/auction/${published.id}/sequence`, payload: sequence },
+      headers,
+      url: `/api/auction/${published.id}/sequence`,
+      payload: sequence,
     },
     'PUT /api/auction/{id}/lots/{lot} 200': { headers, url: `${path}/lots/${first.id}`, payload: lot },
     'DELETE /api/auction/{id}/lots/{lot} 200': {
-      ...{ headers, url: `/api/auction/${filled.id}/lots/${removed.id}` },
+      headers,
+      url: `/api/auction/${filled.id}/lots/${removed.id}`,
     },
     'DELETE /api/auction/{id}/lots/{lot} 409': {
-      ...{ headers, url: `/api/auction/${published.id}/lots/${only.id}` },
+      headers,
+      url: `/api/auction/${published.id}/lots/${only.id}`,
     },
   };
 }
@@ -82,7 +90,9 @@ async function bidderRequests(db: Database, headers: Headers): Promise<Requests>
   return {
     'GET /api/auction/{id}/bidders 200': { headers, url: path },
     'PUT /api/auction/{id}/bidders/{user} 200': {
-      ...{ headers, url: `${path}/${id}`, payload: { decision: 'approve' } },
+      headers,
+      url: `${path}/${id}`,
+      payload: { decision: 'approve' },
     },
   };
 }

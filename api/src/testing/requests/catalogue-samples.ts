@@ -27,7 +27,8 @@ async function artistRequests(db: Database, headers: Headers): Promise<Requests>
     'GET /api/artist/artists 200': { headers, url: '/api/artist/artists?sort=name' },
     'POST /api/artist/create 201': { headers, payload: form },
     'PUT /api/artist/artist/{id} 200': {
-      ...{ headers, url: `/api/artist/artist/${artist.id}` },
+      headers,
+      url: `/api/artist/artist/${artist.id}`,
       payload: { ...form, email: artist.email, version: 1 },
     },
     'GET /api/artist/artist/{id}/works 200': { headers, url: `/api/artist/artist/${artist.id}/works` },

@@ -111,7 +111,10 @@ async function recoveryRequests(app: FastifyInstance, db: Database): Promise<Req
   await db.insert(recoveries).values([
     { ...open, id, email, userId: requester.user._id, codeHash },
     {
-      ...{ ...open, id: randomUUID(), email: returning.user.email, userId: returning.user._id },
+      ...open,
+      id: randomUUID(),
+      email: returning.user.email,
+      userId: returning.user._id,
       ticketHash: ticketHashOf('the ticket'),
     },
   ]);

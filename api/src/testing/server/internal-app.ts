@@ -9,7 +9,12 @@ export function buildTestInternalApp(db: Database, given: Partial<InternalDeps> 
   const logger = openLogger('info', { write: (line) => void logged.push(line) });
   const metrics = openMetrics();
   const app = buildInternalApp({
-    ...{ db, logger, metrics, releaseKeys: new Map(), autoPromote: true, canaryStepMinutes: 10 },
+    db,
+    logger,
+    metrics,
+    releaseKeys: new Map(),
+    autoPromote: true,
+    canaryStepMinutes: 10,
     ...given,
   });
   return Object.assign(app, { logged });

@@ -22,7 +22,9 @@ const sold = { _id: work._id, availability: 'sold', held_until: null } as const;
 function openAt(path: string, now: () => Artwork = () => work) {
   stubApi({
     '/artwork': () => ({
-      ...{ artworks: [now()], next: null, total: 1 },
+      artworks: [now()],
+      next: null,
+      total: 1,
       counts: { Painting: 1, 'Digital Painting': 0, Sculpture: 0 },
     }),
     '/artwork/work-1': () => ({ artwork: now() }),

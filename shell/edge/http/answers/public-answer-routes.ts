@@ -19,8 +19,13 @@ type PublicAnswers = {
 const maxAddressLength = 1_000;
 /** Who sends one of these may be answered otherwise than everybody. */
 const personalHeaders = [
-  ...['authorization', 'range', 'if-range', 'content-length', 'transfer-encoding'],
-  ...['if-match', 'if-unmodified-since'],
+  'authorization',
+  'range',
+  'if-range',
+  'content-length',
+  'transfer-encoding',
+  'if-match',
+  'if-unmodified-since',
 ];
 
 /** Answers from the edge's store what releases call cacheable, unless the request carries something personal; forwards the rest. */

@@ -18,8 +18,15 @@ export type StoredAnswer = { apiTag: string; version: string; headers: Answer['h
 const maxBytes = 128 * 1024;
 /** Set for each answer anew, or of one connection only. */
 const leftOut = new Set([
-  ...['connection', 'keep-alive', 'transfer-encoding', 'date', 'age'],
-  ...['content-length', 'content-encoding', 'etag', 'vary'],
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'date',
+  'age',
+  'content-length',
+  'content-encoding',
+  'etag',
+  'vary',
 ]);
 
 /** Whether the API allows to store it: public JSON that has a tag and depends on no other header. */

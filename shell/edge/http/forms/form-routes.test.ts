@@ -191,8 +191,8 @@ test('a body larger than the API takes is refused, with its length and without',
     method: 'POST',
     body,
     headers: { 'content-type': type },
-    ...{ duplex: 'half' },
-  });
+    duplex: 'half',
+  } as RequestInit);
   expect(chunked.status).toBe(413);
   expect(seen).toEqual([]);
 });
@@ -215,8 +215,8 @@ test('a body that comes too slowly is given up', async () => {
     method: 'POST',
     body: Readable.toWeb(Readable.from(slowly())) as ReadableStream,
     headers: { 'content-type': type },
-    ...{ duplex: 'half' },
-  });
+    duplex: 'half',
+  } as RequestInit);
   expect(answer.status).toBe(408);
   expect(seen).toEqual([]);
 });

@@ -32,9 +32,21 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const uploadLimit = maxImageBytes + 1024 * 1024;
 /** Hop-by-hop headers, and those by which a visitor could forge an address or go on with a trace of ours. */
 const leftOut = [
-  ...['keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect', 'proxy-authorization'],
-  ...['traceparent', 'tracestate', 'baggage'],
-  ...['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip'],
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+  'expect',
+  'proxy-authorization',
+  'traceparent',
+  'tracestate',
+  'baggage',
+  'forwarded',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
 ];
 
 const errorAnswers: Record<number, ErrorAnswer> = {

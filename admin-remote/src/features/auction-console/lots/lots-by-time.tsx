@@ -90,6 +90,10 @@ function LotEnd({ lot, now }: { lot: ConsoleLot; now: number }) {
 
 const reserveWords = { none: 'no reserve', 'not met': 'reserve not met', met: 'reserve met' };
 const stateWords: Record<ConsoleLot['state'], string> = {
-  ...{ upcoming: 'Not open yet', open: 'Open', closing: 'Closing…' },
-  ...{ sold: 'Sold', passed: 'Passed', withdrawn: 'Withdrawn' },
+  upcoming: 'Not open yet',
+  open: 'Open',
+  closing: 'Closing…',
+  sold: 'Sold',
+  passed: 'Passed',
+  withdrawn: 'Withdrawn',
 };

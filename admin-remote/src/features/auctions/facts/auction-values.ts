@@ -36,7 +36,15 @@ export function inputOf(auction: AuctionRecord): AuctionInput {
   const { title, viewing, opens_at, closes_at, lot_interval, approval_from, delivery_fee } = auction;
   const { increments_version, premium_version, conditions_version } = auction;
   return {
-    ...{ title, viewing, opens_at, closes_at, lot_interval, approval_from, delivery_fee },
-    ...{ increments_version, premium_version, conditions_version },
+    title,
+    viewing,
+    opens_at,
+    closes_at,
+    lot_interval,
+    approval_from,
+    delivery_fee,
+    increments_version,
+    premium_version,
+    conditions_version,
   };
 }

@@ -37,7 +37,14 @@ export function LotsPanel({ auction, lots, taken, steps, edited, onEdit }: LotsP
   const editor = (lot: AuctionLot) => (
     <tr>
       <td colSpan={8} className={styles.editorCell}>
-        <LotEditor key={lot._id} {...{ auction, lot, steps, isOpen }} onClose={() => onEdit(null)} />
+        <LotEditor
+          key={lot._id}
+          auction={auction}
+          lot={lot}
+          steps={steps}
+          isOpen={isOpen}
+          onClose={() => onEdit(null)}
+        />
       </td>
     </tr>
   );
@@ -80,7 +87,9 @@ export function LotsPanel({ auction, lots, taken, steps, edited, onEdit }: LotsP
             {rows.map((lot, index) => (
               <Fragment key={lot._id}>
                 <LotRow
-                  {...{ lot, auction, onEdit }}
+                  lot={lot}
+                  auction={auction}
+                  onEdit={onEdit}
                   place={index + 1}
                   count={rows.length}
                   sequence={isOpen ? null : sequence}

@@ -23,7 +23,14 @@ export const newEvent: EventValues = {
 export function valuesOf(event: GalleryEvent): EventValues {
   const { title, summary, place, starts_at, kind, current, label, on_landing, capacity } = event;
   return {
-    ...{ title, summary, place, starts_at, kind, current, label, on_landing },
+    title,
+    summary,
+    place,
+    starts_at,
+    kind,
+    current,
+    label,
+    on_landing,
     opening_hours: event.opening_hours ?? '',
     ends_at: event.ends_at ?? '',
     img_url: event.img_url ?? '',

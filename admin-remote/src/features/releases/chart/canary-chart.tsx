@@ -30,7 +30,11 @@ export function CanaryChart({ curve, width, version }: CanaryChartProps) {
     >
       <GridRows scale={y} left={left} width={width - right - left} numTicks={3} className={styles.lines} />
       <AxisLeft
-        {...{ scale: y, left, numTicks: 3, hideAxisLine: true, hideTicks: true }}
+        scale={y}
+        left={left}
+        numTicks={3}
+        hideAxisLine
+        hideTicks
         tickFormat={(value) => format(Number(value)).replace(/\.0+(?!\d)/, '')}
       />
       <CanaryBand points={points} at={at} y={y} />

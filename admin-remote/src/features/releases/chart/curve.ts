@@ -20,7 +20,11 @@ export function failureCurve({ points }: CanaryAnswer): Curve {
     heading: 'Failures in 1,000 views',
     empty: 'The first views are counted within a few seconds.',
     points: points.map(({ at, live, candidate: { rate, low, high } }) => ({
-      ...{ at, live: live.rate, candidate: rate, low, high },
+      at,
+      live: live.rate,
+      candidate: rate,
+      low,
+      high,
     })),
     format: (rate) => rate.toFixed(1),
     minTop: 5,

@@ -42,7 +42,9 @@ test('a hold, its end and a sale reach everybody who looks on', async () => {
   const first: Order = (await buyer.order(work.id)).json().order;
   for (const reader of readers) {
     expect(await change(reader)).toEqual({
-      ...{ _id: work.id, availability: 'held', held_until: first.held_until },
+      _id: work.id,
+      availability: 'held',
+      held_until: first.held_until,
     });
   }
   await buyer.does(first._id, 'cancel');

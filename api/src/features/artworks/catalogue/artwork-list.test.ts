@@ -97,7 +97,8 @@ test('answers whole works, each as its own page does', async () => {
     const [work] = (await catalogue.list(`sort=${sort}`)).artworks;
     expect(work).toEqual((await catalogue.app.inject(`/api/artwork/${id}`)).json().artwork);
     expect(work).toMatchObject({
-      ...{ description: expect.any(String), condition: 'Excellent' },
+      description: expect.any(String),
+      condition: 'Excellent',
       artist_id: { artist_statement: expect.any(String) },
     });
   }
@@ -108,18 +109,17 @@ test('answers with short=true what a card shows: the texts and facts of a work a
   const { id } = await addArtwork(catalogue.db, { artistId: artist.id, condition: 'Excellent' });
   const [listed] = (await catalogue.list('short=true')).artworks;
   expect(Object.keys(listed ?? {}).toSorted()).toEqual([
-    ...[
-      '_id',
-      'artist_id',
-      'availability',
-      'held_until',
-      'img_url',
-      'lot',
-      'name_of_artwork',
-      'picture',
-      'price',
-    ],
-    ...['type_of_artwork', 'visual_description'],
+    '_id',
+    'artist_id',
+    'availability',
+    'held_until',
+    'img_url',
+    'lot',
+    'name_of_artwork',
+    'picture',
+    'price',
+    'type_of_artwork',
+    'visual_description',
   ]);
   expect(listed?.artist_id).toEqual({ _id: artist.id, firstname: 'Adébáyọ̀', lastname: 'Ọlátúnjí' });
   const { artwork } = (await catalogue.app.inject(`/api/artwork/${id}`)).json<ArtworkAnswer>();

@@ -18,11 +18,15 @@ async function hangThree() {
   const chukwudi = await addArtist(catalogue.db, { firstname: 'Chukwudi', lastname: 'Okafọ' });
   await addArtwork(catalogue.db, { name: 'Ìfẹ́', artistId: sade.id, description: 'Two hands, one bowl.' });
   await addArtwork(catalogue.db, {
-    ...{ name: 'Ụkpaka', type: 'Sculpture', artistId: chukwudi.id },
+    name: 'Ụkpaka',
+    type: 'Sculpture',
+    artistId: chukwudi.id,
     description: 'Bronze, cast once; the mother’s pods of the oil bean.',
   });
   await addArtwork(catalogue.db, {
-    ...{ name: 'Third Landing', type: 'Digital Painting', artistId: sade.id },
+    name: 'Third Landing',
+    type: 'Digital Painting',
+    artistId: sade.id,
     description: 'Concrete, handrail, noon.',
   });
   return { sade, chukwudi };

@@ -51,7 +51,9 @@ function createRoute(app: FastifyInstance, deps: ArtworkAdminDeps): void {
     artworkPaths.create,
     {
       schema: {
-        ...{ ...common, summary: 'Publish a work', body: createArtworkSchema },
+        ...common,
+        summary: 'Publish a work',
+        body: createArtworkSchema,
         response: { 201: artworkSavedSchema, ...refusals(401, 403, 422) },
       },
     },
@@ -69,9 +71,12 @@ function changeRoute(app: FastifyInstance, deps: ArtworkAdminDeps): void {
     '/artwork/:id',
     {
       schema: {
-        ...{ ...common, summary: 'Change a work', body: changeArtworkSchema },
+        ...common,
+        summary: 'Change a work',
+        body: changeArtworkSchema,
         response: {
-          ...{ 200: artworkSavedSchema, ...refusals(401, 403, 404, 422) },
+          200: artworkSavedSchema,
+          ...refusals(401, 403, 404, 422),
           ...staleEdit({ artwork: artworkRecordSchema }),
         },
       },
@@ -92,7 +97,9 @@ function removeRoute(app: FastifyInstance, deps: ArtworkAdminDeps): void {
     artworkPaths.remove,
     {
       schema: {
-        ...{ ...common, summary: 'Take a work out of the catalogue', body: removalSchema },
+        ...common,
+        summary: 'Take a work out of the catalogue',
+        body: removalSchema,
         response: { 200: messageSchema, ...refusals(401, 403, 404, 409, 422) },
       },
     },
@@ -108,7 +115,8 @@ function recordRoutes(app: FastifyInstance, deps: ArtworkAdminDeps): void {
     '/artwork/:id/record',
     {
       schema: {
-        ...{ ...common, summary: 'A work as the back office edits it, with what was done to it' },
+        ...common,
+        summary: 'A work as the back office edits it, with what was done to it',
         response: { 200: artworkRecordAnswerSchema, ...refusals(401, 403, 404) },
       },
     },
@@ -119,7 +127,8 @@ function recordRoutes(app: FastifyInstance, deps: ArtworkAdminDeps): void {
     '/artwork/:id/picture',
     {
       schema: {
-        ...{ ...common, summary: 'Make the smaller pictures again' },
+        ...common,
+        summary: 'Make the smaller pictures again',
         response: { 200: artworkSavedSchema, ...refusals(401, 403, 404) },
       },
     },
@@ -135,7 +144,8 @@ function artistWorksRoute(app: FastifyInstance, { db }: ArtworkAdminDeps): void 
     '/artist/artist/:id/works',
     {
       schema: {
-        ...{ tags: ['Artists'], security: [{ token: [] }] },
+        tags: ['Artists'],
+        security: [{ token: [] }],
         summary: 'How many works name an artist, so that staff know what a removal changes',
         response: { 200: artistWorksSchema, ...refusals(401, 403) },
       },

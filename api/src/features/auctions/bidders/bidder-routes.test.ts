@@ -40,7 +40,8 @@ test('a collector registers: conditions, address and a paddle number, and the ad
     bidder: { state: 'none', paddle: null, conditions_version: 0, missing: ['e-mail', 'conditions'] },
   });
   expect(await ada.registers()).toMatchObject({
-    ...{ status: 200, message: 'Your paddle number is 1.' },
+    status: 200,
+    message: 'Your paddle number is 1.',
     bidder: { state: 'registered', paddle: 1, conditions_version: 1, address, missing: ['e-mail'] },
   });
   await api.db.update(users).set({ emailConfirmedAt: sql`now()` }).where(eq(users.id, ada.user._id));
@@ -89,7 +90,8 @@ test('conditions that have changed are accepted anew', async () => {
   await api.db.update(auctions).set({ conditionsVersion: 2 }).where(eq(auctions.id, auction.id));
   expect(await ada.sees()).toMatchObject({ bidder: { missing: ['e-mail', 'conditions'] } });
   expect(await ada.registers()).toMatchObject({
-    ...{ status: 409, message: 'The conditions of sale have changed. Please read and accept them again.' },
+    status: 409,
+    message: 'The conditions of sale have changed. Please read and accept them again.',
   });
   expect(await ada.registers({ conditions_version: 2 })).toMatchObject({ bidder: { missing: ['e-mail'] } });
 });

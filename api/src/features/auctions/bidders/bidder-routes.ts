@@ -50,7 +50,9 @@ function placeInAuction(app: FastifyInstance, { db, rateLimits }: BidderDeps): v
     bidderPaths.one,
     {
       schema: {
-        ...{ tags, summary: "The caller's place in an auction", security },
+        tags,
+        summary: "The caller's place in an auction",
+        security,
         querystring: bidderQuerySchema,
         response: { 200: bidderAnswerSchema, ...refusals(401, 404, 422) },
       },
@@ -66,7 +68,9 @@ function placeInAuction(app: FastifyInstance, { db, rateLimits }: BidderDeps): v
     bidderPaths.one,
     {
       schema: {
-        ...{ tags, summary: 'Accept the conditions of sale and get a paddle number', security },
+        tags,
+        summary: 'Accept the conditions of sale and get a paddle number',
+        security,
         body: registerBidderSchema,
         response: { 200: bidderChangedSchema, ...refusals(401, 403, 404, 409, 422, 429) },
       },
@@ -90,7 +94,9 @@ function emailConfirmation(app: FastifyInstance, { db, outbox, tokenSecrets, rat
     bidderPaths.email,
     {
       schema: {
-        ...{ tags, summary: 'Ask for a link that confirms the email address', security },
+        tags,
+        summary: 'Ask for a link that confirms the email address',
+        security,
         body: confirmationInputSchema,
         response: { 200: messageSchema, ...refusals(401, 422, 429) },
       },
@@ -110,7 +116,8 @@ function emailConfirmation(app: FastifyInstance, { db, outbox, tokenSecrets, rat
     bidderPaths.confirmEmail,
     {
       schema: {
-        ...{ tags, summary: 'Confirm an email address by the link that was sent to it' },
+        tags,
+        summary: 'Confirm an email address by the link that was sent to it',
         body: confirmEmailSchema,
         response: { 200: messageSchema, ...refusals(422, 429) },
       },

@@ -26,8 +26,11 @@ export async function registerBidder(
     const [added] = await tx
       .insert(bidders)
       .values({
-        ...{ auctionId: auction.id, userId, paddle: await nextPaddle(tx, auction) },
-        ...{ ...accepted, state: await firstState(tx, auction) },
+        auctionId: auction.id,
+        userId,
+        paddle: await nextPaddle(tx, auction),
+        ...accepted,
+        state: await firstState(tx, auction),
       })
       .returning();
     if (!added) throw new Error('The bidder was not saved.');

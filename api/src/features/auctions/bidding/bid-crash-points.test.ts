@@ -27,7 +27,11 @@ jest.setTimeout(240_000);
 const folder = temporaryFolder();
 const secret = 'a secret that all processes of the tests share';
 const settings: Record<string, string> = {
-  ...{ PORT: '0', DEMO_COLLECTION: 'off', DATA_DIR: folder, LOG_LEVEL: 'silent', TOKEN_SECRET: secret },
+  PORT: '0',
+  DEMO_COLLECTION: 'off',
+  DATA_DIR: folder,
+  LOG_LEVEL: 'silent',
+  TOKEN_SECRET: secret,
 };
 let dropDatabase = async () => {};
 let api: TestProgram;

@@ -29,8 +29,12 @@ export function notQualified(lot: Lot, missing: MissingStep[]): BidRefusedError 
 }
 
 const statuses: Record<RefusedBid['answer'], number> = {
-  ...{ TOO_LOW: 409, NOT_HIGHER: 409, LOT_CLOSED: 409, NOT_OPEN: 409 },
-  ...{ OFF_GRID: 422, CONFIRM: 422 },
+  TOO_LOW: 409,
+  NOT_HIGHER: 409,
+  LOT_CLOSED: 409,
+  NOT_OPEN: 409,
+  OFF_GRID: 422,
+  CONFIRM: 422,
 };
 
 type Refused = { lot: Lot; max: number; below?: number | null; above?: number | null };

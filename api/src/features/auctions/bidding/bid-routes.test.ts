@@ -27,7 +27,8 @@ test('a first bidder leads at the start, and reads the whole sum up to the maxim
   const [lot, ada] = [await newLot(), await newBidder(api, auction)];
   const answer = await ada.bids(lot.id, 300_000);
   expect(answer).toMatchObject({
-    ...{ status: 200, answer: 'WINNING' },
+    status: 200,
+    answer: 'WINNING',
     message: 'You lead. We bid for you up to #300,000, and never more than is needed.',
     lot: { _id: lot.id, state: 'open', price: 100_000, asking: 110_000, bids: 1, leader: 1, extended: false },
     total: { hammer: 300_000, premium: 45_000, vat: 3_375, delivery: 45_000, total: 393_375 },
@@ -38,7 +39,9 @@ test('outbids a bidder below the leader’s maximum at once, and names the next 
   const [lot, ada, bello] = [await newLot(), await newBidder(api, auction), await newBidder(api, auction)];
   await ada.bids(lot.id, 300_000);
   expect(await bello.bids(lot.id, 200_000)).toMatchObject({
-    ...{ status: 200, answer: 'OUTBID', lot: { price: 210_000, asking: 220_000, leader: 1 } },
+    status: 200,
+    answer: 'OUTBID',
+    lot: { price: 210_000, asking: 220_000, leader: 1 },
     message: 'Another bidder had offered as much or more before. The next bid is #220,000.',
   });
 });
@@ -55,10 +58,17 @@ test('refusals say what is possible, with the lot as it is now', async () => {
   await ada.bids(lot.id, 200_000);
   const now = { price: 100_000, asking: 110_000, leader: 1 };
   expect(await bello.bids(lot.id, 100_000)).toMatchObject({
-    ...{ status: 409, answer: 'TOO_LOW', message: 'Please bid #110,000 or more.', lot: now },
+    status: 409,
+    answer: 'TOO_LOW',
+    message: 'Please bid #110,000 or more.',
+    lot: now,
   });
   expect(await bello.bids(lot.id, 115_000)).toMatchObject({
-    ...{ status: 422, answer: 'OFF_GRID', below: 110_000, above: 120_000, lot: now },
+    status: 422,
+    answer: 'OFF_GRID',
+    below: 110_000,
+    above: 120_000,
+    lot: now,
     message: 'Bids rise in fixed steps. The nearest ones are #110,000 and #120,000.',
   });
   expect(await ada.bids(lot.id, 200_000)).toMatchObject({ status: 409, answer: 'NOT_HIGHER', lot: now });
@@ -75,10 +85,14 @@ test('before the opening and after the end the lot says so', async () => {
   });
   const closing = await newLot({ opensAt: new Date(Date.now() - hour), closesAt: new Date(Date.now() - 1) });
   expect(await ada.bids(upcoming.id, 100_000)).toMatchObject({
-    ...{ status: 409, answer: 'NOT_OPEN', lot: { state: 'upcoming' } },
+    status: 409,
+    answer: 'NOT_OPEN',
+    lot: { state: 'upcoming' },
   });
   expect(await ada.bids(closing.id, 100_000)).toMatchObject({
-    ...{ status: 409, answer: 'LOT_CLOSED', lot: { state: 'closing' } },
+    status: 409,
+    answer: 'LOT_CLOSED',
+    lot: { state: 'closing' },
   });
 });
 

@@ -32,12 +32,16 @@ export const bidRoutes: FastifyPluginAsync<BidDeps> = async (app, deps) => {
     '/lot/:id/bid',
     {
       schema: {
-        ...{ tags: ['Auctions'], summary: 'Bid on a lot, up to a maximum', security: [{ token: [] }] },
+        tags: ['Auctions'],
+        summary: 'Bid on a lot, up to a maximum',
+        security: [{ token: [] }],
         body: bidSchema,
         response: {
           200: bidPlacedSchema,
           ...refusals(401, 404, 429),
-          ...{ 403: bidRefusalSchema, 409: bidRefusalSchema, 422: bidRefusalSchema },
+          403: bidRefusalSchema,
+          409: bidRefusalSchema,
+          422: bidRefusalSchema,
         },
       },
       onRequest: [

@@ -123,7 +123,10 @@ async function open() {
   await database.migrate();
   const unlimited = { RATE_LIMIT_BID: '1000000/minute', RATE_LIMIT_BID_PER_NETWORK: '1000000/minute' };
   const settings = {
-    ...{ PORT: '0', DEMO_COLLECTION: 'off', DATA_DIR: folder, LOG_LEVEL: 'silent' },
+    PORT: '0',
+    DEMO_COLLECTION: 'off',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
     ...unlimited,
   };
   for (let at = 0; at < 2; at += 1)

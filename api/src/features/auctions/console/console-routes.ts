@@ -23,7 +23,9 @@ export const consoleRoutes: FastifyPluginAsync<ConsoleDeps> = async (app, { db, 
     '/auction/:id/console',
     {
       schema: {
-        ...{ tags, summary: 'A running auction as staff see it', security },
+        tags,
+        summary: 'A running auction as staff see it',
+        security,
         response: { 200: consoleAnswerSchema, ...refusals(401, 403, 404) },
       },
     },
@@ -34,7 +36,9 @@ export const consoleRoutes: FastifyPluginAsync<ConsoleDeps> = async (app, { db, 
     '/auction/bid/:bid/check',
     {
       schema: {
-        ...{ tags, summary: 'Note that an unusual bid was looked at', security },
+        tags,
+        summary: 'Note that an unusual bid was looked at',
+        security,
         response: { 200: messageSchema, ...refusals(401, 403, 404) },
       },
     },

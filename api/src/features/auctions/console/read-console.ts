@@ -27,7 +27,10 @@ export async function readConsole(db: Database, id: string, watching: number): P
     auction,
     lots: await consoleLots(db, id, now),
     entries: await consoleEntries(db, id, { limit: maxEntries }),
-    ...{ bids: 0, paddles: 0, last_minute: 0, ...counts },
+    bids: 0,
+    paddles: 0,
+    last_minute: 0,
+    ...counts,
     watching,
     unusual: await consoleEntries(db, id, { limit: maxEntries, unusual: true }),
     waiting: await waitingBidders(db, id),
@@ -84,8 +87,12 @@ async function paddlesOf(db: Database, auctionId: string): Promise<Map<string, P
 async function waitingBidders(db: Database, auctionId: string): Promise<WaitingBidder[]> {
   const rows = await db
     .select({
-      ...{ user_id: users.id, paddle: bidders.paddle, name: fullName, email: users.email },
-      ...{ confirmedAt: users.emailConfirmedAt, since: bidders.createdAt },
+      user_id: users.id,
+      paddle: bidders.paddle,
+      name: fullName,
+      email: users.email,
+      confirmedAt: users.emailConfirmedAt,
+      since: bidders.createdAt,
     })
     .from(bidders)
     .innerJoin(users, eq(users.id, bidders.userId))

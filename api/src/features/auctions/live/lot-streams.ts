@@ -18,7 +18,9 @@ type LotStreamDeps = { db: Database; listen?: Listen; watchers: Watchers };
 /** The streams of all lots and auctions share one feed, so that the database is read once for everybody. */
 export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, { db, listen, watchers }) => {
   const feed = openFeed<ChangeRow>(app, {
-    ...{ channel: 'lots', listen, places: maxReaders },
+    channel: 'lots',
+    listen,
+    places: maxReaders,
     rowsFrom: (position, limit) => changesFrom(db, position, limit),
     positionOf: ({ change }) => change.id,
     keyOf: ({ change }) => change.lotId,
@@ -26,12 +28,10 @@ export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, { db, l
   });
 
   streamRoute(app, feed, {
-    ...{
-      ...common,
-      accountOf,
-      path: '/lot/:id/stream',
-      summary: 'Each change of a lot, as server-sent events',
-    },
+    ...common,
+    accountOf,
+    path: '/lot/:id/stream',
+    summary: 'Each change of a lot, as server-sent events',
     async rowsFor(request, response) {
       const { lot } = await readPublicLot(db, idOf(request));
       watchers.add(lot.auctionId, response);
@@ -40,7 +40,9 @@ export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, { db, l
   });
 
   streamRoute(app, feed, {
-    ...{ ...common, accountOf, path: '/auction/:id/stream' },
+    ...common,
+    accountOf,
+    path: '/auction/:id/stream',
     summary: 'Each change of an auction’s lots, as server-sent events',
     async rowsFor(request, response) {
       const { auction } = await readAuction(db, idOf(request));
@@ -58,7 +60,8 @@ export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, { db, l
 };
 
 const common: Pick<StreamOptions<ChangeRow>, 'event' | 'tags' | 'dataFor'> = {
-  ...{ event: 'lot', tags: ['Auctions'] },
+  event: 'lot',
+  tags: ['Auctions'],
   dataFor: ({ change, startingPrice, steps, now }): LotChange =>
     publicChangeOf({ ...change, id: change.lotId, startingPrice }, { steps, now }),
 };

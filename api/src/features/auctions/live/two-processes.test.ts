@@ -29,8 +29,13 @@ beforeAll(async () => {
     const program = startProgram(
       'testing/processes/stoppable-api.ts',
       {
-        ...{ PORT: '0', DEMO_COLLECTION: 'off', LOG_LEVEL: 'silent', DATA_DIR, DATABASE_URL: server.url },
-        ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
+        PORT: '0',
+        DEMO_COLLECTION: 'off',
+        LOG_LEVEL: 'silent',
+        DATA_DIR,
+        DATABASE_URL: server.url,
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
       },
       [bank.url],
     );

@@ -55,13 +55,19 @@ async function saveOffer(
   const mailed = await readMailedLot(tx, lot);
   const link = { label: 'See the offer', url: `${context.outbox.settings.publicUrl}${bidsPath}` };
   const text = offerText(mailed, {
-    ...{ amount, parts, total, expiresAt: offer.expiresAt },
+    amount,
+    parts,
+    total,
+    expiresAt: offer.expiresAt,
     payMinutes: terms.conditions.pay_minutes,
   });
   await sendLotMail(tx, context, mailed, userId, { ...text, link });
   const [bidder] = await tx.select().from(users).where(eq(users.id, userId));
   await recordAudit(tx, {
-    ...{ subject: 'lot', subjectId: lot.id, action: 'Second chance offered', by },
+    subject: 'lot',
+    subjectId: lot.id,
+    action: 'Second chance offered',
+    by,
     to: `${bidder?.firstname} ${bidder?.lastname}, ${formatNaira(amount)}`,
   });
 }

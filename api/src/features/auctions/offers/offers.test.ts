@@ -86,7 +86,9 @@ test('an unpaid lot is offered to the runner-up at the runner-up’s maximum, wh
   const { orderId } = await readLotRow(shop.db, lot.id);
   expect(await availabilityOf(shop, lot.artworkId)).toBe('held');
   expect(await emailSubjectsTo(shop, bola.user.email)).toEqual([
-    ...['A second chance', 'Sold to another bidder', 'Sold to you'],
+    'A second chance',
+    'Sold to another bidder',
+    'Sold to you',
   ]);
   const { payment } = (await bola.does(orderId ?? '', 'pay')).json();
   expect(payment.amount).toBe((300_000 + 45_000 + 3_375 + 45_000) * 100);

@@ -19,10 +19,8 @@ export const recordRoutes: FastifyPluginAsync<{ db: Database; signer: RecordSign
     '/lot/:id/record',
     {
       schema: {
-        ...{
-          tags: ['Auctions'],
-          summary: 'The record of a lot that has ended, with all that was sealed in it',
-        },
+        tags: ['Auctions'],
+        summary: 'The record of a lot that has ended, with all that was sealed in it',
         response: { 200: lotRecordSchema, ...refusals(404) },
       },
     },

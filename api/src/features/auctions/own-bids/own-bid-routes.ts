@@ -42,7 +42,9 @@ function readRoutes(app: FastifyInstance, deps: OwnBidDeps): void {
     bidderPaths.bids,
     {
       schema: {
-        ...{ tags, summary: 'Every lot on which one has bid', security },
+        tags,
+        summary: 'Every lot on which one has bid',
+        security,
         response: { 200: ownBidsAnswerSchema, ...refusals(401) },
       },
     },
@@ -53,7 +55,9 @@ function readRoutes(app: FastifyInstance, deps: OwnBidDeps): void {
     '/bidder/lot/:id',
     {
       schema: {
-        ...{ tags, summary: 'One’s own side of a lot; null before the first bid', security },
+        tags,
+        summary: 'One’s own side of a lot; null before the first bid',
+        security,
         response: { 200: ownBidAnswerSchema, ...refusals(401, 404) },
       },
     },
@@ -70,7 +74,9 @@ function changeRoutes(app: FastifyInstance, deps: OwnBidDeps): void {
     '/bidder/offer/:id',
     {
       schema: {
-        ...{ tags, summary: 'Accept or decline a second chance', security },
+        tags,
+        summary: 'Accept or decline a second chance',
+        security,
         body: answerOfferSchema,
         response: { 200: messageSchema, ...refusals(401, 404, 409, 422) },
       },
@@ -89,7 +95,9 @@ function changeRoutes(app: FastifyInstance, deps: OwnBidDeps): void {
     '/bidder/lot/:id/mails',
     {
       schema: {
-        ...{ tags, summary: 'Stop the emails about a lot, or have them again', security },
+        tags,
+        summary: 'Stop the emails about a lot, or have them again',
+        security,
         body: stopMailsSchema,
         response: { 200: messageSchema, ...refusals(401, 404, 422) },
       },

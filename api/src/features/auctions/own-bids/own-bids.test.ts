@@ -48,7 +48,12 @@ test('a bidder sees who leads, what it costs in all, and nothing of others', asy
   expect(await bidsOf(ada)).toMatchObject([
     {
       lot: { _id: lot.id, state: 'open', price: 325_000, leader: 2 },
-      ...{ auction_title: auction.title, number: 1, max: 300_000, state: 'outbid', order: null, offer: null },
+      auction_title: auction.title,
+      number: 1,
+      max: 300_000,
+      state: 'outbid',
+      order: null,
+      offer: null,
       total: { hammer: 325_000, premium: 48_750, delivery: 45_000 },
       receipts: [{ bidder: 1, max: 300_000, lot: lot.id }],
     },
@@ -88,7 +93,9 @@ test('the winner sees the order, the loser that it is lost, and then a second ch
   });
   const answer = (bidder: TestBidder, accept: unknown) =>
     shop.app.inject({
-      ...{ method: 'POST', url: `/api/bidder/offer/${second?.offer?._id}`, payload: { accept } },
+      method: 'POST',
+      url: `/api/bidder/offer/${second?.offer?._id}`,
+      payload: { accept },
       headers: bidder.headers,
     });
   expect((await answer(bola, true)).statusCode).toBe(404);
@@ -163,7 +170,9 @@ describe('the link in an email', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(await bidsOf(ada)).toMatchObject([{ mails_stopped: false }]);
     const stopped = await shop.app.inject({
-      ...{ method: 'POST', url, payload: '' },
+      method: 'POST',
+      url,
+      payload: '',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect(stopped.statusCode).toBe(200);

@@ -46,15 +46,19 @@ export async function readOwnBids(
         lot,
         auction_title: of.auction.title,
         artist: lot.artwork_id.artist_id,
-        ...{ number: mine.number, max: mine.max },
+        number: mine.number,
+        max: mine.max,
         state: ownBidState({ lot, order, offer, leads: row.lot.leaderId === userId }),
         total: totalFor(of, { order, hammer: offer?.amount ?? lot.price }),
         order: order && {
-          ...{ _id: order.id, number: order.number, status: order.status },
+          _id: order.id,
+          number: order.number,
+          status: order.status,
           held_until: order.heldUntil?.toISOString() ?? null,
         },
         offer: offer && { _id: offer.id, amount: offer.amount, expires_at: offer.expiresAt.toISOString() },
-        ...{ mails_stopped: mine.mailsStopped, receipts: mine.receipts },
+        mails_stopped: mine.mailsStopped,
+        receipts: mine.receipts,
       },
     ];
   });
@@ -91,8 +95,10 @@ async function openOffers(
     .from(offers)
     .where(
       and(
-        ...[eq(offers.userId, userId), inArray(offers.lotId, ids)],
-        ...[eq(offers.state, 'open'), gt(offers.expiresAt, now)],
+        eq(offers.userId, userId),
+        inArray(offers.lotId, ids),
+        eq(offers.state, 'open'),
+        gt(offers.expiresAt, now),
       ),
     );
   return new Map(rows.map((row) => [row.lotId, row]));

@@ -16,7 +16,10 @@ export async function listLotBids(
   const { lot } = await readPublicLot(db, id);
   const rows = await db
     .select({
-      ...{ id: bids.id, price: bids.price, at: bids.at, retractedAt: bids.retractedAt },
+      id: bids.id,
+      price: bids.price,
+      at: bids.at,
+      retractedAt: bids.retractedAt,
       bidder: lotBidders.number,
     })
     .from(bids)
@@ -27,7 +30,8 @@ export async function listLotBids(
   const last = rows[limit - 1];
   return {
     bids: rows.slice(0, limit).map(({ bidder, price, at, retractedAt }) => ({
-      ...{ bidder, price },
+      bidder,
+      price,
       at: at.toISOString(),
       retracted: retractedAt !== null,
     })),

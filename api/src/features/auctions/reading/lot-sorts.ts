@@ -23,7 +23,10 @@ function byNumber(
   descending = false,
 ): ListSort<LotRow> {
   return {
-    ...{ name, descending, value, id: lots.id },
+    name,
+    descending,
+    value,
+    id: lots.id,
     key: (row) => String(key(row)),
     parseKey: (text) => (/^\d{1,15}$/.test(text) ? sql`${text}::bigint` : null),
   };

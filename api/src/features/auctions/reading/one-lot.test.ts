@@ -23,8 +23,10 @@ test('a lot’s page shows the work, the auction, what bids follow, and the lots
     artwork: { _id: work.id, description: 'Dust over a red road.' },
     auction: { _id: auction.id, title: 'Harmattan sale', state: 'running', lots: 3 },
     terms: {
-      ...{ increments: { version: 1 }, premium: { version: 1, vat_percent: 7.5 } },
-      ...{ conditions: { version: 1 }, delivery_fee: 45_000 },
+      increments: { version: 1 },
+      premium: { version: 1, vat_percent: 7.5 },
+      conditions: { version: 1 },
+      delivery_fee: 45_000,
     },
     previous: { _id: first.id, number: 4 },
     following: { _id: second.id, number: 6 },

@@ -24,7 +24,12 @@ test('published auctions show in the order of their openings, with what they hav
   expect(auctions).toMatchObject([
     { _id: ended.id, state: 'ended', lots: 3, ended: 3, sold: 2, hammer: 3_000_000 },
     {
-      ...{ _id: running.id, state: 'running', lots: 2, ended: 1, sold: 0, hammer: 0 },
+      _id: running.id,
+      state: 'running',
+      lots: 2,
+      ended: 1,
+      sold: 0,
+      hammer: 0,
       first_closes_at: running.closesAt.toISOString(),
       last_closes_at: expect.any(String),
     },

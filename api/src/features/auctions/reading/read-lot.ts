@@ -40,7 +40,10 @@ export async function readLotAnswer(db: Database, id: string): Promise<LotAnswer
   return {
     lot: lotOf(row, { steps: row.steps, now }),
     artwork: artworkOf({ ...row, inAuction: workInAuctionOf(row.lot) }),
-    ...{ auction, terms, previous, following },
+    auction,
+    terms,
+    previous,
+    following,
     now: now.toISOString(),
     stream_position: position,
   };
@@ -55,8 +58,12 @@ async function lotWithWork(db: Database, id: string) {
 function lotsWithWork(db: Database) {
   return db
     .select({
-      ...{ lot: lots, auction: auctions, steps: stepsColumn },
-      ...{ work: artworks, artist: artists, picture: pictures },
+      lot: lots,
+      auction: auctions,
+      steps: stepsColumn,
+      work: artworks,
+      artist: artists,
+      picture: pictures,
     })
     .from(lots)
     .innerJoin(artworks, eq(artworks.id, lots.artworkId))

@@ -48,7 +48,8 @@ function readAuctions(app: FastifyInstance, db: Database): void {
     auctionPaths.list,
     {
       schema: {
-        ...{ tags, summary: 'The auctions, those that open first at the top' },
+        tags,
+        summary: 'The auctions, those that open first at the top',
         response: { 200: auctionsAnswerSchema },
       },
     },
@@ -73,7 +74,8 @@ function readLots(app: FastifyInstance, db: Database, shared: SharedReads): void
     lotPaths.list,
     {
       schema: {
-        ...{ tags, summary: 'The lots: filtered, in order, page by page' },
+        tags,
+        summary: 'The lots: filtered, in order, page by page',
         querystring: lotsQuerySchema,
         response: { 200: lotsAnswerSchema, ...refusals(422) },
       },
@@ -88,7 +90,8 @@ function readLots(app: FastifyInstance, db: Database, shared: SharedReads): void
     '/lot/:id',
     {
       schema: {
-        ...{ tags, summary: 'One lot with its work, its auction and its terms' },
+        tags,
+        summary: 'One lot with its work, its auction and its terms',
         response: { 200: lotAnswerSchema, ...refusals(404) },
       },
     },
@@ -102,7 +105,8 @@ function readLots(app: FastifyInstance, db: Database, shared: SharedReads): void
     '/lot/:id/bids',
     {
       schema: {
-        ...{ tags, summary: 'The bids on a lot, newest first' },
+        tags,
+        summary: 'The bids on a lot, newest first',
         querystring: listQuerySchema,
         response: { 200: lotBidsAnswerSchema, ...refusals(404, 422) },
       },

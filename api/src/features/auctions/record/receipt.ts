@@ -10,8 +10,13 @@ export function receiptOf(
   { bid, entry, number }: { bid: SealedBid; entry: EntryRow; number: number },
 ): Receipt {
   return {
-    ...{ lot: bid.lotId, seq: bid.seq, bidder: number, max: bid.max, nonce: bid.nonce },
-    ...{ at: bid.at.toISOString(), hash: entry.hash },
+    lot: bid.lotId,
+    seq: bid.seq,
+    bidder: number,
+    max: bid.max,
+    nonce: bid.nonce,
+    at: bid.at.toISOString(),
+    hash: entry.hash,
     checkpoint: signer.sign(entry),
     public_key: signer.publicKey,
   };

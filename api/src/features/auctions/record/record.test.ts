@@ -72,8 +72,13 @@ test('the record opens with the lot as it stood, its reserve sealed', async () =
   const [{ reserveNonce } = lot] = await database.db.select().from(lots).where(eq(lots.id, lot.id));
   expect(opened).toMatchObject({ at: lot.opensAt });
   expect(opened?.fields).toEqual({
-    ...{ lot: lot.id, number: '9', auction: 'Harmattan sale', title: 'Harmattan Morning' },
-    ...{ artist: 'Adébáyọ̀ Ọlátúnjí', start: '100000', closes_at: lot.closesAt.toISOString() },
+    lot: lot.id,
+    number: '9',
+    auction: 'Harmattan sale',
+    title: 'Harmattan Morning',
+    artist: 'Adébáyọ̀ Ọlátúnjí',
+    start: '100000',
+    closes_at: lot.closesAt.toISOString(),
     steps: stepsText(terms.increments.steps),
     reserve: await commitmentOf(250_000, reserveNonce ?? ''),
   });
@@ -85,8 +90,13 @@ test('a bid stands in the record by its bidder’s number and a sealed maximum, 
   const rival = await bidOn(lot, 475_000);
   const entries = await entriesOf(lot);
   expect(entries[1]?.fields).toEqual({
-    ...{ bidder: '1', commitment: await commitmentOf(230_000, bid.nonce) },
-    ...{ price: '100000', leader: '1', reserve: 'none', bids: '1', closes_at: lot.closesAt.toISOString() },
+    bidder: '1',
+    commitment: await commitmentOf(230_000, bid.nonce),
+    price: '100000',
+    leader: '1',
+    reserve: 'none',
+    bids: '1',
+    closes_at: lot.closesAt.toISOString(),
   });
   expect(entries[2]?.fields).toMatchObject({ bidder: '2', leader: '2', price: '240000' });
   expect(JSON.stringify(entries)).not.toMatch(/230000|475000/);

@@ -19,7 +19,11 @@ export async function liftStrike(db: Database, { strikeId, reason, by }: Lift): 
       .returning();
     if (!lifted) throw new HttpError(409, 'This strike was lifted already.');
     await recordAudit(tx, {
-      ...{ subject: 'lot', subjectId: lifted.lotId, action: 'Strike lifted', to: reason, by },
+      subject: 'lot',
+      subjectId: lifted.lotId,
+      action: 'Strike lifted',
+      to: reason,
+      by,
     });
   });
 }

@@ -57,8 +57,10 @@ async function readParts(db: Database, auctionId: string, rows: LotRow[]): Promi
     paddles: await readPaddles(db, auctionId),
     totalFor: (hammer) =>
       totalOf({
-        ...{ hammer, delivery: premium?.delivery_fee ?? 0 },
-        ...{ tiers: premium?.premium.tiers ?? [], vatPercent: premium?.premium.vat_percent ?? 0 },
+        hammer,
+        delivery: premium?.delivery_fee ?? 0,
+        tiers: premium?.premium.tiers ?? [],
+        vatPercent: premium?.premium.vat_percent ?? 0,
       }),
     orders: await db
       .select({ ...getTableColumns(orders), refunded: givenBack(sql`orders.id`).mapWith(Number) })
@@ -82,23 +84,28 @@ async function resultOf(db: Database, lot: LotRow, read: Parts): Promise<Omit<Lo
     total: lot.outcome === 'sold' ? totalFor(lot.price) : null,
     withdrawn_reason: lot.withdrawnReason,
     order: order && {
-      ...{
-        _id: order.id,
-        number: order.number,
-        status: order.status,
-        total: order.price,
-        refunded: order.refunded,
-        buyer: paddles(order.userId),
-      },
+      _id: order.id,
+      number: order.number,
+      status: order.status,
+      total: order.price,
+      refunded: order.refunded,
+      buyer: paddles(order.userId),
       held_until: order.heldUntil?.toISOString() ?? null,
     },
     strikes: read.strikes
       .filter(({ lotId }) => lotId === lot.id)
       .map(({ id, userId, standing, liftedAt }) => ({
-        ...{ _id: id, of: paddles(userId), standing, lifted: liftedAt !== null },
+        _id: id,
+        of: paddles(userId),
+        standing,
+        lifted: liftedAt !== null,
       })),
     offers: offered.map(({ id, userId, amount, state: offerState, expiresAt }) => ({
-      ...{ _id: id, to: paddles(userId), amount, state: offerState, expires_at: expiresAt.toISOString() },
+      _id: id,
+      to: paddles(userId),
+      amount,
+      state: offerState,
+      expires_at: expiresAt.toISOString(),
     })),
     next: next && { to: paddles(next.userId), amount: next.amount, total: totalFor(next.amount) },
   };
@@ -125,7 +132,10 @@ async function readStrikes(db: Database, lotIds: string[]) {
   return db
     .with(standing)
     .select({
-      ...{ id: strikes.id, userId: strikes.userId, lotId: strikes.lotId, liftedAt: strikes.liftedAt },
+      id: strikes.id,
+      userId: strikes.userId,
+      lotId: strikes.lotId,
+      liftedAt: strikes.liftedAt,
       standing: sql`coalesce(${standing.count}, 0)`.mapWith(Number),
     })
     .from(strikes)

@@ -35,7 +35,9 @@ function readRoutes(app: FastifyInstance, { db }: AuctionContext): void {
     '/auction/:id/results',
     {
       schema: {
-        ...{ tags, summary: 'How the lots of an auction have ended', security },
+        tags,
+        summary: 'How the lots of an auction have ended',
+        security,
         response: { 200: resultsAnswerSchema, ...refusals(401, 403, 404) },
       },
     },
@@ -46,7 +48,9 @@ function readRoutes(app: FastifyInstance, { db }: AuctionContext): void {
     '/auction/:id/results.csv',
     {
       schema: {
-        ...{ tags, summary: 'The same as CSV', security },
+        tags,
+        summary: 'The same as CSV',
+        security,
         response: {
           200: csvSchema,
           ...refusals(401, 403, 404),
@@ -65,7 +69,9 @@ function changeRoutes(app: FastifyInstance, context: AuctionContext): void {
     '/auction/lot/:id/offer',
     {
       schema: {
-        ...{ tags, summary: 'Offer a passed or unpaid lot to the next bidder', security },
+        tags,
+        summary: 'Offer a passed or unpaid lot to the next bidder',
+        security,
         body: offerLotSchema,
         response: { 200: messageSchema, ...refusals(401, 403, 404, 409, 422) },
       },
@@ -81,7 +87,9 @@ function changeRoutes(app: FastifyInstance, context: AuctionContext): void {
     '/auction/strike/:strike/lift',
     {
       schema: {
-        ...{ tags, summary: 'Lift a strike', security },
+        tags,
+        summary: 'Lift a strike',
+        security,
         body: reasonSchema,
         response: { 200: messageSchema, ...refusals(401, 403, 404, 409, 422) },
       },

@@ -19,7 +19,9 @@ export async function previewRetraction(db: Database, bidId: number): Promise<Re
   refuseRetraction(lot, bid, now);
   const paddles = await readPaddles(db, lot.auctionId);
   return {
-    ...{ lot_id: lot.id, lot_number: lot.number, bidder: paddles(bid.userId) },
+    lot_id: lot.id,
+    lot_number: lot.number,
+    bidder: paddles(bid.userId),
     before: standOf(biddingStateOf(lot), paddles),
     after: standOf(await lotAfter(db, lot, bid, now), paddles),
     mails: (await mailedBidders(db, lot.id)).length,

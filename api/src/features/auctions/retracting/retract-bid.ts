@@ -35,8 +35,12 @@ export async function retractBid(
     await tx.update(bids).set(retracted).where(eq(bids.id, bid.id));
     const changed = await saveLot(tx, lot, { after, bid, now });
     await recordAudit(tx, {
-      ...{ subject: 'lot', subjectId: lot.id, action: 'Bid retracted', by },
-      ...{ from: `${formatNaira(bid.max)}, row ${bid.seq} of the record`, to: reason },
+      subject: 'lot',
+      subjectId: lot.id,
+      action: 'Bid retracted',
+      by,
+      from: `${formatNaira(bid.max)}, row ${bid.seq} of the record`,
+      to: reason,
     });
     await sendRetractionMails(tx, context, { lot: changed, bid, reason });
     await context.onStep?.('bid retracted');

@@ -27,7 +27,9 @@ export const retractingRoutes: FastifyPluginAsync<AuctionContext> = async (app, 
     '/auction/bid/:bid/retraction',
     {
       schema: {
-        ...{ tags, summary: 'What retracting a bid would do now', security },
+        tags,
+        summary: 'What retracting a bid would do now',
+        security,
         response: { 200: retractionAnswerSchema, ...refusals(401, 403, 404, 409) },
       },
     },
@@ -40,7 +42,9 @@ export const retractingRoutes: FastifyPluginAsync<AuctionContext> = async (app, 
     '/auction/bid/:bid/retraction',
     {
       schema: {
-        ...{ tags, summary: 'Retract a bid', security },
+        tags,
+        summary: 'Retract a bid',
+        security,
         body: reasonSchema,
         response: { 200: messageSchema, ...refusals(401, 403, 404, 409, 422) },
       },
@@ -56,7 +60,9 @@ export const retractingRoutes: FastifyPluginAsync<AuctionContext> = async (app, 
     '/auction/lot/:id/withdraw',
     {
       schema: {
-        ...{ tags, summary: 'Withdraw a lot', security },
+        tags,
+        summary: 'Withdraw a lot',
+        security,
         body: reasonSchema,
         response: { 200: messageSchema, ...refusals(401, 403, 404, 409, 422) },
       },

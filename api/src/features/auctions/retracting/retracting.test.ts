@@ -168,7 +168,10 @@ describe('a lot that is withdrawn', () => {
     expect((await withdraw(lot.id)).status).toBe(200);
     expect((await withdraw(lot.id)).status).toBe(409);
     expect(await readLotRow(shop.db, lot.id)).toMatchObject({
-      ...{ outcome: 'withdrawn', claimsWork: false, orderId: null, withdrawnReason: reason },
+      outcome: 'withdrawn',
+      claimsWork: false,
+      orderId: null,
+      withdrawnReason: reason,
     });
     expect(await bidOn(shop.db, lot.id, ada, 900_000)).toEqual({ answer: 'LOT_CLOSED' });
     expect(await emailTextTo(shop, ada.user.email, 'Withdrawn')).toContain('you owe nothing');

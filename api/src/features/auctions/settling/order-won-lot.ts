@@ -29,7 +29,9 @@ export async function orderWonLot(
     tx,
     { jobs },
     {
-      ...{ userId, artworkId: lot.artworkId, minutes },
+      userId,
+      artworkId: lot.artworkId,
+      minutes,
       address: await addressOf(tx, auction.id, userId),
       parts: partsOf(terms, hammer),
     },

@@ -13,6 +13,7 @@ export const expireOfferJob = defineJob<{ offer: string }>('expire-offer', rules
 
 /** At most one waits. */
 export const settleDueJob = defineJob<Record<string, never>>('settle-due', {
-  ...{ policy: 'short', retryLimit: 0 },
+  policy: 'short',
+  retryLimit: 0,
   heartbeatSeconds: 10,
 } as const);

@@ -10,9 +10,34 @@ export function isStrongPassword(password: string, email: string): boolean {
 }
 
 const guessable = [
-  ...['password', 'passwort', 'administrator', 'admin', 'gallery', 'uli', 'welcome', 'letmein', 'changeme'],
-  ...['1234567890', '12345', '23456', '34567', '45678', '56789', '67890', '0123456789', '98765', '54321'],
-  ...['qwertyuiop', 'qwerty', 'asdfghjkl', 'asdfgh', 'zxcvbnm', 'zxcvbn', 'abcdefgh', 'abcdef', 'abcde'],
+  'password',
+  'passwort',
+  'administrator',
+  'admin',
+  'gallery',
+  'uli',
+  'welcome',
+  'letmein',
+  'changeme',
+  '1234567890',
+  '12345',
+  '23456',
+  '34567',
+  '45678',
+  '56789',
+  '67890',
+  '0123456789',
+  '98765',
+  '54321',
+  'qwertyuiop',
+  'qwerty',
+  'asdfghjkl',
+  'asdfgh',
+  'zxcvbnm',
+  'zxcvbn',
+  'abcdefgh',
+  'abcdef',
+  'abcde',
 ];
 
 const isWord = (part: string) => part.length > 2;

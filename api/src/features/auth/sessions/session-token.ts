@@ -32,7 +32,9 @@ export function sessionTokensOf(secrets: readonly string[], audience = 'session'
 const alg = 'HS256';
 const issuer = 'uli-gallery';
 const rules = {
-  ...{ algorithms: [alg], issuer, requiredClaims: ['sub', 'jti', 'exp'] },
+  algorithms: [alg],
+  issuer,
+  requiredClaims: ['sub', 'jti', 'exp'],
   // jose would use this process's clock.
   currentDate: new Date(0),
 };

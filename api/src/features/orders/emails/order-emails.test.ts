@@ -24,8 +24,11 @@ async function customersOrder(changes: Parameters<typeof addOrder>[1] = {}) {
     .onConflictDoNothing();
   const customer = await addCustomer(db, { firstname: hostile });
   const order = await addOrder(db, {
-    ...{ userId: customer.id, artworkName: `Night <b>Market</b>`, price: 3_200_000 },
-    ...{ pictureHash: 'hash-of-night-market', ...changes },
+    userId: customer.id,
+    artworkName: `Night <b>Market</b>`,
+    price: 3_200_000,
+    pictureHash: 'hash-of-night-market',
+    ...changes,
   });
   return { order, customer };
 }

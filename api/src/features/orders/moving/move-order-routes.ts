@@ -22,7 +22,9 @@ function cancelRoute(app: FastifyInstance, context: OrderContext): void {
     '/order/:id/cancel',
     {
       schema: {
-        ...{ tags, summary: 'Cancel an order that is not paid', security },
+        tags,
+        summary: 'Cancel an order that is not paid',
+        security,
         response: { 200: orderMovedSchema, ...refusals(401, 404, 409) },
       },
       onRequest: requireUser,
@@ -41,11 +43,9 @@ function statusRoute(app: FastifyInstance, context: OrderContext): void {
     '/order/:id/status',
     {
       schema: {
-        ...{
-          tags,
-          summary: 'Move an order on: shipped or delivered; refunded requests the refund of a Paid one',
-          security,
-        },
+        tags,
+        summary: 'Move an order on: shipped or delivered; refunded requests the refund of a Paid one',
+        security,
         body: orderStatusSchema,
         response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 409, 422) },
       },

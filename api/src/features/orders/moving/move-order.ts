@@ -58,7 +58,9 @@ export async function reclaimArtwork(tx: Database, { artworkId }: OrderRow): Pro
     .set({ availability: 'sold' })
     .where(
       and(
-        ...[eq(artworks.id, artworkId), eq(artworks.availability, 'available'), isNull(artworks.archivedAt)],
+        eq(artworks.id, artworkId),
+        eq(artworks.availability, 'available'),
+        isNull(artworks.archivedAt),
         notExists(tx.select().from(artworkClaims).where(eq(artworkClaims.artworkId, artworkId))),
       ),
     )

@@ -28,7 +28,9 @@ export const refundOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, c
     '/order/:id/refunds',
     {
       schema: {
-        ...{ tags, summary: 'Request a refund of a part or of all, at once or after a return', security },
+        tags,
+        summary: 'Request a refund of a part or of all, at once or after a return',
+        security,
         body: refundOrderSchema,
         response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 409, 422) },
       },
@@ -44,7 +46,9 @@ export const refundOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, c
     '/order/:id/return',
     {
       schema: {
-        ...{ tags, summary: 'The work of a return has arrived, or does not come', security },
+        tags,
+        summary: 'The work of a return has arrived, or does not come',
+        security,
         body: endReturnSchema,
         response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 409, 422) },
       },
@@ -61,7 +65,9 @@ export const refundOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, c
     '/order/:id/refund',
     {
       schema: {
-        ...{ tags, summary: 'Try the refunds of an order that failed again', security },
+        tags,
+        summary: 'Try the refunds of an order that failed again',
+        security,
         response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 409) },
       },
     },

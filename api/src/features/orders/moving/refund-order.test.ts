@@ -46,7 +46,10 @@ test('a part is refunded: the order stays Delivered, and the rest makes it Refun
     status: 200,
     message: 'Refund requested. The order shows when the payment provider confirms it.',
     order: {
-      ...{ status: 'Delivered', refund: 'asked', open_refund: 'part', refundable: 200_000 },
+      status: 'Delivered',
+      refund: 'asked',
+      open_refund: 'part',
+      refundable: 200_000,
       refunds: [{ of: 'order', state: 'asked', amount: 5_000_000, reason: 'The frame is damaged.' }],
     },
   });
@@ -75,7 +78,10 @@ test('return asked, received, refunded: no money leaves before the work is back'
   expect(asked).toMatchObject({
     message: 'Return asked. Mark it as received when the work is back; then the money goes out.',
     order: {
-      ...{ status: 'Shipped', refund: null, open_refund: 'return', refundable: 0 },
+      status: 'Shipped',
+      refund: null,
+      open_refund: 'return',
+      refundable: 0,
       returning: { amount: 250_000, reason: 'You ordered another size.' },
     },
   });
@@ -83,7 +89,9 @@ test('return asked, received, refunded: no money leaves before the work is back'
   expect(shop.bank.refunded).not.toContain(reference);
   expect((await curator.sees('/order?refund=returning')).orders).toMatchObject([{ _id: id }]);
   expect((await endReturn(id, 'received')).order).toMatchObject({
-    ...{ status: 'Shipped', open_refund: 'full', returning: null },
+    status: 'Shipped',
+    open_refund: 'full',
+    returning: null,
     refunds: [{ return_asked_at: expect.any(String), state: 'asked' }],
   });
   await runDueJobs(shop);
@@ -97,7 +105,12 @@ test('return asked, received, refunded: no money leaves before the work is back'
     'Order moved | Refund requested | Refunded',
   ]);
   expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual([
-    ...['On its way', 'Paid', 'Refund', 'Refund requested', 'Return', 'Your order'],
+    'On its way',
+    'Paid',
+    'Refund',
+    'Refund requested',
+    'Return',
+    'Your order',
   ]);
 });
 
@@ -105,7 +118,8 @@ test('a canceled return refunds nothing, and another can be asked for', async ()
   const { id, buyer } = await orderThatIs('Shipped', 'Delivered');
   await refund(id, { returns: true });
   expect(await refund(id, { amount: 1 })).toMatchObject({
-    ...{ status: 409, message: 'A return of this order is open: mark it as received or cancel it first.' },
+    status: 409,
+    message: 'A return of this order is open: mark it as received or cancel it first.',
   });
   expect(await endReturn(id, 'canceled')).toMatchObject({ status: 200, order: { refundable: 250_000 } });
   expect(await endReturn(id, 'received')).toMatchObject({ status: 409 });
@@ -147,7 +161,8 @@ test('refuses what is not paid, more than was paid, a return of what is here, an
   const { id } = await orderThatIs();
   const { order } = await orderedWork(shop.app, shop.db);
   expect(await refund(order._id, {})).toMatchObject({
-    ...{ status: 409, message: 'This order is pending: there is nothing to refund.' },
+    status: 409,
+    message: 'This order is pending: there is nothing to refund.',
   });
   expect(await refund(id, { amount: 250_001 })).toMatchObject({ status: 409 });
   expect(await refund(id, { returns: true })).toMatchObject({
@@ -156,7 +171,8 @@ test('refuses what is not paid, more than was paid, a return of what is here, an
   expect(await refund(id, { amount: 0, reason: ' ', key: 'none' })).toMatchObject({
     status: 422,
     errors: {
-      ...{ amount: 'Amount must be a whole number of naira', reason: 'A reason is required' },
+      amount: 'Amount must be a whole number of naira',
+      reason: 'A reason is required',
       key: 'key must be a UUID',
     },
   });

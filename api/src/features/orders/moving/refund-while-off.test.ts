@@ -30,7 +30,9 @@ test('an order that is refunded while payments are off says that the money waits
   await administerOrder(off(), order._id, { status: 'Refunded' }, await curatorOf());
   for (let minutes = 0; minutes < 3; minutes += 1) await reconcile(off());
   expect(await buyer.sees(order._id)).toMatchObject({
-    ...{ status: 'Paid', refund: 'waiting', open_refund: 'full' },
+    status: 'Paid',
+    refund: 'waiting',
+    open_refund: 'full',
     refunds: [{ of: 'order', state: 'waiting', amount: 25_000_000, accepted_at: null, done_at: null }],
   });
   expect((await alertsAbout(shop, order._id)).filter((text) => text.startsWith('Refund'))).toEqual([waits]);
@@ -42,7 +44,7 @@ test('it goes out by itself when payments are on again, once', async () => {
   await reconcile(off());
   await Promise.all([reconcile(shop.context), reconcile(shop.context), reconcile(shop.context)]);
   expect(await buyer.sees(order._id)).toMatchObject({
-    ...{ refund: 'done' },
+    refund: 'done',
     refunds: [{ state: 'done', done_at: expect.any(String) }],
   });
   expect(shop.bank.refunded.filter((one) => one === reference)).toHaveLength(1);
@@ -56,7 +58,8 @@ test('one that was asked for before payments were switched off waits, too', asyn
   await reconcile(off());
   expect((await buyer.sees(order._id)).refund).toBe('waiting');
   await expect(retryRefunds(off(), order._id, buyer.user._id)).rejects.toMatchObject({
-    ...{ statusCode: 409, message: expect.stringContaining('Payments are off') },
+    statusCode: 409,
+    message: expect.stringContaining('Payments are off'),
   });
 });
 
@@ -67,7 +70,7 @@ test('one that the bank has taken on stays on its way, whatever is switched off 
   await runDueJobs(shop);
   await reconcile(off());
   expect(await buyer.sees(order._id)).toMatchObject({
-    ...{ refund: 'asked' },
+    refund: 'asked',
     refunds: [{ state: 'asked', accepted_at: expect.any(String), paid_with: 'Visa card ending in 4081' }],
   });
   shop.bank.settles(reference);

@@ -32,7 +32,9 @@ export const orderPaymentRoutes: FastifyPluginAsync<OrderContext & Pick<HoldSett
     '/order/:id/pay',
     {
       schema: {
-        ...{ tags, summary: 'An access code for an order that is not paid', security },
+        tags,
+        summary: 'An access code for an order that is not paid',
+        security,
         body: payOrderSchema,
         response: {
           200: orderPaymentSchema,
@@ -64,7 +66,9 @@ export const orderPaymentRoutes: FastifyPluginAsync<OrderContext & Pick<HoldSett
     '/order/:id/verify',
     {
       schema: {
-        ...{ tags, summary: 'Ask the payment provider whether the order is paid', security },
+        tags,
+        summary: 'Ask the payment provider whether the order is paid',
+        security,
         response: { 200: orderMovedSchema, ...refusals(401, 404, 429) },
       },
       onRequest: [requireUser, limitRate(context.db, 'verify', rateLimits.verify, byAccount)],

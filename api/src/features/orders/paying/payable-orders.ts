@@ -92,7 +92,9 @@ async function lockPayable(tx: Database, id: string): Promise<PayableOrder | nul
   const { order, customer } = found;
   const { email, firstname, lastname, mobile } = customer;
   return {
-    ...{ id, amount: koboOf(order.price), artwork: order.artworkName },
+    id,
+    amount: koboOf(order.price),
+    artwork: order.artworkName,
     customer: { email, name: `${firstname} ${lastname}`, phone: mobile },
   };
 }

@@ -23,8 +23,12 @@ export async function holdArtwork(
   const network = await checkHoldLimits(tx, settings, request);
   const { userId, address } = request;
   const order = await saveHeldOrder(tx, context, work, {
-    ...{ userId, address, network, price: work.price },
-    ...{ minutes: settings.holdMinutes, placedBy: userId },
+    userId,
+    address,
+    network,
+    price: work.price,
+    minutes: settings.holdMinutes,
+    placedBy: userId,
   });
   await sendStatusEmail(tx, context.outbox, order);
   return order;

@@ -28,12 +28,10 @@ export const placeOrderRoutes: FastifyPluginAsync<OrderContext & HoldSettings> =
     orderPaths.create,
     {
       schema: {
-        ...{
-          tags,
-          summary: 'Order a work and hold it',
-          consumes: ['application/json', ...formTypes],
-          security,
-        },
+        tags,
+        summary: 'Order a work and hold it',
+        consumes: ['application/json', ...formTypes],
+        security,
         body: createOrderSchema,
         response: {
           200: orderPaymentSchema,

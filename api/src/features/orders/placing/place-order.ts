@@ -76,8 +76,12 @@ async function changeAddress(
   if (!readdressed) throw new Error('The order was deleted.');
   await sendNewAddressEmail(tx, context.outbox, readdressed);
   await recordAudit(tx, {
-    ...{ subject: 'order', subjectId: order.id, by: order.userId },
-    ...{ action: 'Delivery address changed', from: order.address, to: address },
+    subject: 'order',
+    subjectId: order.id,
+    by: order.userId,
+    action: 'Delivery address changed',
+    from: order.address,
+    to: address,
   });
   return readdressed;
 }

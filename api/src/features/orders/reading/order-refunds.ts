@@ -43,7 +43,10 @@ function refundsOf({ payment, refund, parts }: PaymentWithRefunds, of: OrderRefu
     const state = stateOf(row);
     if (!state) return [];
     return {
-      ...{ ...paid, state, amount: row.amount, reason: row.reason },
+      ...paid,
+      state,
+      amount: row.amount,
+      reason: row.reason,
       return_asked_at: row.receivedAt && row.createdAt.toISOString(),
       asked_at: (row.receivedAt ?? row.createdAt).toISOString(),
       accepted_at: row.acceptedAt?.toISOString() ?? null,

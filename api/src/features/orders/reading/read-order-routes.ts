@@ -18,7 +18,10 @@ export const readOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, { d
     '/order/user/:userId',
     {
       schema: {
-        ...{ tags, summary: "A customer's orders, newest first", querystring: listQuerySchema, security },
+        tags,
+        summary: "A customer's orders, newest first",
+        querystring: listQuerySchema,
+        security,
         response: { 200: ordersAnswerSchema, ...refusals(401, 404, 422) },
       },
       onRequest: requireUser,
@@ -37,7 +40,9 @@ export const readOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, { d
     '/order/:id',
     {
       schema: {
-        ...{ tags, summary: 'One order', security },
+        tags,
+        summary: 'One order',
+        security,
         response: { 200: orderAnswerSchema, ...refusals(401, 404) },
       },
       onRequest: requireUser,

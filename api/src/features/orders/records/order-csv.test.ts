@@ -23,10 +23,14 @@ const exported = (query = '') => app.inject({ url: `/api/order/export.csv${query
 
 test('the orders are a file that a spreadsheet opens, in UTF-8', async () => {
   const buyer = await addCustomer(database.db, {
-    ...{ firstname: 'Adébáyọ̀', lastname: 'Ọlátúnjí', email: 'bayo@mail.example' },
+    firstname: 'Adébáyọ̀',
+    lastname: 'Ọlátúnjí',
+    email: 'bayo@mail.example',
   });
   const order = await addOrder(database.db, {
-    ...{ userId: buyer.id, artworkName: 'Rain, "again"', price: 250_000 },
+    userId: buyer.id,
+    artworkName: 'Rain, "again"',
+    price: 250_000,
     createdAt: new Date('2026-11-20T23:05:00Z'),
   });
   const answer = await exported();

@@ -27,7 +27,9 @@ function listRoutes(app: FastifyInstance, { db }: OrderContext): void {
     orderPaths.list,
     {
       schema: {
-        ...{ tags, summary: 'Every order, searched, filtered and sorted', security },
+        tags,
+        summary: 'Every order, searched, filtered and sorted',
+        security,
         querystring: orderRowsQuerySchema,
         response: { 200: orderRowsSchema, ...refusals(401, 403, 422) },
       },
@@ -39,7 +41,9 @@ function listRoutes(app: FastifyInstance, { db }: OrderContext): void {
     orderPaths.csv,
     {
       schema: {
-        ...{ tags, summary: 'The same as CSV', security },
+        tags,
+        summary: 'The same as CSV',
+        security,
         querystring: orderRowsQuerySchema,
         response: {
           200: csvSchema,
@@ -56,7 +60,9 @@ function oneRoutes(app: FastifyInstance, context: OrderContext): void {
     '/order/:id/record',
     {
       schema: {
-        ...{ tags, summary: 'One order with its buyer and its audit', security },
+        tags,
+        summary: 'One order with its buyer and its audit',
+        security,
         response: { 200: orderRecordAnswerSchema, ...refusals(401, 403, 404) },
       },
     },

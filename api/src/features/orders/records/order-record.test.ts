@@ -87,7 +87,10 @@ test('a second payment that could not be given back is tried again; the paid ord
   await refundPayment(shop.context, second);
   expect((await curator.does('POST', `/order/${order._id}/refund`)).status).toBe(409);
   expect(await buyer.sees(order._id)).toMatchObject({
-    ...{ status: 'Paid', reference, refund: null, other_refund: 'done' },
+    status: 'Paid',
+    reference,
+    refund: null,
+    other_refund: 'done',
   });
   expect(shop.bank.refunded).toContain(second);
   expect(shop.bank.refunded).not.toContain(reference);

@@ -22,23 +22,22 @@ beforeAll(async () => {
     await addCustomer(db, { firstname: 'Zainab', lastname: 'Bello', email: 'zainab@post.example' }),
   ];
   await addOrder(db, {
-    ...{
-      userId: bayo.id,
-      artworkName: 'Ọ̀ṣun at Noon',
-      price: 300,
-      createdAt: new Date('2026-11-19T23:30:00Z'),
-    },
+    userId: bayo.id,
+    artworkName: 'Ọ̀ṣun at Noon',
+    price: 300,
+    createdAt: new Date('2026-11-19T23:30:00Z'),
   });
   await addOrder(db, {
-    ...{
-      userId: zainab.id,
-      artworkName: 'Harmattan',
-      price: 100,
-      createdAt: new Date('2026-11-20T22:59:59Z'),
-    },
+    userId: zainab.id,
+    artworkName: 'Harmattan',
+    price: 100,
+    createdAt: new Date('2026-11-20T22:59:59Z'),
   });
   await addOrder(db, {
-    ...{ userId: bayo.id, artworkName: 'Àdìrẹ', price: 200, createdAt: new Date('2026-11-20T23:00:00Z') },
+    userId: bayo.id,
+    artworkName: 'Àdìrẹ',
+    price: 200,
+    createdAt: new Date('2026-11-20T23:00:00Z'),
     status: 'Shipped',
   });
 });
@@ -99,7 +98,9 @@ test.each([
 test('the orders come by the buyers’ names', async () => {
   const { orders } = await curator.sees('/order?sort=name');
   expect(orders.map(({ name }: OrderRow) => name)).toEqual([
-    ...['Adébáyọ̀ Ọlátúnjí', 'Adébáyọ̀ Ọlátúnjí', 'Zainab Bello'],
+    'Adébáyọ̀ Ọlátúnjí',
+    'Adébáyọ̀ Ọlátúnjí',
+    'Zainab Bello',
   ]);
 });
 

@@ -122,7 +122,10 @@ const sorts: Record<OrderSort, ListSort<RecordRow>> = {
 
 function byAmount(name: OrderSort, descending: boolean): ListSort<RecordRow> {
   return {
-    ...{ name, descending, value: orders.price, id: orders.id },
+    name,
+    descending,
+    value: orders.price,
+    id: orders.id,
     key: ({ amount }) => String(amount),
     parseKey: (key) => (/^\d{1,12}$/.test(key) ? sql`${key}::bigint` : null),
   };

@@ -24,7 +24,11 @@ export async function placeWonOrder(
   const work = await lockedWork(tx, artworkId);
   if (work?.availability !== 'available') throw new HttpError(409, 'This artwork is no longer free.');
   return saveHeldOrder(tx, context, work, {
-    ...{ userId, address, priceParts: parts, minutes, placedBy: null },
+    userId,
+    address,
+    priceParts: parts,
+    minutes,
+    placedBy: null,
     price: parts.reduce((sum, { amount }) => sum + amount, 0),
   });
 }

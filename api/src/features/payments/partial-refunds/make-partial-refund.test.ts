@@ -144,7 +144,9 @@ test.each<PaymentStep>(['partial refund claimed', 'partial refund made', 'partia
     await runDueJobs(shop);
     expect(givenBack(reference)).toEqual([250_000]);
     expect((await buyer.sees(order._id)).events.map(({ status }) => status)).toEqual([
-      ...['Pending', 'Paid', 'Refunded'],
+      'Pending',
+      'Paid',
+      'Refunded',
     ]);
   },
 );
@@ -152,7 +154,11 @@ test.each<PaymentStep>(['partial refund claimed', 'partial refund made', 'partia
 describe('the database', () => {
   const refused = (constraint: string) => ({ cause: { code: '23514', constraint } });
   const part = (reference: string, naira: number) => ({
-    ...{ id: randomUUID(), reference, amount: naira * 100, reason: 'Damaged', forSale: true },
+    id: randomUUID(),
+    reference,
+    amount: naira * 100,
+    reason: 'Damaged',
+    forSale: true,
     state: 'asked' as const,
   });
 

@@ -69,7 +69,11 @@ async function saveOutcome(
   await context.db
     .update(partialRefunds)
     .set({
-      ...{ state: 'asked' as const, lastError: null, claimedUntil: null, providerId, expectedAt },
+      state: 'asked' as const,
+      lastError: null,
+      claimedUntil: null,
+      providerId,
+      expectedAt,
       acceptedAt: sql`coalesce(${partialRefunds.acceptedAt}, now())`,
       nextTryAt: sql`now() + interval '10 minutes'`,
     })

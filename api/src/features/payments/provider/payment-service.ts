@@ -21,7 +21,8 @@ export function paymentServiceOf(settings: PaymentSettings, origin: Origin): Pay
   return {
     mode: 'paystack',
     provider: paystackAt({ baseUrl: () => 'https://api.paystack.co', secretKey }),
-    ...{ secretKey, publicKey },
+    secretKey,
+    publicKey,
     scriptUrl: 'https://js.paystack.co/v2/inline.js',
   };
 }
@@ -31,7 +32,8 @@ function sandboxService(origin: Origin): PaymentService {
   return {
     mode: 'sandbox',
     provider: paystackAt({ baseUrl: async () => `${await origin()}/api${sandboxPath}`, secretKey }),
-    ...{ secretKey, publicKey: 'pk_sandbox' },
+    secretKey,
+    publicKey: 'pk_sandbox',
     scriptUrl: `/api${sandboxPath}/inline.js`,
   };
 }

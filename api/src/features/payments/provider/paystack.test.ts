@@ -39,7 +39,10 @@ function answering(status: number, body: object | string) {
 }
 
 const begin = {
-  ...{ email: 'ngozi@mail.example', amount: 25_000_000, currency: 'NGN', reference: 'uli-1' },
+  email: 'ngozi@mail.example',
+  amount: 25_000_000,
+  currency: 'NGN',
+  reference: 'uli-1',
   metadata: { order: '7' },
 };
 
@@ -57,15 +60,20 @@ const verified = {
   status: true,
   message: 'Verification successful',
   data: {
-    ...{ id: 4099260516, domain: 'test', status: 'success', reference: 'uli-1', receipt_number: null },
-    ...{
-      amount: 25_000_000,
-      message: null,
-      gateway_response: 'Successful',
-      currency: 'NGN',
-      channel: 'card',
-    },
-    ...{ paid_at: '2026-11-22T09:15:02.000Z', ip_address: '197.210.54.33', metadata: '', fees: 385_000 },
+    id: 4099260516,
+    domain: 'test',
+    status: 'success',
+    reference: 'uli-1',
+    receipt_number: null,
+    amount: 25_000_000,
+    message: null,
+    gateway_response: 'Successful',
+    currency: 'NGN',
+    channel: 'card',
+    paid_at: '2026-11-22T09:15:02.000Z',
+    ip_address: '197.210.54.33',
+    metadata: '',
+    fees: 385_000,
     log: { start_time: 1724318098, attempts: 1, history: [] },
     authorization: { authorization_code: 'AUTH_uh8bcl3zbn', bin: '408408', last4: '4081', reusable: true },
     customer: { id: 181873746, email: 'ngozi@mail.example' },
@@ -77,8 +85,15 @@ const refunded = {
   message: 'Refund has been queued for processing',
   data: {
     transaction: { id: 1004723697, reference: 'uli-1', amount: 25_000_000, currency: 'NGN' },
-    ...{ integration: 412829, deducted_amount: 0, channel: null, amount: 25_000_000, currency: 'NGN' },
-    ...{ status: 'pending', refunded_by: 'eze@mail.example', expected_at: '2026-12-16T09:21:17.016Z', id: 1 },
+    integration: 412829,
+    deducted_amount: 0,
+    channel: null,
+    amount: 25_000_000,
+    currency: 'NGN',
+    status: 'pending',
+    refunded_by: 'eze@mail.example',
+    expected_at: '2026-12-16T09:21:17.016Z',
+    id: 1,
   },
 };
 

@@ -22,7 +22,9 @@ export function paystackAt({ baseUrl, secretKey, timeoutMs = 8_000 }: PaystackOp
       const data = await findTransaction(reference);
       return (
         data && {
-          ...{ status: data.status, amount: data.amount, currency: data.currency },
+          status: data.status,
+          amount: data.amount,
+          currency: data.currency,
           paidWith: paidWith(data),
         }
       );

@@ -46,7 +46,10 @@ describe('a payment that arrives after its hold', () => {
     expect(shop.bank.refunded.filter((one) => one === reference)).toHaveLength(1);
     expect((await next.sees(held._id)).status).toBe('Pending');
     expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual([
-      ...['Canceled', 'Refund', 'Refund requested', 'Your order'],
+      'Canceled',
+      'Refund',
+      'Refund requested',
+      'Your order',
     ]);
   });
 });
@@ -79,6 +82,9 @@ test('an order whose late payment a process of the release before has refunded i
   await reconcile(shop.context);
   const { status, events } = await buyer.sees(order._id);
   expect([status, ...events.map((event) => event.status)]).toEqual([
-    ...['Refunded', 'Pending', 'Canceled', 'Refunded'],
+    'Refunded',
+    'Pending',
+    'Canceled',
+    'Refunded',
   ]);
 });

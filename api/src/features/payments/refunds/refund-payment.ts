@@ -125,7 +125,9 @@ function changesFor({ done, expectedAt = null }: Outcome) {
   return done
     ? { state: 'done' as const, doneAt: sql`now()`, lastError: null }
     : {
-        ...{ state: 'asked' as const, lastError: null, expectedAt },
+        state: 'asked' as const,
+        lastError: null,
+        expectedAt,
         acceptedAt: sql`coalesce(${refunds.acceptedAt}, now())`,
         nextTryAt: sql`now() + interval '10 minutes'`,
       };

@@ -100,7 +100,11 @@ function refundsOf(db: Database, { reference }: Transaction): Promise<Refund[]> 
 
 function answerOf({ id, amount, merchantNote, createdAt, isProcessed }: Refund, paid: Transaction) {
   return {
-    ...{ id, transaction: paid.id, domain: 'test', amount, currency: paid.currency },
+    id,
+    transaction: paid.id,
+    domain: 'test',
+    amount,
+    currency: paid.currency,
     status: isProcessed ? 'processed' : 'pending',
     merchant_note: merchantNote,
     expected_at: new Date(createdAt.getTime() + refundDelaySeconds * 1_000).toISOString(),

@@ -42,7 +42,10 @@ async function begin(
   await onStep?.('payment saved');
   try {
     const begun = await provider.initialize({
-      ...{ reference, amount, currency, email },
+      reference,
+      amount,
+      currency,
+      email,
       metadata: { order: order.id, artwork: order.artwork, name, phone },
     });
     await onStep?.('payment begun');
@@ -64,7 +67,11 @@ function startOf(
 ): PaymentStart {
   return {
     access_code: accessCode ?? '',
-    ...{ reference, amount, currency, email: customer.email },
-    ...{ public_key: publicKey, script_url: scriptUrl },
+    reference,
+    amount,
+    currency,
+    email: customer.email,
+    public_key: publicKey,
+    script_url: scriptUrl,
   };
 }

@@ -43,7 +43,9 @@ async function saveCapture(
     .set({
       // now() is the transaction's beginning, before it waited for the order's lock.
       capturedAt: sql`clock_timestamp()`,
-      ...{ capturedAmount: amount, capturedCurrency: currency, paidWith },
+      capturedAmount: amount,
+      capturedCurrency: currency,
+      paidWith,
     })
     .where(and(eq(payments.reference, reference), isNull(payments.capturedAt)))
     .returning();

@@ -103,7 +103,10 @@ async function newPayment(tx: Database, order: PayableOrder): Promise<PaymentRow
   const [payment] = await tx
     .insert(payments)
     .values({
-      ...{ reference, orderId: order.id, amount: order.amount, currency: paymentCurrency },
+      reference,
+      orderId: order.id,
+      amount: order.amount,
+      currency: paymentCurrency,
       claimedUntil: claimEnd,
     })
     .returning();

@@ -74,7 +74,9 @@ test.each([
   expect(decisions).toEqual(['unpaid', 'unpaid', 'unpaid']);
   await webhook(shop, chargeWebhookBody(reference, amount / 100, currency));
   expect(await buyer.sees(order._id)).toMatchObject({
-    ...{ status: 'Pending', refund: null, other_refund: 'asked' },
+    status: 'Pending',
+    refund: null,
+    other_refund: 'asked',
   });
   expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual(['Another amount', 'Your order']);
   expect(await alertsAbout(shop, order._id)).toEqual([expect.stringContaining('paid another amount')]);

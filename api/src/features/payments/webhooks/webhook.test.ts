@@ -112,7 +112,10 @@ describe('a webhook', () => {
     await webhook(shop, chargeWebhookBody(second, work.price));
     await webhook(shop, chargeWebhookBody(reference, work.price));
     expect(await buyer.sees(order._id)).toMatchObject({
-      ...{ status: 'Paid', reference: second, refund: null, other_refund: 'asked' },
+      status: 'Paid',
+      reference: second,
+      refund: null,
+      other_refund: 'asked',
     });
     await runDueJobs(shop);
     expect(shop.bank.refunded).toContain(reference);

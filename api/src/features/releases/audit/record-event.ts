@@ -25,8 +25,13 @@ export type EventRecord = Cause & {
 export async function recordEvent(tx: Database, event: EventRecord): Promise<void> {
   const { action, remote, release, detail, by, reason } = event;
   await tx.insert(releaseEvents).values({
-    ...{ action, reason, detail, remote: remote ?? '' },
-    ...{ releaseId: release?.id ?? null, version: release?.version ?? '' },
-    ...{ byUser: by.user, byName: by.name },
+    action,
+    reason,
+    detail,
+    remote: remote ?? '',
+    releaseId: release?.id ?? null,
+    version: release?.version ?? '',
+    byUser: by.user,
+    byName: by.name,
   });
 }

@@ -4,8 +4,17 @@ import { users } from '../../users/user.table';
 import { releases } from '../registry/release.table';
 
 export const releaseActions = [
-  ...(['offer', 'refuse', 'promote', 'canary', 'step', 'rollback', 'take back'] as const),
-  ...(['pin', 'unpin', 'preview', 'auto-promote'] as const),
+  'offer',
+  'refuse',
+  'promote',
+  'canary',
+  'step',
+  'rollback',
+  'take back',
+  'pin',
+  'unpin',
+  'preview',
+  'auto-promote',
 ] as const;
 
 /** Events are only added, which a trigger holds: migrations/0028. The name stays when its account is deleted. */

@@ -5,7 +5,8 @@ import { type JudgeContext, judgeCanary } from './judge-canary';
 
 /** At most one waits. */
 export const judgeCanariesJob = defineJob<Record<string, never>>('judge-canaries', {
-  ...{ policy: 'short', retryLimit: 0 },
+  policy: 'short',
+  retryLimit: 0,
   heartbeatSeconds: 10,
 } as const);
 

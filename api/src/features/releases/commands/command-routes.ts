@@ -20,7 +20,9 @@ export function commandRoutes(app: FastifyInstance, context: ReleaseContext): vo
     releasePaths.command,
     {
       schema: {
-        ...{ tags, summary: 'Promote, try out, roll back, pin or unpin a release', security },
+        tags,
+        summary: 'Promote, try out, roll back, pin or unpin a release',
+        security,
         body: releaseCommandSchema,
         response: { 200: releaseChangedSchema, ...refusals(401, 403, 409, 422) },
       },
@@ -36,7 +38,9 @@ export function commandRoutes(app: FastifyInstance, context: ReleaseContext): vo
     releasePaths.autoPromote,
     {
       schema: {
-        ...{ tags, summary: 'Choose whether what is deployed goes live by itself', security },
+        tags,
+        summary: 'Choose whether what is deployed goes live by itself',
+        security,
         body: autoPromoteInputSchema,
         response: { 200: releaseChangedSchema, ...refusals(401, 403, 422) },
       },

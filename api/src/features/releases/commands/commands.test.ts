@@ -270,7 +270,8 @@ test('twenty refused releases bear a good one’s version: it is the one that st
   const answer = await app.inject({ url: '/api/releases', headers: staff.headers });
   const { live, next, others } = answer.json().remotes[0];
   expect([live, next].map(({ version, state }) => `${version} ${state}`)).toEqual([
-    ...['1.1.0 live', '1.2.0 offered'],
+    '1.1.0 live',
+    '1.2.0 offered',
   ]);
   expect(others).toEqual([]);
   expect(await command('promote', { release: '1.2.0' })).toMatchObject({ status: 200 });

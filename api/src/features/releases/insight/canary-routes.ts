@@ -12,7 +12,9 @@ export function canaryRoutes(app: FastifyInstance, { db }: { db: Database }): vo
     '/releases/:remote/canary',
     {
       schema: {
-        ...{ tags, summary: 'The running canary of a remote, or its last one', security },
+        tags,
+        summary: 'The running canary of a remote, or its last one',
+        security,
         response: { 200: canaryAnswerSchema, ...refusals(401, 403, 404) },
       },
     },

@@ -24,8 +24,14 @@ const canaryOf = async (remote: string) =>
 
 test('a remote without a canary has nothing to show', async () => {
   expect(await canaryOf('admin')).toEqual({
-    ...{ status: 200, release: null, live: null, evidence: 0, threshold: 1000 },
-    ...{ ended_at: null, points: [], paints: [] },
+    status: 200,
+    release: null,
+    live: null,
+    evidence: 0,
+    threshold: 1000,
+    ended_at: null,
+    points: [],
+    paints: [],
   });
   expect((await canaryOf('checkout')).status).toBe(404);
 });
@@ -55,7 +61,12 @@ test('an administrator sees what both releases showed until each moment, with ho
 test('an administrator sees how long both took to paint until each hour, with how sure that is', async () => {
   const { live, candidate } = await addCanary(api.db, 'gallery');
   const lcpOf = ({ remote, digest }: ReleaseRow, bucket: number, count: number) => ({
-    ...{ remote, digest, route: '/', name: 'LCP' as const, bucket, count },
+    remote,
+    digest,
+    route: '/',
+    name: 'LCP' as const,
+    bucket,
+    count,
   });
   await sendBatch(edge, { vitals: [lcpOf(live, 3, 900), lcpOf(candidate, 4, 10)] });
   await api.db.execute(sql`UPDATE ${canaryRuns} SET started_at = started_at - interval '2 hours'`);

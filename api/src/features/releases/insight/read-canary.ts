@@ -15,8 +15,13 @@ import { readPoints } from './read-points';
 
 const threshold = 1 / rollbackAlpha;
 const nothing = {
-  ...{ release: null, live: null, evidence: 0, threshold },
-  ...{ ended_at: null, points: [], paints: [] },
+  release: null,
+  live: null,
+  evidence: 0,
+  threshold,
+  ended_at: null,
+  points: [],
+  paints: [],
 };
 
 /** The remote's running canary, or its last one of 30 days. */

@@ -24,7 +24,9 @@ export function previewRoutes(app: FastifyInstance, context: ReleaseContext): vo
     releasePaths.previews,
     {
       schema: {
-        ...{ tags, summary: 'Make a link that opens the site with a release for a day', security },
+        tags,
+        summary: 'Make a link that opens the site with a release for a day',
+        security,
         body: previewInputSchema,
         response: { 200: releasePreviewSchema, ...refusals(401, 403, 404, 409, 422) },
       },

@@ -16,7 +16,9 @@ export function readingRoutes(app: FastifyInstance, context: ReleaseContext): vo
     releasePaths.list,
     {
       schema: {
-        ...{ tags, summary: 'What is live of each remote, and what may come next', security },
+        tags,
+        summary: 'What is live of each remote, and what may come next',
+        security,
         response: { 200: releasesAnswerSchema, ...refusals(401, 403) },
       },
     },
@@ -27,7 +29,9 @@ export function readingRoutes(app: FastifyInstance, context: ReleaseContext): vo
     releasePaths.events,
     {
       schema: {
-        ...{ tags, summary: 'Who did what with which release, when and why', security },
+        tags,
+        summary: 'Who did what with which release, when and why',
+        security,
         querystring: listQuerySchema,
         response: { 200: releaseEventsAnswerSchema, ...refusals(401, 403, 422) },
       },

@@ -17,7 +17,11 @@ export async function readRecords(db: Database, rows: ReleaseRow[]): Promise<Rec
     const { id, digest, remote, version, state, key, problem } = row;
     const move = moves.get(id);
     const record = {
-      ...{ digest, remote, version, state, key },
+      digest,
+      remote,
+      version,
+      state,
+      key,
       problem: problem || (problems.get(id) ?? ''),
       offered_at: row.offeredAt.toISOString(),
       since: row.stateAt.toISOString(),

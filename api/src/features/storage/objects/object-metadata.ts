@@ -4,8 +4,12 @@ import type { StoredObject } from './object-store';
 /** The object in the format of the Firebase SDK. */
 export function metadataOf({ name, token, contentType, bytes, at }: StoredObject) {
   return {
-    ...{ name, bucket, contentType },
-    ...{ generation: '1', metageneration: '1', storageClass: 'STANDARD' },
+    name,
+    bucket,
+    contentType,
+    generation: '1',
+    metageneration: '1',
+    storageClass: 'STANDARD',
     size: String(bytes),
     timeCreated: at,
     updated: at,

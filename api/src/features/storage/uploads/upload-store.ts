@@ -28,7 +28,9 @@ export function uploadStoreOf(folder: string): UploadStore {
   const received = async (id: string) => (await stat(fileOf(id))).size;
   const remove = (id: string) => rm(place(id), { recursive: true, force: true });
   return {
-    ...{ fileOf, received, remove },
+    fileOf,
+    received,
+    remove,
     async start(given) {
       const upload = { id: randomUUID(), ...given };
       await mkdir(place(upload.id), { recursive: true });

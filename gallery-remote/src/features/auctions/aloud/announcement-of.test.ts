@@ -1,7 +1,12 @@
 import { announcementOf, type Heard } from './announcement-of';
 
 const before: Heard = {
-  ...{ phase: 'open', price: 1_300_000, leader: 7, ownNumber: null, minutes: 4, ended_at: null },
+  phase: 'open',
+  price: 1_300_000,
+  leader: 7,
+  ownNumber: null,
+  minutes: 4,
+  ended_at: null,
   closes_at: '2026-11-22T17:14:00.000Z',
 };
 

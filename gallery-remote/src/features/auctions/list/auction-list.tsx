@@ -24,7 +24,11 @@ export function AuctionList({ answer, filter }: AuctionListProps) {
       {shown.map((auction, place) => (
         <AuctionPart
           key={`${auction._id} ${filter.sort} ${filter.cursor}`}
-          {...{ auction, filter, own, isFirst: place === 0, isFollowed: auction === followed }}
+          auction={auction}
+          filter={filter}
+          own={own}
+          isFirst={place === 0}
+          isFollowed={auction === followed}
         />
       ))}
       {filter.auction && <MoreLink to={auctionsPath}>All auctions</MoreLink>}
@@ -38,7 +42,7 @@ function AuctionPart({ auction, filter, ...rest }: AuctionPartProps) {
   const lots = useQuery(lotListQueries.lots(lotsQueryOf(auction, filter)));
   return (
     <Loaded of={lots} skeleton={<LotListSkeleton />}>
-      {(answer) => <AuctionSection {...{ auction, answer, filter, ...rest }} />}
+      {(answer) => <AuctionSection auction={auction} answer={answer} filter={filter} {...rest} />}
     </Loaded>
   );
 }

@@ -45,7 +45,11 @@ export function useBid(view: BidView, amount: number, onOutcome: (outcome: BidOu
   });
 
   return {
-    ...{ accepted, accept, needsAcceptance, problem, isUnusual },
+    accepted,
+    accept,
+    needsAcceptance,
+    problem,
+    isUnusual,
     isPending: action.isPending,
     place(confirm: boolean) {
       setProblem('');

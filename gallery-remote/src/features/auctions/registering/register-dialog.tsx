@@ -20,7 +20,9 @@ export function RegisterDialog({ view, onClose }: { view: BidView; onClose: () =
   const register = useAction({
     mutationFn: () =>
       registerBidder({
-        ...{ auction_id: lot.auction_id, conditions_version: terms.conditions.version, address },
+        auction_id: lot.auction_id,
+        conditions_version: terms.conditions.version,
+        address,
       }),
     done({ bidder }) {
       queryClient.setQueryData(bidderQueries.one(user?._id ?? '', lot.auction_id).queryKey, { bidder });

@@ -50,7 +50,11 @@ export function useCheckout(work: ListedArtwork) {
   }
 
   return {
-    ...{ order, price, isPriceChanged, refusal, problem },
+    order,
+    price,
+    isPriceChanged,
+    refusal,
+    problem,
     busy: stage === 'busy',
     isPaying: stage === 'paying',
     isReceived: stage === 'received',

@@ -70,9 +70,20 @@ async function addToDraft(
   draft.end ??= await ensureOpened(tx, lot, terms);
   const entry = entryAfter(draft.end, lot, { kind: 'bid', at: bid.at, fields });
   const row = {
-    ...{ lotId: lot.id, userId: bid.userId, max: bid.max, at: bid.at, key: bid.key },
-    ...{ answer, price: after.price, nonce, seq: entry.seq, confirmed: isUnusual },
-    ...{ checkedAt: null, retractedAt: null, retractedBy: null, retractedReason: null },
+    lotId: lot.id,
+    userId: bid.userId,
+    max: bid.max,
+    at: bid.at,
+    key: bid.key,
+    answer,
+    price: after.price,
+    nonce,
+    seq: entry.seq,
+    confirmed: isUnusual,
+    checkedAt: null,
+    retractedAt: null,
+    retractedBy: null,
+    retractedReason: null,
   };
   draft.lot = { ...lot, ...columnsOf(lot, after, leaderNumber) };
   draft.end = entry;
@@ -93,7 +104,11 @@ function numberOf(draft: LotDraft, userId: string): number {
 function columnsOf(lot: LotRow, after: LotState, leaderNumber: number | null) {
   const isExtended = after.closesAt !== lot.closesAt.getTime();
   return {
-    ...{ price: after.price, leaderId: after.leader, leaderNumber, max: after.max, bids: after.bids },
+    price: after.price,
+    leaderId: after.leader,
+    leaderNumber,
+    max: after.max,
+    bids: after.bids,
     closesAt: new Date(after.closesAt),
     extensions: lot.extensions + (isExtended ? 1 : 0),
   };

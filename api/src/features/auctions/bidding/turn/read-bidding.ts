@@ -37,7 +37,11 @@ export function readBidding(tx: Database, lot: LotRow, requests: readonly BidReq
     .select({
       at: sql`date_trunc('milliseconds', ${clock})`.mapWith(lots.opensAt),
       place: sql<number>`request.place`,
-      ...{ auction: auctions, account: users, bidder: bidders, session: sessions.id, earlier: bids },
+      auction: auctions,
+      account: users,
+      bidder: bidders,
+      session: sessions.id,
+      earlier: bids,
       strikes: sql`${standingStrikes(tx, sql`request.user_id`)}`.mapWith(Number),
       artistEmail: artists.email,
       archivedAt: artworks.archivedAt,
@@ -71,7 +75,10 @@ export function readBidding(tx: Database, lot: LotRow, requests: readonly BidReq
 
 function requestsOf(requests: readonly BidRequest[]) {
   const rows = requests.map(({ userId, sessionId, key }, place) => ({
-    ...{ place, user_id: userId, session_id: sessionId, key },
+    place,
+    user_id: userId,
+    session_id: sessionId,
+    key,
   }));
   return sql`${recordset(rows)}
     AS request(place integer, user_id uuid, session_id uuid, key uuid)`;

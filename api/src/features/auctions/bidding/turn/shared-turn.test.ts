@@ -36,7 +36,11 @@ function newLot() {
 }
 
 const bidOf = (lot: LotRow, collector: Collector, max: number, key: string = randomUUID()) => ({
-  ...{ ...collector, lotId: lot.id, max, key, confirmed: true },
+  ...collector,
+  lotId: lot.id,
+  max,
+  key,
+  confirmed: true,
 });
 
 /** The answers to bids that share a transaction, in their order. */

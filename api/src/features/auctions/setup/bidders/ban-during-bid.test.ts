@@ -29,7 +29,8 @@ test.each(['ban', 'decline'] as const)(
     const bid = (max: number, isHeld: boolean) =>
       placeBid(
         {
-          ...{ ...context, signer: testSigner },
+          ...context,
+          signer: testSigner,
           async onStep(step) {
             if (step !== 'bid written' || !isHeld) return;
             written.open();

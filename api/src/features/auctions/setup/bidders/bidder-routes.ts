@@ -25,7 +25,9 @@ function readRoutes(app: FastifyInstance, { db }: SetupDeps): void {
     '/auction/:id/bidders',
     {
       schema: {
-        ...{ tags, summary: 'The bidders of an auction: who waits, who bids, who may not', security },
+        tags,
+        summary: 'The bidders of an auction: who waits, who bids, who may not',
+        security,
         querystring: biddersQuerySchema,
         response: { 200: bidderRecordsAnswerSchema, ...refusals(401, 403, 404, 422) },
       },
@@ -37,7 +39,9 @@ function readRoutes(app: FastifyInstance, { db }: SetupDeps): void {
     '/auction/:id/bidders.csv',
     {
       schema: {
-        ...{ tags, summary: 'All bidders of an auction as CSV', security },
+        tags,
+        summary: 'All bidders of an auction as CSV',
+        security,
         response: {
           200: csvSchema,
           ...refusals(401, 403, 404),
@@ -58,7 +62,9 @@ function decideRoute(app: FastifyInstance, deps: SetupDeps): void {
     '/auction/:id/bidders/:user',
     {
       schema: {
-        ...{ tags, summary: 'Approve, decline or ban a bidder, or lift a ban', security },
+        tags,
+        summary: 'Approve, decline or ban a bidder, or lift a ban',
+        security,
         body: decideBidderSchema,
         response: { 200: bidderDecidedSchema, ...refusals(401, 403, 404, 409, 422) },
       },

@@ -34,11 +34,21 @@ test('staff see who waits, what they bought, and what needs an approval', async 
   await addOrder(adminApi.db, { userId: claire.id, price: 200_000, status: 'Refunded' });
   const waiting = await curator.sees(`/auction/${auction.id}/bidders`);
   expect(waiting).toMatchObject({
-    ...{ status: 200, total: 1, counts: { waiting: 1, bidding: 1, refused: 0 }, approval_lots: [2] },
+    status: 200,
+    total: 1,
+    counts: { waiting: 1, bidding: 1, refused: 0 },
+    approval_lots: [2],
     bidders: [
       {
-        ...{ _id: claire.id, name: 'Adaeze Okafor', email: claire.email, email_confirmed: true, paddle: 7 },
-        ...{ state: 'waiting', bought: { works: 1, amount: 300_000, refunded: 1 }, strikes: 0, reason: '' },
+        _id: claire.id,
+        name: 'Adaeze Okafor',
+        email: claire.email,
+        email_confirmed: true,
+        paddle: 7,
+        state: 'waiting',
+        bought: { works: 1, amount: 300_000, refunded: 1 },
+        strikes: 0,
+        reason: '',
       },
     ],
   });
@@ -54,10 +64,13 @@ test('a bidder is approved, declined, banned and let in again, each with its rea
   const decide = (decision: string, reason?: string) =>
     curator.does('PUT', `/auction/${auction.id}/bidders/${id}`, { decision, reason });
   expect(await decide('approve')).toMatchObject({
-    ...{ status: 200, message: 'Adaeze Okafor may bid on every lot.', bidder: { state: 'approved' } },
+    status: 200,
+    message: 'Adaeze Okafor may bid on every lot.',
+    bidder: { state: 'approved' },
   });
   expect(await decide('approve')).toMatchObject({
-    ...{ status: 409, message: 'The bidder is approved already.' },
+    status: 409,
+    message: 'The bidder is approved already.',
   });
   expect(await decide('ban')).toMatchObject({ status: 422, errors: { reason: 'A reason is required' } });
   expect(await decide('ban', 'Bid for a friend')).toMatchObject({
@@ -90,7 +103,8 @@ test('mails the paddle, but not the reason, to an approved or declined bidder', 
   await decide('ban', 'Never pays');
   const written = await adminApi.db.select().from(mails).where(eq(mails.toAddress, user.email));
   expect(written.map(({ subject }) => subject).toSorted()).toEqual([
-    ...['You cannot bid: Harmattan Auction', 'You may bid: Harmattan Auction'],
+    'You cannot bid: Harmattan Auction',
+    'You may bid: Harmattan Auction',
   ]);
   const texts = written.map(({ text }) => text).join('\n');
   expect(texts).toContain('You bid with paddle 7');
@@ -104,7 +118,8 @@ test('all bidders are in the CSV, by paddle, and a formula stays text', async ()
   await addBidder(auction.id, 9);
   await addOrder(adminApi.db, { userId: ada.id, price: 300_000 });
   const answer = await adminApi.app.inject({
-    ...{ url: `/api/auction/${auction.id}/bidders.csv`, headers: curator.headers },
+    url: `/api/auction/${auction.id}/bidders.csv`,
+    headers: curator.headers,
   });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   const [head, first, second, end] = answer.body.split('\r\n');

@@ -51,7 +51,10 @@ async function add(tx: Database, auctionId: string, ids: readonly string[], by: 
   const steps = await incrementsOf(tx, auction.incrementsVersion);
   await tx.insert(lots).values(
     works.map((work, index) => ({
-      ...{ id: randomUUID(), auctionId, artworkId: work.id, number: last + index + 1 },
+      id: randomUUID(),
+      auctionId,
+      artworkId: work.id,
+      number: last + index + 1,
       ...proposedAmounts(work.price, steps),
       opensAt: auction.opensAt,
       closesAt: plannedEnd(auction, last + index + 1),

@@ -26,17 +26,26 @@ test('works are put in with amounts from their prices, a minute apart', async ()
   const auction = await addDraft(adminApi.db, { closesAt: new Date('2127-11-28T19:00:00Z') });
   const [first, second] = [await addArtwork(adminApi.db), await addArtwork(adminApi.db, { price: 1_000 })];
   expect(await add(auction.id, [first.id, second.id])).toEqual({
-    ...{ status: 201, message: '2 lots are added.', left_out: [] },
+    status: 201,
+    message: '2 lots are added.',
+    left_out: [],
   });
   expect(await shown(auction.id)).toMatchObject([
     {
-      ...{ number: 1, artwork: { _id: first.id }, closes_at: '2127-11-28T19:00:00.000Z', reserve: 0 },
-      ...{ estimate_low: 200_000, estimate_high: 300_000, start: 120_000, own_end: false },
+      number: 1,
+      artwork: { _id: first.id },
+      closes_at: '2127-11-28T19:00:00.000Z',
+      reserve: 0,
+      estimate_low: 200_000,
+      estimate_high: 300_000,
+      start: 120_000,
+      own_end: false,
     },
     { number: 2, artwork: { _id: second.id }, closes_at: '2127-11-28T19:01:00.000Z', start: 2_500 },
   ]);
   expect(await add(auction.id, [first.id])).toMatchObject({
-    ...{ status: 409, message: 'Harmattan Morning is in a lot already.' },
+    status: 409,
+    message: 'Harmattan Morning is in a lot already.',
   });
   expect(await listAudit(adminApi.db, 'auction', auction.id)).toMatchObject([
     { action: 'Lots added', to: '1 Harmattan Morning; 2 Harmattan Morning' },
@@ -70,12 +79,15 @@ test('adds the free works, and says which it leaves out and why', async () => {
 test('leaves out of a published auction a work that is held for an order', async () => {
   const auction = await addDraft(adminApi.db, { publishedAt: new Date() });
   const held = await addArtwork(adminApi.db, {
-    ...{ name: 'Dust', condition: 'Good', availability: 'held' as const },
+    name: 'Dust',
+    condition: 'Good',
+    availability: 'held' as const,
     heldUntil: new Date(Date.now() + 60_000),
   });
   const free = await addArtwork(adminApi.db, { condition: 'Good' });
   expect(await add(auction.id, [held.id, free.id])).toMatchObject({
-    ...{ status: 201, left_out: ['Dust is held for an order.'] },
+    status: 201,
+    left_out: ['Dust is held for an order.'],
   });
 });
 
@@ -84,7 +96,8 @@ test('leaves out of a published auction a work without a condition, and adds the
   const silent = await addArtwork(adminApi.db, { name: 'Dust', condition: ' ' });
   const free = await addArtwork(adminApi.db, { condition: 'Good' });
   expect(await add(auction.id, [silent.id, free.id])).toMatchObject({
-    ...{ status: 201, left_out: ['Dust has no words about its condition.'] },
+    status: 201,
+    left_out: ['Dust has no words about its condition.'],
   });
   expect(await shown(auction.id)).toMatchObject([{ number: 1, artwork: { _id: free.id } }]);
   const draft = await addDraft(adminApi.db);
@@ -119,7 +132,8 @@ test('a lot that joins or leaves a published auction before its opening takes or
   await addPlannedLot(adminApi.db, auction, { number: 1 });
   const work = await addArtwork(adminApi.db, { name: 'Dust' });
   expect(await add(auction.id, [work.id])).toMatchObject({
-    ...{ status: 409, message: 'Dust has no words about its condition.' },
+    status: 409,
+    message: 'Dust has no words about its condition.',
   });
   await adminApi.db.update(artworks).set({ condition: 'Good' }).where(eq(artworks.id, work.id));
   expect((await add(auction.id, [work.id])).status).toBe(201);
@@ -129,7 +143,8 @@ test('a lot that joins or leaves a published auction before its opening takes or
   expect((await curator.does('DELETE', `/auction/${auction.id}/lots/${first?._id}`)).status).toBe(200);
   expect(await claims()).toMatchObject([{ artworkId: work.id, claimId: second?._id }]);
   expect(await curator.does('DELETE', `/auction/${auction.id}/lots/${second?._id}`)).toMatchObject({
-    ...{ status: 409, message: 'A published auction has at least one lot.' },
+    status: 409,
+    message: 'A published auction has at least one lot.',
   });
 });
 
@@ -149,11 +164,13 @@ test('an order of the lots is numbers and ends, at once for all', async () => {
     { _id: ids[1], number: 3, closes_at: own.toISOString(), own_end: true },
   ]);
   expect((await listAudit(adminApi.db, 'auction', auction.id)).at(-1)).toMatchObject({
-    ...{ action: 'Lots put in another order', to: '1 to 2; 2 to 3; 3 to 1' },
+    action: 'Lots put in another order',
+    to: '1 to 2; 2 to 3; 3 to 1',
   });
   for (const others of [[ids[0]], [...ids, randomUUID()], [ids[0], ids[0], ids[1]], []])
     expect(await sequence(others)).toMatchObject({
-      ...{ status: 409, message: 'The lots have changed meanwhile. Here they are anew.' },
+      status: 409,
+      message: 'The lots have changed meanwhile. Here they are anew.',
     });
   expect((await sequence(['1', '2'])).status).toBe(422);
   expect((await curator.does('DELETE', `/auction/${auction.id}/lots/${ids[2]}`)).status).toBe(200);
@@ -186,7 +203,8 @@ test('a lot’s amounts lie on the grid, and its end may be its own', async () =
   const save = (next: object, version = 1) =>
     curator.does('PUT', `/auction/${auction.id}/lots/${id}`, { ...fields, ...next, version });
   expect(await save({ reserve: 1_150_000 })).toMatchObject({
-    ...{ status: 422, errors: { reserve: 'Not on the grid: 1,100,000 or 1,200,000' } },
+    status: 422,
+    errors: { reserve: 'Not on the grid: 1,100,000 or 1,200,000' },
   });
   expect(await save({ start: 101 })).toMatchObject({ errors: { start: 'Not on the grid: 2,500' } });
   const wrong: [string, object][] = [
@@ -209,7 +227,8 @@ test('a lot’s amounts lie on the grid, and its end may be its own', async () =
   expect(await save({ start: 110_000 })).toMatchObject({ status: 409, lot: { version: 2 } });
   expect(await save({}, 2)).toMatchObject({ status: 200, lot: { own_end: false } });
   expect((await listAudit(adminApi.db, 'auction', auction.id))[0]).toMatchObject({
-    ...{ action: 'Lot 1 changed', to: 'reserve: 120000; end: 2127-11-28T22:00:00.000Z' },
+    action: 'Lot 1 changed',
+    to: 'reserve: 120000; end: 2127-11-28T22:00:00.000Z',
   });
 });
 
@@ -222,14 +241,16 @@ test('after the opening an end moves later only, and not within its last hour; l
     curator.does('PUT', path, { ...fields, closes_at: lot.closesAt.toISOString(), ...next, version });
   for (const next of [{ start: 90_000 }, { reserve: 0 }, { estimate_high: 300_000 }])
     expect(await save(next, 1)).toMatchObject({
-      ...{ status: 409, message: 'Bidding has opened: only a later end can be set.' },
+      status: 409,
+      message: 'Bidding has opened: only a later end can be set.',
     });
   const later = (ms: number) => ({ closes_at: new Date(lot.closesAt.getTime() + ms).toISOString() });
   expect((await save(later(-1), 1)).status).toBe(409);
   expect((await save(later(60_000), 1)).status).toBe(200);
   await adminApi.db.update(lots).set({ closesAt: new Date(Date.now() + 3_500_000) });
   expect(await save(later(120_000), 2)).toMatchObject({
-    ...{ status: 409, message: 'Lot 1 ends within the hour: its end stays.' },
+    status: 409,
+    message: 'Lot 1 ends within the hour: its end stays.',
   });
   expect((await curator.does('DELETE', path)).status).toBe(409);
   expect((await add(auction.id, [(await addArtwork(adminApi.db)).id])).status).toBe(409);
@@ -249,8 +270,13 @@ test('a lot of another auction is not found', async () => {
 test('an auction takes 500 lots with a handful of statements, and leaves out the works that do not fit', async () => {
   const auction = await addDraft(adminApi.db);
   const values = Array.from({ length: 502 }, (_, index) => ({
-    ...{ id: randomUUID(), name: `Work ${index}`, type: 'Painting' as const, price: 250_000 },
-    ...{ description: 'Dust.', imgUrl: '/none.jpg', condition: 'Good' },
+    id: randomUUID(),
+    name: `Work ${index}`,
+    type: 'Painting' as const,
+    price: 250_000,
+    description: 'Dust.',
+    imgUrl: '/none.jpg',
+    condition: 'Good',
   }));
   await adminApi.db.insert(artworks).values(values);
   const ids = values.map(({ id }) => id);

@@ -38,10 +38,13 @@ function addRoute(app: FastifyInstance, { db }: SetupDeps): void {
     '/auction/:id/lots',
     {
       schema: {
-        ...{ tags, summary: 'Put works into an auction, with amounts proposed from their prices', security },
+        tags,
+        summary: 'Put works into an auction, with amounts proposed from their prices',
+        security,
         body: addLotsSchema,
         response: {
-          ...{ 201: lotsAddedSchema, ...refusals(401, 403, 404, 422) },
+          201: lotsAddedSchema,
+          ...refusals(401, 403, 404, 422),
           ...staleEdit({ missing: array().of(missingPartSchema) }),
         },
       },
@@ -61,7 +64,9 @@ function sequenceRoute(app: FastifyInstance, { db }: SetupDeps): void {
     '/auction/:id/sequence',
     {
       schema: {
-        ...{ tags, summary: 'Put all lots in order; their ends follow', security },
+        tags,
+        summary: 'Put all lots in order; their ends follow',
+        security,
         body: sequenceSchema,
         response: { 200: messageSchema, ...refusals(401, 403, 404, 409, 422) },
       },
@@ -78,10 +83,13 @@ function changeRoute(app: FastifyInstance, { db }: SetupDeps): void {
     '/auction/:id/lots/:lot',
     {
       schema: {
-        ...{ tags, summary: 'Change a lot’s estimate, start, reserve and end', security },
+        tags,
+        summary: 'Change a lot’s estimate, start, reserve and end',
+        security,
         body: changeAuctionLotSchema,
         response: {
-          ...{ 200: lotSavedSchema, ...refusals(401, 403, 404, 422) },
+          200: lotSavedSchema,
+          ...refusals(401, 403, 404, 422),
           ...staleEdit({ lot: auctionLotSchema }),
         },
       },
@@ -100,7 +108,9 @@ function removeRoute(app: FastifyInstance, { db }: SetupDeps): void {
     '/auction/:id/lots/:lot',
     {
       schema: {
-        ...{ tags, summary: 'Take a lot out before bidding opens', security },
+        tags,
+        summary: 'Take a lot out before bidding opens',
+        security,
         response: { 200: messageSchema, ...refusals(401, 403, 404, 409) },
       },
     },

@@ -20,7 +20,8 @@ test('the end of a lot with bids stays, wherever the plan moves the others: its 
   const form = { start, reserve, estimate_low, estimate_high, ...later, version: 1 };
   const path = `/auction/${auction.id}/lots/${lot.id}`;
   expect(await curator.does('PUT', path, form)).toMatchObject({
-    ...{ status: 409, message: 'There are bids on lot 1: its end stays.' },
+    status: 409,
+    message: 'There are bids on lot 1: its end stays.',
   });
   await adminApi.db.transaction((tx) =>
     replanLots(tx, auction, { ...auction, closesAt: new Date(auction.closesAt.getTime() + 60_000) }),

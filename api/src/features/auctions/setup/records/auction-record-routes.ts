@@ -41,7 +41,9 @@ function readRoutes(app: FastifyInstance, { db }: SetupDeps): void {
     auctionSetupPaths.list,
     {
       schema: {
-        ...{ tags, summary: 'All auctions, drafts too, the latest opening first', security },
+        tags,
+        summary: 'All auctions, drafts too, the latest opening first',
+        security,
         querystring: listQuerySchema,
         response: { 200: auctionRecordsAnswerSchema, ...refusals(401, 403, 422) },
       },
@@ -53,11 +55,9 @@ function readRoutes(app: FastifyInstance, { db }: SetupDeps): void {
     '/auction/:id/record',
     {
       schema: {
-        ...{
-          tags,
-          summary: 'An auction with its lots, and what it misses before it can be published',
-          security,
-        },
+        tags,
+        summary: 'An auction with its lots, and what it misses before it can be published',
+        security,
         response: { 200: auctionRecordAnswerSchema, ...refusals(401, 403, 404) },
       },
     },
@@ -70,7 +70,9 @@ function createRoute(app: FastifyInstance, { db }: SetupDeps): void {
     auctionSetupPaths.list,
     {
       schema: {
-        ...{ tags, summary: 'Create a draft', security },
+        tags,
+        summary: 'Create a draft',
+        security,
         body: auctionInputSchema,
         response: { 201: auctionSavedSchema, ...refusals(401, 403, 422) },
       },
@@ -88,10 +90,13 @@ function changeRoute(app: FastifyInstance, { db }: SetupDeps): void {
     '/auction/:id/record',
     {
       schema: {
-        ...{ tags, summary: 'Change an auction; after the opening its title, viewing, later ends', security },
+        tags,
+        summary: 'Change an auction; after the opening its title, viewing, later ends',
+        security,
         body: changeAuctionSchema,
         response: {
-          ...{ 200: auctionSavedSchema, ...refusals(401, 403, 404, 422) },
+          200: auctionSavedSchema,
+          ...refusals(401, 403, 404, 422),
           ...staleEdit({ auction: auctionRecordSchema, missing: array().of(missingPartSchema) }),
         },
       },
@@ -109,7 +114,9 @@ function removeRoute(app: FastifyInstance, { db }: SetupDeps): void {
     '/auction/:id/record',
     {
       schema: {
-        ...{ tags, summary: 'Remove a draft with its lots', security },
+        tags,
+        summary: 'Remove a draft with its lots',
+        security,
         response: { 200: messageSchema, ...refusals(401, 403, 404, 409) },
       },
     },
@@ -125,9 +132,12 @@ function publishRoute(app: FastifyInstance, { db }: SetupDeps): void {
     '/auction/:id/publish',
     {
       schema: {
-        ...{ tags, summary: 'Publish a draft: each lot claims its work', security },
+        tags,
+        summary: 'Publish a draft: each lot claims its work',
+        security,
         response: {
-          ...{ 200: auctionSavedSchema, ...refusals(401, 403, 404) },
+          200: auctionSavedSchema,
+          ...refusals(401, 403, 404),
           ...staleEdit({ missing: array().of(missingPartSchema) }),
         },
       },

@@ -27,11 +27,21 @@ const input = {
 test('a draft is created, changed, listed and removed', async () => {
   const created = await curator.does('POST', '/auction/records', input);
   expect(created).toMatchObject({
-    ...{ status: 201, message: 'The auction is created.' },
+    status: 201,
+    message: 'The auction is created.',
     auction: {
-      ...{ title: 'Harmattan Auction', state: 'draft', opens_at: '2127-11-23T09:00:00.000Z', version: 1 },
-      ...{ approval_from: 10_000_000, lots: 0, hammer: 0, waiting: 0, published_at: null },
-      ...{ increments_version: 1, premium_version: 1, conditions_version: 1 },
+      title: 'Harmattan Auction',
+      state: 'draft',
+      opens_at: '2127-11-23T09:00:00.000Z',
+      version: 1,
+      approval_from: 10_000_000,
+      lots: 0,
+      hammer: 0,
+      waiting: 0,
+      published_at: null,
+      increments_version: 1,
+      premium_version: 1,
+      conditions_version: 1,
     },
   });
   const { _id } = created.auction;
@@ -73,7 +83,9 @@ test('the lots follow the plan, those with an end of their own stay', async () =
   const late = { ...moved, opens_at: '2127-11-28T22:00:00Z', closes_at: '2127-11-29T20:00:00Z', version: 2 };
   const opens_at = 'Lot 2 has an end of its own, which would be before the opening.';
   expect(await curator.does('PUT', `/auction/${auction.id}/record`, late)).toMatchObject({
-    ...{ status: 422, message: opens_at, errors: { opens_at } },
+    status: 422,
+    message: opens_at,
+    errors: { opens_at },
   });
 });
 
@@ -99,7 +111,8 @@ test('after the opening only title, viewing and a later end change, and no end w
     expect(await change(next)).toMatchObject({ status: 409, message: frozen });
   const at = (ms: number) => new Date(auction.closesAt.getTime() + ms);
   expect(await change({ closes_at: at(-60_000).toISOString() })).toMatchObject({
-    ...{ status: 409, errors: { closes_at: 'Bidding has opened: an end can only be moved later.' } },
+    status: 409,
+    errors: { closes_at: 'Bidding has opened: an end can only be moved later.' },
   });
   expect((await change({ title: 'Rain', closes_at: at(60_000).toISOString() })).status).toBe(200);
   const [moved] = await adminApi.db.select().from(lots).where(eq(lots.id, lot.id));
@@ -107,14 +120,16 @@ test('after the opening only title, viewing and a later end change, and no end w
   const soon = new Date(Date.now() + 3_500_000);
   await adminApi.db.update(auctions).set({ closesAt: soon });
   expect(await change({ title: 'Rain', closes_at: at(120_000).toISOString() }, 2)).toMatchObject({
-    ...{ status: 409, message: 'The first lot ends within the hour: its end stays.' },
+    status: 409,
+    message: 'The first lot ends within the hour: its end stays.',
   });
 });
 
 test('a published auction stays, and an unknown one is not found', async () => {
   const auction = await addDraft(adminApi.db, { publishedAt: new Date() });
   expect(await curator.does('DELETE', `/auction/${auction.id}/record`)).toMatchObject({
-    ...{ status: 409, message: 'A published auction stays.' },
+    status: 409,
+    message: 'A published auction stays.',
   });
   for (const id of [randomUUID(), 'harmattan']) {
     expect((await curator.sees(`/auction/${id}/record`)).status).toBe(404);

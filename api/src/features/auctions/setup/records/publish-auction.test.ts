@@ -29,7 +29,9 @@ test('a draft without lots, or that opens in the past, says what it misses', asy
   ];
   expect((await curator.sees(`/auction/${auction.id}/record`)).missing).toEqual(missing);
   expect(await publish(auction.id)).toEqual({
-    ...{ status: 409, message: 'There is no lot yet. And 1 more.', missing },
+    status: 409,
+    message: 'There is no lot yet. And 1 more.',
+    missing,
   });
 });
 
@@ -71,7 +73,8 @@ test('publishing claims every work, once', async () => {
     ]),
   );
   expect(await publish(auction.id)).toMatchObject({
-    ...{ status: 409, message: 'This auction is published already.' },
+    status: 409,
+    message: 'This auction is published already.',
   });
   expect((await listAudit(adminApi.db, 'auction', auction.id)).map(({ action }) => action)).toEqual([
     'Auction published',
@@ -87,7 +90,8 @@ test('a work that is held for an order stops the publication, and is named', asy
     .set({ artworkId: lot.artworkId, status: 'Pending', heldUntil: new Date() })
     .where(eq(orders.id, order.id));
   expect(await publish(auction.id)).toMatchObject({
-    ...{ status: 409, message: 'Lot 1, Dust: the work is held for an order.' },
+    status: 409,
+    message: 'Lot 1, Dust: the work is held for an order.',
   });
   await adminApi.db
     .update(orders)
@@ -120,8 +124,10 @@ test('a published auction stays complete: an edit that would break it is refused
   const auction = await addDraft(adminApi.db, { publishedAt: new Date() });
   await addPlannedLot(adminApi.db, auction);
   const facts = {
-    ...{ title: auction.title, version: 1 },
-    ...{ opens_at: '2026-01-01T09:00:00Z', closes_at: '2127-01-01T09:00:00Z' },
+    title: auction.title,
+    version: 1,
+    opens_at: '2026-01-01T09:00:00Z',
+    closes_at: '2127-01-01T09:00:00Z',
   };
   const past = await curator.does('PUT', `/auction/${auction.id}/record`, facts);
   expect(past).toMatchObject({ status: 409, message: 'Bidding must open in the future.' });

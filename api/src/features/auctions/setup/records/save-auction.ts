@@ -95,7 +95,8 @@ function columnsOf(input: AuctionInput) {
 function auditFields(auction: AuctionRow) {
   const { title, viewing, opensAt, closesAt, lotInterval, approvalFrom, deliveryFee } = auction;
   return {
-    ...{ title, viewing },
+    title,
+    viewing,
     opening: opensAt.toISOString(),
     'first end': closesAt.toISOString(),
     'seconds between lots': lotInterval,

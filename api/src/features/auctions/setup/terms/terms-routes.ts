@@ -26,7 +26,9 @@ export function termsRoutes(app: FastifyInstance, { db }: SetupDeps): void {
     auctionSetupPaths.terms,
     {
       schema: {
-        ...{ tags, summary: 'The versions of increments, premium and conditions', security },
+        tags,
+        summary: 'The versions of increments, premium and conditions',
+        security,
         response: { 200: termsVersionsSchema, ...refusals(401, 403) },
       },
     },

@@ -26,7 +26,9 @@ test('a version is added and stays; curators who add at once get a number each',
   );
   expect(answers.map(({ version }) => version).toSorted()).toEqual([2, 3, 4, 5]);
   expect(await curator.does('POST', '/auction/terms/increments', { steps })).toEqual({
-    ...{ status: 201, message: 'Version 2 is saved.', version: 2 },
+    status: 201,
+    message: 'Version 2 is saved.',
+    version: 2,
   });
   const premium = { tiers: [{ to: null, percent: 12.5 }], vat_percent: 7.5 };
   expect((await curator.does('POST', '/auction/terms/premium', premium)).status).toBe(201);
@@ -76,7 +78,8 @@ test('a table that bids could not follow is refused with the reason', async () =
 test('an auction names versions that there are', async () => {
   const input = { increments_version: 1, premium_version: 90, conditions_version: 91 };
   await expect(refuseUnknownTerms(adminApi.db, input as never)).rejects.toMatchObject({
-    ...{ statusCode: 422, message: 'There is no version 90 of the premium' },
+    statusCode: 422,
+    message: 'There is no version 90 of the premium',
     errors: { conditions_version: 'There is no version 91 of the conditions' },
   });
 });

@@ -20,7 +20,8 @@ export function signedCommandRoutes(app: FastifyInstance, deps: ReleaseRouteDeps
     releasePaths.signed,
     {
       schema: {
-        ...{ tags, summary: 'What a team asks for its own remote, signed with its key' },
+        tags,
+        summary: 'What a team asks for its own remote, signed with its key',
         body: signedCommandSchema,
         response: { 200: signedAnswerSchema, ...refusals(403, 409, 422, 429) },
       },

@@ -99,7 +99,10 @@ test('drops counts of an unknown remote, release, or canary, and an operator see
   ];
   const errors = [{ remote: 'shell', digest: release.digest, message: 'Error', count: 1 }];
   const canaries = ['no uuid', '00000000-0000-4000-8000-000000000000'].map((run) => ({
-    ...{ run, arm: 'live' as const, views: 1, failures: 0 },
+    run,
+    arm: 'live' as const,
+    views: 1,
+    failures: 0,
   }));
   expect(await sendBatch(app, { views, errors, canaries })).toBe(204);
   expect(await database.db.$count(releaseViews, ofRelease())).toBe(1);

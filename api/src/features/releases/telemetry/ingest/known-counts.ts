@@ -37,7 +37,9 @@ async function addCounted(tx: Database, digests: string[]) {
     .where(inArray(releases.digest, digests));
   const shells = await tx
     .selectDistinctOn([edges.shellDigest], {
-      ...{ remote: sql<'shell'>`'shell'`, digest: sql<string>`${edges.shellDigest}`, version: edges.shell },
+      remote: sql<'shell'>`'shell'`,
+      digest: sql<string>`${edges.shellDigest}`,
+      version: edges.shell,
     })
     .from(edges)
     .where(inArray(edges.shellDigest, digests))

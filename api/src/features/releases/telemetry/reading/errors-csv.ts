@@ -21,7 +21,12 @@ export async function errorsAsCsv(db: Database): Promise<Stringifier> {
     .where(lastDay)
     .orderBy(desc(releaseErrors.hour), asc(countedReleases.remote), desc(releaseErrors.count));
   const lines = rows.map(({ hour, remote, version, digest, message, count }) => [
-    ...[csvTime(hour), remote, version, digest, message, count],
+    csvTime(hour),
+    remote,
+    version,
+    digest,
+    message,
+    count,
   ]);
   return stringify(lines, csvOptions(['Hour', 'Remote', 'Release', 'Digest', 'Message', 'Count']));
 }

@@ -11,7 +11,12 @@ export async function readVitals(db: Database): Promise<VitalsAnswer> {
   const { remote, digest, version, id } = countedReleases;
   const rows = await db
     .select({
-      ...{ remote, digest, version, route, name, bucket },
+      remote,
+      digest,
+      version,
+      route,
+      name,
+      bucket,
       count: sql<number>`sum(${releaseVitals.count})::float`,
     })
     .from(releaseVitals)

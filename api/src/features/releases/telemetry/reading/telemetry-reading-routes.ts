@@ -14,7 +14,9 @@ export function telemetryReadingRoutes(app: FastifyInstance, { db }: { db: Datab
     releasePaths.errors,
     {
       schema: {
-        ...{ tags, security, summary: 'Errors of 24 hours by remote and release' },
+        tags,
+        security,
+        summary: 'Errors of 24 hours by remote and release',
         response: { 200: errorsAnswerSchema, ...refusals(401, 403) },
       },
     },
@@ -25,7 +27,9 @@ export function telemetryReadingRoutes(app: FastifyInstance, { db }: { db: Datab
     releasePaths.errorsCsv,
     {
       schema: {
-        ...{ tags, security, summary: 'Every message of 24 hours as CSV' },
+        tags,
+        security,
+        summary: 'Every message of 24 hours as CSV',
         response: { 200: csvSchema, ...refusals(401, 403) },
       },
     },
@@ -36,7 +40,9 @@ export function telemetryReadingRoutes(app: FastifyInstance, { db }: { db: Datab
     releasePaths.vitals,
     {
       schema: {
-        ...{ tags, security, summary: 'Web vitals of 24 hours by remote, release and route' },
+        tags,
+        security,
+        summary: 'Web vitals of 24 hours by remote, release and route',
         response: { 200: vitalsAnswerSchema, ...refusals(401, 403) },
       },
     },
