@@ -64,6 +64,7 @@ test('a sent work comes back, and only then its money goes out', async ({ page, 
   await page.getByRole('button', { name: 'Mark as Shipped' }).click();
   await page.getByRole('dialog').getByLabel('Delivery date').fill('2030-12-01');
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as Shipped' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as Delivered' })).toBeVisible();
   await page.getByRole('button', { name: 'Refund' }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('The canvas is torn');
   await page.getByRole('dialog').getByRole('button', { name: 'Ask for the return' }).click();

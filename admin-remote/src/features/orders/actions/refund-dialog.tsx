@@ -39,6 +39,8 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   return (
     <Dialog title={`Give money back to ${buyer.firstname} ${buyer.lastname}`} onClose={onClose}>
       <Form
+        // What comes back by default depends on the status, which may arrive while the dialog is open.
+        key={status}
         aria-label="Refund"
         schema={refundOrderSchema}
         initialValues={{
