@@ -7,9 +7,9 @@ import { createOrderContext } from '../features/orders/create-order-context';
 import type { PaymentService } from '../features/payments/provider/payment-provider';
 import { ensureAuctions } from './auctions/ensure-auctions';
 import { payWonLots } from './auctions/pay-won-lots';
+import { type Sparring, sparringOf } from './demo-bidders/sparring';
+import { sparringTurnOf } from './demo-bidders/sparring-turn';
 import { demoAuctions } from './demo-collection';
-import { type Sparring, sparringOf } from './sparring/sparring';
-import { sparringTurnOf } from './sparring/sparring-turn';
 
 export type DemoDeps = Omit<AuctionContext, 'onStep'> & {
   payments: PaymentService | null;

@@ -11,8 +11,8 @@ import fastify, {
 } from 'fastify';
 import type { Database } from '../db/client';
 import type { Listen } from '../db/listen';
-import type { Sparring } from '../demo/sparring/sparring';
-import { sparringRoutes } from '../demo/sparring/sparring-routes';
+import type { Sparring } from '../demo/demo-bidders/sparring';
+import { sparringRoutes } from '../demo/demo-bidders/sparring-routes';
 import { artistRoutes } from '../features/artists/artist-routes';
 import { artworkRoutes } from '../features/artworks/artwork-routes';
 import type { AuctionStep } from '../features/auctions/auction-context';
@@ -40,7 +40,7 @@ import type { PaymentService } from '../features/payments/provider/payment-provi
 import { type Origin, sandboxPath } from '../features/payments/provider/payment-service';
 import { sandboxRoutes } from '../features/payments/sandbox/sandbox-routes';
 import { recoveryRoutes } from '../features/recovery/recovery-routes';
-import { insightRoutes } from '../features/releases/insight/insight-routes';
+import { insightRoutes } from '../features/releases/analytics/insight-routes';
 import type { ReleaseStep } from '../features/releases/release-context';
 import { releaseRoutes } from '../features/releases/release-routes';
 import type { Storage } from '../features/storage/open-storage';

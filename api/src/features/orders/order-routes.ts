@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { noStore } from '../../http/answers/no-store';
 import { acceptFormData } from '../../http/requests/form-data';
-import { moveOrderRoutes } from './moving/move-order-routes';
-import { refundOrderRoutes } from './moving/refund-order-routes';
 import type { OrderContext } from './order-context';
 import { orderPaymentRoutes } from './paying/order-payment-routes';
 import type { HoldSettings } from './placing/hold-settings';
 import { placeOrderRoutes } from './placing/place-order-routes';
 import { readOrderRoutes } from './reading/read-order-routes';
 import { orderRecordRoutes } from './records/order-record-routes';
+import { moveOrderRoutes } from './status/move-order-routes';
+import { refundOrderRoutes } from './status/refund-order-routes';
 
 export type OrderDeps = OrderContext & HoldSettings;
 

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '../../db/client';
-import { sparringOf } from '../../demo/sparring/sparring';
+import { sparringOf } from '../../demo/demo-bidders/sparring';
 import { newRecordKey, recordSignerOf } from '../../features/auctions/record/checkpoint';
 import { outboxOf } from '../../features/mail/outbox';
 import { openStorage } from '../../features/storage/open-storage';

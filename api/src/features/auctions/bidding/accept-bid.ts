@@ -4,9 +4,9 @@ import type { LotRow } from '../lot.table';
 import type { EntryRow } from '../record/append-entry';
 import type { BidRow } from './bid.table';
 import type { NewBid, RefusedBid } from './resolve-bid';
-import { draftBid, draftOf } from './turn/lot-draft';
-import { readPlaces } from './turn/lot-places';
-import { saveDraft } from './turn/save-draft';
+import { draftBid, draftOf } from './transaction/lot-draft';
+import { readPlaces } from './transaction/lot-places';
+import { saveDraft } from './transaction/save-draft';
 
 export type AcceptedBid = { answer: 'WINNING' | 'OUTBID'; lot: LotRow; bid: BidRow; entry: EntryRow };
 

@@ -8,7 +8,7 @@ import { receiptOf } from '../record/receipt';
 import { lotEntries } from '../record/record.table';
 import { type BidRow, lotBidders } from './bid.table';
 import type { BidContext } from './bid-context';
-import type { PlacedBid } from './turn/place-in-turn';
+import type { PlacedBid } from './transaction/place-in-transaction';
 
 /** What the bidder alone is answered. */
 export async function bidAnswerOf(

@@ -14,7 +14,7 @@ import { idempotencyKeyOf } from '../../../http/requests/idempotency-key';
 import { bidAnswerOf } from './bid-answer';
 import type { BidContext, BidRequest } from './bid-context';
 import { placeBids } from './place-bid';
-import type { PlacedBid } from './turn/place-in-turn';
+import type { PlacedBid } from './transaction/place-in-transaction';
 
 export type BidDeps = BidContext & { rateLimits: Readonly<Record<'bid' | 'bidPerNetwork', Rate>> };
 
@@ -26,7 +26,7 @@ const maxBatch = 50;
 /** Bidders on one lot wait here, because in the database they would occupy all its connections, and share transactions. */
 export const bidRoutes: FastifyPluginAsync<BidDeps> = async (app, deps) => {
   const { db, rateLimits, onStep } = deps;
-  const placeInTurn = batchQueue<BidRequest, PlacedBid>((_, bids) => placeBids(deps, bids), maxBatch);
+  const placeInBatch = batchQueue<BidRequest, PlacedBid>((_, bids) => placeBids(deps, bids), maxBatch);
   app.addHook('onRequest', noStore);
   app.post<BidRoute>(
     '/lot/:id/bid',
@@ -52,7 +52,7 @@ export const bidRoutes: FastifyPluginAsync<BidDeps> = async (app, deps) => {
     },
     async (request): Promise<BidPlacedAnswer> => {
       const bid = bidRequestOf(request);
-      const placed = await placeInTurn(bid.lotId, bid);
+      const placed = await placeInBatch(bid.lotId, bid);
       await onStep?.('bid committed');
       return bidAnswerOf(deps, placed);
     },

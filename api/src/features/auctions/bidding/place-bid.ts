@@ -1,6 +1,6 @@
 import { isIntegrityViolation } from '../../../db/is-integrity-violation';
 import type { BidContext, BidRequest } from './bid-context';
-import { type PlacedBid, placeInTurn } from './turn/place-in-turn';
+import { type PlacedBid, placeInTransaction } from './transaction/place-in-transaction';
 
 export type SettledBid = PromiseSettledResult<PlacedBid>;
 
@@ -17,7 +17,7 @@ export async function placeBid(context: BidContext, request: BidRequest): Promis
  */
 export async function placeBids(context: BidContext, requests: readonly BidRequest[]): Promise<SettledBid[]> {
   try {
-    return await placeInTurn(context, requests);
+    return await placeInTransaction(context, requests);
   } catch (error) {
     // A key was used for another lot at the same time: now its bid is found, and it does not spoil the others.
     if (!isIntegrityViolation(error)) throw error;
@@ -29,7 +29,7 @@ export async function placeBids(context: BidContext, requests: readonly BidReque
 
 async function placeAlone(context: BidContext, request: BidRequest): Promise<SettledBid[]> {
   try {
-    return await placeInTurn(context, [request]);
+    return await placeInTransaction(context, [request]);
   } catch (reason) {
     return [{ status: 'rejected', reason }];
   }

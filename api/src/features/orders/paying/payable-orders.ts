@@ -9,8 +9,8 @@ import { users } from '../../users/user.table';
 import { alertRefundFailed, alertRefundWaiting, alertWrongPayment } from '../emails/order-alerts';
 import { sendDoublePaymentEmail, sendWrongPaymentEmail } from '../emails/order-emails';
 import { sendRefundEmail } from '../emails/refund-emails';
-import { lockOrder, type MoveContext, moveOrder, reclaimArtwork } from '../moving/move-order';
 import { type OrderRow, orders } from '../order.table';
+import { lockOrder, type MoveContext, moveOrder, reclaimArtwork } from '../status/move-order';
 
 /** Applies to orders what payments report. */
 export function payableOrders(context: MoveContext): PayableOrders {

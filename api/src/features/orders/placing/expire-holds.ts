@@ -4,10 +4,10 @@ import { artworks } from '../../artworks/artwork.table';
 import { inBatches } from '../../payments/in-batches';
 import { hasPaymentInProgress } from '../../payments/settlement/payment-in-progress';
 import { settleOrder } from '../../payments/settlement/settle-payment';
-import { moveOrder } from '../moving/move-order';
 import { type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { expireHoldJob } from '../order-jobs';
+import { moveOrder } from '../status/move-order';
 
 const maxExtensions = 2;
 const extendedUntil = sql`now() + interval '5 minutes'`;

@@ -7,7 +7,7 @@ import { expectConsistentOrders, orderedWork } from '../../../testing/orders/ord
 import { buildTestApp, testMail } from '../../../testing/server/test-app';
 import { outboxOf } from '../../mail/outbox';
 import { createOrderContext } from '../../orders/create-order-context';
-import { refundOrder } from '../../orders/moving/refund-order';
+import { refundOrder } from '../../orders/status/refund-order';
 import { makePartialRefund } from '../partial-refunds/make-partial-refund';
 import { webhooks } from '../payment.table';
 import type { PaymentService } from '../provider/payment-provider';

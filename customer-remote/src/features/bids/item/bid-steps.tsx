@@ -1,8 +1,8 @@
 import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
 import { isPayable, sectionOf } from '../bid-sections';
 import { RunningLot } from '../running/running-lot';
-import { SecondChance } from '../turn/second-chance';
-import { WonLot } from '../turn/won-lot';
+import { SecondChance } from '../won/second-chance';
+import { WonLot } from '../won/won-lot';
 import { EndedLot } from './ended-lot';
 
 type BidStepsProps = { bid: OwnBid; clockOffsetMs: number };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Announcer } from '../aloud/announcer';
+import { Announcer } from '../announcements/announcer';
 import { ClosingPanel } from '../ended/closing-panel';
 import { EndedPanel } from '../ended/ended-panel';
 import { focusState } from '../figures/state-focus';

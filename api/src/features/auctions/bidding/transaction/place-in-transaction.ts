@@ -25,7 +25,7 @@ type Decision = Refused | (Answered & { lot: Lot });
 type Turn = { tx: Database; draft: LotDraft; terms: Terms };
 
 /** Resolves bids on one lot in their order, under its lock, at one time of the database's clock. */
-export async function placeInTurn(
+export async function placeInTransaction(
   { db, jobs, onStep }: BidContext,
   requests: readonly BidRequest[],
 ): Promise<PromiseSettledResult<PlacedBid>[]> {
