@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { remoteNames, startApi, startRemote, temporaryFolder } from './product';
 
 /** Starts the remotes' servers and prepares the data that each worker's gallery copies. */
@@ -6,7 +7,7 @@ export default async function globalSetup() {
   const template = temporaryFolder();
   const [remotes] = await Promise.all([
     Promise.all(remoteNames.map((name) => startRemote(name))),
-    startApi({ dataDir: template }).then((api) => api.stop()),
+    makeTemplate(template),
   ]);
   const urls = Object.fromEntries(remoteNames.map((name, at) => [name, remotes[at]?.url]));
   // Workers inherit the environment.
@@ -15,4 +16,21 @@ export default async function globalSetup() {
     await Promise.all(remotes.map((remote) => remote.stop()));
     rmSync(template, { recursive: true, force: true });
   };
+}
+
+/** With the demo's pictures made: galleries of the tests need not make them, and a released API cannot. */
+async function makeTemplate(dataDir: string) {
+  const api = await startApi({ dataDir });
+  const [works, programme] = await Promise.all(
+    ['/api/artwork?limit=100', '/api/event'].map(async (path) => (await fetch(api.url + path)).json()),
+  );
+  const shown: { picture: { base: string } | null }[] = [...works.artworks, ...programme.events];
+  for (const { picture } of shown) if (picture) await untilMade(`${api.url}${picture.base}/320.avif`);
+  await api.stop();
+}
+
+/** Until then the address answers with the original. */
+async function untilMade(address: string) {
+  const type = async () => (await fetch(address, { method: 'HEAD' })).headers.get('content-type');
+  while ((await type()) !== 'image/avif') await pause(200);
 }
