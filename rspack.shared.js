@@ -69,10 +69,11 @@ export function remoteContainer({ folder, ...options }) {
 
 /** The shell begins the federation runtime itself. In production it loads remotes by their entries and reads no manifest. */
 export function federationHost() {
-  if (singleBundle) return [];
+  const SHARED_VERSIONS = JSON.stringify(singletons);
+  if (singleBundle) return [new rspack.DefinePlugin({ SHARED_VERSIONS })];
   return [
     new rspack.DefinePlugin({
-      SHARED_VERSIONS: JSON.stringify(singletons),
+      SHARED_VERSIONS,
       ENV_TARGET: JSON.stringify('web'),
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: !development,
     }),

@@ -69,9 +69,12 @@ const bytesIn = (scripts) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 /** @param {{ file: string, bytes: number }[]} scripts */
 const sizesOf = (scripts) => Object.fromEntries(scripts.map(({ file, bytes }) => [file, bytes]));
 
-/** As Lighthouse counts, a style sheet's lowest-priority drawings are not critical. @param {import('../../browser/requests.mjs').Requested[]} requests */
+/** As Lighthouse counts, neither a style sheet's lowest-priority drawings nor styles that no layout waits for (`media="not all"`) are critical. @param {import('../../browser/requests.mjs').Requested[]} requests */
 const criticalIn = (requests) =>
-  requests.filter(({ type, priority }) => !(type === 'Image' && priority === 'Low'));
+  requests.filter(
+    ({ type, priority }) =>
+      !(type === 'Image' && priority === 'Low') && !(type === 'Stylesheet' && priority === 'VeryLow'),
+  );
 
 /** @param {import('../../browser/requests.mjs').Requested[]} requests */
 const depthOf = (requests) => Math.max(...criticalIn(requests).map(({ level }) => level));
