@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const loader = createRequire(import.meta.url).resolve('./keep-route-keys.cjs');
+const loader = createRequire(import.meta.url).resolve('./select-route-keys.cjs');
 
 /** A rule of a build: of the `routes.ts` of the remote in `folder`, what its reader (`browser`, `edge`, `facts`) uses. */
 export function routesRule(folder, reader) {

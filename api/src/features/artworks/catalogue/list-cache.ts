@@ -1,7 +1,7 @@
 import { artworkQuerySchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { createCache } from 'async-cache-dedupe';
 import type { Database } from '../../../db/client';
-import { keepAnswers } from '../../../http/answers/kept-answers';
+import { answerCache } from '../../../http/answers/answer-cache';
 import { type PackedAnswer, packed } from '../../../http/answers/revalidation';
 import { cast } from '../../../http/requests/validation';
 import { type CountedQuery, countArtworks, listArtworks } from './artwork-list';
@@ -36,7 +36,7 @@ export function cacheLists(db: Database, generation: Generation): CachedLists {
   };
 
   function storeOf(max: number) {
-    const kept = keepAnswers<PackedAnswer>({ max, ttlMs: ttlSeconds * 1000 });
+    const kept = answerCache<PackedAnswer>({ max, ttlMs: ttlSeconds * 1000 });
     // Without a lifetime: only those who wait at the same time share a read.
     const reads = createCache({ ttl: 0, storage: memoryFor(1) }).define(
       'of',

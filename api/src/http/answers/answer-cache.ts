@@ -1,7 +1,7 @@
 type Kept<Answer> = { answer: Answer; until: number };
 
 /** Keeps at most `max` answers for `ttlMs`, and forgets first the one that was asked for least recently. Answers at once: a promise costs a hit more than all the rest. */
-export function keepAnswers<Answer>({ max, ttlMs }: { max: number; ttlMs: number }) {
+export function answerCache<Answer>({ max, ttlMs }: { max: number; ttlMs: number }) {
   const kept = new Map<string, Kept<Answer>>();
   let version: number | undefined;
   return { get, set };

@@ -1,7 +1,7 @@
-import { keepAnswers } from './kept-answers';
+import { answerCache } from './answer-cache';
 
 test('forgets first the answer that was asked for least recently', () => {
-  const kept = keepAnswers<string>({ max: 2, ttlMs: 60_000 });
+  const kept = answerCache<string>({ max: 2, ttlMs: 60_000 });
   expect(kept.get('one', 1)).toBeUndefined();
   for (const name of ['one', 'two']) kept.set(name, 1, name, performance.now());
   expect(kept.get('one', 1)).toBe('one');
@@ -10,7 +10,7 @@ test('forgets first the answer that was asked for least recently', () => {
 });
 
 test('forgets every answer of an older version, and takes none that was made of one', () => {
-  const kept = keepAnswers<string>({ max: 2, ttlMs: 60_000 });
+  const kept = answerCache<string>({ max: 2, ttlMs: 60_000 });
   expect(kept.get('one', 1)).toBeUndefined();
   kept.set('one', 1, 'old', performance.now());
   expect(kept.get('one', 2)).toBeUndefined();
@@ -19,7 +19,7 @@ test('forgets every answer of an older version, and takes none that was made of 
 });
 
 test('keeps no answer longer than its time, which begins with its read', () => {
-  const kept = keepAnswers<string>({ max: 2, ttlMs: 60_000 });
+  const kept = answerCache<string>({ max: 2, ttlMs: 60_000 });
   expect(kept.get('one', 1)).toBeUndefined();
   kept.set('one', 1, 'old', performance.now() - 60_000);
   expect(kept.get('one', 1)).toBeUndefined();

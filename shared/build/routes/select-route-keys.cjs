@@ -11,7 +11,7 @@ const keptFor = {
  * A loader for a remote's `routes.ts`: leaves in each route what its `reader` uses. The compiler then drops the imports
  * that nothing names. Facts have the name of a screen's chunk instead of the screen.
  */
-module.exports = function keepRouteKeys(source) {
+module.exports = function selectRouteKeys(source) {
   const { reader } = this.getOptions();
   const before = '0;';
   const bytes = Buffer.from(before + source);
