@@ -6,10 +6,13 @@ import { promisify } from 'node:util';
 const program = path.join(import.meta.dirname, 'render-time-program.js');
 const shellOfHere = path.join(import.meta.dirname, '../../../shell/dist/render.cjs');
 
+/** Optimized code loses counts, and a busy machine optimizes later. */
+const countsEachBlock = ['--no-flush-bytecode', '--no-opt', '--no-maglev', '--no-sparkplug'];
+
 /** What rendering its pages costs, as a multiple of a reference page; `undefined` where no shell is built, or they do not fit. */
 export async function renderTimeOf(serverBundle, shellBundle = shellOfHere) {
   if (!existsSync(shellBundle)) return undefined;
-  const args = ['--no-flush-bytecode', program, shellBundle, serverBundle];
+  const args = [...countsEachBlock, program, shellBundle, serverBundle];
   const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' };
   try {
     const { stdout } = await promisify(execFile)(process.execPath, args, { env, timeout: 30_000 });
