@@ -14,6 +14,8 @@ onStopRequest(() => stopping.abort());
 const missing = missingPrograms(plan.map(({ step }) => step));
 if (missing.length > 0) console.log(`About to install:\n${missing.map((line) => `- ${line}`).join('\n')}`);
 await installWhenNeeded(stopping.signal);
+const stepsThatFailed = [];
+/** @type {string[]} */
 const failures = [];
 let [passed, failed] = [0, 0];
 for (const { step, paths } of plan) {
@@ -22,14 +24,16 @@ for (const { step, paths } of plan) {
   const began = Date.now();
   const counts = await testSteps[step]?.({ signal: stopping.signal, paths });
   if (!counts) continue;
-  if (counts.failed > 0) failures.push(step);
+  if (counts.failed > 0) stepsThatFailed.push(step);
+  failures.push(...(counts.failures ?? []));
   passed += counts.passed;
   failed += counts.failed;
   const seconds = Math.round((Date.now() - began) / 1000);
   console.log(`── ${step}: ${counts.passed} passed, ${counts.failed} failed, in ${seconds} s`);
 }
 
-if (failures.length > 0) console.log(`\nFailures in: ${failures.join(', ')}.`);
+for (const failure of failures) console.log(`\n${failure.slice(0, 2000)}`);
+if (stepsThatFailed.length > 0) console.log(`\nFailures in: ${stepsThatFailed.join(', ')}.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 

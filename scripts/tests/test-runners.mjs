@@ -1,12 +1,27 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { runCommand, tool } from '../run-command.mjs';
+import { root, runCommand, tool } from '../run-command.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ passed: number, failed: number, failures?: string[] }} Counts */
 /** @typedef {{ signal: AbortSignal, paths: string[], env?: Record<string, string | undefined> }} Options */
-/** @param {string} project @param {Options} options */
-export async function runJest(project, { signal, paths, env }) {
+/** CI runs the files that failed once more, as Playwright does. @param {string} project @param {Options} options @returns {Promise<Counts>} */
+export async function runJest(project, options) {
+  const first = await runJestOnce(project, options);
+  const files = first.failedFiles ?? [];
+  if (process.env.CI !== 'true' || options.signal.aborted || files.length === 0) return first;
+  console.log(`Again: ${files.join(', ')}`);
+  const { failed, failures } = await runJestOnce(project, { ...options, paths: files });
+  const flaky = failed === 0 ? first.failures?.map((failure) => `Flaky: ${failure}`) : [];
+  return {
+    passed: first.passed + first.failed - failed,
+    failed,
+    failures: [...(flaky ?? []), ...(failures ?? [])],
+  };
+}
+
+/** @param {string} project @param {Options} options @returns {Promise<Counts & { failedFiles?: string[] }>} */
+async function runJestOnce(project, { signal, paths, env }) {
   return withReport(async (report) => {
     const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, ...paths];
     // PGlite loads its parts by dynamic import, which jest only allows with this flag.
@@ -19,8 +34,24 @@ export async function runJest(project, { signal, paths, env }) {
     });
     const result = JSON.parse(readFileSync(report, 'utf8'));
     const passed = result.numPassedTests;
-    return { ok, passed, failed: result.numTotalTests - passed + result.numRuntimeErrorTestSuites };
+    const failedSuites = result.testResults.filter((/** @type {Suite} */ { status }) => status === 'failed');
+    return {
+      ok,
+      passed,
+      failed: result.numTotalTests - passed + result.numRuntimeErrorTestSuites,
+      failedFiles: failedSuites.map((/** @type {Suite} */ { name }) => path.relative(root, name)),
+      failures: failedSuites.flatMap(failuresOf),
+    };
   });
+}
+
+/** @typedef {{ name: string, status: string, message: string, assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }} Suite */
+/** @param {Suite} suite @returns {string[]} */
+function failuresOf({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const file = path.relative(root, name);
+  if (failed.length === 0) return [`${file}\n${message}`];
+  return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages.join('\n')}`);
 }
 
 /** @param {string} folder of the configuration @param {Options} options */
@@ -40,13 +71,13 @@ export async function runPlaywright(folder, { signal, paths, env }) {
   });
 }
 
-/** A bad exit without a failed test, or no tests at all, is a failure. @param {(report: string) => Promise<Counts & { ok: boolean }>} run @returns {Promise<Counts>} */
+/** A bad exit without a failed test, or no tests at all, is a failure. @template {Counts} Report @param {(report: string) => Promise<Report & { ok: boolean }>} run @returns {Promise<Report | Counts>} */
 async function withReport(run) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'uli-report-'));
   try {
-    const { ok, passed, failed } = await run(path.join(folder, 'report.json'));
-    const silentFailure = failed === 0 && (!ok || passed === 0);
-    return { passed, failed: silentFailure ? 1 : failed };
+    const { ok, ...counts } = await run(path.join(folder, 'report.json'));
+    const silentFailure = counts.failed === 0 && (!ok || counts.passed === 0);
+    return { ...counts, failed: silentFailure ? 1 : counts.failed };
   } catch (error) {
     console.error(`The tests left no report: ${error}`);
     return { passed: 0, failed: 1 };
