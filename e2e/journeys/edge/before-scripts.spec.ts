@@ -68,7 +68,7 @@ test.describe('the scripts are still on the line', () => {
   });
 
   test('a statement opens at once, and stays open when they come', async ({ page, catalogue }) => {
-    const [work] = await catalogue.newest('limit=1');
+    const [work] = await catalogue.forSale();
     const answer = await openBeforeScripts(page, `/art-page/${work?._id}`);
     const statement = page.getByRole('region', { name: 'Artist statement' });
     const heightOf = async () => (await statement.boundingBox())?.height ?? 0;
@@ -84,7 +84,7 @@ test.describe('the scripts are still on the line', () => {
 
   test('the zoom opens and the address is shared when they come', async ({ page, catalogue, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const [work] = await catalogue.newest('limit=1');
+    const [work] = await catalogue.forSale();
     const answer = await openBeforeScripts(page, `/art-page/${work?._id}`);
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Zoom' }).click();
@@ -94,7 +94,7 @@ test.describe('the scripts are still on the line', () => {
   });
 
   test('a message, an enquiry and a booking are sent at once', async ({ page, catalogue }) => {
-    const [work] = await catalogue.newest('limit=1');
+    const [work] = await catalogue.forSale();
     await openBeforeScripts(page, '/contact-us');
     await page.getByLabel('Email', { exact: true }).fill('ada@mail.example');
     await page.getByLabel('Message').fill('Are you open on Sunday?');
