@@ -12,7 +12,7 @@ const pages = {
   Dashboard: 'Dashboard',
 };
 
-test('a curator leaves each page of the back office by its menu and by its address', async ({
+test('a curator opens each page of the back office by its menu and by its address', async ({
   engine,
   visit,
   request,

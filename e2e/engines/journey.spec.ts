@@ -2,7 +2,7 @@ import { newCustomer } from '../support/customer';
 import { button, type Engine, field, heading, link, textStarting } from './support/engine';
 import { expect, test } from './support/visit';
 
-test('a visitor filters, looks closely, asks, registers, logs in and buys a work', async ({
+test('a visitor filters, zooms, enquires, registers, logs in, and buys a work', async ({
   engine,
   visit,
   workToBuy: work,
@@ -60,7 +60,7 @@ test('a visitor filters, looks closely, asks, registers, logs in and buys a work
   expect(await engine.text(`//article[.//*[normalize-space()="${work.name_of_artwork}"]]`)).toContain('Paid');
 });
 
-test('a visitor watches a lot that is open', async ({ engine, visit, catalogue }) => {
+test('the timer of an open lot counts down', async ({ engine, visit, catalogue }) => {
   const lot = await catalogue.lot('open');
   await visit(`/auction-bidding/${lot._id}`);
   expect(await engine.text('//h1')).toContain(lot.artwork_id.name_of_artwork);

@@ -7,7 +7,7 @@ const fonts = ['Uli Serif', 'Uli Sans'];
 /** Of a cell's ink. Another rounding of widths differs by up to 0.28, a mark that cuts through its letter by 1. */
 const tolerance = 0.4;
 
-test('the engine draws the marks of ten names where Chromium draws them', async ({ engine, gallery }) => {
+test('the engine places the marks of ten names where Chromium places them', async ({ engine, gallery }) => {
   const chromium = await startEngine('chrome');
   try {
     const [here, there] = [await inksIn(engine, gallery.url), await inksIn(chromium, gallery.url)];

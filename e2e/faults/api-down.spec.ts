@@ -8,9 +8,7 @@ const noAnswer = 'Could not send request. Kindly check your internet connection.
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
-test("the API is down: the page says so, keeps header and footer, and 'Try again' shows the works", async ({
-  page,
-}) => {
+test("'Try again' shows the works after an outage of the API", async ({ page }) => {
   const port = await freePort();
   const edge = await startEdge({ api: urlOf(port), remotes: running().remotes });
   await page.goto(edge.url);
@@ -31,10 +29,7 @@ test("the API is down: the page says so, keeps header and footer, and 'Try again
   await api.stop();
 });
 
-test('the API hangs: a page that nobody opened before comes within two seconds, says so, and comes back', async ({
-  page,
-  request,
-}) => {
+test('a hanging API delays no page beyond two seconds, and the page recovers', async ({ page, request }) => {
   const port = await freePort();
   const hanging = await startBrokenServer(port, () => undefined);
   const settings = { RENDER_MS: '300' };
@@ -65,10 +60,7 @@ test('the API hangs: a page that nobody opened before comes within two seconds, 
   await api.stop();
 });
 
-test('the API hangs: pages that were opened before stay as they were, longer than any cache is fresh', async ({
-  page,
-  request,
-}) => {
+test('the edge keeps serving pages that it rendered before the API hung', async ({ page, request }) => {
   const line = await startHangingLine(running().api);
   const settings = { RENDER_MS: '300' };
   const edge = await startEdge({ api: line.url, remotes: running().remotes, settings });
@@ -88,9 +80,7 @@ test('the API hangs: pages that were opened before stay as they were, longer tha
   await line.stop();
 });
 
-test('the line breaks while a visitor looks around: the other tab says so, and comes back', async ({
-  page,
-}) => {
+test("a tab reports the broken connection, and 'Try again' loads its works", async ({ page }) => {
   await page.goto('/');
   await page.route(/\/api\/artwork/, (route) => route.abort());
   await page.getByRole('tab', { name: 'Sculpture' }).click();

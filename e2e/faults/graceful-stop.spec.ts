@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startEdge } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
-test('an edge that is told to stop finishes the requests it is answering, and takes no new ones', async () => {
+test('a stopping edge finishes its open requests and accepts no new ones', async () => {
   let received = 0;
   const api = createServer(async ({ url }, response) => {
     if (url === '/api/heartbeat') return void response.writeHead(404).end();
@@ -26,7 +26,7 @@ test('an edge that is told to stop finishes the requests it is answering, and ta
   api.close();
 });
 
-test('twenty clients who ask again and again lose no request when the edge is told to stop', async () => {
+test('a stopping edge answers every request of twenty busy clients', async () => {
   const { api, remotes } = running();
   const edge = await startEdge({ api, remotes, settings: { DRAIN_MS: '2000' } });
   const paths = ['/', '/artist', '/api/artwork?limit=1', '/robots.txt'];

@@ -14,7 +14,7 @@ const publicPages = ['/', '/artist', '/about', '/event-booking', '/auction-biddi
 test.use({ expectedErrors: /Federation Runtime|did not come in time|preloaded using link preload/ });
 
 for (const path of [...publicPages, 'a work']) {
-  test(`no file of the site answers: ${path} is painted, with its first picture`, async ({
+  test(`${path} paints with its first picture while every file of the site hangs`, async ({
     page,
     catalogue,
   }) => {
@@ -29,7 +29,7 @@ for (const path of [...publicPages, 'a work']) {
 }
 
 for (const path of ['/admin', '/dashboard/profile']) {
-  test(`no file of the site answers: ${path} shows header and skeleton, then says so`, async ({ page }) => {
+  test(`${path} shows a skeleton, then an error, while every file of the site hangs`, async ({ page }) => {
     const answerAgain = await hang(page, everyFile);
     await page.goto(path, { waitUntil: 'commit' });
     await expectPainted(page);
@@ -53,7 +53,7 @@ const kinds = {
 };
 
 for (const [what, { files, opens }] of Object.entries(kinds)) {
-  test(`${what} hangs: the landing is painted, and ${opens ? 'answers' : 'can be read'}`, async ({
+  test(`${what} hangs: the landing paints and ${opens ? 'hydrates' : 'opens its links'}`, async ({
     page,
   }) => {
     await hang(page, files);
@@ -71,7 +71,7 @@ for (const [what, { files, opens }] of Object.entries(kinds)) {
     ['the back office', '/admin/dashboard'],
     ["the customer's area", '/dashboard/profile'],
   ] as const) {
-    test(`${what} hangs: ${area} ${opens ? 'opens' : 'shows its skeleton, then says so'}`, async ({
+    test(`${what} hangs: ${area} ${opens ? 'opens' : 'shows a skeleton, then an error'}`, async ({
       page,
     }) => {
       if (path === '/admin/dashboard') await signInAsCurator(page);

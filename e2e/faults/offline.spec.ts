@@ -20,7 +20,7 @@ async function goOffline(page: Page) {
   await page.context().setOffline(true);
 }
 
-test('a message to the gallery that cannot be sent says so, keeps its text, and goes when the connection is back', async ({
+test('the contact form keeps its text offline and sends it after the connection returns', async ({
   page,
 }) => {
   await page.goto('/contact-us');
@@ -37,7 +37,7 @@ test('a message to the gallery that cannot be sent says so, keeps its text, and 
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('the way to another area says that the connection is gone, and goes on by itself when it is back', async ({
+test('navigation to another area reports the lost connection and continues when it returns', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -55,7 +55,7 @@ test('the way to another area says that the connection is gone, and goes on by i
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
 });
 
-test('logging in without a connection blames neither the site nor the password', async ({ page }) => {
+test('the log-in form reports the lost connection and keeps the email', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Password', { exact: true }).fill('a long secret');
@@ -65,7 +65,10 @@ test('logging in without a connection blames neither the site nor the password',
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
 });
 
-test('a search without a connection says so, and finds when it is back', async ({ page, catalogue }) => {
+test('a search reports the lost connection and finds the work when it returns', async ({
+  page,
+  catalogue,
+}) => {
   const [work] = await catalogue.newest('limit=1');
   await page.goto('/artist');
   await goOffline(page);
@@ -77,7 +80,7 @@ test('a search without a connection says so, and finds when it is back', async (
   ).toBeVisible();
 });
 
-test("a customer's profile and orders say so too", async ({ page }) => {
+test("a customer's profile and orders report the lost connection", async ({ page }) => {
   await visitAsCustomer(page, '/dashboard/profile');
   await goOffline(page);
   await page.getByLabel('First name').fill('Ada');
@@ -94,9 +97,7 @@ test("a customer's profile and orders say so too", async ({ page }) => {
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test("the back office's screens and actions say so, and go on when the connection is back", async ({
-  page,
-}) => {
+test('the back office reports the lost connection and recovers when it returns', async ({ page }) => {
   await visitAsCurator(page);
   await goOffline(page);
   await page

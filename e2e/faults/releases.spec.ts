@@ -6,9 +6,7 @@ import { expect, running, test } from '../support/visit';
 // The page fetches ahead when it is idle and follows a stream, and its edge may be stopped by then.
 test.use({ expectedErrors: /net::ERR_/ });
 
-test("the gallery's server is down, and the edge starts anew: its pages open from the last good release", async ({
-  page,
-}) => {
+test("a restarted edge serves the last good release while the gallery's server is down", async ({ page }) => {
   const { api, remotes } = running();
   const gallery = await deployGallery();
   const dataDir = temporaryFolder();
@@ -32,7 +30,7 @@ for (const [what, changes] of [
   ['asks for a newer host contract', { version: '9.0.0', needsHost: 99 }],
   ['names a file with another hash', { version: '9.0.0', sha256: { 'static/absent.js': 'another' } }],
 ] as const) {
-  test(`a release that ${what} is not promoted: the last good one stays`, async ({ page, request }) => {
+  test(`the edge keeps the last good release when a new one ${what}`, async ({ page, request }) => {
     const { api, remotes } = running();
     const gallery = await deployGallery();
     const edge = await startEdge({ api, remotes: { ...remotes, gallery: gallery.url } });

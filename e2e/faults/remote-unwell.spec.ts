@@ -19,7 +19,7 @@ const unwell = {
 };
 
 for (const [how, answer] of [['is down', undefined], ...Object.entries(unwell)] as const) {
-  test(`the gallery's server ${how}: 'Try again' brings the area back without a reload`, async ({ page }) => {
+  test(`the gallery's server ${how}: 'Try again' restores the area without a reload`, async ({ page }) => {
     const { api, remotes } = running();
     const port = await freePort();
     const broken = answer && (await startBrokenServer(port, answer));
@@ -48,9 +48,7 @@ for (const [how, answer] of [['is down', undefined], ...Object.entries(unwell)] 
   });
 }
 
-test("one area's server is down: the others open, and its own opens from what the edge has saved", async ({
-  page,
-}) => {
+test('an edge serves every area, and a stopped one from its saved files', async ({ page }) => {
   const { api, remotes } = running();
   const admin = await startRemote('admin');
   const edge = await startEdge({ api, remotes: { ...remotes, admin: admin.url } });
@@ -62,7 +60,7 @@ test("one area's server is down: the others open, and its own opens from what th
   await edge.stop();
 });
 
-test("an area's code does not reach the browser: 'Try again' loads it without a reload", async ({ page }) => {
+test("'Try again' loads an area's code after the browser missed it, without a reload", async ({ page }) => {
   await page.route(/\/remotes\/admin\/static\/.*\.js/, (route) => route.abort());
   await page.goto('/admin');
   const fallback = page.getByRole('alert').filter({ hasText: notAvailable });
@@ -74,9 +72,7 @@ test("an area's code does not reach the browser: 'Try again' loads it without a 
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
 });
 
-test('a tab is older than every file that is still answered: its fallback offers to reload the page', async ({
-  page,
-}) => {
+test('the fallback of an outdated tab offers to reload the page', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => page.getByRole('heading', { name: 'Finest Arts' }).evaluate(isHydrated)).toBe(true);
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));

@@ -9,7 +9,7 @@ test.use({ expectedErrors: /net::ERR_/ });
 const faults = ['loops', 'throws in render', 'hangs in its data', 'loops in render'] as const;
 
 for (const how of faults) {
-  test(`a bundle for the edge that ${how} costs only the rendering of its area, until the next release`, async ({
+  test(`a server bundle that ${how} costs only its area's rendering, until the next release`, async ({
     page,
     request,
   }) => {

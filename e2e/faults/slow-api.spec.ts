@@ -4,7 +4,7 @@ import { expect, running, test } from '../support/visit';
 
 const lateMs = 5_000;
 
-test('the API is 5 s late: a lot shows that it loads the current bid, and never an earlier one', async ({
+test('a lot page says that it loads the current bid while the API is 5 s late', async ({
   page,
   request,
   catalogue,
@@ -38,7 +38,7 @@ test('the API is 5 s late: a lot shows that it loads the current bid, and never 
   await line.stop();
 });
 
-test('no render is in time: a record has its styles and its status, and an unknown lot is not found', async ({
+test('a late render keeps the styles of a record and the status 404 of an unknown lot', async ({
   page,
   request,
   catalogue,

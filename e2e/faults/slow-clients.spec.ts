@@ -14,7 +14,7 @@ const slowClients = {
   'sends a page its body byte by byte': [page, ' '],
 } as const;
 
-test('400 slow clients are closed within half a minute, and others are served meanwhile', async ({
+test('the edge closes 400 slow clients within half a minute and serves others meanwhile', async ({
   request,
 }) => {
   const { port } = new URL(running().gallery);

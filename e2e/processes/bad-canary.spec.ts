@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 240_000 });
 /** Where a release that fails for a tenth of its visitors is taken back again. */
 const taken = { timeout: 60_000, intervals: [1000] };
 
-test('a release that fails for a tenth is taken back by itself within a minute, and its open page goes on', async ({
+test('the registry withdraws a canary that fails for a tenth, and its open page keeps working', async ({
   page,
 }) => {
   const product = await startSignedProduct({ BEHIND_FRONT: 'on' });

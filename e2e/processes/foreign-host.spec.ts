@@ -11,7 +11,7 @@ test.use({ expectedErrors: /net::ERR_/ });
 
 const built = path.join(root, 'test-results/foreign-host');
 
-test('a host of another team shows a work by the gallery’s manifest', async ({ page, catalogue }) => {
+test("a host of another team shows a work through the gallery's manifest", async ({ page, catalogue }) => {
   const { api, remotes } = running();
   const { ok, output } = await runCommand(
     'npx',

@@ -17,10 +17,7 @@ test.beforeAll(async () => {
   if (!ok) throw new Error(output);
 });
 
-test('development React finds nothing to complain about in what the edge rendered', async ({
-  page,
-  catalogue,
-}) => {
+test("development React hydrates the edge's HTML without a warning", async ({ page, catalogue }) => {
   const edge = await startEdge({ ...running(), shell });
   const [work] = await catalogue.newest('limit=1');
   for (const address of ['/', '/?category=sculpture', `/art-page/${work?._id}`]) {
@@ -32,10 +29,10 @@ test('development React finds nothing to complain about in what the edge rendere
 });
 
 for (const how of Object.keys(differences) as (keyof typeof differences)[]) {
-  test.describe('when it should', () => {
+  test.describe('when the HTML differs', () => {
     test.use({ expectedErrors: /hydrat|net::ERR_/i });
 
-    test(`development React complains of a bundle that ${how}`, async ({ page, consoleErrors }) => {
+    test(`development React warns of a bundle that ${how}`, async ({ page, consoleErrors }) => {
       const gallery = await deployGallery();
       gallery.breakBundle(how);
       const { api, remotes } = running();

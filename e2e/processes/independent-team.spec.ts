@@ -8,7 +8,7 @@ import { expect, test } from '../support/visit';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('a team builds and serves its remote where no other app is', async ({ request }) => {
+test('a team builds and serves its remote without the other apps', async ({ request }) => {
   const checkout = checkoutWith('admin-remote');
   const { ok, output } = await runCommand('npm', ['run', 'build', '-w', 'admin-remote'], {
     quiet: true,

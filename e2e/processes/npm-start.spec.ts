@@ -29,9 +29,7 @@ test.afterAll(() => {
   rmSync(data, { recursive: true, force: true });
 });
 
-test("npm start opens the gallery once, with an administrator's password that it generates", async ({
-  request,
-}) => {
+test("npm start opens the gallery with a generated administrator's password", async ({ request }) => {
   first = start(ports);
   await expectOpen(first);
   expect(first.output().match(new RegExp(open, 'g'))).toHaveLength(1);
@@ -41,9 +39,7 @@ test("npm start opens the gallery once, with an administrator's password that it
   expect(openToOthers(data)).toEqual([]);
 });
 
-test('a second start on the same DATA_DIR is refused with a message, and the first goes on', async ({
-  request,
-}) => {
+test('a second start refuses a DATA_DIR in use, and the first keeps running', async ({ request }) => {
   const second = start(await freePorts());
   expect(await second.exitCode).toBe(1);
   expect(second.output()).toContain(`already uses this DATA_DIR (${data})`);
@@ -52,14 +48,14 @@ test('a second start on the same DATA_DIR is refused with a message, and the fir
   expect(before.artworks).not.toEqual([]);
 });
 
-test('a port that is taken is named with the setting that changes it', async () => {
+test('a start names the setting of a port in use', async () => {
   const second = start({ ...(await freePorts()), GALLERY_PORT: ports.GALLERY_PORT ?? 0 });
   expect(await second.exitCode).toBe(1);
   expect(second.output()).toContain(`Port ${ports.GALLERY_PORT} is in use`);
   expect(second.output()).toContain('GALLERY_PORT');
 });
 
-test('a killed start leaves no process behind; the next has the same collection and shows no password', async ({
+test('a killed start leaves no process; the next one keeps the collection and the password', async ({
   request,
 }) => {
   first.kill('SIGKILL');
@@ -72,7 +68,7 @@ test('a killed start leaves no process behind; the next has the same collection 
   expect(await second.exitCode).toBe(0);
 });
 
-test("the administrator's password can be set at any start; SIGTERM to npm closes every process", async () => {
+test("a start takes the administrator's password, and SIGTERM to npm stops every process", async () => {
   const third = run('npm', ['start'], ports, own);
   await expectOpen(third);
   expect(third.output()).toContain(`(administrator: ${own.ADMIN_EMAIL})`);

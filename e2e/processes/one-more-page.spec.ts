@@ -28,7 +28,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('shows a new page of one team by its address, with its styles, beside an edge that does not know it', async ({
+test("one team's new page opens with its styles, on an edge that does not know it", async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('shows a new page of one team by its address, with its styles, beside an ed
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('takes the form of the new page, and gives back what the API refuses', async ({ page }) => {
+  test("the new page's form returns the API's errors and sends", async ({ page }) => {
     await page.goto(address());
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(1, 2, 3)');
     await page.getByLabel('Your name').fill('Adaeze');
@@ -58,7 +58,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('draws the new page in the browser when no render is in time', async ({ page, request }) => {
+test("the browser draws the new page when the edge's render is late", async ({ page, request }) => {
   line.delay(/\/api\//, 400);
   const late = await request.get(`${lateEdge?.url}/framing`);
   expect(late.status()).toBe(200);

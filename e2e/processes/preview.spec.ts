@@ -8,7 +8,7 @@ import { expect, running, test } from '../support/visit';
 test.use({ expectedErrors: /net::ERR_|status of 503/ });
 test.describe.configure({ timeout: 120_000 });
 
-test('a link of staff opens the site with a release that nobody else sees, under a banner, until it is left', async ({
+test('a preview link opens a release that nobody else sees, under a banner that leaves it', async ({
   page,
   request,
 }) => {

@@ -21,7 +21,7 @@ test.describe.configure({ timeout: 240_000 });
 const visitors = networks(150);
 const elsewhere = '198.51.100.9';
 
-test('a team tries a release on a few, on more and on all; each keeps theirs, and open pages go on', async ({
+test('a team widens, promotes, and rolls back a canary while each open page keeps its release', async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,7 @@ test.use({ expectedErrors: /net::ERR_/ });
 
 test.describe.configure({ timeout: 120_000 });
 
-test('the gallery is built anew while the product runs: the next page has it, and an open one goes on', async ({
+test('a redeployed gallery reaches the next page, and an open page keeps working', async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ const settings = { POLL_MS: '2000' };
 /** The edge that finds an upload needs a poll more, and one after the registry was away too. */
 const deployed = { timeout: 15_000 };
 
-test('two edges follow one registry: a deployment, a time without it, a canary, a rollback', async ({
+test('two edges follow one registry through a deployment, an outage, a canary, and a rollback', async ({
   request,
 }) => {
   const [gallery, dataDir] = [await deployGallery(), temporaryFolder()];

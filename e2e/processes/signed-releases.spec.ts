@@ -8,7 +8,7 @@ import { expect, test } from '../support/visit';
 test.use({ expectedErrors: /net::ERR_|preloaded using link preload/ });
 test.describe.configure({ timeout: 180_000 });
 
-test('a team uploads a release, which waits; it promotes it, takes it back, and an open page goes on', async ({
+test('a team promotes a waiting release and rolls it back, and an open page keeps working', async ({
   page,
 }) => {
   const product = await startSignedProduct({ AUTO_PROMOTE: 'off' });
@@ -38,7 +38,7 @@ test('a team uploads a release, which waits; it promotes it, takes it back, and 
   await product.stop();
 });
 
-test('a team changes its key: the old one opens nothing more', async () => {
+test('a changed key refuses releases and commands of the old one', async () => {
   const product = await startSignedProduct();
   const { team, url } = product;
   const onPage = async () => (await fetch(url)).text();

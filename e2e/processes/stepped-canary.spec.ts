@@ -10,9 +10,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const elsewhere = '198.51.100.9';
 
-test('a canary that does no harm goes on by itself, step by step, until everybody has it', async ({
-  page,
-}) => {
+test('a harmless canary advances step by step until it is live', async ({ page }) => {
   const product = await startSignedProduct({ BEHIND_FRONT: 'on', CANARY_STEP_MINUTES: '0.05' });
   const { team, url } = product;
   await expect.poll(() => team.tell(url, 'list', 'gallery')).toContain('live');

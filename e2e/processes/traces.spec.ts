@@ -28,7 +28,7 @@ for (const [database, open] of Object.entries(databases))
       for (const piece of pieces) await piece?.stop();
     });
 
-    test('a call through the edge is one trace down to the statements of the database', async () => {
+    test('a call through the edge makes one trace down to the statements', async () => {
       const body = JSON.stringify({ email: 'adaeze@example.com', password: 'not hers' });
       await fetch(`${edge.url}/api/auth/login`, {
         method: 'POST',
@@ -38,12 +38,12 @@ for (const [database, open] of Object.entries(databases))
       await expectTrace(collector, 'POST /api/*');
     });
 
-    test('a page that the edge renders is one trace down to the statements of the database', async () => {
+    test('a rendered page makes one trace down to the statements', async () => {
       await fetch(`${edge.url}/event-booking`);
       await expectTrace(collector, 'GET /*');
     });
 
-    test('a trace that a visitor names is not continued, and nothing personal is sent', async () => {
+    test("the edge ignores a visitor's trace ID and sends nothing personal", async () => {
       const foreign = '0af7651916cd43dd8448eb211c80319c';
       const headers = {
         traceparent: `00-${foreign}-b7ad6b7169203331-01`,

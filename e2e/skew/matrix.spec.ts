@@ -27,7 +27,7 @@ function pairing(what: string, versions: Versions) {
   test.describe(what, { tag: short.includes(what) ? '@short' : [] }, () => {
     test.use({ versions });
 
-    test('a visitor finds a work, asks about it and buys, a customer has her dashboard, a curator her works', async ({
+    test('a visitor finds a work, enquires, and buys; the dashboard and the back office open', async ({
       page,
     }) => {
       const customer = await register(page);

@@ -16,7 +16,7 @@ for (const release of archives()) {
   test.describe(release, { tag: release === archives().at(-1) ? '@short' : [] }, () => {
     test.use({ versions: Object.fromEntries(parts.map((part) => [part, release])) });
 
-    test('a tab stays open while everything is replaced: it finds a work, asks about it, logs in and buys', async ({
+    test('an open tab finds a work, enquires, and buys after a release replaces every part', async ({
       page,
       product,
     }) => {

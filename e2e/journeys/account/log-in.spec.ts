@@ -2,7 +2,7 @@ import { expectDashboard, sessionKey } from '../../support/account';
 import { fillSignUp, logIn, newCustomer, register, visitAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
-test('a visitor signs up, is in her dashboard, and still is after a reload', async ({ page }) => {
+test('a visitor signs up, sees the dashboard, and stays logged in after a reload', async ({ page }) => {
   const customer = newCustomer();
   await page.goto('/register');
   await fillSignUp(page, customer);
@@ -13,7 +13,9 @@ test('a visitor signs up, is in her dashboard, and still is after a reload', asy
   await expectDashboard(page);
 });
 
-test('shows two different passwords as a toast and at the field, and makes no call', async ({ page }) => {
+test('the form reports unequal passwords in a toast and at the field, and sends nothing', async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on(
     'request',
@@ -30,7 +32,7 @@ test('shows two different passwords as a toast and at the field, and makes no ca
   expect(calls).toEqual([]);
 });
 
-test('a guarded page leads over the log-in page and back to itself', async ({ page }) => {
+test('a guarded page redirects to the log-in page, which leads back to it', async ({ page }) => {
   const customer = await register(page);
   await page.goto('/dashboard/orders');
   await expect(page).toHaveURL('/login');
@@ -43,9 +45,7 @@ test('a guarded page leads over the log-in page and back to itself', async ({ pa
 test.describe('a wrong password', () => {
   test.use({ expectedErrors: /status of 401/ });
 
-  test('is shown as a toast; what was typed stays, and the right one opens the dashboard', async ({
-    page,
-  }) => {
+  test('shows a toast and keeps the email; the right password opens the dashboard', async ({ page }) => {
     const customer = await register(page);
     await page.goto('/login');
     await logIn(page, { ...customer, password: 'a guess' });
@@ -57,7 +57,7 @@ test.describe('a wrong password', () => {
   });
 });
 
-test.describe('a session that has ended elsewhere', () => {
+test.describe('a session ended elsewhere', () => {
   test.use({ expectedErrors: /status of 401/ });
 
   test("'Log Out' revokes the token on the server", async ({ page }) => {
@@ -75,9 +75,7 @@ test.describe('a session that has ended elsewhere', () => {
   });
 });
 
-test('the log-in page asks for each of its files once, and its form has its looks from the start', async ({
-  page,
-}) => {
+test('the log-in page requests each of its files once', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/login');

@@ -3,7 +3,7 @@ import { signInAsCustomer, visitAsCustomer } from '../../support/customer';
 import { expectAccessible } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
 
-test('shows the way to the artworks before the first purchase', async ({ page }) => {
+test('an empty order list links to the artworks', async ({ page }) => {
   await visitAsCustomer(page, '/dashboard/orders');
   await expect(page.getByText('We are looking forward to you purchasing Art soon')).toBeVisible();
   await page.getByRole('tab', { name: 'Order History' }).click();
@@ -12,7 +12,7 @@ test('shows the way to the artworks before the first purchase', async ({ page })
   await expect(page).toHaveURL('/artist');
 });
 
-test('an order that is not paid yet is paid from the list', async ({ page, catalogue }) => {
+test('a customer pays an unpaid order from the list', async ({ page, catalogue }) => {
   const work = await workToBuy(catalogue);
   await signInAsCustomer(page);
   await checkOut(page, work);
@@ -31,7 +31,7 @@ test('an order that is not paid yet is paid from the list', async ({ page, catal
   await expectAccessible(page);
 });
 
-test('a canceled order stands in the history alone', async ({ page, catalogue }) => {
+test('a canceled order appears only in the history', async ({ page, catalogue }) => {
   const work = await workToBuy(catalogue);
   await signInAsCustomer(page);
   await checkOut(page, work);

@@ -1,7 +1,7 @@
 import { logIn, visitAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
-test('a customer changes her profile, logs in again, and finds it changed', async ({ page }) => {
+test('a customer changes the profile, logs in again, and finds the changes', async ({ page }) => {
   const customer = await visitAsCustomer(page, '/dashboard/profile');
   const summary = page.getByRole('region', { name: 'Summary' });
   await expect(summary).toContainText('Mrs Adaeze Nwosu');
@@ -19,7 +19,7 @@ test('a customer changes her profile, logs in again, and finds it changed', asyn
   await expect(page.getByLabel('Delivery address')).toHaveValue('7 Palm Crescent, Ikoyi, Lagos');
 });
 
-test('shows what is wrong under its field, and sends nothing', async ({ page }) => {
+test('the form shows each error under its field and sends nothing', async ({ page }) => {
   const sent: string[] = [];
   await visitAsCustomer(page, '/dashboard/profile');
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
@@ -30,7 +30,7 @@ test('shows what is wrong under its field, and sends nothing', async ({ page }) 
   expect(sent).toEqual([]);
 });
 
-test('the menu leads between profile and orders, and out @both', async ({ page }) => {
+test('the menu opens profile and orders, and logs out @both', async ({ page }) => {
   await visitAsCustomer(page, '/dashboard/profile');
   const menu = page.getByRole('navigation', { name: 'Your account' });
   await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');

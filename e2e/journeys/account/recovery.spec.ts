@@ -2,7 +2,7 @@ import { chooseAndSend, expectDashboard, requestCode, typeCode } from '../../sup
 import { codeMailedTo, logIn, register } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
-test('a forgotten password is replaced with the code of the mail', async ({ page }) => {
+test('a customer replaces a forgotten password with the mailed code', async ({ page }) => {
   const customer = await register(page);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -23,7 +23,7 @@ test('a forgotten password is replaced with the code of the mail', async ({ page
 test.describe('a code', () => {
   test.use({ expectedErrors: /status of 422/ });
 
-  test('works once, and a wrong one does not', async ({ page }) => {
+  test('works once; the page refuses a wrong code', async ({ page }) => {
     const customer = await register(page);
     await page.goto('/forgot-password');
     await requestCode(page, customer.email);
@@ -40,7 +40,7 @@ test.describe('a code', () => {
     await expect(page.getByRole('alert').first()).toContainText('This code is wrong or no longer good.');
   });
 
-  test("can be pasted; 'Resend mail' sends another one after 30 seconds", async ({ page }) => {
+  test("fills all digits when pasted; 'Resend mail' sends another after 30 seconds", async ({ page }) => {
     const customer = await register(page);
     await page.clock.install();
     await page.goto('/forgot-password');
@@ -62,9 +62,7 @@ test.describe('a code', () => {
 test.describe('a ticket', () => {
   test.use({ expectedErrors: /status of 422/ });
 
-  test('works once: whoever sends it again, from a copy of the tab, is led back to the start', async ({
-    page,
-  }) => {
+  test('works once; a copied tab that sends it again returns to the start', async ({ page }) => {
     const customer = await register(page);
     await page.goto('/forgot-password');
     await requestCode(page, customer.email);
@@ -86,7 +84,7 @@ test.describe('a ticket', () => {
   });
 });
 
-test('digits that are typed before the code of the page arrives stay', async ({ page }) => {
+test('the code form keeps digits typed before its script arrives', async ({ page }) => {
   const customer = await register(page);
   await page.goto('/forgot-password');
   await requestCode(page, customer.email);
@@ -106,7 +104,7 @@ test('digits that are typed before the code of the page arrives stay', async ({ 
   await expect(page).toHaveURL('/reset-password');
 });
 
-test('the other pages of a recovery open by their addresses', async ({ page }) => {
+test('each result page of a recovery opens by its address', async ({ page }) => {
   for (const [path, heading] of [
     ['/confirm-forgot-password-email', 'Email Sent'],
     ['/forgot-password-successful', 'Successful password Reset'],

@@ -4,12 +4,12 @@ import { signInAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
 // The sweeps open every other guarded page by its address, and see nothing in between either.
-test('a page of the customer stays where it is through a reload', async ({ page }) => {
+test("a customer's page keeps its address through a reload", async ({ page }) => {
   await signInAsCustomer(page);
   await expectToStay(page, '/dashboard/orders?tab=history', 'Orders');
 });
 
-test('a page of the back office stays where it is through a reload', async ({ page }) => {
+test('a back-office page keeps its address through a reload', async ({ page }) => {
   await signInAsCurator(page);
   await expectToStay(page, '/admin/all-orders?status=Paid', 'All Orders');
   await expectToStay(page, '/admin/create-event', 'Create event');

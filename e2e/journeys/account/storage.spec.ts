@@ -3,7 +3,7 @@ import { visitAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
 // What else may stand there is proved in shell/src/session/session.test.ts.
-test("a local storage with half a user is a visitor's", async ({ page }) => {
+test('the shell treats an incomplete stored session as a visitor', async ({ page }) => {
   const text = '{"version":1,"token":"x","user":{"_id":"1"},"isLoggedIn":true}';
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [sessionKey, text] as const);
   await page.goto('/');
@@ -13,7 +13,7 @@ test("a local storage with half a user is a visitor's", async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('a browser that forbids the storage shows a visitor the gallery', async ({ page }) => {
+test('the gallery opens for a visitor whose browser forbids local storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -27,11 +27,11 @@ test('a browser that forbids the storage shows a visitor the gallery', async ({ 
   await expect(page).toHaveURL('/login');
 });
 
-test.describe('before its code is there', () => {
+test.describe('before the scripts arrive', () => {
   // The remote's entry finds no shell to register with.
   test.use({ expectedErrors: /Failed to load resource|setGlobalFederationConstructor/ });
 
-  test("a customer's page shows 'Dashboard' in the place of Register and Login", async ({ page }) => {
+  test("the header shows a customer 'Dashboard' instead of 'Login', without a shift", async ({ page }) => {
     // Fonts come with one page and not with another; the places compared here are those of the same faces.
     await page.route('**/*.woff2', (route) => route.abort());
     await visitAsCustomer(page, '/');

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/visit';
 
 const loggedOut = 'You were logged out in another tab.';
 
-test('two tabs stay in step; who logs out in one is told in the other, and accused of nothing', async ({
+test('a log-in and a log-out in one tab reach the others, with a message and no error', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('two tabs stay in step; who logs out in one is told in the other, and accus
   await expect(third).toHaveURL('/about');
 });
 
-test("in the back office it leads to the back office's log-in, also away from what is not saved", async ({
+test("a log-out in another tab opens the back office's log-in despite unsaved changes", async ({
   page,
   context,
 }) => {

@@ -25,9 +25,7 @@ async function createArtist(page: Page, lastname = newLastname(), email = `${las
 
 const deleting = (page: Page) => page.getByRole('dialog', { name: question });
 
-test('a curator creates, finds, edits and deletes an artist; the question is answered by keyboard', async ({
-  page,
-}) => {
+test('a curator creates, finds, edits, and deletes an artist, the last by keyboard', async ({ page }) => {
   await visitAsCurator(page, '/admin/create-artist');
   const { name, lastname } = await createArtist(page);
   await expect(page.getByRole('link', { name: `Edit ${name}` })).toBeVisible();
@@ -55,7 +53,7 @@ test('a curator creates, finds, edits and deletes an artist; the question is ans
   await expect(page.getByRole('heading', { name: 'All Artistes' })).toBeFocused();
 });
 
-test('a second delete tells again', async ({ page }) => {
+test('a second deletion shows its own toast', async ({ page }) => {
   await visitAsCurator(page, '/admin/create-artist');
   const shared = newLastname().slice(0, 9);
   for (const end of ['a', 'b']) {
@@ -75,10 +73,10 @@ test('a second delete tells again', async ({ page }) => {
   }
 });
 
-test.describe('with what the API refuses', () => {
+test.describe('when the API refuses', () => {
   test.use({ expectedErrors: /status of 409/ });
 
-  test('an email that another artist has is reported under its field', async ({ page }) => {
+  test("the form reports another artist's email under its field", async ({ page }) => {
     await visitAsCurator(page, '/admin/create-artist');
     const { email, name } = await createArtist(page);
     await expect(page.getByRole('link', { name: `Edit ${name}` })).toBeVisible();
@@ -88,9 +86,7 @@ test.describe('with what the API refuses', () => {
   });
 });
 
-test('asks before unsaved changes are lost: by link, by Log Out, by the back button, by closing the tab', async ({
-  page,
-}) => {
+test("the form asks before a link, 'Log Out', Back, or a closed tab loses changes", async ({ page }) => {
   await visitAsCurator(page, list);
   await page.getByRole('link', { name: 'Create Artist', exact: true }).click();
   await page.getByLabel('First name').fill('Chioma');
@@ -112,7 +108,7 @@ test('asks before unsaved changes are lost: by link, by Log Out, by the back but
   await expect(page).toHaveURL(list);
 });
 
-test('axe finds nothing wrong with list, dialog and forms', async ({ page }) => {
+test('axe accepts the list, the dialog, and the form', async ({ page }) => {
   await visitAsCurator(page, list);
   const edit = page.getByRole('link', { name: /^Edit / }).first();
   await page

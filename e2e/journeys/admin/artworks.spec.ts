@@ -42,10 +42,15 @@ test('a curator publishes a work, adds its facts, and removes it by keyboard', a
   expect((await page.request.get(`/api/artwork/${path.split('/').at(-1)}`)).status()).toBe(404);
 });
 
-test.describe('a work that somebody is buying', () => {
+test.describe('a work held by a customer', () => {
   test.use({ expectedErrors: /status of 409/ });
 
-  test('is not removed, with a plain message', async ({ page, browser, baseURL, catalogue }) => {
+  test('stays in the collection, and the page gives the reason', async ({
+    page,
+    browser,
+    baseURL,
+    catalogue,
+  }) => {
     const { name } = await publishArtwork(page);
     const [work] = await catalogue.newest(`q=${encodeURIComponent(name)}`);
     const customers = await otherVisitor(browser, baseURL);
@@ -63,7 +68,7 @@ test.describe('a work that somebody is buying', () => {
   });
 });
 
-test('type and page are in the address, and the way back is the way it came', async ({ page }) => {
+test('the address keeps page and type of the list through reload and paging', async ({ page }) => {
   await visitAsCurator(page, list);
   const first = await page.getByRole('article').first().getAttribute('aria-label');
   await page.getByRole('button', { name: 'Next' }).click();
@@ -78,7 +83,7 @@ test('type and page are in the address, and the way back is the way it came', as
   await expect(page.getByText('Nothing found for “zzzz”')).toBeVisible();
 });
 
-test('axe finds nothing wrong with list, dialog and form', async ({ page }) => {
+test('axe accepts the list, the dialog, and the form', async ({ page }) => {
   await visitAsCurator(page, list);
   await page
     .getByRole('button', { name: /^Remove / })

@@ -1,7 +1,7 @@
 import { visitAsCurator } from '../../support/admin/curator';
 import { expect, test } from '../../support/visit';
 
-test('a curator sets up an auction by the keyboard: facts, two lots in order, a reserve on the grid', async ({
+test('a curator creates a draft, sorts its lots by keyboard, and gets a reserve checked', async ({
   page,
   catalogue,
 }) => {

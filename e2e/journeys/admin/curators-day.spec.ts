@@ -9,7 +9,7 @@ import { expect, test } from '../../support/visit';
 
 const price = 320_000;
 
-test("a curator's day: from a new artist to a work that is sold, shipped and delivered", async ({
+test('a curator creates an artist and a work, and a sale of it is shipped and delivered', async ({
   page,
   browser,
   baseURL,

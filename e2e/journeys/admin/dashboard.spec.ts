@@ -3,11 +3,7 @@ import { buyWithoutPage } from '../../support/admin/orders';
 import { workToBuy } from '../../support/buying';
 import { expect, test } from '../../support/visit';
 
-test('a sale changes the figures and stands among the latest orders', async ({
-  page,
-  catalogue,
-  request,
-}) => {
+test('a sale updates the figures and the latest orders', async ({ page, catalogue, request }) => {
   await visitAsCurator(page);
   const today = page.getByRole('region', { name: 'Total Sales, Today' });
   await expect(today).toContainText(/\d+ orders?/);
@@ -19,7 +15,7 @@ test('a sale changes the figures and stands among the latest orders', async ({
   await expect(page.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible();
 });
 
-test('the chart can be read as a table @both', async ({ page }) => {
+test('the chart opens as a table @both', async ({ page }) => {
   await visitAsCurator(page);
   await expect(page.getByRole('img', { name: /^Sales per week, (13|7) weeks/ })).toBeVisible();
   await page.getByRole('button', { name: 'Show as table' }).click();

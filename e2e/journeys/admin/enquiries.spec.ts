@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { visitAsCurator } from '../../support/admin/curator';
 import { expect, test } from '../../support/visit';
 
-test('an enquiry from the page of a work arrives in the back office and is marked as done', async ({
+test('an enquiry about a work reaches the back office, and a curator marks it as done', async ({
   page,
   browser,
   catalogue,
@@ -32,9 +32,7 @@ test('an enquiry from the page of a work arrives in the back office and is marke
   await expect(enquiry.getByText('Done', { exact: true })).toBeVisible();
 });
 
-test('a message to the gallery stands under its tab with its text, and can be opened again', async ({
-  page,
-}) => {
+test('a curator marks a message to the gallery as done and opens it again', async ({ page }) => {
   const textarea = `Do you open on Sundays? ${randomUUID()}`;
   const data = { firstName: 'Tunde', lastName: 'Ojo', email: 'tunde@example.com', phoneNumber: '', textarea };
   expect((await page.request.post('/api/contact', { data })).status()).toBe(200);

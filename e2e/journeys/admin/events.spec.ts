@@ -3,10 +3,7 @@ import type { Page } from '@playwright/test';
 import { visitAsCurator } from '../../support/admin/curator';
 import { expect, test } from '../../support/visit';
 
-test('a curator creates an event, a visitor books places, and the curator sees who comes and who waits', async ({
-  page,
-  browser,
-}) => {
+test('a curator creates an event and sees confirmed and waiting bookings', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const title = `Night of the Line ${randomUUID().slice(0, 8)}`;
   await visitAsCurator(page, '/admin/create-event');
@@ -28,9 +25,7 @@ test('a curator creates an event, a visitor books places, and the curator sees w
   await expect(page.getByText('Places taken: 2 of 3')).toBeVisible();
 });
 
-test('an event that is changed is changed for the visitors, and changes are not left unasked', async ({
-  page,
-}) => {
+test('a curator edits an event, and visitors see the change', async ({ page }) => {
   const title = `Open Studio ${randomUUID().slice(0, 8)}`;
   await visitAsCurator(page, '/admin/create-event');
   await fillIn(page, title);

@@ -2,7 +2,7 @@ import { curator, enterAs, visitAsCurator } from '../../support/admin/curator';
 import { register, visitAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
-test('a visitor is kept out, told why, and lands where they wanted once logged in', async ({ page }) => {
+test('a guarded page sends a visitor to the log-in, which leads back to it', async ({ page }) => {
   await page.goto('/admin/all-orders?status=Paid');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('alert')).toHaveText(/Unauthorized Access!/);
@@ -12,7 +12,7 @@ test('a visitor is kept out, told why, and lands where they wanted once logged i
   await expect(page.getByRole('heading', { name: 'All Orders' })).toBeVisible();
 });
 
-test('an administrator who is logged in needs no log-in, and logs out', async ({ page }) => {
+test('an administrator who is logged in skips the log-in, and logs out', async ({ page }) => {
   await visitAsCurator(page);
   await page.goto('/admin');
   await expect(page).toHaveURL('/admin/dashboard');
@@ -26,7 +26,7 @@ test('an administrator who is logged in needs no log-in, and logs out', async ({
   await expect(page.getByText('You are logged out.')).toBeVisible();
 });
 
-test("a customer's account is told that it has no access, and is not signed in", async ({ page }) => {
+test("the log-in refuses a customer's account and signs nobody in", async ({ page }) => {
   const customer = await register(page);
   await page.goto('/admin');
   await enterAs(page, customer);
@@ -35,14 +35,14 @@ test("a customer's account is told that it has no access, and is not signed in",
   await expect(page.getByText('Log in to access your dashboard.')).toBeVisible();
 });
 
-test('a customer who is logged in is told so on every page of the back office', async ({ page }) => {
+test('the back office tells a logged-in customer that the account has no access', async ({ page }) => {
   await visitAsCustomer(page, '/admin/dashboard');
   await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
   await expect(page).toHaveURL('/admin/dashboard');
   await expect(page.getByRole('navigation', { name: 'Back office' })).toHaveCount(0);
 });
 
-test('the navigation leads through the back office and marks where one is @both', async ({ page }) => {
+test('the navigation opens each page and marks the current one @both', async ({ page }) => {
   await visitAsCurator(page);
   const menu = page.getByRole('button', { name: /^Menu/ });
   const nav = page.getByRole('navigation', { name: 'Back office' });

@@ -3,7 +3,7 @@ import { buyWithoutPage } from '../../support/admin/orders';
 import { workToBuy } from '../../support/buying';
 import { expect, test } from '../../support/visit';
 
-test('an alert appears while one looks on, is counted, and is read once it is opened @both', async ({
+test('a new alert appears in the open list, and opening it marks it as read @both', async ({
   page,
   catalogue,
   request,
@@ -24,7 +24,7 @@ test('an alert appears while one looks on, is counted, and is read once it is op
   await expect(page.locator('a', { hasText: `${name} paid for` })).not.toContainText('Unread');
 });
 
-test('a message arrives in the count of another screen, and is answered by mail', async ({
+test('a message raises the unread count of another screen and offers a reply by mail', async ({
   page,
   request,
 }) => {

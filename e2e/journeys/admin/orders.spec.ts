@@ -4,7 +4,11 @@ import { adminOrders, buyWithoutPage } from '../../support/admin/orders';
 import { workToBuy } from '../../support/buying';
 import { expect, test } from '../../support/visit';
 
-test('a curator finds an order, ships it and marks it as delivered', async ({ page, catalogue, request }) => {
+test('a curator finds an order, ships it, and marks it as delivered', async ({
+  page,
+  catalogue,
+  request,
+}) => {
   const work = await workToBuy(catalogue);
   const { id, name, email } = await buyWithoutPage(request, work);
   await visitAsCurator(page, '/admin/all-orders');
@@ -31,7 +35,7 @@ test('a curator finds an order, ships it and marks it as delivered', async ({ pa
   await expect(page.getByRole('row', { name }).getByText('Delivered')).toBeVisible();
 });
 
-test('a paid order is refunded by keyboard alone, and is Refunded when the provider confirms it', async ({
+test('a curator requests a refund by keyboard, and the provider confirms it', async ({
   page,
   catalogue,
   request,
@@ -58,7 +62,7 @@ test('a paid order is refunded by keyboard alone, and is Refunded when the provi
   );
 });
 
-test('a sent work comes back, and only then its money goes out', async ({ page, catalogue, request }) => {
+test('a returned work releases its refund', async ({ page, catalogue, request }) => {
   const { id, name } = await buyWithoutPage(request, await workToBuy(catalogue));
   await visitAsCurator(page, `/admin/all-orders?order=${id}`);
   await page.getByRole('button', { name: 'Mark as Shipped' }).click();
@@ -77,7 +81,7 @@ test('a sent work comes back, and only then its money goes out', async ({ page, 
     .toContainEqual(expect.objectContaining({ _id: id, status: 'Refunded', refund: 'done' }));
 });
 
-test('the CSV has the orders that the filters leave', async ({ page, catalogue, request }) => {
+test('the CSV contains the filtered orders', async ({ page, catalogue, request }) => {
   const { name, email } = await buyWithoutPage(request, await workToBuy(catalogue));
   await visitAsCurator(page, `/admin/all-orders?q=${encodeURIComponent(email)}`);
   await expect(page.getByRole('link', { name })).toBeVisible();
@@ -91,7 +95,7 @@ test('the CSV has the orders that the filters leave', async ({ page, catalogue, 
   expect(lines[1]).toContain(`"${email}"`);
 });
 
-test('status and days filter the list, and the address keeps them', async ({ page, catalogue, request }) => {
+test('status and dates filter the list, and the address keeps them', async ({ page, catalogue, request }) => {
   const { name, email } = await buyWithoutPage(request, await workToBuy(catalogue));
   await visitAsCurator(page, `/admin/all-orders?q=${encodeURIComponent(email)}`);
   await page.getByLabel('Status').selectOption('Shipped');

@@ -1,9 +1,7 @@
 import { give, openReleases, panel, reason } from '../../support/admin/releases';
 import { expect, test } from '../../support/visit';
 
-test('promoting by itself is switched off with a reason and stays off, and is switched on again', async ({
-  page,
-}) => {
+test('an administrator switches automatic promotion off with a reason, and on again', async ({ page }) => {
   await openReleases(page);
   const byItself = page.getByRole('checkbox', { name: 'Promote what is signed and passes the gates' });
   const lastEntry = panel(page, 'Audit').getByRole('row').nth(1);

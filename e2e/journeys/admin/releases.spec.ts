@@ -9,7 +9,7 @@ test.use({ expectedErrors: /net::ERR_|preloaded using link preload/ });
 // All in one product, in which each leaves 1.1.0 live.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-test('an administrator recognises a bad release by its errors and takes it back in two clicks; promoted, it is there again', async ({
+test('an administrator finds a bad release by its errors, rolls it back, and promotes it again', async ({
   page,
   product,
 }) => {
@@ -39,7 +39,10 @@ test('an administrator recognises a bad release by its errors and takes it back 
   await expect.poll(() => shown(product.url)).toBe('new');
 });
 
-test('a release is pinned for all and unpinned, and the audit says so and why', async ({ page, product }) => {
+test('an administrator pins and unpins a release, and the audit gives the reasons', async ({
+  page,
+  product,
+}) => {
   await openReleases(page);
   await choose(page, 'Pin…');
   await give(page.getByRole('dialog'), 'Pin', /^1\.0\.0/);
@@ -55,7 +58,7 @@ test('a release is pinned for all and unpinned, and the audit says so and why', 
     await expect(page.getByRole('row').nth(at + 1)).toContainText(`${what}${reason}`);
 });
 
-test('a preview opens the real site with another release for who has its link, and is left again', async ({
+test('a preview link opens the site with another release, and the banner leaves it', async ({
   page,
   browser,
   product,
@@ -87,9 +90,7 @@ test('a preview opens the real site with another release for who has its link, a
   await context.close();
 });
 
-test('while a canary runs the page is sound at every width, in wider text and forced colours', async ({
-  page,
-}) => {
+test('the page with a canary fits every width, wider text, and forced colors', async ({ page }) => {
   await openReleases(page);
   await choose(page, 'Start a canary…');
   const dialog = page.getByRole('dialog', { name: 'Try a release of Gallery on a few?' });

@@ -4,10 +4,7 @@ import { expect, test } from '../../support/visit';
 /** A browser keeps six lines to one place: a stream for each tab would leave none for anything else. */
 const more = ['admin-all-artist', 'admin-notification', 'all-orders', 'events', 'auctions', 'enquiries'];
 
-test('seven tabs of the back office, all of them live, stand beside each other', async ({
-  page,
-  context,
-}) => {
+test('seven tabs of the back office load side by side', async ({ page, context }) => {
   await visitAsCurator(page);
   for (const place of more) {
     const tab = await context.newPage();

@@ -16,7 +16,7 @@ async function stored(page: Page): Promise<Buffer> {
   return (await page.request.get(await address(page))).body();
 }
 
-test('a picture of 100 KB is sent in one go, and nothing of it is shown before', async ({ page }) => {
+test('the form sends a picture of 100 KB in one request', async ({ page }) => {
   const picture = await smallJpeg();
   await visitAsCurator(page, form);
   const line = await uploadLine(page);
@@ -28,7 +28,7 @@ test('a picture of 100 KB is sent in one go, and nothing of it is shown before',
   expect((await stored(page)).equals(picture.buffer)).toBe(true);
 });
 
-test('a picture of 3 MB is paused and resumed, and arrives whole', async ({ page }) => {
+test('a curator pauses and resumes an upload of 3 MB, and it arrives whole', async ({ page }) => {
   const picture = await largePng();
   await visitAsCurator(page, form);
   const line = await uploadLine(page);
@@ -44,7 +44,7 @@ test('a picture of 3 MB is paused and resumed, and arrives whole', async ({ page
   expect((await stored(page)).equals(picture.buffer)).toBe(true);
 });
 
-test('a text named .png and a file of 25 MB are refused before anything is sent', async ({ page }) => {
+test('the form refuses a text named .png and a file of 25 MB before it sends anything', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => /\/v0\/|storage/.test(request.url()) && sent.push(request.url()));
   await visitAsCurator(page, form);
@@ -55,7 +55,7 @@ test('a text named .png and a file of 25 MB are refused before anything is sent'
   expect(sent).toEqual([]);
 });
 
-test('leaving during an upload asks, and cancel ends it', async ({ page }) => {
+test("the form asks before leaving during an upload, and 'Cancel' ends it", async ({ page }) => {
   await visitAsCurator(page, form);
   const line = await uploadLine(page);
   await line.slow();
@@ -72,7 +72,7 @@ test('leaving during an upload asks, and cancel ends it', async ({ page }) => {
   await expect(page).toHaveURL('/admin/admin-all-art-works');
 });
 
-test('a dropped picture is uploaded like a chosen one', async ({ page }) => {
+test('the form uploads a dropped picture', async ({ page }) => {
   await visitAsCurator(page, form);
   const { name, mimeType, buffer } = await smallJpeg();
   const dropped = await page.evaluateHandle(
@@ -88,10 +88,10 @@ test('a dropped picture is uploaded like a chosen one', async ({ page }) => {
   await expect(uploaded(page)).toBeVisible();
 });
 
-test.describe('when something fails', () => {
+test.describe('when an upload fails', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|status of (400|403|413)/ });
 
-  test('an upload whose connection is cut goes on when it is back', async ({ page }) => {
+  test('it continues after the connection returns', async ({ page }) => {
     const picture = await largePng();
     await visitAsCurator(page, form);
     const line = await uploadLine(page);
@@ -105,7 +105,7 @@ test.describe('when something fails', () => {
     expect((await stored(page)).equals(picture.buffer)).toBe(true);
   });
 
-  test('a refused upload says so, keeps the file, and is tried again', async ({ page }) => {
+  test('the form gives the reason, keeps the file, and tries again', async ({ page }) => {
     await visitAsCurator(page, form);
     await describeArtwork(page, 'Lanterns twice');
     await page.route('**/v0/**', (route) => route.fulfill({ status: 403, json: {} }));

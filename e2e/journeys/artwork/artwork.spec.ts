@@ -1,6 +1,6 @@
 import { type Catalogue, expect, test, type Work } from '../../support/visit';
 
-test('a visitor opens a work from its card and reads all about it', async ({ page, catalogue }) => {
+test('a card opens the page of its work with price, size, and description', async ({ page, catalogue }) => {
   const work = await someWork(catalogue, 'type=Painting');
   await page.goto('/');
   await page.getByRole('link', { name: work.name_of_artwork }).first().click();
@@ -16,7 +16,7 @@ test('a visitor opens a work from its card and reads all about it', async ({ pag
   await expect(page).toHaveTitle(new RegExp(work.name_of_artwork));
 });
 
-test("'Read more...' opens the artist's statement from 100 to 480 pixels, 'close' shuts it", async ({
+test("'Read more...' expands the artist's statement, and 'close' collapses it", async ({
   page,
   catalogue,
 }) => {
@@ -33,7 +33,10 @@ test("'Read more...' opens the artist's statement from 100 to 480 pixels, 'close
   await expect.poll(heightOf).toBe(100);
 });
 
-test('the visitor goes on to another work of the same artist, and back', async ({ page, catalogue }) => {
+test('a visitor opens another work of the artist, and Back returns to the first', async ({
+  page,
+  catalogue,
+}) => {
   const work = await someWork(catalogue);
   const others = await catalogue.newest(`artist=${work.artist_id._id}`);
   const other = others.find(({ _id }) => _id !== work._id);

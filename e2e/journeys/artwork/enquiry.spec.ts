@@ -5,10 +5,7 @@ import { type Catalogue, expect, test } from '../../support/visit';
 // A browser says in its console that a call was refused.
 test.use({ expectedErrors: /status of 4\d\d|ERR_FAILED|net::/ });
 
-test('a visitor asks about a work and is told that the enquiry is on its way', async ({
-  page,
-  catalogue,
-}) => {
+test('a visitor asks about a work, and the page confirms the enquiry', async ({ page, catalogue }) => {
   const work = await openWork(page, catalogue);
   const form = page.getByRole('form', { name: 'For More Information on Art Availability and Price' });
   await expect(form.getByLabel('Message')).toHaveAttribute('readonly');
@@ -30,7 +27,7 @@ test('a visitor asks about a work and is told that the enquiry is on its way', a
   await expect(form.getByLabel('Full name')).toHaveValue('');
 });
 
-test('shows what is missing under each field, and scrolls to the first', async ({ page, catalogue }) => {
+test('the form shows what is missing under each field and focuses the first', async ({ page, catalogue }) => {
   await openWork(page, catalogue);
   const form = page.getByRole('form', { name: /^For More Information/ });
   await form.getByLabel('Email').fill('ada@');
@@ -43,10 +40,7 @@ test('shows what is missing under each field, and scrolls to the first', async (
   await expect(form.getByText('full name is too long')).toBeVisible();
 });
 
-test('when nothing answers, the text stays in the form and the visitor is told', async ({
-  page,
-  catalogue,
-}) => {
+test('the form keeps its text and reports when the API does not answer', async ({ page, catalogue }) => {
   await openWork(page, catalogue);
   await page.route('**/api/auth/sendmail', (route) => route.abort());
   const form = page.getByRole('form', { name: /^For More Information/ });
@@ -64,16 +58,13 @@ test('when nothing answers, the text stays in the form and the visitor is told',
   await expect(page.getByText('Enquiry sent!')).toBeVisible();
 });
 
-test("'Talk to us' beside the price leads to the form", async ({ page, catalogue }) => {
+test("'Talk to us' beside the price scrolls to the form", async ({ page, catalogue }) => {
   await openWork(page, catalogue);
   await page.getByRole('link', { name: 'Talk to us' }).click();
   await expect(page.getByLabel('Full name')).toBeInViewport();
 });
 
-test('a page without a form loads no code of forms, and a form comes once for all', async ({
-  page,
-  catalogue,
-}) => {
+test('a page without a form loads no form code, and a form loads it once', async ({ page, catalogue }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
@@ -89,10 +80,7 @@ test('a page without a form loads no code of forms, and a form comes once for al
   await expect.poll(withForms).toHaveLength(1);
 });
 
-test('keeps what is typed before the code of the form arrives, whatever the page learns meanwhile', async ({
-  page,
-  catalogue,
-}) => {
+test('the form keeps text that a visitor types before its script arrives', async ({ page, catalogue }) => {
   let answer = () => {};
   const received = new Promise<void>((resolve) => {
     answer = resolve;

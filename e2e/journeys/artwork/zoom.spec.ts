@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Catalogue, expect, test } from '../../support/visit';
 
-test('a work is looked at from near by keyboard, and Escape leads back', async ({ page, catalogue }) => {
+test('keys zoom and move the picture, and Escape returns to the page', async ({ page, catalogue }) => {
   const { seen } = await openZoom(page, catalogue);
   const whole = await seen();
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('+');
@@ -17,7 +17,7 @@ test('a work is looked at from near by keyboard, and Escape leads back', async (
   await expect(page.getByRole('button', { name: 'Zoom' })).toBeFocused();
 });
 
-test('the wheel and the buttons bring the work nearer', async ({ page, catalogue }) => {
+test('the wheel and the buttons enlarge the picture', async ({ page, catalogue }) => {
   const { dialog, seen } = await openZoom(page, catalogue);
   const whole = await seen();
   await dialog.getByRole('img').hover();
@@ -34,7 +34,7 @@ test('the wheel and the buttons bring the work nearer', async ({ page, catalogue
 test.describe('by touch @390', () => {
   test.use({ hasTouch: true });
 
-  test('two fingers bring the work nearer', async ({ page, catalogue }) => {
+  test('two fingers enlarge the picture', async ({ page, catalogue }) => {
     const { dialog, seen } = await openZoom(page, catalogue);
     const whole = await seen();
     await spread(page, await dialog.getByRole('img').boundingBox());
@@ -43,13 +43,13 @@ test.describe('by touch @390', () => {
   });
 });
 
-test('the enlarged picture is a dialog that axe finds nothing wrong with', async ({ page, catalogue }) => {
+test('axe accepts the zoom dialog', async ({ page, catalogue }) => {
   await openZoom(page, catalogue);
   const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('its code and its tiles come only when it is opened', async ({ page, catalogue }) => {
+test('the page loads code and tiles of the zoom when a visitor opens it', async ({ page, catalogue }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await openZoom(page, catalogue);

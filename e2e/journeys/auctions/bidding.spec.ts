@@ -37,7 +37,7 @@ test('a bidder sees a new maximum in each tab and on each device', async ({ page
   await phone.close();
 });
 
-test('a visitor registers, confirms the email, bids, is outbid in front of their eyes and bids again @both', async ({
+test('a visitor registers, confirms the email, bids, is outbid, and bids again @both', async ({
   page,
   request,
   browser,

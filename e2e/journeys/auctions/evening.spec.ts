@@ -14,7 +14,7 @@ const panelOf = (page: Page) => page.getByRole('region', { name: 'Bidding' });
 /** The panel says a state twice: to be seen, and aloud. */
 const stateOf = (page: Page, state: string) => panelOf(page).getByText(state, { exact: true });
 
-test('an evening: two collectors bid through an extension and one pays, a lot passes, an unpaid one is a second chance, the record holds', async ({
+test('an auction extends and sells a lot, passes another, and offers an unpaid one again', async ({
   page,
   browser,
   baseURL,

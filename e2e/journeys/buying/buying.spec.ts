@@ -14,7 +14,7 @@ import {
 import { logIn, register, signInAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
-test('a visitor finds a work, logs in on the way, buys it with a good card, and has the receipt @both', async ({
+test('a visitor finds a work, logs in, pays by card, and gets the receipt @both', async ({
   page,
   catalogue,
 }) => {
@@ -47,7 +47,7 @@ test('a visitor finds a work, logs in on the way, buys it with a good card, and 
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('a checkout that is given up leads back to the work, which stays free', async ({ page, catalogue }) => {
+test('Escape closes the checkout and leaves the work free', async ({ page, catalogue }) => {
   const work = await workToBuy(catalogue);
   await signInAsCustomer(page);
   await openCheckout(page, work);
@@ -59,7 +59,7 @@ test('a checkout that is given up leads back to the work, which stays free', asy
   await expect(page.getByText('We are looking forward to you purchasing Art soon')).toBeVisible();
 });
 
-test('a declined card is reported in the form, and another one pays', async ({ page, catalogue }) => {
+test('the payment form reports a declined card, and another card pays', async ({ page, catalogue }) => {
   const work = await workToBuy(catalogue);
   await signInAsCustomer(page);
   await checkOut(page, work);
@@ -70,7 +70,7 @@ test('a declined card is reported in the form, and another one pays', async ({ p
   await expect(orderOf(page, work)).toContainText('Paid');
 });
 
-test('a payment form that is closed leaves the work held: it can be paid later, or given back', async ({
+test('a closed payment form keeps the hold, which the customer can pay or cancel', async ({
   page,
   catalogue,
 }) => {
@@ -95,7 +95,7 @@ test('a payment form that is closed leaves the work held: it can be paid later, 
   await expect(page.getByRole('link', { name: 'Buy this artwork' })).toBeVisible();
 });
 
-test('a browser that dies after paying: whoever comes back in another one finds the order paid', async ({
+test('an order is paid although the browser dies after the payment', async ({
   page,
   browser,
   baseURL,

@@ -3,7 +3,7 @@ import { signInAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
 // A webhook that comes twice or before the client is proved in api/src/features/payments/sandbox/sandbox.test.ts.
-test('an order is paid once when the webhook never comes', async ({ page, catalogue }) => {
+test('a payment settles its order once when the webhook never comes', async ({ page, catalogue }) => {
   const work = await workToBuy(catalogue);
   await signInAsCustomer(page);
   await checkOut(page, work);
@@ -15,7 +15,10 @@ test('an order is paid once when the webhook never comes', async ({ page, catalo
   await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
 });
 
-test('an undecided payment is shown as received, until it is decided', async ({ page, catalogue }) => {
+test('the page shows an undecided payment as received until the provider decides', async ({
+  page,
+  catalogue,
+}) => {
   const work = await workToBuy(catalogue);
   await signInAsCustomer(page);
   await checkOut(page, work);
@@ -25,10 +28,10 @@ test('an undecided payment is shown as received, until it is decided', async ({ 
   await expectPaidOnce(page);
 });
 
-test.describe('an answer that is lost on the way', () => {
+test.describe('a lost answer', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('leaves the order to the webhook', async ({ page, catalogue }) => {
+  test('leaves the confirmation to the webhook', async ({ page, catalogue }) => {
     const work = await workToBuy(catalogue);
     await signInAsCustomer(page);
     await page.route('**/api/order/*/verify', (route) => route.abort());

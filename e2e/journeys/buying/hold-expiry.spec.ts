@@ -4,7 +4,7 @@ import { expect, test } from '../../support/visit';
 
 test.use({ settings: { HOLD_MINUTES: '0.25' }, expectedErrors: /status of 409/ });
 
-test('a hold that runs out frees the work for everybody but the customer who let it run out', async ({
+test('an expired hold frees the work for everybody except its customer', async ({
   page,
   browser,
   baseURL,

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/visit';
 
 test.use({ settings: { PAYMENTS: 'off' } });
 
-test('a gallery that takes no payments says so and leads to the enquiry', async ({ page, catalogue }) => {
+test('a gallery without payments says so and links to the enquiry', async ({ page, catalogue }) => {
   const work = await workToBuy(catalogue);
   await visitAsCustomer(page, `/art-page/${work._id}`);
   await expect(page.getByText(/^Buying online is closed here at the moment/)).toBeVisible();

@@ -14,7 +14,7 @@ async function reprice(request: APIRequestContext, { _id }: Work, price: number)
   expect(changed.status()).toBe(200);
 }
 
-test('a price that changed while the checkout was open is asked about, and what was typed stays', async ({
+test('the checkout asks about a changed price and keeps the typed address', async ({
   page,
   request,
   catalogue,

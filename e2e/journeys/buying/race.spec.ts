@@ -15,7 +15,7 @@ import { expect, test } from '../../support/visit';
 test.describe('two customers want the same work', () => {
   test.use({ expectedErrors: /status of 409/ });
 
-  test('one gets it, the other reads that it is held, and then sold, without loading anything again', async ({
+  test('one gets it; the other sees it held, then sold, without a reload', async ({
     page,
     browser,
     baseURL,
@@ -50,7 +50,7 @@ test.describe('two customers want the same work', () => {
   });
 });
 
-test('a work that another collector holds says so on its page and on its card, within seconds', async ({
+test('the page and the card show within seconds that a work is held, then sold', async ({
   page,
   browser,
   baseURL,

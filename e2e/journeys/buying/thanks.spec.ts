@@ -3,10 +3,7 @@ import { signInAsCustomer } from '../../support/customer';
 import { expectAccessible } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
 
-test('thanks a customer who has paid, names the order, and finds it there again', async ({
-  page,
-  catalogue,
-}) => {
+test('the page thanks the customer, names the order, and links to it', async ({ page, catalogue }) => {
   const work = await workToBuy(catalogue);
   await signInAsCustomer(page);
   await checkOut(page, work);

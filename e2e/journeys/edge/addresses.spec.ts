@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/visit';
 
-test('an address of the catalogue that cannot be meant opens with what makes sense', async ({ page }) => {
+test('the catalogue ignores invalid filters of an address and names them', async ({ page }) => {
   await page.goto('/artist?type=Sofa&artist=me&min=lots&available=true');
   const results = page.getByRole('region', { name: 'Results' });
   await expect(
@@ -9,9 +9,7 @@ test('an address of the catalogue that cannot be meant opens with what makes sen
   await expect(results.locator('a[href^="/art-page/"]').first()).toBeVisible();
 });
 
-test('prices that exclude each other are reported under their fields, and filter nothing', async ({
-  page,
-}) => {
+test('the catalogue reports contradictory prices under their fields and ignores them', async ({ page }) => {
   await page.goto('/artist?min=500000&max=100');
   await expect(page.getByText('The lowest price is above the highest')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Lowest price in naira' })).toHaveAccessibleDescription(
@@ -20,7 +18,7 @@ test('prices that exclude each other are reported under their fields, and filter
   await expect(page.locator('main a[href^="/art-page/"]').first()).toBeVisible();
 });
 
-test('reports a wrong price under its field', async ({ page }) => {
+test('the price field reports a wrong value', async ({ page }) => {
   await page.goto('/artist');
   const lowest = page.getByRole('textbox', { name: 'Lowest price in naira' });
   await expect(async () => {
@@ -32,7 +30,7 @@ test('reports a wrong price under its field', async ({ page }) => {
   await expect(page).toHaveURL('/artist');
 });
 
-test('an artist whom nobody knows is told so, with the way out', async ({ page }) => {
+test('the catalogue reports an unknown artist and links to all works', async ({ page }) => {
   await page.goto('/artist?artist=00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('We do not know this artist.')).toBeVisible();
   await page.getByRole('link', { name: 'See all artworks' }).click();
@@ -44,7 +42,7 @@ test.describe(() => {
   // A browser says in its console that a page was answered 400 or 404.
   test.use({ expectedErrors: /status of 40[04]/ });
 
-  test('an address that cannot be read says so, with the way home', async ({ page }) => {
+  test("an undecodable address shows 'Page not found' with a link home", async ({ page }) => {
     await page.goto('/%E0%A4%A');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the gallery' }).click();
@@ -52,7 +50,7 @@ test.describe(() => {
   });
 
   for (const id of ['not-an-id', 'x'.repeat(2000)]) {
-    test(`a work with the id ${id.slice(0, 10)} is reported as unknown, with the way home`, async ({
+    test(`the page reports a work with the id ${id.slice(0, 10)} as unknown, with a link home`, async ({
       page,
     }) => {
       await page.goto(`/art-page/${id}`);
@@ -64,7 +62,7 @@ test.describe(() => {
   }
 });
 
-test('each page has one address: without a slash at its end', async ({ request }) => {
+test('the edge redirects an address with a final slash to the one without', async ({ request }) => {
   for (const [requested, path] of [
     ['/about/', '/about'],
     ['/artist/?type=Sculpture', '/artist?type=Sculpture'],

@@ -8,7 +8,7 @@ const areas = [
 ];
 
 for (const { path, remote, heading } of areas) {
-  test(`${path} is loaded at run time from the ${remote} team's server`, async ({ page }) => {
+  test(`${path} loads at run time from the ${remote} team's server`, async ({ page }) => {
     if (remote === 'customer') await visitAsCustomer(page, '/');
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -30,10 +30,7 @@ test("the gallery requests no other area's code", async ({ page }) => {
   expect(new Set(files).size).toBe(files.length);
 });
 
-test('not even a curator loads the back office with the pages of the gallery', async ({
-  page,
-  catalogue,
-}) => {
+test("the gallery's pages load no code of the back office for a curator", async ({ page, catalogue }) => {
   const [work] = await catalogue.newest('limit=1');
   await visitAsCurator(page);
   await page.goto('about:blank'); // what the back office itself still asks for ends here
@@ -49,7 +46,7 @@ test('not even a curator loads the back office with the pages of the gallery', a
   expect(requested.filter((file) => file.startsWith('/remotes/admin/'))).toEqual([]);
 });
 
-test('the back office has a slim bar with the logo instead of header and footer', async ({ page }) => {
+test('the back office shows a bar with the logo instead of header and footer', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);

@@ -13,22 +13,18 @@ test.use({
 
 test.describe('the back button', { tag: '@browser' }, () => {
   for (const path of ['/', '/artist', '/event-booking', '/contact-us']) {
-    test(`${path} is left and restored as it was`, async ({ page }) => {
+    test(`restores ${path}`, async ({ page }) => {
       await followsEvents(page, path);
       await expectRestored(page);
     });
   }
 
-  test('the log-in is left and restored as it was', async ({ page }) => {
+  test('restores the log-in', async ({ page }) => {
     await page.goto('/login');
     await expectRestored(page);
   });
 
-  test('a work is left and restored as it was, in one tab of several', async ({
-    page,
-    context,
-    catalogue,
-  }) => {
+  test('restores a work in one tab of several', async ({ page, context, catalogue }) => {
     const [work] = await catalogue.newest('limit=1');
     const other = await context.newPage();
     await followsEvents(other, '/');
@@ -37,20 +33,20 @@ test.describe('the back button', { tag: '@browser' }, () => {
   });
 
   for (const path of ['/dashboard/profile', '/dashboard/orders']) {
-    test(`a customer's ${path} is left and restored as it was`, async ({ page }) => {
+    test(`restores a customer's ${path}`, async ({ page }) => {
       await visitAsCustomer(page, path);
       await expectRestored(page);
     });
   }
 
   for (const path of ['/admin/dashboard', '/admin/all-orders']) {
-    test(`a curator's ${path} is left and restored as it was`, async ({ page }) => {
+    test(`restores a curator's ${path}`, async ({ page }) => {
       await visitAsCurator(page, path);
       await expectRestored(page);
     });
   }
 
-  test('a restored page follows sales again', async ({ page }) => {
+  test('restores a page that follows sales again', async ({ page }) => {
     const restorable = await openRestorable(page);
     await followsEvents(page, '/');
     await restorable.leave('/about');
@@ -60,9 +56,7 @@ test.describe('the back button', { tag: '@browser' }, () => {
     expect(await restorable.isRestored()).toBe(true);
   });
 
-  test('a page with orders that was left is not restored for who came after the log-out', async ({
-    page,
-  }) => {
+  test('hides a restored page with orders after the log-out', async ({ page }) => {
     const restorable = await openRestorable(page);
     await visitAsCustomer(page, '/dashboard/orders');
     await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();

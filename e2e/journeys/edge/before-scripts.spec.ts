@@ -8,8 +8,8 @@ const scripts = /\/(static|remotes)\/.*\.js$/;
 // A browser says in its console that a form was refused.
 test.use({ expectedErrors: /status of 4\d\d/ });
 
-test.describe('the scripts are still on the line', () => {
-  test('the menu opens at once, and stays open when they come', { tag: '@390' }, async ({ page }) => {
+test.describe('before the scripts arrive', () => {
+  test('the menu opens at once and stays open when they arrive', { tag: '@390' }, async ({ page }) => {
     const shifts = await watchShifts(page);
     const answer = await openBeforeScripts(page, '/');
     const artworks = page.getByRole('banner').getByRole('link', { name: 'Artworks' });
@@ -25,21 +25,21 @@ test.describe('the scripts are still on the line', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a link of the menu leads on', { tag: '@390' }, async ({ page }) => {
+  test('a link of the menu opens its page', { tag: '@390' }, async ({ page }) => {
     await openBeforeScripts(page, '/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');
   });
 
-  test('the filters of a phone open when they come', { tag: '@390' }, async ({ page }) => {
+  test('the filters of a phone open when they arrive', { tag: '@390' }, async ({ page }) => {
     const answer = await openBeforeScripts(page, '/artist');
     await page.getByRole('button', { name: 'Filter' }).click();
     answer();
     await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
   });
 
-  test('a filter, an order and a search are applied when they come', async ({ page }) => {
+  test('the catalogue applies a filter, an order, and a search when they arrive', async ({ page }) => {
     const answer = await openBeforeScripts(page, '/artist');
     await page.getByRole('radio', { name: /^Painting/ }).check();
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
@@ -51,7 +51,7 @@ test.describe('the scripts are still on the line', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('a');
   });
 
-  test('a search is answered at once', async ({ page }) => {
+  test('a search shows results at once', async ({ page }) => {
     await openBeforeScripts(page, '/artist');
     await page.getByRole('searchbox').fill('zebra crossing');
     await page.getByRole('searchbox').press('Enter');
@@ -59,7 +59,7 @@ test.describe('the scripts are still on the line', () => {
     await expect(page.getByText('zebra crossing').first()).toBeVisible();
   });
 
-  test('another tab and more works are links', async ({ page }) => {
+  test('another tab works as a link', async ({ page }) => {
     await openBeforeScripts(page, '/');
     await page.getByRole('tab', { name: 'Sculpture' }).focus();
     await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ test.describe('the scripts are still on the line', () => {
     await expect(page.getByRole('tab', { name: 'Sculpture' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a statement opens at once, and stays open when they come', async ({ page, catalogue }) => {
+  test('a statement opens at once and stays open when they arrive', async ({ page, catalogue }) => {
     const [work] = await catalogue.forSale();
     const answer = await openBeforeScripts(page, `/art-page/${work?._id}`);
     const statement = page.getByRole('region', { name: 'Artist statement' });
@@ -82,7 +82,11 @@ test.describe('the scripts are still on the line', () => {
     await expect.poll(heightOf).toBe(100);
   });
 
-  test('the zoom opens and the address is shared when they come', async ({ page, catalogue, context }) => {
+  test("the zoom opens and 'Share' copies the link when they arrive", async ({
+    page,
+    catalogue,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const [work] = await catalogue.forSale();
     const answer = await openBeforeScripts(page, `/art-page/${work?._id}`);
@@ -93,7 +97,7 @@ test.describe('the scripts are still on the line', () => {
     await expect(page.getByText('Link copied')).toBeVisible();
   });
 
-  test('a message, an enquiry and a booking are sent at once', async ({ page, catalogue }) => {
+  test('a visitor sends a message, an enquiry, and a booking', async ({ page, catalogue }) => {
     const [work] = await catalogue.forSale();
     await openBeforeScripts(page, '/contact-us');
     await page.getByLabel('Email', { exact: true }).fill('ada@mail.example');
@@ -121,9 +125,7 @@ test.describe('the scripts are still on the line', () => {
     await expect(page.getByText('Your booking is confirmed.')).toBeVisible();
   });
 
-  test('a page that a form came back on is hydrated with what was written, and sends it', async ({
-    page,
-  }) => {
+  test('a returned form hydrates with its text and sends it', async ({ page }) => {
     const answer = await openBeforeScripts(page, '/contact-us');
     await page.getByLabel('First name').fill('Ada');
     await page.getByRole('button', { name: 'SUBMIT HERE' }).click();
@@ -139,9 +141,7 @@ test.describe('the scripts are still on the line', () => {
     await expect(page.getByLabel('First name')).toHaveValue('');
   });
 
-  test('a registration and a log-in are done when they come, and no password is left behind', async ({
-    page,
-  }) => {
+  test('a registration and a log-in complete when they arrive and store no password', async ({ page }) => {
     const email = `early-${Date.now()}@mail.example`;
     let answer = await openBeforeScripts(page, '/register');
     await page.getByLabel('Title').selectOption('Mrs');

@@ -12,9 +12,7 @@ const font = /\.woff2$/;
 const style = /\.css$/;
 const mainScript = /\/main\.\w+\.js$/;
 
-test('a slow line brings the page, its first picture, the scripts, then the fonts @both', async ({
-  page,
-}) => {
+test('a slow line loads the page, its first picture, the scripts, then the fonts @both', async ({ page }) => {
   await onLine(page, slow);
   const events: string[] = [];
   page.on('request', (request) => events.push(`asks ${pathOf(request.url())}`));
@@ -30,9 +28,7 @@ test('a slow line brings the page, its first picture, the scripts, then the font
   expect(place('asks', style)).toBeGreaterThan(place('has', mainScript));
 });
 
-test('a page carries the styles of what it shows, and has all of them once it is hydrated', async ({
-  page,
-}) => {
+test('a page carries the styles it shows, and loads the rest after hydration', async ({ page }) => {
   let html = '';
   await expect
     .poll(async () => {
@@ -57,7 +53,7 @@ function stylesInForce(): number {
 }
 
 for (const [name, line] of Object.entries({ slow, ordinary })) {
-  test(`a first page over a line of the kind "${name}" takes both fonts and moves by 0.02 at most @both`, async ({
+  test(`a first page on the ${name} line loads both fonts and shifts by 0.02 at most @both`, async ({
     page,
     catalogue,
   }) => {
@@ -73,9 +69,7 @@ for (const [name, line] of Object.entries({ slow, ordinary })) {
   });
 }
 
-test('a text waits in a fallback of the same weight, and no browser draws a bold of its own', async ({
-  page,
-}) => {
+test('a text waits in a fallback of the same weight', async ({ page }) => {
   await page.route(font, () => undefined);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const faces = await page.evaluate(() =>
@@ -92,7 +86,7 @@ test('a text waits in a fallback of the same weight, and no browser draws a bold
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('on a fast line nothing moves either', async ({ page }) => {
+test('a fast line shifts nothing', async ({ page }) => {
   const shifts = await watchShifts(page);
   for (const path of ['/', '/artist', '/about', '/event-booking']) {
     await page.goto(path);
@@ -101,7 +95,7 @@ test('on a fast line nothing moves either', async ({ page }) => {
   }
 });
 
-test('a first picture that never comes does not keep the scripts waiting', async ({ page }) => {
+test('a missing first picture does not delay the scripts', async ({ page }) => {
   await page.route(picture, () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => page.getByRole('heading', { level: 1 }).evaluate(isHydrated)).toBe(true);

@@ -5,7 +5,7 @@ test.use({ expectedErrors: /ERR_BLOCKED_BY_CLIENT/ });
 
 const card = (page: Page) => page.getByRole('main').locator('a[href^="/art-page/"]').first();
 
-test('fetches the page of a work at which a visitor points before the scripts came', async ({ page }) => {
+test('the browser prefetches the page of a hovered work before the scripts arrive', async ({ page }) => {
   const expectedPages = await watchExpectedPages(page, { scripts: false });
   await page.goto('/');
   await card(page).scrollIntoViewIfNeeded();
@@ -16,7 +16,7 @@ test('fetches the page of a work at which a visitor points before the scripts ca
   expect(await page.evaluate(deliveryOfPage)).toBe('navigational-prefetch');
 });
 
-test('from then on the router answers, and no page is fetched beside its data', async ({ page }) => {
+test('the router prefetches data after hydration, and the browser no page', async ({ page }) => {
   const expectedPages = await watchExpectedPages(page);
   await page.goto('/');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -29,7 +29,7 @@ test('from then on the router answers, and no page is fetched beside its data', 
   expect(expectedPages).toEqual([]);
 });
 
-test('pages that belong to one person, and those with filters, are never fetched ahead', async ({ page }) => {
+test('the browser prefetches no personal page', async ({ page }) => {
   const expectedPages = await watchExpectedPages(page, { scripts: false });
   await page.goto('/');
   for (const name of ['Login', 'Register', 'About']) {
@@ -39,7 +39,7 @@ test('pages that belong to one person, and those with filters, are never fetched
   await expect.poll(() => expectedPages.map(({ pathname }) => pathname)).toEqual(['/about']);
 });
 
-test('the rules come as a file of their own that browsers store for good', async ({ request }) => {
+test('the edge serves the speculation rules as an immutable file', async ({ request }) => {
   const header = (await request.get('/')).headers()['speculation-rules'] ?? '';
   const rules = await request.get(JSON.parse(header));
   expect(rules.headers()).toMatchObject({

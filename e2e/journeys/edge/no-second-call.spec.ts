@@ -4,7 +4,7 @@ import { expect, test } from '../../support/visit';
 // A gallery of its own: an edit by another journey would rightly be read again.
 test.use({ settings: { HOLD_MINUTES: '12' } });
 
-test('after hydration a page asks the API for nothing that it has', async ({ page, catalogue }) => {
+test('a hydrated page requests nothing that it already has', async ({ page, catalogue }) => {
   const [work] = await catalogue.newest('limit=1');
   const artist = work?.artist_id._id;
   const paths = [
@@ -38,7 +38,7 @@ test('after hydration a page asks the API for nothing that it has', async ({ pag
   }
 });
 
-test('from a list a work opens with what the list knows, and only its own answer is read', async ({
+test('a work opens with the data of its list and requests only its own record', async ({
   page,
   catalogue,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/visit';
 
 const card = 'main a[href^="/art-page/"]';
 
-test('a work that a customer presses before the scripts came is ready at the release', {
+test('the browser prerenders a pressed work before the scripts arrive', {
   tag: '@browser',
 }, async ({ page, gallery }) => {
   const { token, user } = (await (await requestAccount(page)).json()).data;

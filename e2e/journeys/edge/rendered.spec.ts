@@ -3,7 +3,7 @@ import { expect, test } from '../../support/visit';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the gallery can be read, its works seen and opened', async ({ page, catalogue }) => {
+  test('a visitor reads the gallery and opens a work', async ({ page, catalogue }) => {
     const [work] = await catalogue.newest('type=Painting&limit=1');
     const faces = page.waitForRequest(/uli-serif.*\.woff2/);
     await page.goto('/');
@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page hydrates what the edge sent without asking the API again', async ({ page, catalogue }) => {
+test("a page hydrates the edge's HTML without asking the API again", async ({ page, catalogue }) => {
   const [work] = await catalogue.newest('limit=1');
   const calls: string[] = [];
   page.on('request', (request) => /\/api\/art/.test(request.url()) && calls.push(request.url()));
@@ -46,7 +46,7 @@ const showsLots = (path: string) => /^\/($|\?|artist)/.test(path);
 /** Once the first view is there holds and sales are followed, and what may be old is read again. */
 const isStream = (url: string) => url.endsWith('/api/artwork/stream');
 
-test('the head of a page tells machines what it is', async ({ request, catalogue }) => {
+test('the head of a page describes it to search engines', async ({ request, catalogue }) => {
   const [work] = await catalogue.newest('limit=1');
   const home = await (await request.get('/')).text();
   const artwork = await (await request.get(`/art-page/${work?._id}`)).text();
@@ -74,7 +74,9 @@ const unknownIds = [
   'x'.repeat(2000),
 ];
 
-test('unknown works and pages answer 404 and are not indexed', async ({ request }) => {
+test('the edge answers 404 for unknown works and pages and keeps them out of the index', async ({
+  request,
+}) => {
   for (const path of [...unknownIds.map((id) => `/art-page/${id}`), '/nowhere']) {
     // An edge that is too busy to render in time answers with the page alone, and has no status to tell.
     await expect.poll(async () => (await request.get(path)).status(), path).toBe(404);
@@ -85,7 +87,7 @@ test('unknown works and pages answer 404 and are not indexed', async ({ request 
     expect(await (await request.get(path)).text()).toContain('name="robots" content="noindex"');
 });
 
-test('makes no other page of undeclared query names', async ({ request }) => {
+test('the edge ignores undeclared query names', async ({ request }) => {
   const plain = await request.get('/');
   const tracked = await request.get('/?utm_source=letter');
   expect(tracked.headers().etag).toBe(plain.headers().etag);

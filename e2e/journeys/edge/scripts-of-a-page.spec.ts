@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/visit';
 
-test('the scripts of a work stand in its HTML, those shared with other screens too, so that none is found a round trip later', async ({
-  page,
-  catalogue,
-}) => {
+test('the HTML of a work names every script that the page needs to hydrate', async ({ page, catalogue }) => {
   const [work] = await catalogue.newest('limit=1');
   await page.addInitScript(markHydration);
   const html = await (await page.goto(`/art-page/${work?._id}`))?.text();
@@ -13,9 +10,7 @@ test('the scripts of a work stand in its HTML, those shared with other screens t
   expect(needed.filter((script) => !html?.includes(script))).toEqual([]);
 });
 
-test('the code that tells how a page goes is asked for when the page has loaded, and is at most 4 KB', async ({
-  page,
-}) => {
+test('the page requests its telemetry script after loading, in at most 4 KB', async ({ page }) => {
   const answered = page.waitForResponse(/\/static\/telemetry\.\w+\.js$/);
   await page.goto('/');
   const script = await answered;

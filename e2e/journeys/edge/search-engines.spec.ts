@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/visit';
 
-test('each public page has its own title, description, address and picture, and data for machines', async ({
+test('each public page has its own title, description, address, picture, and JSON-LD', async ({
   request,
   baseURL,
 }) => {
@@ -24,7 +24,7 @@ test('each public page has its own title, description, address and picture, and 
   expect(titles.size).toBe(paths.length);
 });
 
-test('the sitemap names every public page and work, and robots are told where it is', async ({
+test('the sitemap names every public page and work, and robots.txt names the sitemap', async ({
   request,
   catalogue,
   baseURL,

@@ -20,7 +20,7 @@ const pages = [
   '/nowhere',
 ];
 
-test('every page comes with the headers that protect its visitors', async ({ request }) => {
+test('every page has the security headers', async ({ request }) => {
   for (const path of pages) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy'], path).toMatch(/script-src 'self' 'sha256-/);

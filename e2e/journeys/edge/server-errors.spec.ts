@@ -7,9 +7,7 @@ for (const [status, text] of [
   [500, 'Internal Server Error'],
   [503, 'Service Unavailable'],
 ] as const) {
-  test(`an answer of ${status} lies over the screen, and the form below keeps its values`, async ({
-    page,
-  }) => {
+  test(`a dialog reports an answer of ${status}, and the form keeps its values`, async ({ page }) => {
     const answer = { status, json: { message: 'The gallery is being repaired.' } };
     await page.route('**/api/contact', (route) => route.fulfill(answer));
     await page.goto('/contact-us');

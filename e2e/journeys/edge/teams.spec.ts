@@ -1,7 +1,7 @@
 import { startEdge } from '../../support/processes/product';
 import { expect, running, test } from '../../support/visit';
 
-test('on request the page shows which team draws what, and in which release', async ({ page, request }) => {
+test("'?teams' labels each part of the page with its team and release", async ({ page, request }) => {
   await page.goto('/?teams');
   await expect(page.getByRole('banner')).toHaveAttribute('data-team', /^shell · \d/);
   await expect(page.getByRole('main')).toHaveAttribute('data-team', /^gallery · \d/);
@@ -24,7 +24,7 @@ test('on request the page shows which team draws what, and in which release', as
   expect(await (await request.get('/')).text()).not.toContain('teams');
 });
 
-test('where no registry says it, the release stands there as its remote serves it', async ({ page }) => {
+test("an edge without a registry labels the release 'as served'", async ({ page }) => {
   const { api, remotes } = running();
   const edge = await startEdge({ api, remotes });
   await page.goto(`${edge.url}/?teams`);

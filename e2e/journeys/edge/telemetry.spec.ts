@@ -5,7 +5,7 @@ import { expect, running, test } from '../../support/visit';
 
 test.use({ expectedErrors: /tampered/ });
 
-test('a view is told once, by its route and release, and nothing of who or what was seen', async ({
+test('the page reports a view once, by route and release, without personal data', async ({
   page,
   catalogue,
 }) => {
@@ -35,9 +35,7 @@ test('a view is told once, by its route and release, and nothing of who or what 
     expect(beacons.join()).not.toContain(personal);
 });
 
-test('an error that a remote’s script throws counts for that remote, without the words of its visitor', async ({
-  page,
-}) => {
+test("the page counts a remote's script error for that remote, without personal data", async ({ page }) => {
   const beacons = collectBeacons(page);
   const { entry } = await galleryRelease();
   await letThrow(page, `**/remotes/gallery/${entry}`, 'tampered by ada@uli.example, +234 803 123 4567');
@@ -51,7 +49,7 @@ test('an error that a remote’s script throws counts for that remote, without t
   });
 });
 
-test('an error of the shell’s own script stands under the shell in the back office', async ({ page }) => {
+test("the back office lists an error of the shell's script under the shell", async ({ page }) => {
   const beacons = collectBeacons(page);
   await letThrow(page, /\/main\.[0-9a-f]+\.js$/, 'tampered in the shell');
   await page.goto('/about');
@@ -66,7 +64,10 @@ test('an error of the shell’s own script stands under the shell in the back of
   await expect(shell).toContainText('Live');
 });
 
-test('takes reports of a visitor’s browser, and not of a page of another site', async ({ page, request }) => {
+test('the edge takes reports from its own pages and refuses those of another site', async ({
+  page,
+  request,
+}) => {
   const answers: number[] = [];
   page.on('response', (response) => {
     if (isBeacon(response.request().url(), response.request().method())) answers.push(response.status());

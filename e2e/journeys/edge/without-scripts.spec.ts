@@ -5,7 +5,9 @@ test.use({ expectedErrors: /status of 4\d\d/ });
 
 test.use({ javaScriptEnabled: false });
 
-test('the menu of a phone opens, leads on, and fits a narrow one', { tag: '@390' }, async ({ page }) => {
+test('the menu of a phone opens, leads to a page, and fits a width of 320', { tag: '@390' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/');
   const about = page.getByRole('banner').getByRole('link', { name: 'About' });
@@ -20,7 +22,7 @@ test('the menu of a phone opens, leads on, and fits a narrow one', { tag: '@390'
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
 });
 
-test('a visitor changes the tab, goes on in the list, searches, and opens a work', async ({
+test('a visitor changes the tab, pages through the list, searches, and opens a work', async ({
   page,
   catalogue,
 }) => {
@@ -53,7 +55,7 @@ test('a visitor changes the tab, goes on in the list, searches, and opens a work
   await expect.poll(async () => (await statement.boundingBox())?.height).toBeGreaterThan(100);
 });
 
-test('a visitor writes to the gallery, is told what is missing, and loses nothing', async ({ page }) => {
+test('the contact form keeps its text, reports what is missing, and sends', async ({ page }) => {
   await page.goto('/contact-us');
   await page.getByLabel('First name').fill('Adébáyọ̀');
   await page.getByLabel('Message').fill('May I come by on Sunday?');
@@ -69,7 +71,7 @@ test('a visitor writes to the gallery, is told what is missing, and loses nothin
   await expect(page).toHaveURL('/contact-us?sent=message#contact-form');
 });
 
-test('a visitor asks about a work', async ({ page, catalogue }) => {
+test('a visitor enquires about a work', async ({ page, catalogue }) => {
   const [work] = await catalogue.newest('limit=1');
   await page.goto(`/art-page/${work?._id}`);
   const form = page.getByRole('form', { name: /^For More Information/ });

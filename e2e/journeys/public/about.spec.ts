@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/visit';
 
-test('the founder, the partners and the featured works stand on the about page', async ({ page }) => {
+test('the page shows the founder and the partners', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
   await expect(page.getByText(/business woman, tech entrepreneur and attorney/)).toBeVisible();
@@ -8,7 +8,7 @@ test('the founder, the partners and the featured works stand on the about page',
   await expect(partners).toHaveText(Array(4).fill('Uli Gallery'));
 });
 
-test('the strip gives each of 24 works its width, fetches them late, and ends at all artworks @both', async ({
+test('the strip shows 24 works in fixed widths, loads them late, and links to all @both', async ({
   page,
 }) => {
   await page.goto('/about');

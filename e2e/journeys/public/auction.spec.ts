@@ -20,10 +20,7 @@ async function firstOpenLot(request: APIRequestContext): Promise<Lot> {
   return lot;
 }
 
-test('a visitor sees the lots by auction, with a clock that moves, and opens one @both', async ({
-  page,
-  request,
-}) => {
+test('a visitor sees the auctions with a running clock and opens a lot @both', async ({ page, request }) => {
   const lot = await firstOpenLot(request);
   await page.goto('/');
   const heading = page.getByRole('link', { name: 'AUCTION', exact: true });
@@ -40,10 +37,7 @@ test('a visitor sees the lots by auction, with a clock that moves, and opens one
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lot.artwork_id.name_of_artwork);
 });
 
-test("the clocks keep the server's time on a machine whose clock is a year off", async ({
-  page,
-  request,
-}) => {
+test("the clocks follow the server when the visitor's clock is a year off", async ({ page, request }) => {
   const { now } = await openLots(request);
   const lot = await firstOpenLot(request);
   await page.clock.setFixedTime(Date.parse(now) + 365 * 24 * 3_600_000);
@@ -55,7 +49,7 @@ test("the clocks keep the server's time on a machine whose clock is a year off",
   await expect(card.getByRole('timer')).toHaveAccessibleName(expected);
 });
 
-test('lots are sorted without scripts too', async ({ browser, request, baseURL }) => {
+test('the form sorts lots without scripts', async ({ browser, request, baseURL }) => {
   await firstOpenLot(request);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
@@ -67,7 +61,7 @@ test('lots are sorted without scripts too', async ({ browser, request, baseURL }
   await context.close();
 });
 
-test('the page of a work in an auction leads to its lot, and does not sell it', async ({ page, request }) => {
+test('the page of an auctioned work links to its lot instead of the checkout', async ({ page, request }) => {
   const lot = await firstOpenLot(request);
   await page.goto(`/art-page/${lot.artwork_id._id}`);
   await expect(page.getByRole('link', { name: 'Buy this artwork' })).toHaveCount(0);
@@ -75,7 +69,7 @@ test('the page of a work in an auction leads to its lot, and does not sell it', 
   await expect(page).toHaveURL(`/auction-bidding/${lot._id}`);
 });
 
-test('a phone shows the current bid and the button all along the page of an open lot @390', async ({
+test('a phone keeps the current bid and the button in view on an open lot @390', async ({
   page,
   catalogue,
 }) => {

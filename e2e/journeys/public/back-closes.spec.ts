@@ -4,10 +4,7 @@ test.describe(() => {
   // The viewer says so of each tile that was still on its way when it was closed.
   test.use({ expectedErrors: /Ignoring tile/ });
 
-  test('the back button closes the enlarged work, then leads to the page before @390', async ({
-    page,
-    catalogue,
-  }) => {
+  test('Back closes the zoom, then returns to the previous page @390', async ({ page, catalogue }) => {
     const [work] = await catalogue.newest('limit=1');
     await page.goto('/contact-us');
     await page.goto(`/art-page/${work?._id}`);
@@ -29,7 +26,7 @@ test.describe(() => {
 });
 
 test.describe('on a phone @390', () => {
-  test('the back button closes the filters and keeps what was chosen in them', async ({ page }) => {
+  test('Back closes the filters and keeps the chosen ones', async ({ page }) => {
     await page.goto('/artist');
     const sheet = page.getByRole('dialog', { name: 'Filter' });
     await page.getByRole('button', { name: 'Filter' }).click();
@@ -43,7 +40,7 @@ test.describe('on a phone @390', () => {
     await expect(sheet).toBeHidden();
   });
 
-  test('filters closed by their button leave one step back to the works before them', async ({ page }) => {
+  test("Back returns to the unfiltered works after 'Show artworks' closes the filters", async ({ page }) => {
     await page.goto('/artist');
     await page.getByRole('button', { name: 'Filter' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filter' });
@@ -56,7 +53,7 @@ test.describe('on a phone @390', () => {
     await expect(sheet).toBeHidden();
   });
 
-  test('the back button closes the menu, and a link of the menu leaves nothing of it behind', async ({
+  test('Back closes the menu, and a link of the menu leaves no entry of it in the history', async ({
     page,
   }) => {
     await page.goto('/about');

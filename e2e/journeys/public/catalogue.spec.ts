@@ -4,10 +4,7 @@ import { expect, tabTo, test } from '../../support/visit';
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const cards = (page: Page) => results(page).locator('a[href^="/art-page/"]');
 
-test('the catalogue tells how many works there are and loads on as one scrolls', async ({
-  page,
-  request,
-}) => {
+test('the catalogue shows the number of works and loads more on scrolling', async ({ page, request }) => {
   const { total } = await (await request.get('/api/artwork?limit=1')).json();
   await page.goto('/artist');
   await expect(results(page).getByRole('status')).toHaveText(`${total} artworks`);
@@ -17,7 +14,7 @@ test('the catalogue tells how many works there are and loads on as one scrolls',
   await expect(results(page).getByText(`${total} of ${total}`)).toBeVisible();
 });
 
-test("by keyboard 'Show more' adds the next works, and the focus stays in the list", async ({ page }) => {
+test("'Show more' adds works by keyboard", async ({ page }) => {
   await page.goto('/artist?sort=name');
   const more = results(page).getByRole('link', { name: 'Show more' });
   await more.focus();
@@ -25,7 +22,7 @@ test("by keyboard 'Show more' adds the next works, and the focus stays in the li
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
 });
 
-test('a search forgives accents and small slips, and stands in the address', async ({ page }) => {
+test('a search tolerates missing accents and typos, and the address keeps it', async ({ page }) => {
   await page.goto('/artist');
   const search = page.getByRole('searchbox');
   await search.fill('agwolagwo');
@@ -39,7 +36,7 @@ test('a search forgives accents and small slips, and stands in the address', asy
   await expect(results(page).getByRole('status')).toHaveText(/^\d+ artworks$/);
 });
 
-test('an empty result says so, with the way out', async ({ page }) => {
+test('an empty result says so and links to all works', async ({ page }) => {
   await page.goto('/artist?q=zzzzzz');
   await expect(results(page).getByText('Nothing found for “zzzzzz”')).toBeVisible();
   await results(page).getByRole('link', { name: 'Show all artworks' }).click();
@@ -47,7 +44,7 @@ test('an empty result says so, with the way out', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('filters narrow the works, count, and go one by one', async ({ page }) => {
+test('filters narrow and count the works, and each can be removed', async ({ page }) => {
   await page.goto('/artist');
   const filters = page.getByRole('form', { name: 'Search and filters' });
   // Until its scripts are there the form is a plain one, and what is chosen in it waits for its button.
@@ -69,7 +66,7 @@ test('filters narrow the works, count, and go one by one', async ({ page }) => {
   await expect(filters.getByRole('radio', { name: /^Sculpture/ })).toBeChecked();
 });
 
-test('the cheapest stand first when asked for', async ({ page }) => {
+test("'Price up' sorts the cheapest works first", async ({ page }) => {
   await page.goto('/artist');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price up');
   await expect(page).toHaveURL('/artist?sort=price-up');
@@ -81,7 +78,7 @@ test('the cheapest stand first when asked for', async ({ page }) => {
   }).toPass();
 });
 
-test('the works of an artist come with the statement and the biography', async ({ page, catalogue }) => {
+test("the works of an artist come with the artist's statement", async ({ page, catalogue }) => {
   const [work] = await catalogue.newest('limit=1');
   if (!work) throw new Error('The demo collection has works.');
   const { _id, firstname, lastname } = work.artist_id;
@@ -91,7 +88,7 @@ test('the works of an artist come with the statement and the biography', async (
   await expect(cards(page).first()).toContainText(lastname);
 });
 
-test('back from a work one stands where one was, with all that was loaded @both', async ({ page }) => {
+test('Back restores the scroll position and the loaded works @both', async ({ page }) => {
   await page.goto('/artist');
   // A page that was rendered late gets its first works after the first scroll.
   await expect(async () => {
@@ -109,7 +106,7 @@ test('back from a work one stands where one was, with all that was loaded @both'
   await expect(card).toBeInViewport();
 });
 
-test('on a phone the filters open in a sheet and its button shows what was found', { tag: '@390' }, async ({
+test('the phone opens the filters in a sheet, whose button shows the result', { tag: '@390' }, async ({
   page,
 }) => {
   await page.goto('/artist');
@@ -125,7 +122,7 @@ test('on a phone the filters open in a sheet and its button shows what was found
   await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
 });
 
-test('Escape shuts the sheet and gives the focus back', { tag: '@390' }, async ({ page }) => {
+test('Escape closes the sheet and returns the focus to its button', { tag: '@390' }, async ({ page }) => {
   await page.goto('/artist');
   await tabTo(page, 'Filter', 'button');
   await page.keyboard.press('Enter');
@@ -138,7 +135,7 @@ test('Escape shuts the sheet and gives the focus back', { tag: '@390' }, async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form still finds and filters, and the list goes on page by page', async ({ page }) => {
+  test("the form filters, and 'Show more' opens the next page", async ({ page }) => {
     await page.goto('/artist');
     await page.getByRole('radio', { name: /^Sculpture/ }).check();
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
@@ -153,7 +150,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('any filter is one page to search engines, and a place that is none begins anew', async ({
+test('filters share one canonical address, and an invalid cursor redirects to the first page', async ({
   request,
 }) => {
   const html = await (await request.get('/artist?type=Sculpture&sort=name')).text();

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/visit';
 // A browser says in its console that a call was refused.
 test.use({ expectedErrors: /status of 422/ });
 
-test('a visitor writes to the gallery', async ({ page }) => {
+test('a visitor sends a message to the gallery', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('heading', { level: 1, name: 'Write Email' })).toBeVisible();
   await expect(page.getByText('12 Uli Close, Ikoyi, Lagos')).toBeVisible();
@@ -20,7 +20,7 @@ test('a visitor writes to the gallery', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('asks under its field for what the gallery needs to answer', async ({ page }) => {
+test('the form shows each missing value under its field and keeps the rest', async ({ page }) => {
   await page.goto('/contact-us');
   await page.getByLabel('First name').fill('Ada');
   await page.getByRole('button', { name: 'SUBMIT HERE' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/visit';
 
 type Event = { _id: string; label: string; current: boolean; passed: boolean };
 
-test('a visitor opens an event, books two places and reads that they are confirmed', async ({ page }) => {
+test('a visitor opens an event and books two places', async ({ page }) => {
   await page.goto('/event-booking');
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   const upcoming = page.getByRole('region', { name: 'Upcoming Events' });
@@ -18,9 +18,7 @@ test('a visitor opens an event, books two places and reads that they are confirm
   await expect(upcoming.getByRole('link', { name: /^Book Now: First Evening/ })).toBeInViewport();
 });
 
-test('a visitor books a day of an exhibition that lasts for weeks, and reads that day @both', async ({
-  page,
-}) => {
+test('a visitor books one day of a long exhibition and sees that day confirmed @both', async ({ page }) => {
   await page.goto('/event-booking');
   const now = page.getByRole('region', { name: 'Currently Happening' });
   await expect(now.getByRole('list', { name: 'Opening hours' }).first()).toBeVisible();
@@ -37,10 +35,7 @@ test('a visitor books a day of an exhibition that lasts for weeks, and reads tha
   await expect(page.getByRole('region', { name: 'Your booking' })).toContainText(booked);
 });
 
-test('the events of December 27, 2023 say that they have passed, and take no booking', async ({
-  page,
-  request,
-}) => {
+test('the past events say that they have passed and take no booking', async ({ page, request }) => {
   const { events }: { events: Event[] } = await (await request.get('/api/event')).json();
   const past = events.filter(({ passed }) => passed);
   await page.goto('/event-booking');
@@ -59,7 +54,7 @@ test('the events of December 27, 2023 say that they have passed, and take no boo
   expect(await answer.json()).toEqual({ message: 'This event has passed.' });
 });
 
-test('an event that is closed takes nobody, one that is on can be joined', async ({ page, request }) => {
+test('a closed event offers no booking, and an open one does', async ({ page, request }) => {
   const { events }: { events: Event[] } = await (await request.get('/api/event')).json();
   await page.goto('/event-booking');
   const now = page.getByRole('region', { name: 'Currently Happening' });
@@ -70,7 +65,7 @@ test('an event that is closed takes nobody, one that is on can be joined', async
   await expect(now.getByRole('link', { name: /^Join Now/ })).toHaveCount(current.length - closed.length);
 });
 
-test('asks under its field for what is missing', async ({ page }) => {
+test('the booking form shows each missing value under its field', async ({ page }) => {
   await page.goto('/event-booking');
   await page
     .getByRole('link', { name: /^Join Now/ })
@@ -86,13 +81,13 @@ test.describe(() => {
   // A browser says in its console that a call was answered 404.
   test.use({ expectedErrors: /status of 404/ });
 
-  test('a link without a booking says so', async ({ page }) => {
+  test('a cancellation link without a booking says so', async ({ page }) => {
     await page.goto('/event-booking?cancel=nonsense');
     await expect(page.getByText(/We do not know this booking/)).toBeVisible();
   });
 });
 
-test('every event is described as JSON-LD', async ({ request }) => {
+test('JSON-LD describes every event', async ({ request }) => {
   const html = await (await request.get('/event-booking')).text();
   const { events }: { events: Event[] } = await (await request.get('/api/event')).json();
   const reported = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(

@@ -7,10 +7,7 @@ const categories = [
   { tab: 'Sculpture', slug: 'sculpture', type: 'Sculpture' },
 ];
 
-test('the gallery opens on its newest paintings, each with its picture, name and artist', async ({
-  page,
-  catalogue,
-}) => {
+test('the gallery shows its newest paintings with picture, name, and artist', async ({ page, catalogue }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Finest Arts', level: 2 })).toBeVisible();
   await expect(page.getByText('Explore Different Piece.')).toBeVisible();
@@ -28,7 +25,7 @@ test('the gallery opens on its newest paintings, each with its picture, name and
   await expect.poll(() => isDrawn(cards.first().getByRole('img'))).toBe(true);
 });
 
-test('a click on a tab shows its works and is in the address; back and forward follow', async ({ page }) => {
+test('a tab shows its works and sets the address; Back and Forward follow', async ({ page }) => {
   await page.goto('/');
   for (const { tab, slug } of categories.slice(1)) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
@@ -42,7 +39,7 @@ test('a click on a tab shows its works and is in the address; back and forward f
   await expect(page.getByRole('tab', { name: 'Sculpture' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the tabs answer the arrow keys, Home and End, and keep the focus', async ({ page }) => {
+test('arrow keys, Home, and End select a tab and move the focus', async ({ page }) => {
   await page.goto('/');
   await tabTo(page, 'Painting', 'tab');
   for (const [key, tab] of [
@@ -59,7 +56,7 @@ test('the tabs answer the arrow keys, Home and End, and keep the focus', async (
   await expect(page).toHaveURL('/?category=painting');
 });
 
-test('a link to a category shows the newest of its kind', async ({ page, catalogue }) => {
+test('a link to a category shows its newest work', async ({ page, catalogue }) => {
   for (const { tab, slug, type } of categories) {
     await page.goto(`/?category=${slug}`);
     await expect(page.getByRole('tab', { selected: true })).toHaveText(tab);
@@ -70,7 +67,7 @@ test('a link to a category shows the newest of its kind', async ({ page, catalog
   }
 });
 
-test('old addresses of a category select its tab and are rewritten', async ({ page }) => {
+test('the page rewrites old addresses of a category and selects its tab', async ({ page }) => {
   for (const address of ['/?tab=sculpture', '/#sculpture']) {
     await page.goto('about:blank');
     await page.goto(address);
@@ -80,9 +77,7 @@ test('old addresses of a category select its tab and are rewritten', async ({ pa
   }
 });
 
-test('while the works are on their way their places wait with a spinner, and nothing shifts @both', async ({
-  page,
-}) => {
+test('a tab reserves the space of its works while they load @both', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
   const release = await hold(page);
@@ -98,7 +93,7 @@ test('while the works are on their way their places wait with a spinner, and not
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBe(0);
 });
 
-test('opening the page shifts nothing either @both', async ({ page }) => {
+test('the opening page shifts nothing @both', async ({ page }) => {
   await page.addInitScript(watchShifts);
   await page.goto('/');
   await expect.poll(() => isDrawn(page.getByRole('tabpanel').getByRole('img').first())).toBe(true);

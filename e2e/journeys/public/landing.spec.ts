@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/visit';
 
-test('the landing welcomes with a work that is fetched before all others @both', async ({ page }) => {
+test('the landing shows a welcome and loads its work with high priority @both', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1, name: 'Welcome to the world of ART' });
   await expect(heading).toBeVisible();
@@ -11,7 +11,7 @@ test('the landing welcomes with a work that is fetched before all others @both',
   await expect(page.locator('main img[fetchpriority="high"]')).toHaveCount(1);
 });
 
-test("'Visit gallery today' scrolls to the panel, and 'Pay Us a Visit Today' leads to a map", async ({
+test("'Visit gallery today' scrolls to the panel, and 'Pay Us a Visit Today' opens a map", async ({
   page,
 }) => {
   await page.goto('/');
@@ -25,9 +25,7 @@ test("'Visit gallery today' scrolls to the panel, and 'Pay Us a Visit Today' lea
   await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/);
 });
 
-test('the landing announces the next events, and below them the three of December 27, 2023', async ({
-  page,
-}) => {
+test('the landing lists the next events above the past ones', async ({ page }) => {
   await page.goto('/');
   const events = page.getByRole('region', { name: 'Upcoming events' });
   await expect(events.getByRole('heading', { level: 3 }).first()).toHaveText(/^First Evening/);
@@ -40,7 +38,7 @@ test('the landing announces the next events, and below them the three of Decembe
   ]);
 });
 
-test('the landing leads to the open lot that ends first, and its header to the auctions', async ({
+test('the landing links to the open lot that ends first, and the header to the auctions', async ({
   page,
   request,
 }) => {
@@ -56,7 +54,7 @@ test('the landing leads to the open lot that ends first, and its header to the a
   await expect(page.getByRole('heading', { level: 1, name: 'Arts On Auction' })).toBeFocused();
 });
 
-test('every link of the landing leads somewhere', async ({ page }) => {
+test('every link of the landing opens a page', async ({ page }) => {
   test.slow();
   await page.goto('/');
   const links = await linksOf(page);

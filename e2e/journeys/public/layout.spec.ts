@@ -17,7 +17,7 @@ const footerLinks = [
   ['Contact Us', '/contact-us', 'Write Email'],
 ] as const;
 
-test('each link of the header leads to its page @both', async ({ page }) => {
+test('each link of the header opens its page @both', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('button', { name: 'Menu' });
   for (const [label, path, heading] of headerLinks) {
@@ -28,7 +28,7 @@ test('each link of the header leads to its page @both', async ({ page }) => {
   }
 });
 
-test('each link of the footer leads to its page', async ({ page }) => {
+test('each link of the footer opens its page', async ({ page }) => {
   await page.goto('/');
   for (const [label, path, heading] of footerLinks) {
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
@@ -41,7 +41,7 @@ test.describe(() => {
   // A browser says in its console that a page was answered 404.
   test.use({ expectedErrors: /status of 404/ });
 
-  test('an unknown address has a plain message, with the way home', async ({ page }) => {
+  test("an unknown address shows 'Page not found' with a link home", async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Back to the gallery' }).click();
@@ -50,7 +50,7 @@ test.describe(() => {
   });
 });
 
-test('the footer invites artists, and tells the year and the company', async ({ page }) => {
+test('the footer shows contact, social links, year, and company', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Contact Us', exact: true })).toHaveAttribute(
@@ -63,14 +63,14 @@ test('the footer invites artists, and tells the year and the company', async ({ 
   await expect(footer.getByText(new RegExp(`© ${new Date().getFullYear()} \\S`))).toBeVisible();
 });
 
-test('the logo leads home from anywhere', async ({ page }) => {
+test('the logo opens the landing', async ({ page }) => {
   await page.goto('/?category=sculpture');
   await page.getByRole('banner').getByRole('link', { name: 'Uli Gallery' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Painting');
 });
 
-test("'Menu' opens the links, 'close' and Escape shut them", { tag: '@390' }, async ({ page }) => {
+test("'Menu' opens the links; 'close' and Escape close them", { tag: '@390' }, async ({ page }) => {
   await page.goto('/');
   const artworks = page.getByRole('banner').getByRole('link', { name: 'Artworks' });
   await expect(artworks).toBeHidden();
@@ -84,7 +84,7 @@ test("'Menu' opens the links, 'close' and Escape shut them", { tag: '@390' }, as
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-test('on a wide screen the links stand in the header', async ({ page }) => {
+test('the header of a wide screen shows the links without a menu', async ({ page }) => {
   await page.goto('/');
   for (const [label] of headerLinks) {
     await expect(page.getByRole('banner').getByRole('link', { name: label, exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole('article').getByRole('heading', {
 /** How often the browser moved a picture, and how many pictures had its name. */
 type Moves = { began: number; named: number[] };
 
-test("the picture grows from its card into its page, and back by the browser's button @both", async ({
+test('the picture moves between its card and its page on a click, Back, and Forward @both', async ({
   page,
 }) => {
   await watchMoves(page);
@@ -31,7 +31,7 @@ test('the page takes input while the picture moves', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('shows the page without motion to visitors who prefer less', async ({ page }) => {
+test('reduced motion opens the page without a transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchMoves(page);
   await openListing(page);

@@ -9,7 +9,7 @@ test.use({ expectedErrors: /status of 404/ });
 
 const program = path.join(root, 'api/dist/verify-auction.js');
 
-test('a visitor who doubts the end of a lot checks its record in the browser, and again without us @both', async ({
+test('the browser and the offline program verify the record of a sold lot @both', async ({
   page,
   catalogue,
 }) => {
@@ -43,7 +43,7 @@ test('a visitor who doubts the end of a lot checks its record in the browser, an
   expect(stdout).toContain('The record is intact.');
 });
 
-test('a record that was changed on its way breaks at the changed step', async ({ page, catalogue }) => {
+test('the page finds the step at which a changed record breaks', async ({ page, catalogue }) => {
   const lot = await catalogue.lot('sold');
   await page.route('**/api/lot/*/record', async (route) => {
     const answer = await route.fetch();
@@ -58,7 +58,7 @@ test('a record that was changed on its way breaks at the changed step', async ({
   await expect(verdict.getByRole('link', { name: 'write to us' })).toBeVisible();
 });
 
-test('the record of a lot that runs is not open', async ({ page, catalogue }) => {
+test('the record of an open lot answers 404', async ({ page, catalogue }) => {
   const lot = await catalogue.lot('open');
   const answer = await page.goto(`/auction-bidding/${lot._id}/record`);
   expect(answer?.status()).toBe(404);

@@ -4,23 +4,21 @@ import { expectAccessible, expectSound } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
 
 for (const path of ['/dashboard/profile', '/dashboard/orders', '/dashboard/orders?tab=history']) {
-  test(`${path} is sound at every width, in wider text and forced colours`, async ({ page }) => {
+  test(`${path} fits every width, wider text, and forced colors`, async ({ page }) => {
     await signInAsCustomer(page);
     await expectSound(page, path);
     await expectDashboard(page);
   });
 }
 
-test('axe finds nothing wrong with what a form has to say', async ({ page }) => {
+test('axe accepts a form with errors', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('Title is required')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('axe finds nothing wrong with the screens of a recovery, and none scrolls sideways', async ({
-  page,
-}) => {
+test('axe accepts the recovery pages, and none scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const customer = await register(page);
   const expectNarrow = async () => {

@@ -60,7 +60,7 @@ test.beforeAll(async ({ browser, playwright }) => {
 });
 
 for (const [name, pathIn] of Object.entries(screens)) {
-  test(`in the back office ${name} is sound at every width, in wider text and forced colours`, async ({
+  test(`the back office shows ${name} at every width, in wider text, and in forced colors`, async ({
     page,
   }) => {
     await expectSound(page, pathIn(records));

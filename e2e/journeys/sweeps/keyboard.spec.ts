@@ -1,7 +1,7 @@
 import { expectShown } from '../../support/sweep';
 import { expect, tabTo, test } from '../../support/visit';
 
-test('the focus can be seen wherever the Tab key leads @both', async ({ page }) => {
+test('each Tab stop shows its focus @both', async ({ page }) => {
   await page.goto('/');
   await expectShown(page);
   const seen = new Set<string>();
@@ -15,7 +15,7 @@ test('the focus can be seen wherever the Tab key leads @both', async ({ page }) 
   expect(seen.size).toBeGreaterThan(5);
 });
 
-test('a work can be opened by keyboard alone', async ({ page, catalogue }) => {
+test('the keyboard opens a work', async ({ page, catalogue }) => {
   const [work] = await catalogue.newest('type=Painting&limit=1');
   await page.goto('/');
   await expectShown(page);

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/visit';
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const cards = (page: Page) => results(page).locator('a[href^="/art-page/"]');
 
-test('the second page of the catalogue moves nothing, however slowly it comes @both', async ({ page }) => {
+test('a slow second page of the catalogue shifts nothing @both', async ({ page }) => {
   const shifted = await watchShifts(page);
   const line = await slowLine(page, /\/api\/artwork\?.*cursor=/);
   await page.goto('/artist');
@@ -17,7 +17,7 @@ test('the second page of the catalogue moves nothing, however slowly it comes @b
   expect(await shifted()).toEqual([]);
 });
 
-test('a search that is answered late moves nothing @both', async ({ page }) => {
+test('a slow search shifts nothing @both', async ({ page }) => {
   const shifted = await watchShifts(page);
   const line = await slowLine(page, /\/api\/artwork\?.*q=/);
   await page.goto('/artist');
@@ -30,7 +30,7 @@ test('a search that is answered late moves nothing @both', async ({ page }) => {
   expect(await shifted()).toEqual([]);
 });
 
-test("the strip of 'About' has its height before its works are there @both", async ({ page }) => {
+test("the strip of 'About' keeps its height while its works load @both", async ({ page }) => {
   const shifted = await watchShifts(page);
   const line = await slowLine(page, /\/api\/artwork\?/);
   await page.goto('/contact-us');
@@ -46,7 +46,7 @@ test("the strip of 'About' has its height before its works are there @both", asy
   expect(await shifted()).toEqual([]);
 });
 
-test('the way from a new password back to the start moves nothing', async ({ page }) => {
+test('the redirect from a new password to the start shifts nothing', async ({ page }) => {
   const shifted = await watchShifts(page);
   await page.goto('/reset-password');
   await expect(page).toHaveURL('/forgot-password');

@@ -10,7 +10,7 @@ const routes: Record<string, (catalogue: Catalogue) => Promise<string>> = {
 };
 
 for (const [name, pathIn] of Object.entries(routes)) {
-  test(`the pictures of ${name} come as wide as they are shown, and not wider @both`, async ({
+  test(`the pictures of ${name} load no wider than the page shows them @both`, async ({
     page,
     catalogue,
   }) => {

@@ -30,7 +30,7 @@ test.describe.configure({ timeout: 120_000 });
 test.use({ expectedErrors: /status of 404/ });
 
 for (const [name, pathIn] of Object.entries(routes)) {
-  test(`${name} is sound at every width, in wider text and forced colours`, async ({ page, catalogue }) => {
+  test(`${name} fits every width, wider text, and forced colors`, async ({ page, catalogue }) => {
     await expectSound(page, await pathIn(catalogue));
   });
 }
