@@ -26,7 +26,7 @@ beforeEach(() => {
   followed.mockClear();
 });
 
-test('the navigation leads to every part of the back office and marks where one is', async () => {
+test('the navigation links every screen and marks the current one', async () => {
   openAdmin('/admin/admin-notification');
   const links = within(await navigation()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -52,12 +52,12 @@ test.each([
   ['/admin/edit-event/e1', 'Events'],
   ['/admin/auctions/harmattan', 'Auctions'],
   ['/admin/edit-artwork/a1', 'All Art works'],
-])('%s stands under %s', async (path, name) => {
+])('the navigation marks %s under %s', async (path, name) => {
   openAdmin(path);
   expect(within(await navigation()).getByRole('link', { current: true })).toHaveTextContent(name);
 });
 
-test('the unread alerts are counted, and the count follows what happens', async () => {
+test('the navigation shows the unread alerts and follows their number', async () => {
   openAdmin('/admin/admin-notification');
   const link = within(await navigation()).getByRole('link', { name: /^Notifications/ });
   await waitFor(() => expect(link).toHaveAccessibleName('Notifications 3 unread'));
@@ -69,7 +69,7 @@ test('the unread alerts are counted, and the count follows what happens', async 
   await waitFor(() => expect(link).toHaveAccessibleName('Notifications 4 unread'));
 });
 
-test('reads again after a broken connection, whatever is open', async () => {
+test('the back office reads the open list again after a broken connection', async () => {
   const list = jest.fn(() => ({ artworks: [], total: 0, counts: {}, next: null }));
   openAdmin('/admin/admin-all-art-works', curator, { '/artwork': list });
   expect(await screen.findByText('No artwork here')).toBeVisible();
@@ -81,7 +81,7 @@ test('reads again after a broken connection, whatever is open', async () => {
   await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
 });
 
-test('stops listening after the user leaves the back office', async () => {
+test('the stream ends when the user leaves the back office', async () => {
   const { user } = openAdmin('/admin/admin-notification');
   await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
   const [, stream] = followed.mock.calls[0] as Followed;
@@ -92,7 +92,7 @@ test('stops listening after the user leaves the back office', async () => {
   await waitFor(() => expect(stream.signal.aborted).toBe(true));
 });
 
-test("on a small screen 'Menu' opens the navigation, and Escape closes it", async () => {
+test("'Menu' opens the navigation, and Escape closes it", async () => {
   const { user } = openAdmin('/admin/admin-notification');
   await user.click(await screen.findByRole('button', { name: /^Menu/, expanded: false }));
   expect(screen.getByRole('button', { name: /^close/, expanded: true })).toBeVisible();
@@ -106,7 +106,7 @@ test("'Log Out' ends the session", async () => {
   expect(end).toHaveBeenCalledWith('You are logged out.');
 });
 
-test('a customer is told plainly that the account has no access, and no screen is opened', async () => {
+test("a customer sees 'No access' and no screen", async () => {
   const { user } = openAdmin('/admin/dashboard', adaeze);
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
   expect(screen.getByText(/This account has no access to the back office/)).toBeVisible();
@@ -116,7 +116,7 @@ test('a customer is told plainly that the account has no access, and no screen i
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-test('an address that leads nowhere says so inside the back office', async () => {
+test("an unknown address shows 'Page not found' inside the back office", async () => {
   openAdmin('/admin/nowhere');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(await navigation()).toBeVisible();

@@ -53,7 +53,7 @@ const openEdit = (save: Keep = saves('Artist updated.')) => ({
   keep: save,
 });
 
-test('an artist is created: confirmed, linked, and the form is empty for the next one', async () => {
+test('the form creates an artist, links the record, and empties its fields', async () => {
   const { user, notify, keep: save } = openCreate();
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Create Artist' }));
@@ -73,7 +73,7 @@ test('an artist is created: confirmed, linked, and the form is empty for the nex
   );
 });
 
-test('every rule has its message under its field, and nothing is sent', async () => {
+test('the form shows each error under its field and sends nothing', async () => {
   const { user, keep: save } = openCreate();
   await user.type(screen.getByLabelText('First name'), 'Ada 2');
   await user.type(screen.getByLabelText('Last name'), 'Abcdefghijklmnop');
@@ -91,7 +91,7 @@ test('every rule has its message under its field, and nothing is sent', async ()
   expect(save).not.toHaveBeenCalled();
 });
 
-test('an email that another artist has is reported under its field', async () => {
+test("the form reports another artist's email under its field", async () => {
   const { user } = openCreate(refuses);
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Create Artist' }));
@@ -101,7 +101,7 @@ test('an email that another artist has is reported under its field', async () =>
   expect(screen.getByLabelText('First name')).toHaveValue(values['First name']);
 });
 
-test('an artist is edited from what the gallery knows of her', async () => {
+test('the form shows the stored artist and sends the changes', async () => {
   const { user, notify, keep: save } = openEdit();
   const phone = await screen.findByLabelText('Phone number');
   expect(screen.getByLabelText('First name')).toHaveValue('Ngọzi');
@@ -113,7 +113,7 @@ test('an artist is edited from what the gallery knows of her', async () => {
   expect(save.mock.calls[0]?.[0]).toMatchObject({ firstname: 'Ngọzi', mobile: '08035550142' });
 });
 
-test('changes that are not saved are not left unasked; once they are saved, they are', async () => {
+test('the form asks before it loses changes, and no longer after saving', async () => {
   const { user, notify } = openEdit();
   await user.type(await screen.findByLabelText('Last name'), 'x');
   await user.click(screen.getByRole('link', { name: 'Artists' }));
@@ -125,7 +125,7 @@ test('changes that are not saved are not left unasked; once they are saved, they
   expect(screen.getByRole('heading', { name: 'All Artistes' })).toBeVisible();
 });
 
-test('an address of no artist says so, with the way back', async () => {
+test('an unknown artist shows a message with a link back', async () => {
   const { user } = open('/admin/edit-admin-artist/artist-9', saves('Artist updated.'));
   expect(await screen.findByText('No artist here')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Back to the artists' }));

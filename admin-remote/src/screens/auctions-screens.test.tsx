@@ -135,7 +135,7 @@ const shownLots = () =>
     .getAllByRole('row')
     .flatMap((row) => row.querySelector('td:nth-child(3) span > span > span')?.textContent ?? []);
 
-test('the auctions stand with their state, lots and figures, and a draft begins with three facts', async () => {
+test("the list shows each auction's figures, and the form creates a draft", async () => {
   const create = jest.fn((_sent: unknown) => ({ message: 'The auction is created.', auction }));
   const ended = {
     ...auction,
@@ -182,7 +182,7 @@ test('the auctions stand with their state, lots and figures, and a draft begins 
   expect(shownAddress()).toBe('/admin/auctions/harmattan');
 });
 
-test('facts are saved in place, and the time of it is said', async () => {
+test('the screen saves the facts in place and shows the time', async () => {
   const save = jest.fn((_sent: unknown) => ({ message: 'Saved.', auction: { ...auction, version: 4 } }));
   const answer = { auction, lots, missing: [], audit: [], now: '' };
   const { user } = open({}, { '/auction/harmattan/record': (_query, sent) => (sent ? save(sent) : answer) });
@@ -199,7 +199,7 @@ test('facts are saved in place, and the time of it is said', async () => {
   );
 });
 
-test('lists what is missing with its remedy, and publishes nothing before', async () => {
+test('the screen lists what is missing and opens no publication before', async () => {
   const lot = { _id: 'lot-2', number: 2, artwork_id: 'lagoon' };
   const missing = [
     { kind: 'reserve' as const, message: 'Lot 2: the reserve is below the start.', lot },
@@ -217,7 +217,7 @@ test('lists what is missing with its remedy, and publishes nothing before', asyn
   expect(screen.getByRole('form', { name: 'Lot 2, Lagoon Ledger' })).toBeVisible();
 });
 
-test('a complete draft is published after the question', async () => {
+test('the screen publishes a complete draft after a confirmation', async () => {
   const publish = jest.fn(() => ({ message: 'The auction is published.', auction }));
   const { user, notify } = open({}, { '/auction/harmattan/publish': publish });
   await user.click(await screen.findByRole('button', { name: 'Publish auction' }));
@@ -228,7 +228,7 @@ test('a complete draft is published after the question', async () => {
   expect(publish).toHaveBeenCalledTimes(1);
 });
 
-test('a removed draft leads back to the auctions, and its record is not read again', async () => {
+test('the screen does not read the record of a removed draft again', async () => {
   const readOrRemoved = jest.fn(() => ({ auction, lots, missing: [], audit: [], now: '' }));
   const auctions = { auctions: [], ...noPage };
   const { user } = open({}, { '/auction/harmattan/record': readOrRemoved, '/auction/records': auctions });
@@ -238,7 +238,7 @@ test('a removed draft leads back to the auctions, and its record is not read aga
   expect(readOrRemoved).toHaveBeenCalledTimes(2);
 });
 
-test('a lot is lifted, moved and set down by keyboard, and its places are said', async () => {
+test('keys lift, move, and drop a lot, and the screen announces its place', async () => {
   const sequence = jest.fn((_sent: unknown) => ({ message: 'The lots are in order.' }));
   const { user, notify } = open({}, { '/auction/harmattan/sequence': (_query, sent) => sequence(sent) });
   const grip = await screen.findByRole('button', { name: 'Move Six Who Waited, place 3 of 3' });
@@ -255,7 +255,7 @@ test('a lot is lifted, moved and set down by keyboard, and its places are said',
   expect(sequence).toHaveBeenCalledWith({ lots: ['lot-1', 'lot-3', 'lot-2'] });
 });
 
-test('Escape puts a lifted lot back, and nothing is saved', async () => {
+test('Escape returns a lifted lot and saves nothing', async () => {
   const { user } = open();
   (await screen.findByRole('button', { name: 'Move Low Tide, place 1 of 3' })).focus();
   await user.keyboard(' {ArrowDown}{ArrowDown}');
@@ -265,7 +265,7 @@ test('Escape puts a lifted lot back, and nothing is saved', async () => {
   expect(screen.getByRole('button', { name: 'Move Low Tide, place 1 of 3' })).toHaveFocus();
 });
 
-test('an order that comes too late is refused, and the lots stand as they are', async () => {
+test('the list restores its order when the API refuses a late one', async () => {
   const message = 'The lots have changed meanwhile. Here they are anew.';
   const { user, notify } = open({}, { '/auction/harmattan/sequence': () => refused(409, message) });
   await user.click(await screen.findByRole('button', { name: 'Move Low Tide, place 1 of 3' }));
@@ -275,7 +275,7 @@ test('an order that comes too late is refused, and the lots stand as they are', 
   await waitFor(() => expect(shownLots()).toEqual(['Low Tide', 'Lagoon Ledger', 'Six Who Waited']));
 });
 
-test('a lot is edited in its row, and an amount beside the grid names its neighbours', async () => {
+test('the row rejects a reserve off the grid, names its neighbors, and saves a valid one', async () => {
   const save = jest.fn((_sent: unknown) => ({ message: 'Lot 1 is saved.', lot: lots[0] }));
   const { user, notify } = open({}, { '/auction/harmattan/lots/lot-1': (_query, sent) => save(sent) });
   await user.click(await screen.findByRole('button', { name: 'Edit Low Tide' }));
@@ -301,7 +301,7 @@ test('a lot is edited in its row, and an amount beside the grid names its neighb
   await waitFor(() => expect(screen.queryByRole('form', { name: /Low Tide/ })).not.toBeInTheDocument());
 });
 
-test('works are chosen from the collection and put in together', async () => {
+test('the dialog adds the chosen works', async () => {
   const add = jest.fn((_sent: unknown) => ({ message: 'The lot is added.' }));
   const { user, notify } = open({}, { '/auction/harmattan/lots': (_query, sent) => add(sent) });
   await user.click(await screen.findByRole('button', { name: 'Add lots' }));
@@ -312,7 +312,7 @@ test('works are chosen from the collection and put in together', async () => {
   expect(add).toHaveBeenCalledWith({ artwork_ids: ['new'] });
 });
 
-test('marks works that are taken, and names those that were left out', async () => {
+test('the dialog disables unavailable works and names those that the API left out', async () => {
   const work = (name: string, given = {}) => sampleArtwork({ _id: name, name_of_artwork: name, ...given });
   const first = [work('New Moon'), work('Dust', { availability: 'sold' }), work('Rain'), work('Low Tide')];
   const taken = [
@@ -342,7 +342,7 @@ test('marks works that are taken, and names those that were left out', async () 
   expect(dialog.getByRole('button', { name: 'Add 0 works' })).toBeDisabled();
 });
 
-test('once bidding has opened the order stays, and only an end is edited', async () => {
+test('a running auction locks the order of its lots and their start', async () => {
   const { user } = open({ auction: { ...auction, state: 'running' } });
   await user.click(await screen.findByRole('button', { name: 'Edit Low Tide' }));
   expect(screen.getByLabelText('Start')).toHaveAttribute('readonly');
@@ -351,7 +351,7 @@ test('once bidding has opened the order stays, and only an end is edited', async
   expect(screen.queryByRole('button', { name: 'Take out of the auction' })).not.toBeInTheDocument();
 });
 
-test('shows what an ended auction came to, and nothing to change', async () => {
+test('an ended auction shows its results and offers no change', async () => {
   const ended: AuctionRecord = { ...auction, state: 'ended', ended: 1, sold: 1, hammer: 650_000 };
   const buyer = { user_id: 'claire', paddle: 7, name: 'Claire Dubois' };
   const sum = { hammer: 650_000, premium: 97_500, vat: 7_312, delivery: 0, total: 754_812 };
@@ -401,7 +401,7 @@ test('shows what an ended auction came to, and nothing to change', async () => {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('a new table of increments is written line by line and used at once', async () => {
+test('the form saves a new table of increments and uses it in the auction', async () => {
   const add = jest.fn((_sent: unknown) => ({ message: 'Version 2 is saved.', version: 2 }));
   const save = jest.fn((_sent: unknown) => ({ message: 'The auction is changed.', auction }));
   const answer = { auction, lots, missing: [], audit: [], now: '' };
@@ -433,7 +433,7 @@ test('a new table of increments is written line by line and used at once', async
   expect(add.mock.calls).toEqual([[{ steps }]]);
 });
 
-test('new conditions begin with the text of the newest, and say how long a buyer has to pay', async () => {
+test('the form starts new conditions from the newest text and saves the time to pay', async () => {
   const add = jest.fn((_sent: unknown) => ({ message: 'Version 2 is saved.', version: 2 }));
   const { user } = open({}, { '/auction/terms/conditions': (_query, sent) => add(sent) });
   await user.click(await screen.findByRole('button', { name: 'New version of the conditions' }));
@@ -446,7 +446,7 @@ test('new conditions begin with the text of the newest, and say how long a buyer
   expect(add.mock.calls).toEqual([[{ text: 'A bid is binding.', pay_minutes: 4320 }]]);
 });
 
-test('bidders wait with what they bought; one is approved, one declined with a reason', async () => {
+test('a curator approves one bidder and declines another with a reason', async () => {
   const decide = jest.fn((_sent: unknown) => ({ message: 'Decided.', bidder: claire }));
   const reply = (_query: unknown, sent: unknown) => decide(sent);
   const { user } = open(
@@ -471,7 +471,7 @@ test('bidders wait with what they bought; one is approved, one declined with a r
   await waitFor(() => expect(decide).toHaveBeenCalledWith({ decision: 'decline', reason: 'No papers' }));
 });
 
-test('the bidders are downloaded as a table', async () => {
+test("'Export CSV' saves the bidders as a file", async () => {
   const { user, notify } = open(
     { auction: { ...auction, state: 'upcoming' } },
     { '/auction/harmattan/bidders.csv': 'Paddle,Name' },
@@ -482,7 +482,7 @@ test('the bidders are downloaded as a table', async () => {
   await waitFor(() => expect(notify).toHaveBeenCalledWith('The bidders are in bidders.csv.', 'success'));
 });
 
-test('the preview shows what visitors will read, without a reserve price', async () => {
+test('the preview hides the reserve prices', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Preview' }));
   const dialog = screen.getByRole('dialog', { name: 'Preview: Harmattan Auction' });
@@ -491,7 +491,7 @@ test('the preview shows what visitors will read, without a reserve price', async
   expect(dialog).not.toHaveTextContent('200,000');
 });
 
-test('an address of no auction says so', async () => {
+test('an unknown auction shows a message', async () => {
   open({}, { '/auction/harmattan/record': () => refused(404, 'No auction with this id.') });
   expect(await screen.findByText('No auction here')).toBeVisible();
 });

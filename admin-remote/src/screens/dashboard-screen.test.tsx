@@ -33,7 +33,7 @@ const figures: DashboardAnswer = {
   },
 };
 
-test('three tiles say what was sold today, this month and in all time', async () => {
+test('three tiles show the sales of today, this month, and all time', async () => {
   stubApi({ '/dashboard': figures });
   renderApp(<DashboardScreen />, '/admin/dashboard');
   const today = await screen.findByRole('region', { name: 'Total Sales, Today' });
@@ -45,7 +45,7 @@ test('three tiles say what was sold today, this month and in all time', async ()
   expect(screen.getAllByRole('heading', { name: 'Total Sales' })).toHaveLength(3);
 });
 
-test('the auctions stand below the sales: hammer prices, what runs, who waits', async () => {
+test('the panel shows hammer prices, the running auction, and bidders to approve', async () => {
   stubApi({ '/dashboard': figures });
   renderApp(<DashboardScreen />, '/admin/dashboard');
   const hammer = await screen.findByRole('region', { name: 'Hammer prices, This month' });
@@ -60,7 +60,7 @@ test('the auctions stand below the sales: hammer prices, what runs, who waits', 
   expect(screen.getByRole('region', { name: 'Bidders to approve' })).toHaveTextContent('2');
 });
 
-test('between auctions nothing runs', async () => {
+test('the panel says that no auction runs', async () => {
   stubApi({ '/dashboard': { ...figures, auctions: { ...figures.auctions, running: null, waiting: 0 } } });
   renderApp(<DashboardScreen />, '/admin/dashboard');
   expect(await screen.findByRole('region', { name: 'Running auction' })).toHaveTextContent(
@@ -68,7 +68,7 @@ test('between auctions nothing runs', async () => {
   );
 });
 
-test('the chart has a text, and its figures stand in a table for who prefers them', async () => {
+test('the chart has a text and opens as a table', async () => {
   stubApi({ '/dashboard': figures });
   const { user } = renderApp(<DashboardScreen />, '/admin/dashboard');
   const chart = await screen.findByRole('img', { name: /^Sales per week, 3 weeks, in naira/ });
@@ -86,7 +86,7 @@ test('the chart has a text, and its figures stand in a table for who prefers the
   expect(await screen.findByRole('img', { name: /^Sales per week/ })).toBeVisible();
 });
 
-test('the latest orders lead to each order and to all of them', async () => {
+test('the latest orders link to each order and to all orders', async () => {
   stubApi({ '/dashboard': figures });
   renderApp(<DashboardScreen />, '/admin/dashboard');
   const panel = within(await screen.findByRole('region', { name: 'Latest Orders' }));
@@ -107,7 +107,7 @@ test('the latest orders lead to each order and to all of them', async () => {
   expect(panel.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/admin/all-orders');
 });
 
-test('a gallery that has sold nothing says so', async () => {
+test('a gallery without sales says so', async () => {
   const nothing = { amount: 0, count: 0, change: null };
   const weeks = figures.weeks.map((week) => ({ ...week, amount: 0, count: 0 }));
   stubApi({ '/dashboard': { today: nothing, month: nothing, all_time: nothing, weeks, latest: [] } });
@@ -117,7 +117,7 @@ test('a gallery that has sold nothing says so', async () => {
   expect(await screen.findByRole('img', { name: /No sales\.$/ })).toBeVisible();
 });
 
-test('figures that cannot be read can be loaded again', async () => {
+test("'Try again' loads the figures after a failure", async () => {
   let answer: () => object = apiDown;
   stubApi({ '/dashboard': () => answer() });
   const { user } = renderApp(<DashboardScreen />, '/admin/dashboard');

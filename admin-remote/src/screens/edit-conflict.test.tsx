@@ -41,7 +41,7 @@ async function retitle(user: ReturnType<typeof renderApp>['user'], title: string
   await user.type(name, title);
 }
 
-test('the second curator sees both, field by field, and saves what is chosen', async () => {
+test('the dialog shows both versions of each field and saves the chosen ones', async () => {
   const { user, notify, update, change } = openBehind({ price: 2_000_000, name_of_artwork: 'Coil' });
   await retitle(user, 'Harmattan');
   change();
@@ -62,7 +62,7 @@ test('the second curator sees both, field by field, and saves what is chosen', a
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-test('returns to the form unchanged, and asks again', async () => {
+test("'Back to the form' keeps the edit, and the next save conflicts again", async () => {
   const { user, update, change } = openBehind({ name_of_artwork: 'Coil' });
   await retitle(user, 'Harmattan');
   change();
@@ -74,7 +74,7 @@ test('returns to the form unchanged, and asks again', async () => {
   expect(update).toHaveBeenLastCalledWith(expect.objectContaining({ version: 1 }));
 });
 
-test('a work that is read again in the background is still saved as the one that was opened', async () => {
+test('a background refresh keeps the version that the form opened', async () => {
   const { user, update, change } = openBehind({ name_of_artwork: 'Coil' });
   await retitle(user, 'Harmattan');
   change();
@@ -86,7 +86,7 @@ test('a work that is read again in the background is still saved as the one that
   expect(update).toHaveBeenCalledWith(expect.objectContaining({ version: 1 }));
 });
 
-test('the next edit after a saved one names the version that the saving made', async () => {
+test('a second save sends the version of the first', async () => {
   const { user, notify, update } = openBehind({});
   await retitle(user, 'Harmattan');
   update.mockImplementationOnce(async () => ({

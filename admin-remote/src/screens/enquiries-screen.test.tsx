@@ -40,7 +40,7 @@ function openScreen(path = '/admin/enquiries') {
   return renderApp(<EnquiriesScreen />, path);
 }
 
-test('an enquiry says who asks about which work, and is replied to by mail', async () => {
+test('an enquiry shows its sender and its work, with a link to reply', async () => {
   openScreen();
   const email = await screen.findByRole('article', { name: 'Adaeze Nwosu' });
   expect(email).toHaveTextContent('Nov 21, 2026, 11:05');
@@ -55,7 +55,7 @@ test('an enquiry says who asks about which work, and is replied to by mail', asy
   );
 });
 
-test('an enquiry is marked as done, and opened again', async () => {
+test('a curator marks an enquiry as done and opens it again', async () => {
   const { user, notify } = openScreen();
   await user.click(await screen.findByRole('button', { name: 'Mark as done' }));
   expect(await screen.findByText('Done')).toBeVisible();
@@ -64,7 +64,7 @@ test('an enquiry is marked as done, and opened again', async () => {
   expect(await screen.findByText('Open')).toBeVisible();
 });
 
-test('removes an enquiry that is done from the list of open ones', async () => {
+test('the list of open enquiries drops one that is done', async () => {
   const { user } = openScreen('/admin/enquiries?cursor=5');
   await user.selectOptions(screen.getByLabelText('Show'), 'Open only');
   expect(shownAddress()).toBe('/admin/enquiries?open=true');
@@ -81,7 +81,7 @@ test('an empty inbox says so', async () => {
   expect(await screen.findByText('No enquiry here')).toBeVisible();
 });
 
-test('by keyboard one goes on to the message that takes the place of the one that is done', async () => {
+test('the focus moves to the next message after the keyboard marks one as done', async () => {
   const others = [enquiry, { ...enquiry, _id: 'enquiry-2', fullname: 'Efé Osagie' }];
   stubApi({
     '/enquiry': () => ({ ...page, enquiries: others }),
@@ -97,7 +97,7 @@ test('by keyboard one goes on to the message that takes the place of the one tha
   await waitFor(() => expect(screen.getByRole('article', { name: 'Efé Osagie' })).toHaveFocus());
 });
 
-test('the messages stand under their own tab, with their text', async () => {
+test("the tab 'Messages' shows each message with its text", async () => {
   const { user } = openScreen('/admin/enquiries?open=true');
   await user.click(await screen.findByRole('tab', { name: 'Messages' }));
   expect(shownAddress()).toBe('/admin/enquiries?open=true&tab=messages');
@@ -106,7 +106,7 @@ test('the messages stand under their own tab, with their text', async () => {
   expect(within(email).getByText('Done')).toBeVisible();
 });
 
-test('a mark that the API refuses is reported, and the list stays', async () => {
+test('a refused mark shows an error and keeps the list', async () => {
   const { user, notify } = openScreen();
   const button = await screen.findByRole('button', { name: 'Mark as done' });
   stubApi({ '/enquiry': { ...page, enquiries: [enquiry] }, '/enquiry/enquiry-1/done': apiDown });

@@ -83,7 +83,7 @@ const saved = (message: string) => jest.fn((_sent: unknown) => ({ message, event
 const at = (label: string, wallClock: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: wallClock } });
 
-test('the events stand with the latest first, and tell how many places are taken', async () => {
+test('the list shows the latest event first, with the places taken', async () => {
   open('/admin/events');
   const [, first, second] = await screen.findAllByRole('row');
   expect(first).toHaveTextContent('Dec 1, 2026, 18:00');
@@ -97,7 +97,7 @@ test('the events stand with the latest first, and tell how many places are taken
   expect(screen.getByRole('link', { name: 'Create event' })).toHaveAttribute('href', '/admin/create-event');
 });
 
-test('without the API the list says so, and without events it says that there are none', async () => {
+test('the list reports a failed request, and then that there are no events', async () => {
   let answer: () => object = apiDown;
   stubApi({ '/event': () => answer() });
   const { user } = renderApp(<EventsScreen />, '/admin/events');
@@ -107,7 +107,7 @@ test('without the API the list says so, and without events it says that there ar
   expect(await screen.findByText('No event here')).toBeVisible();
 });
 
-test('a curator creates an event, its times by the clock of Lagos', async () => {
+test('the form creates an event with its times in Lagos time', async () => {
   const save = saved('The event is created.');
   const { user, notify } = open('/admin/create-event', save);
   await user.type(screen.getByLabelText('Title'), ' Night of the Line ');
@@ -137,7 +137,7 @@ test('a curator creates an event, its times by the clock of Lagos', async () => 
   expect(shownAddress()).toBe('/admin/events');
 });
 
-test('a curator writes the opening hours of an exhibition, and each line is checked', async () => {
+test('the form validates each line of the opening hours', async () => {
   const save = saved('The event is changed.');
   const { user } = open('/admin/edit-event/event-1', save);
   const hours = await screen.findByLabelText('Opening hours');
@@ -156,7 +156,7 @@ test('a curator writes the opening hours of an exhibition, and each line is chec
   });
 });
 
-test('shows what is missing under its field, and sends nothing', async () => {
+test('the form shows what is missing under its field and sends nothing', async () => {
   const save = saved('The event is created.');
   const { user } = open('/admin/create-event', save);
   await user.click(screen.getByRole('button', { name: 'Create event' }));
@@ -166,7 +166,7 @@ test('shows what is missing under its field, and sends nothing', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('an event is changed in its form, which begins with what stands', async () => {
+test('the form shows the stored event and sends the changes', async () => {
   const save = saved('The event is changed.');
   const { user } = open('/admin/edit-event/event-1', save);
   expect(await screen.findByLabelText('Start')).toHaveValue('2026-12-01T18:00');
@@ -176,7 +176,7 @@ test('an event is changed in its form, which begins with what stands', async () 
   await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ label: 'Closed' })));
 });
 
-test('a refusal of the server stands under its field, and the values stay', async () => {
+test("the form shows the API's error under its field and keeps the values", async () => {
   const tooFew = { capacity: 'More places are booked' };
   const { user } = open('/admin/edit-event/event-1', () => {
     throw new ApiError('Please check the form.', 422, tooFew);
@@ -188,7 +188,7 @@ test('a refusal of the server stands under its field, and the values stay', asyn
   expect(screen.getByLabelText('Capacity')).toHaveValue('3');
 });
 
-test('an event shows who has booked, and who waits in which turn', async () => {
+test('the table lists bookings with status and turn', async () => {
   open('/admin/edit-event/event-1');
   const table = await screen.findByRole('table', { name: 'Bookings' });
   expect(await screen.findByText('Places taken: 12 of 40')).toBeVisible();
@@ -197,7 +197,7 @@ test('an event shows who has booked, and who waits in which turn', async () => {
   expect(within(table).getByRole('row', { name: /Claire Dubois.*Canceled/ })).toBeVisible();
 });
 
-test('the bookings are read page by page, and what stands in the form stays', async () => {
+test('the table turns its pages without resetting the form', async () => {
   const [first, , last] = bookings;
   bookingsPage.mockImplementation(({ cursor }: { cursor?: string }) =>
     cursor
@@ -211,7 +211,7 @@ test('the bookings are read page by page, and what stands in the form stays', as
   expect(screen.getByLabelText('Title')).toHaveValue(`${soon.title}!`);
 });
 
-test('an address of no event says so', async () => {
+test('an unknown event shows a message', async () => {
   open('/admin/edit-event/event-9');
   expect(await screen.findByText('No event here')).toBeVisible();
 });

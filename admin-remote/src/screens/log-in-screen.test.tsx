@@ -37,7 +37,7 @@ test('an administrator logs in with email and password', async () => {
   expect(logIn.mock.calls[0]?.[1]).toEqual({ email: curator.email, password: 'a long secret' });
 });
 
-test('a customer is told that the account has no access, and is not signed in', async () => {
+test('the log-in refuses a customer and ends the new session', async () => {
   const { user } = openLogIn(adaeze);
   await logInWith(user, adaeze.email);
   const refusal = await screen.findByText(/has no access to the back office/);
@@ -46,14 +46,14 @@ test('a customer is told that the account has no access, and is not signed in', 
   expect(begin).not.toHaveBeenCalled();
 });
 
-test('shows what is missing under its field', async () => {
+test('the form shows what is missing under its field', async () => {
   const { user } = openLogIn(curator);
   await user.click(screen.getByRole('button', { name: 'Log In' }));
   expect(await screen.findByText('Email is required')).toBeVisible();
   expect(screen.getByText('Password is required')).toBeVisible();
 });
 
-test('a wrong password is told, and what was typed stays', async () => {
+test('a wrong password shows an error and keeps the email', async () => {
   const { user, notify } = openLogIn(curator);
   stubApi({
     '/auth/login': () => {
@@ -65,7 +65,7 @@ test('a wrong password is told, and what was typed stays', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue(curator.email);
 });
 
-test('tells a logged-out visitor why', async () => {
+test('the screen shows the notice of a log-out', async () => {
   openLogIn(curator, { notice: 'You are logged out.' });
   expect(await screen.findByText('You are logged out.')).toBeVisible();
 });
@@ -74,7 +74,7 @@ test.each([
   [undefined, '/admin/dashboard'],
   ['/admin/all-orders?status=Paid', '/admin/all-orders?status=Paid'],
   ['//elsewhere.example', '/admin/dashboard'],
-])('an administrator who was on the way to %s goes on to %s', async (previous, address) => {
+])('a logged-in administrator with the previous address %s goes to %s', async (previous, address) => {
   stubApi({});
   const logInPage = (
     <Routes>

@@ -97,7 +97,7 @@ beforeEach(() => {
   list.mockClear();
 });
 
-test('each alert says what happened, when, its category and its tag', async () => {
+test('each alert shows text, time, category, and tag', async () => {
   openAlerts();
   expect(textsOf(await screen.findAllByRole('listitem'))).toEqual([
     `Unread: ${sale.text}2 minutes agoArt PaintingOrder Alert`,
@@ -107,7 +107,7 @@ test('each alert says what happened, when, its category and its tag', async () =
   ]);
 });
 
-test('an order alert opens the order, and is read from then on', async () => {
+test('an order alert opens its order and turns read', async () => {
   const { user } = openAlerts();
   await user.click(await screen.findByRole('link', { name: /Adaeze Nwosu paid/ }));
   expect(await sheet().findByText('Mrs Adaeze Nwosu', { exact: false })).toBeVisible();
@@ -125,7 +125,7 @@ test('an order alert opens the order, and is read from then on', async () => {
   expect(screen.getByRole('link', { current: true })).toHaveTextContent(sale.text);
 });
 
-test('an enquiry and a message can be read and answered by mail', async () => {
+test('an alert opens its enquiry or message with a link to reply', async () => {
   const { user } = openAlerts();
   await user.click(await screen.findByRole('link', { name: /Claire Dubois asks/ }));
   expect(await sheet().findByRole('link', { name: 'Reply' })).toHaveAttribute(
@@ -140,7 +140,7 @@ test('an enquiry and a message can be read and answered by mail', async () => {
   expect(await sheet().findByText('Do you frame works?')).toBeVisible();
 });
 
-test('a booking opens its event', async () => {
+test('a booking alert links to its event', async () => {
   openAlerts('/admin/admin-notification?alert=alert-4');
   expect(await screen.findByText('2 places, confirmed')).toBeVisible();
   expect(sheet().getByText(/Dec 27, 2023, 18:00/)).toBeVisible();
@@ -150,20 +150,20 @@ test('a booking opens its event', async () => {
   );
 });
 
-test('an alert that the list does not hold yet is opened by its address, and read', async () => {
+test('an alert missing from the list opens by its address and turns read', async () => {
   list.mockReturnValueOnce({ notifications: [booking], next: null, unread: 1 });
   openAlerts('/admin/admin-notification?alert=alert-1');
   expect(await sheet().findByRole('link', { name: 'Open order' })).toBeVisible();
   await waitFor(() => expect(read).toHaveBeenCalledTimes(1));
 });
 
-test('the address of no alert opens none', async () => {
+test('an unknown address opens no alert', async () => {
   openAlerts('/admin/admin-notification?alert=alert-9');
   expect(await screen.findAllByRole('listitem')).toHaveLength(4);
   expect(sheet().getByText('Choose an alert to read it.')).toBeVisible();
 });
 
-test('the filters stand in the address and are sent to the API', async () => {
+test('the filters set the address and reach the API', async () => {
   const { user } = openAlerts();
   await screen.findAllByRole('listitem');
   await user.click(screen.getByRole('button', { name: 'Enquiry', pressed: false }));
@@ -176,7 +176,7 @@ test('the filters stand in the address and are sent to the API', async () => {
   expect(shownAddress()).toBe('/admin/admin-notification?unread=true');
 });
 
-test("'Mark all as read' leaves nothing unread", async () => {
+test("'Mark all as read' marks every alert", async () => {
   const { user } = openAlerts();
   await screen.findByText('Unread:');
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
@@ -184,13 +184,13 @@ test("'Mark all as read' leaves nothing unread", async () => {
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
 });
 
-test('a gallery where nothing has happened says so', async () => {
+test('an empty list says so', async () => {
   stubApi({ '/notification': { notifications: [], next: null, unread: 0 } });
   renderApp(<NotificationsScreen />, '/admin/admin-notification');
   expect(await screen.findByText('No alert here')).toBeVisible();
 });
 
-test('filters that leave no alert say so, and are cleared', async () => {
+test('an empty result says so, and a link clears the filters', async () => {
   stubApi({ '/notification': { notifications: [], next: null, unread: 0 } });
   const { user } = renderApp(<NotificationsScreen />, '/admin/admin-notification?tag=Booking&unread=true');
   expect(await screen.findByText('Nothing fits these filters')).toBeVisible();
@@ -199,7 +199,7 @@ test('filters that leave no alert say so, and are cleared', async () => {
   expect(shownAddress()).toBe('/admin/admin-notification');
 });
 
-test('alerts that cannot be read can be loaded again', async () => {
+test("'Try again' loads the alerts after a failure", async () => {
   stubApi({ '/notification': apiDown });
   const { user } = renderApp(<NotificationsScreen />, '/admin/admin-notification');
   await screen.findByRole('alert');

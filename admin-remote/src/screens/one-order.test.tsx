@@ -33,7 +33,7 @@ function openOrder(changes: Partial<OrderRecord> = {}) {
 
 beforeEach(() => answered.mockClear());
 
-test('an order says who bought what, how it stands, and who has changed it', async () => {
+test('the order shows its customer, its lines, its timeline, and its audit', async () => {
   openOrder();
   expect(await screen.findByRole('heading', { name: 'Order 1042' })).toBeVisible();
   const person = within(screen.getByRole('region', { name: 'Person' }));
@@ -55,7 +55,7 @@ test('an order says who bought what, how it stands, and who has changed it', asy
   );
 });
 
-test('the order of a won lot lists what is added to the hammer price', async () => {
+test('the order of a won lot lists premium, VAT, and delivery', async () => {
   openOrder({ price_parts: samplePriceParts });
   const lines = within(await screen.findByRole('table')).getAllByRole('row');
   expect(textsOf(lines).slice(1)).toEqual([
@@ -89,7 +89,7 @@ test.each([
   ['asked', 'Refund: requested from the payment provider', '#1,850,000'],
   ['waiting', 'Refund: waits until payments are on again', '#1,850,000'],
   ['done', 'Refund: given back', '#0'],
-] as const)('says where the money of a refund that is %s is', async (state, text, left) => {
+] as const)('the panel shows the money of a refund that is %s', async (state, text, left) => {
   const done_at = state === 'done' ? '2026-11-24T08:12:00.000Z' : null;
   const refunds = [refundOf({ state, done_at })];
   openOrder({ status: 'Refunded', refund: state, refunds, events: paidEvents });
@@ -102,14 +102,14 @@ test.each([
   expect(steps[3]).toContain(`With the gallery now${left}`);
 });
 
-test('a second payment that is on its way back is still with the gallery', async () => {
+test("the gallery's balance includes a second payment until its refund", async () => {
   const refunds = [refundOf({ of: 'other', state: 'asked' })];
   openOrder({ status: 'Paid', other_refund: 'asked', refunds, events: paidEvents });
   const money = await screen.findByRole('region', { name: 'Where the money is' });
   expect(money).toHaveTextContent('With the gallery now#3,700,000');
 });
 
-test('shipping asks for the day of delivery', async () => {
+test('the dialog requires a delivery date to ship', async () => {
   const { user, notify } = openOrder();
   await user.click(await screen.findByRole('button', { name: 'Mark as Shipped' }));
   const dialog = within(screen.getByRole('dialog', { name: 'When will the work be delivered?' }));
@@ -123,7 +123,7 @@ test('shipping asks for the day of delivery', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a shipped order is marked as delivered, once that is confirmed', async () => {
+test('a confirmation marks a shipped order as delivered', async () => {
   const { user } = openOrder({ status: 'Shipped', delivery_date: '2096-12-01' });
   await user.click(await screen.findByRole('button', { name: 'Mark as Delivered' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Has the work been delivered?' }));
@@ -136,7 +136,7 @@ test('a shipped order is marked as delivered, once that is confirmed', async () 
 
 const refundDialog = () => within(screen.getByRole('dialog', { name: 'Give money back to Adaeze Nwosu' }));
 
-test('a part of a paid order is refunded with a reason, by one request however often it is clicked', async () => {
+test('a partial refund requires a reason and keeps its key when it is sent again', async () => {
   const { user, notify } = openOrder();
   await user.click(await screen.findByRole('button', { name: 'Refund' }));
   const dialog = refundDialog();
@@ -166,7 +166,7 @@ test('a part of a paid order is refunded with a reason, by one request however o
   expect(first).toEqual(second);
 });
 
-test('the work of a delivered order comes back before its refund', async () => {
+test('the refund of a delivered order asks for its return', async () => {
   const { user } = openOrder({ status: 'Delivered' });
   await user.click(await screen.findByRole('button', { name: 'Refund' }));
   const dialog = refundDialog();
@@ -186,7 +186,7 @@ test('the work of a delivered order comes back before its refund', async () => {
 test.each([
   ['The work is back', 'Request the refund', 'received'],
   ['Cancel the return', 'Cancel the return', 'canceled'],
-])('“%s” ends an open return, once that is confirmed', async (button, confirmation, outcome) => {
+])('“%s” ends an open return after a confirmation', async (button, confirmation, outcome) => {
   const returning = { amount: 50_000, reason: 'Damaged', asked_at: '2026-11-22T08:12:00.000Z' };
   const { user } = openOrder({ status: 'Delivered', open_refund: 'return', returning });
   const money = await screen.findByRole('region', { name: 'Where the money is' });
@@ -197,7 +197,7 @@ test.each([
   await waitFor(() => expect(answered.mock.calls[0]?.[1]).toEqual({ outcome }));
 });
 
-test('an order is “Refund requested” until the provider confirms, and moves no further', async () => {
+test('an order with a requested refund offers no other step', async () => {
   const refunds = [refundOf({ state: 'asked', reason: 'Damaged' })];
   openOrder({ status: 'Shipped', refund: 'asked', open_refund: 'full', refundable: 0, refunds });
   expect(await screen.findByText('Refund requested')).toBeVisible();
@@ -205,13 +205,13 @@ test('an order is “Refund requested” until the provider confirms, and moves 
   expect(textsOf(screen.queryAllByRole('button'))).toEqual(['Print']);
 });
 
-test('a refund that failed can be tried again', async () => {
+test('a failed refund offers another try', async () => {
   openOrder({ status: 'Refunded', refund: 'failed', refunds: [refundOf({ state: 'failed' })] });
   expect(await screen.findByRole('button', { name: 'Try the refund again' })).toBeVisible();
   expect(screen.getByText('Refund: failed; it is tried again')).toBeVisible();
 });
 
-test('a second payment that could not be given back is tried again without touching the paid order', async () => {
+test("a failed refund of a second payment offers another try beside 'Refund'", async () => {
   const { user, notify } = openOrder({
     status: 'Paid',
     other_refund: 'failed',
@@ -225,7 +225,7 @@ test('a second payment that could not be given back is tried again without touch
 });
 
 test.each(['Pending', 'Canceled', 'Refunded'] as const)(
-  'nothing can be done with an order that is %s',
+  'an order that is %s offers no step',
   async (status) => {
     openOrder({ status });
     await screen.findByText('uli-1');
@@ -234,7 +234,7 @@ test.each(['Pending', 'Canceled', 'Refunded'] as const)(
   },
 );
 
-test('a status that another administrator changed first is reported', async () => {
+test('the screen reports a status that another administrator changed first', async () => {
   answered.mockImplementationOnce(() => {
     throw new ApiError('This order is delivered already.', 409);
   });
@@ -244,7 +244,7 @@ test('a status that another administrator changed first is reported', async () =
   await waitFor(() => expect(notify).toHaveBeenCalledWith('This order is delivered already.', 'error'));
 });
 
-test('the way back keeps the filters, and the focus goes to the heading', async () => {
+test('the link back keeps the filters and focuses the heading', async () => {
   const { user } = openOrder();
   await user.click(await screen.findByRole('link', { name: 'Back to all orders' }));
   expect(shownAddress()).toBe('/admin/all-orders?status=Paid');

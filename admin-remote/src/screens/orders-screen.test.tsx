@@ -15,7 +15,7 @@ function openOrders(path = '/admin/all-orders', changes: Partial<OrderRow> = {})
   return { ...renderApp(<OrdersScreen />, path), list, csv };
 }
 
-test('the orders stand in a table, numbered through all pages', async () => {
+test('the table numbers the orders across pages', async () => {
   openOrders();
   const table = within(await screen.findByRole('table', { name: 'Orders' }));
   expect(textsOf(table.getAllByRole('columnheader'))).toEqual([
@@ -39,7 +39,7 @@ test('the orders stand in a table, numbered through all pages', async () => {
   expect(screen.getByText('25 to 25 of 30')).toBeVisible();
 });
 
-test('money that could not be given back is seen in the list, and can be asked for alone', async () => {
+test('the list shows a failed refund and filters by it', async () => {
   const { user, list } = openOrders('/admin/all-orders', { refund: 'failed' });
   const table = within(await screen.findByRole('table', { name: 'Orders' }));
   expect(table.getByRole('cell', { name: 'Paid Refund failed' })).toBeVisible();
@@ -51,13 +51,13 @@ test.each([
   [{ status: 'Delivered', refund: 'asked', open_refund: 'full' }, 'Refund requested'],
   [{ status: 'Delivered', refund: 'asked', open_refund: 'part' }, 'Delivered Refund of a part requested'],
   [{ status: 'Shipped', refund: null, open_refund: 'return' }, 'Shipped Return asked'],
-] as const)('an order that is %p shows in the list as “%s”', async (changes, text) => {
+] as const)('the list shows an order that is %p as “%s”', async (changes, text) => {
   openOrders('/admin/all-orders', changes);
   const table = within(await screen.findByRole('table', { name: 'Orders' }));
   expect(table.getByRole('cell', { name: text })).toBeVisible();
 });
 
-test('sends the filters of the address to the API, and shows them', async () => {
+test('the filters of the address reach the API and the fields', async () => {
   const { list } = openOrders('/admin/all-orders?q=tunde&status=Paid&from=2026-11-01&sort=amount-down');
   await screen.findByRole('table', { name: 'Orders' });
   const requested = { q: 'tunde', status: 'Paid', from: '2026-11-01', sort: 'amount-down' };
@@ -68,7 +68,7 @@ test('sends the filters of the address to the API, and shows them', async () => 
   expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a filter is written into the address and begins at the first page', async () => {
+test('a filter sets the address and returns to the first page', async () => {
   const { user, list } = openOrders('/admin/all-orders?cursor=third');
   await screen.findByRole('table', { name: 'Orders' });
   await user.selectOptions(screen.getByLabelText('Status'), 'Shipped');
@@ -78,13 +78,13 @@ test('a filter is written into the address and begins at the first page', async 
   expect(shownAddress()).toBe('/admin/all-orders?status=Shipped&sort=amount-down');
 });
 
-test('a row leads to its order, and the filters stay in the address', async () => {
+test('a row links to its order and keeps the filters', async () => {
   openOrders('/admin/all-orders?status=Paid');
   const link = await screen.findByRole('link', { name: 'Tunde Ọláyínká' });
   expect(link).toHaveAttribute('href', '/admin/all-orders?status=Paid&order=order-1');
 });
 
-test('the CSV has every order of the filters, as a file', async () => {
+test("'Download CSV' saves every filtered order in a file", async () => {
   const saved: { name: string; content: Blob }[] = [];
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
     this: HTMLAnchorElement,
@@ -107,7 +107,7 @@ test('the CSV has every order of the filters, as a file', async () => {
   click.mockRestore();
 });
 
-test('a failed download is reported', async () => {
+test('a failed download shows an error', async () => {
   const { user, notify } = openOrders();
   await screen.findByRole('table', { name: 'Orders' });
   stubApi({ '/order/export.csv': apiDown });
@@ -117,7 +117,7 @@ test('a failed download is reported', async () => {
   );
 });
 
-test('filters that leave no order say so', async () => {
+test('an empty search names its text and offers to clear it', async () => {
   stubApi({ '/order': { total: 0, first: 0, next: null, previous: null, orders: [] } });
   renderApp(<OrdersScreen />, '/admin/all-orders?q=nobody');
   expect(await screen.findByText('Nothing found for “nobody”')).toBeVisible();

@@ -46,7 +46,7 @@ async function choose(user: User, name: string, label = 'Upload Artwork Image') 
 
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Create Artwork' }));
 
-test('an event waits for its picture, and is saved with it', async () => {
+test('the event form waits for its picture', async () => {
   const { user } = renderApp(<EditEventScreen />, '/admin/create-event');
   await user.type(screen.getByLabelText('Title'), 'First Light');
   await choose(user, 'first.png', 'Upload Event Image');
@@ -59,7 +59,7 @@ test('an event waits for its picture, and is saved with it', async () => {
   expect(screen.getByRole('form')).toHaveFormValues({ img_url: uploadedTo });
 });
 
-test('while a second picture is on its way, no work is created with the first one', async () => {
+test('the form sends no work while a second picture uploads', async () => {
   const user = await openWorkWithPicture();
   await choose(user, 'second.png');
   await send(user);
@@ -72,7 +72,7 @@ test('while a second picture is on its way, no work is created with the first on
   await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
 });
 
-test('nor after the second one has failed, until it is canceled', async () => {
+test("the form sends no work after the second upload fails, until 'Cancel'", async () => {
   const user = await openWorkWithPicture();
   await choose(user, 'second.png');
   await act(async () => upload.fail({ code: 'storage/unauthorized' }));

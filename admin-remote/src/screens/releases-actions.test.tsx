@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { done, giveReason, openReleases, panel, row } from '../testing/open-releases';
 import { digestOf, sampleCanary, sampleRelease, sampleReleases } from '../testing/sample-releases';
 
-test('a bad canary is taken back in two clicks, and the reason goes with it', async () => {
+test("'Roll back' withdraws a bad canary and sends the reason", async () => {
   const bad = sampleCanary({ live: 4, candidate: 60, views: 900 }, { evidence: 80 });
   const { user, command, notify } = openReleases({ '/releases/gallery/canary': bad });
   expect(await screen.findByText('It fails more often than live.')).toBeVisible();
@@ -18,7 +18,7 @@ test('a bad canary is taken back in two clicks, and the reason goes with it', as
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('nothing is changed without a reason', async () => {
+test('the dialog requires a reason', async () => {
   const { user, command } = openReleases();
   await user.click(await screen.findByRole('button', { name: 'Roll back… Admin' }));
   await user.click(screen.getByRole('button', { name: 'Roll back' }));
@@ -26,7 +26,7 @@ test('nothing is changed without a reason', async () => {
   expect(command).not.toHaveBeenCalled();
 });
 
-test('refuses a change after another administrator’s change, and says so', async () => {
+test('the dialog reports the change of another administrator', async () => {
   const { user, notify } = openReleases({
     '/releases/commands': () => refused(409, 'Gallery 7.3.1 is live already.'),
   });
@@ -36,7 +36,7 @@ test('refuses a change after another administrator’s change, and says so', asy
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('a canary is shown to more, and keeps the steps that are left', async () => {
+test("'Show to 25 %' widens a canary and keeps its remaining steps", async () => {
   const { user, command } = openReleases();
   await user.click(await screen.findByRole('button', { name: 'Show to 25 %… Gallery 7.4.0' }));
   await giveReason(user, 'Show to 25 %');
@@ -46,7 +46,7 @@ test('a canary is shown to more, and keeps the steps that are left', async () =>
   );
 });
 
-test('a release is tried on a few, by steps or by a share that stays', async () => {
+test("'Start a canary' sends steps or a fixed share", async () => {
   const releases = sampleReleases();
   const [, , admin] = releases.remotes;
   if (admin) admin.next = sampleRelease({ remote: 'admin', version: '3.4.0', state: 'offered' });
@@ -61,7 +61,7 @@ test('a release is tried on a few, by steps or by a share that stays', async () 
   await waitFor(() => expect(command).toHaveBeenCalledWith({}, { action: 'canary', ...sent, share: 10 }));
 });
 
-test('a release is promoted to all, and what is over a gate asks why', async () => {
+test("'Promote to all' asks for a reason when a release exceeds a gate", async () => {
   const releases = sampleReleases();
   const [gallery] = releases.remotes;
   const gate = { name: 'First view', live: '61 KB', candidate: '66 KB', change: '+8 %', exceeded: true };
@@ -76,7 +76,7 @@ test('a release is promoted to all, and what is over a gate asks why', async () 
   await waitFor(() => expect(command).toHaveBeenCalledWith({}, { action: 'promote', ...sent }));
 });
 
-test('a release is pinned for all', async () => {
+test("'Pin' pins a release for everyone", async () => {
   const { user, command } = openReleases();
   await user.click(await screen.findByRole('button', { name: 'More for Customer' }));
   await user.click(screen.getByRole('button', { name: 'Pin…' }));
@@ -85,7 +85,7 @@ test('a release is pinned for all', async () => {
   await waitFor(() => expect(command).toHaveBeenCalledWith({}, { action: 'pin', ...sent }));
 });
 
-test('a pinned remote says so, and is unpinned', async () => {
+test("'Unpin' removes the pin that the row shows", async () => {
   const releases = sampleReleases();
   const [gallery] = releases.remotes;
   if (gallery) gallery.pin = sampleRelease({ version: '7.3.0', state: 'replaced' });
@@ -100,7 +100,7 @@ test('a pinned remote says so, and is unpinned', async () => {
   await waitFor(() => expect(command).toHaveBeenCalledWith({}, { action: 'unpin', ...sent }));
 });
 
-test('the list of more actions closes with Escape, and its button has the focus again', async () => {
+test('Escape closes the list of actions and returns the focus to its button', async () => {
   const { user } = openReleases();
   const more = await screen.findByRole('button', { name: 'More for Customer' });
   await user.click(more);
@@ -111,7 +111,7 @@ test('the list of more actions closes with Escape, and its button has the focus 
   expect(more).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('promoting by itself is switched off with a reason, and stays on until the API says so', async () => {
+test('the switch sends a reason and stays on until the API confirms', async () => {
   const auto = jest.fn((_query: object, _body: unknown) => done);
   const { user } = openReleases({ 'PUT /releases/auto-promote': auto });
   const box = await screen.findByRole('checkbox', { name: /^Promote what is signed/ });
@@ -121,7 +121,7 @@ test('promoting by itself is switched off with a reason, and stays on until the 
   await waitFor(() => expect(auto).toHaveBeenCalledWith({}, { on: false, reason: 'A sale tonight' }));
 });
 
-test('a preview link is created, copied and shown with its end', async () => {
+test('the dialog creates and copies a preview link and shows its end', async () => {
   const preview = { link: '/preview/token', until: '2026-11-24T14:12:00.000Z' };
   const create = jest.fn((_query: object, _body: unknown) => preview);
   const { user, notify } = openReleases({ '/releases/previews': create });

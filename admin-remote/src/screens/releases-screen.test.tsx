@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { good, openReleases, panel, row } from '../testing/open-releases';
 import { sampleReleases } from '../testing/sample-releases';
 
-test('shows at one sight what is live, what comes next, and which shell is in front', async () => {
+test("the table shows each remote's live and next release and the shell's edges", async () => {
   openReleases();
   expect(await row(/^Shell/)).toHaveTextContent('4.12.0Liveon 2 edges');
   expect(await row(/^Gallery/)).toHaveTextContent('7.3.1Live');
@@ -14,7 +14,7 @@ test('shows at one sight what is live, what comes next, and which shell is in fr
   expect(screen.getByText('2 edges read the registry 3 s ago')).toBeVisible();
 });
 
-test('the canary’s curve has its text, its table and its verdict', async () => {
+test("the canary's charts have a text, a table, and a verdict", async () => {
   const { user } = openReleases();
   const canary = within(await panel('Gallery 7.4.0 against 7.3.1'));
   expect(await canary.findByText('No worse than live so far.')).toBeVisible();
@@ -36,21 +36,21 @@ test('the canary’s curve has its text, its table and its verdict', async () =>
   expect(canary.getByRole('img', { name: '0 % of the way to being taken back' })).toBeVisible();
 });
 
-test('a canary that evidence has taken back shows how', async () => {
+test('the panel shows a canary that evidence withdrew', async () => {
   openReleases();
   const taken = within(await panel('Withdrawn: Admin 3.3.0'));
   expect(await taken.findByText('It fails more often than live, and was rolled back.')).toBeVisible();
   expect(taken.getByText(/new ones have 3.2.4/)).toBeVisible();
 });
 
-test('before the first views there is nothing to judge', async () => {
+test('the panel says that there are too few views to judge', async () => {
   openReleases({ '/releases/gallery/canary': { ...good, points: [], paints: [] } });
   expect(await screen.findByText('Too few views to judge yet.')).toBeVisible();
   expect(screen.getByText('The first views are counted within a few seconds.')).toBeVisible();
   expect(screen.getByText('A page tells its largest paint when its visitor leaves it.')).toBeVisible();
 });
 
-test('errors and vitals stand by remote and release', async () => {
+test('the tables list errors and vitals by remote and release', async () => {
   const { user } = openReleases();
   const errors = within(await panel(/^Errors by remote and release/));
   expect(
@@ -66,7 +66,7 @@ test('errors and vitals stand by remote and release', async () => {
   expect(vitals.getByRole('row', { name: /Customer 5.9.2 \/login/ })).toHaveTextContent(/1\.10 s.*1 view$/);
 });
 
-test('the audit says who did what and why, and all of it can be paged through', async () => {
+test('the audit shows actor, action, and reason, and links to all entries', async () => {
   openReleases();
   const audit = within(await panel('Audit'));
   expect(
@@ -80,7 +80,7 @@ test('the audit says who did what and why, and all of it can be paged through', 
   );
 });
 
-test('all entries have pages', async () => {
+test('the list of all entries has pages', async () => {
   const { user, events } = openReleases({}, '/admin/releases?audit=all');
   expect(screen.getByRole('heading', { name: 'Audit of releases' })).toBeVisible();
   expect(await screen.findByText('1 to 2 of 30')).toBeVisible();
@@ -88,14 +88,14 @@ test('all entries have pages', async () => {
   await waitFor(() => expect(events).toHaveBeenLastCalledWith({ limit: 24, cursor: 'older' }, undefined));
 });
 
-test('a gallery without keys and without edges says so', async () => {
+test('the screen reports missing keys and missing edges', async () => {
   openReleases({ '/releases': sampleReleases({ signed: false, edges: [], remotes: [] }) });
   expect(await screen.findByText(/^No team’s keys are configured/)).toBeVisible();
   expect(screen.getByText('No edge has read the registry')).toBeVisible();
   expect(await row(/^Shell/)).toHaveTextContent('Not known');
 });
 
-test('releases that cannot be read can be loaded again', async () => {
+test("'Try again' loads the releases after a failure", async () => {
   let answer: () => object = apiDown;
   const { user } = openReleases({ '/releases': () => answer() });
   await screen.findByRole('alert');

@@ -68,7 +68,7 @@ function openBids(bids: OwnBid[], path = '/dashboard/bids', more = {}) {
 
 const row = (name: string) => screen.findByRole('article', { name });
 
-test('lists first what can be done, then what runs, then what has ended', async () => {
+test('the screen lists bids to act on first, then running and ended ones', async () => {
   openBids([lost, winning, outbid, secondChance, won]);
   const turn = await screen.findByRole('region', { name: 'Your turn' });
   const names = within(turn).getAllByRole('article');
@@ -80,7 +80,7 @@ test('lists first what can be done, then what runs, then what has ended', async 
   expect(screen.getByRole('link', { name: 'Bids' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a won lot says what it costs in all, until when, and what follows', async () => {
+test('a won lot shows its total, its deadline, and its next steps', async () => {
   openBids([won]);
   const lot = await row('Uzọ');
   expect(lot).toHaveTextContent('Sold to you');
@@ -104,7 +104,7 @@ test('a won lot says what it costs in all, until when, and what follows', async 
   ]);
 });
 
-test('a reminder for which there is no time left is not announced', async () => {
+test('a won lot announces no reminder that is past', async () => {
   const order = { _id: 'order-1', number: 1042, status: 'Pending', held_until: '2026-11-27T20:12:00.000Z' };
   openBids([{ ...won, order }]);
   const lot = await row('Uzọ');
@@ -112,7 +112,7 @@ test('a reminder for which there is no time left is not announced', async () => 
   expect(lot).not.toHaveTextContent('We remind you');
 });
 
-test('opens the payment of a won lot at once, and ends on the thank-you page', async () => {
+test("'Pay now' opens the payment of a won lot and ends on the thank-you page", async () => {
   window.PaystackPop = class {
     resumeTransaction = (_code: string, { onSuccess }: { onSuccess: () => void }) => onSuccess();
     newTransaction = jest.fn();
@@ -128,7 +128,7 @@ test('opens the payment of a won lot at once, and ends on the thank-you page', a
   await waitFor(() => expect(shownAddress()).toBe('/thank-you/order-1'));
 });
 
-test('a payment form that was closed leaves the lot as it is, and says so', async () => {
+test('a closed payment form keeps the lot and says that payment is open', async () => {
   window.PaystackPop = class {
     resumeTransaction = (_code: string, { onCancel }: { onCancel: () => void }) => onCancel();
     newTransaction = jest.fn();
@@ -145,7 +145,7 @@ test('a payment form that was closed leaves the lot as it is, and says so', asyn
 test.each([
   ['Buy at #2,400,000', true],
   ['No, thank you', false],
-])("a second chance is answered with '%s'", async (name, accept) => {
+])("'%s' answers a second chance", async (name, accept) => {
   const answer = jest.fn();
   const { user, notify, shown } = openBids([secondChance], '/dashboard/bids', {
     '/bidder/offer/offer-1': (_query: unknown, sent: unknown) => {
@@ -163,7 +163,7 @@ test.each([
   expect(notify).toHaveBeenCalledWith('Thank you.', 'success');
 });
 
-test('an outbid lot names the next bid and leads to its page', async () => {
+test('an outbid lot shows the next bid and links to its page', async () => {
   openBids([outbid]);
   const lot = await row('Aṣọ Òkè III');
   expect(lot).toHaveTextContent('00:15:31 left. The next bid is #800,000 or more.');
@@ -173,7 +173,7 @@ test('an outbid lot names the next bid and leads to its page', async () => {
   );
 });
 
-test('a change of the auction shows at once, and who leads is read again', async () => {
+test('the screen shows a change of the auction and reads the bids again', async () => {
   const { shown } = openBids([winning]);
   expect(await row('Noon at Ọ̀ṣun')).toHaveTextContent('00:05:31 left. Reserve not met.');
   await waitFor(() => expect(streams.lines).toHaveLength(1));
@@ -190,13 +190,13 @@ test('a change of the auction shows at once, and who leads is read again', async
   expect(turn).toHaveTextContent('The next bid is #2,500,000 or more.');
 });
 
-test('a lot whose time is up waits for its result without a button', async () => {
+test('a lot past its end shows no button until its result', async () => {
   openBids([{ ...outbid, lot: { ...outbid.lot, closes_at: now } }]);
   expect(await row('Aṣọ Òkè III')).toHaveTextContent('Closing… The result follows in a moment.');
   expect(screen.queryByRole('link', { name: 'Bid again' })).not.toBeInTheDocument();
 });
 
-test('each bid has its receipt to download', async () => {
+test('each bid offers its receipt as a file', async () => {
   const { user } = openBids([winning, lost]);
   await user.click(within(await row('Noon at Ọ̀ṣun')).getByRole('button', { name: 'Receipt of your bid' }));
   const [name, type, content] = downloadFile.mock.calls[0];
@@ -208,7 +208,7 @@ test('each bid has its receipt to download', async () => {
   expect(JSON.parse(downloadFile.mock.calls[1][2])).toMatchObject({ seq: 9 });
 });
 
-test('emails about a lot are stopped and wanted again', async () => {
+test('the customer stops and resumes the emails about a lot', async () => {
   const sent = jest.fn();
   const { user, shown } = openBids([winning], '/dashboard/bids', {
     '/bidder/lot/lot-6/mails': (_query: unknown, { stop }: { stop: boolean }) => {
@@ -223,23 +223,23 @@ test('emails about a lot are stopped and wanted again', async () => {
   expect(sent.mock.calls).toEqual([[true], [false]]);
 });
 
-test('a lot that was not paid in time says what that means', async () => {
+test('a lot not paid in time says that the sale is void', async () => {
   openBids([{ ...won, order: { _id: 'order-1', number: 1042, status: 'Canceled', held_until: null } }]);
   expect(await row('Uzọ')).toHaveTextContent('It was not paid in time, so the sale is void.');
 });
 
-test('shows the way to the auctions before the first bid', async () => {
+test('an empty list links to the auctions', async () => {
   openBids([]);
   expect(await screen.findByText(/^You have not bid yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the auctions' })).toHaveAttribute('href', '/auction-bidding');
 });
 
-test('before the answer rows stand in for the bids', () => {
+test('the screen shows a placeholder while it loads', () => {
   openBids([], '/dashboard/bids', { '/bidder/bids': neverAnswered });
   expect(screen.getByRole('status')).toHaveTextContent('Loading your bids…');
 });
 
-test('without the API the page says so and can be asked for again', async () => {
+test("'Try again' loads the bids after a failure", async () => {
   let answer: () => object = apiDown;
   const { user } = openBids([], '/dashboard/bids', { '/bidder/bids': () => answer() });
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not send request.');
@@ -248,7 +248,7 @@ test('without the API the page says so and can be asked for again', async () => 
   expect(await row('Noon at Ọ̀ṣun')).toBeVisible();
 });
 
-test('the link of an email confirms the address once and says so', async () => {
+test('the link of an email confirms the address once', async () => {
   const confirm = jest.fn((_query: unknown, _sent: unknown) => ({ message: 'Your email is confirmed.' }));
   openBids([winning], '/dashboard/bids#confirm=token-1&lot=lot-6&max=2100000', {
     '/bidder/email/confirm': confirm,
@@ -260,7 +260,7 @@ test('the link of an email confirms the address once and says so', async () => {
   expect(confirm.mock.calls.map(([, sent]) => sent)).toEqual([{ token: 'token-1' }]);
 });
 
-test('answers a link of before, with its token in the query', async () => {
+test('an old link with its token in the query still works', async () => {
   sessionStorage.setItem(savedBidKey('lot-6'), '2,100,000');
   openBids([winning], '/dashboard/bids?confirm=token-1', {
     '/bidder/email/confirm': { message: 'Your email is confirmed.' },
@@ -269,7 +269,7 @@ test('answers a link of before, with its token in the query', async () => {
   expect(back).toHaveAttribute('href', '/auction-bidding/lot-6');
 });
 
-test('a link that is too old says how to get another', async () => {
+test('an expired link says how to get another', async () => {
   openBids([], '/dashboard/bids?confirm=old', {
     '/bidder/email/confirm': () => refused(422, 'This link is too old.'),
   });

@@ -32,7 +32,7 @@ function openOrders(orders: Order[], path = '/dashboard/orders', more = {}) {
   return renderApp(<CustomerApp />, path, { session: customerSession() });
 }
 
-test('the open orders stand under Current Order, every order under Order History', async () => {
+test('Current Order shows open orders, and Order History all of them', async () => {
   const { user } = openOrders([pending, delivered]);
   const row = await screen.findByRole('article', { name: 'Agwọlagwọ' });
   expect(within(row).getByText('Order 1042')).toBeVisible();
@@ -45,13 +45,13 @@ test('the open orders stand under Current Order, every order under Order History
   expect(screen.getByText('December 1, 2026')).toBeVisible();
 });
 
-test('shows the way to the artworks before the first purchase', async () => {
+test('an empty list links to the artworks', async () => {
   openOrders([]);
   expect(await screen.findByText('We are looking forward to you purchasing Art soon')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View artworks' })).toHaveAttribute('href', '/artist');
 });
 
-test('an order opens to what happened when, its payment, where it goes and a receipt', async () => {
+test('an order opens with its timeline, payment, address, and receipt', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = openOrders([pending, delivered], '/dashboard/orders?tab=history');
   await user.click(await screen.findByRole('link', { name: 'Open the order of Lines for My Mother' }));
@@ -68,7 +68,7 @@ test('an order opens to what happened when, its payment, where it goes and a rec
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('the order of a won lot says what its price consists of', async () => {
+test('the order of a won lot lists the parts of its price', async () => {
   openOrders([sampleOrder({ price_parts: samplePriceParts })], '/dashboard/orders?order=order-1');
   const details = await screen.findByRole('region', { name: 'Order details' });
   const rows = within(details).getAllByRole('definition').slice(-5);
@@ -83,18 +83,18 @@ test('the order of a won lot says what its price consists of', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
 });
 
-test('an order that is over opens by its address', async () => {
+test('a finished order opens by its address', async () => {
   openOrders([pending, delivered], '/dashboard/orders?order=order-2');
   expect(await screen.findByRole('region', { name: 'Order details' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Order History' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test("another customer's order is reported as not one's own", async () => {
+test("the screen reports another customer's order", async () => {
   openOrders([pending], '/dashboard/orders?order=order-9');
   expect(await screen.findByRole('alert')).toHaveTextContent('This order is not among yours.');
 });
 
-test('an order that is not paid can be canceled', async () => {
+test('the customer cancels an unpaid order', async () => {
   let orders = [pending];
   const { user, notify } = openOrders([], '/dashboard/orders', {
     '/order/user/user-1': () => ({ orders, next: null }),
@@ -108,7 +108,7 @@ test('an order that is not paid can be canceled', async () => {
   expect(notify).toHaveBeenCalledWith('Your order is canceled.', 'success');
 });
 
-test('a payment form that was closed leaves the order as it is, and says so', async () => {
+test('a closed payment form keeps the order and says that payment is open', async () => {
   window.PaystackPop = class {
     resumeTransaction = (_code: string, { onCancel }: { onCancel: () => void }) => onCancel();
     newTransaction = jest.fn();
@@ -123,7 +123,7 @@ test('a payment form that was closed leaves the order as it is, and says so', as
   expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible();
 });
 
-test('where buying is closed an order that is not paid leads to the gallery instead', async () => {
+test('an unpaid order links to the gallery while buying is closed', async () => {
   const settings = { payments: 'off', public_key: null, script_url: null };
   openOrders([pending], '/dashboard/orders', { '/payment': settings });
   expect(await screen.findByRole('link', { name: 'Talk to us' })).toHaveAttribute(
@@ -134,7 +134,7 @@ test('where buying is closed an order that is not paid leads to the gallery inst
   expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
 });
 
-test('an undecided payment is shown as received, and nothing else can be done', async () => {
+test('an undecided payment shows as received and offers no step', async () => {
   openOrders([{ ...pending, confirming: true }]);
   expect(await screen.findByText('Payment received, confirming…')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
@@ -145,7 +145,7 @@ test.each<[string, Partial<OrderRefund>, string]>([
   ['on its way', { accepted_at: '2026-11-22T08:00:00Z' }, 'on its way back to your Visa card ending in 4081'],
   ['waiting', { state: 'waiting' }, 'cannot go out at the moment, since online payments are off here'],
   ['done', { state: 'done', done_at: '2026-11-23T08:00:00Z' }, 'on November 23, 2026. Banks take up to'],
-])('a refund that is %s says where the money is', async (_state, changes, text) => {
+])('an order with a refund that is %s tells where the money is', async (_state, changes, text) => {
   const refund = sampleRefund(changes);
   const refunded = sampleOrder({
     status: 'Refunded',
@@ -159,7 +159,7 @@ test.each<[string, Partial<OrderRefund>, string]>([
   expect(screen.getByRole('tab', { name: tab, selected: true })).toBeVisible();
 });
 
-test('an open return says what is refunded and why, and counts as a current order', async () => {
+test('an open return shows amount and reason under the current orders', async () => {
   const returning = { amount: 50_000, reason: 'The frame is damaged.', asked_at: '2026-11-22T08:00:00Z' };
   const order = sampleOrder({ status: 'Delivered', open_refund: 'return', returning, held_until: null });
   openOrders([order], '/dashboard/orders?order=order-1');
@@ -169,7 +169,7 @@ test('an open return says what is refunded and why, and counts as a current orde
   expect(screen.getByRole('tab', { name: 'Current Order', selected: true })).toBeVisible();
 });
 
-test('once the payment form has closed the order says so at once, and ends on the thank-you page', async () => {
+test("'Pay now' confirms the payment and ends on the thank-you page", async () => {
   window.PaystackPop = class {
     resumeTransaction = (_code: string, { onSuccess }: { onSuccess: () => void }) => onSuccess();
     newTransaction = jest.fn();
@@ -194,7 +194,7 @@ test('once the payment form has closed the order says so at once, and ends on th
   await waitFor(() => expect(shownAddress()).toBe('/thank-you/order-1'));
 });
 
-test('a paid order shows its second payment that was refunded too', async () => {
+test('a paid order lists the refund of a second payment', async () => {
   const refund = sampleRefund({ of: 'other', state: 'done' });
   const paid = sampleOrder({ status: 'Paid', other_refund: 'done', refunds: [refund], held_until: null });
   openOrders([paid], '/dashboard/orders?order=order-1');
@@ -203,7 +203,7 @@ test('a paid order shows its second payment that was refunded too', async () => 
   expect(screen.queryByText(/Your refund/)).not.toBeInTheDocument();
 });
 
-test('without the API the list says so and can be asked for again', async () => {
+test("'Try again' loads the orders after a failure", async () => {
   let answer: () => object = apiDown;
   const { user } = openOrders([], '/dashboard/orders', { '/order/user/user-1': () => answer() });
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not send request.');

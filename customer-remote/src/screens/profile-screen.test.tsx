@@ -15,7 +15,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-test('the summary shows who one is to the gallery', async () => {
+test("the summary shows the customer's data", async () => {
   openProfile();
   const summary = screen.getByRole('region', { name: 'Summary' });
   expect(within(summary).getByText('Mrs Adaeze Nwosu')).toBeVisible();
@@ -24,7 +24,7 @@ test('the summary shows who one is to the gallery', async () => {
   expect(await screen.findByLabelText('Delivery address')).toHaveValue('7 Palm Crescent, Ikoyi, Lagos');
 });
 
-test("'Edit Profile' scrolls to the form and begins in its first field", async () => {
+test("'Edit Profile' scrolls to the form and focuses its first field", async () => {
   const { user } = openProfile();
   await screen.findByLabelText('Title');
   await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
@@ -32,7 +32,7 @@ test("'Edit Profile' scrolls to the form and begins in its first field", async (
   expect(screen.getByLabelText('Title')).toHaveFocus();
 });
 
-test('a changed profile is sent, confirmed, and followed by a new log-in', async () => {
+test('the form sends a changed profile and leads to the log-in', async () => {
   const { user, notify, end, update } = openProfile();
   await user.clear(await screen.findByLabelText('Delivery address'));
   await user.type(screen.getByLabelText('Delivery address'), ' 12 Uli Close ');
@@ -42,7 +42,7 @@ test('a changed profile is sent, confirmed, and followed by a new log-in', async
   expect(notify).toHaveBeenCalledWith('Your profile is updated.', 'success');
 });
 
-test('a wrong profile is not sent, and a touched field says what it lacks', async () => {
+test('the form shows an error at a touched field and sends nothing', async () => {
   const { user, update } = openProfile();
   await user.clear(await screen.findByLabelText('Delivery address'));
   expect(screen.queryByText('Delivery address is required')).not.toBeInTheDocument();

@@ -2,7 +2,7 @@
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { withoutStoredBid } from './fetch-artworks';
 
-test('leaves the bid out of what the edge stores', () => {
+test('withoutStoredBid removes the bid and keeps the lot', () => {
   const lot = {
     _id: 'lot-5',
     auction_id: 'auction-1',

@@ -10,7 +10,7 @@ import { AboutScreen } from './about-screen';
 
 const works = { artworks: [sampleArtwork()], next: null };
 
-test('a visitor reads who founded the gallery, and whom it works with', async () => {
+test('the page shows the founder and the partners', async () => {
   stubApi({ '/artwork': works });
   renderApp(<AboutScreen />, '/about');
   const founder = screen.getByRole('region', { name: 'Ijeoma Okwuosa' });
@@ -19,7 +19,7 @@ test('a visitor reads who founded the gallery, and whom it works with', async ()
   expect(textsOf(partners)).toEqual(Array(4).fill('Uli Gallery'));
 });
 
-test('the featured works lead to their pages, and at the end to all artworks', async () => {
+test('the featured works link to their pages, and the last link to all artworks', async () => {
   stubApi({ '/artwork': works });
   renderApp(<AboutScreen />, '/about');
   const strip = within(screen.getByRole('region', { name: 'Featured Art' }));
@@ -31,14 +31,14 @@ test('the featured works lead to their pages, and at the end to all artworks', a
   expect(strip.getByRole('link', { name: 'View all artworks' })).toHaveAttribute('href', '/artist');
 });
 
-test('a spinner stands where the featured works are to come', () => {
+test('a spinner takes the place of the featured works while they load', () => {
   stubApi({ '/artwork': neverAnswered });
   renderApp(<AboutScreen />, '/about');
   const strip = screen.getByRole('region', { name: 'Featured Art' });
   expect(within(strip).getByRole('status')).toHaveTextContent('Loading');
 });
 
-test('the page is rendered at the edge and hydrates without a word', async () => {
+test('the edge renders the page, and it hydrates without an error', async () => {
   stubApi({ '/artwork': works });
   const { html, status, consoleErrors } = await hydrateApp(<AboutScreen />, '/about', pageDataOf(routes));
   expect(status).toBe(200);

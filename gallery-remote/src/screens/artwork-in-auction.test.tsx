@@ -56,7 +56,7 @@ test.each<[string, Partial<WorkLot>, string[]]>([
   ['an open lot without bids', { price: 0 }, ['Opening bid', '#100,000', 'which closes on', 'Bid Now']],
   ['a lot that has not opened', { price: 0, opens_at: inHours(0.5) }, ['which opens on', 'See the lot']],
   ['a lot that is being settled', { closes_at: inHours(-0.5) }, ['Current bid', 'See the lot']],
-])('shows %s in the place of the price, and nothing to buy', async (_, lot, texts) => {
+])('the page shows %s instead of the price and the link to buy', async (_, lot, texts) => {
   stub(workInAuction(lot));
   renderApp(<GalleryApp />, '/art-page/work-1');
   const link = await screen.findByRole('link', { name: 'Lot 5' }, { timeout: 20_000 });
@@ -66,7 +66,7 @@ test.each<[string, Partial<WorkLot>, string[]]>([
   expect(screen.queryByText(/may come back within/)).not.toBeInTheDocument();
 });
 
-test('describes a lot to search engines by its bid and its own page', async () => {
+test('JSON-LD describes a lot by its bid and its own page', async () => {
   stub();
   renderApp(<GalleryApp />, '/art-page/work-1');
   await screen.findByRole('link', { name: 'Lot 5' });
@@ -79,7 +79,7 @@ test('describes a lot to search engines by its bid and its own page', async () =
   );
 });
 
-test.each(['/artist', '/'])('says on the cards of %s what is bid for a work', async (path) => {
+test.each(['/artist', '/'])('the cards of %s show the current bid of a work', async (path) => {
   stub();
   renderApp(<GalleryApp />, path);
   const list = await screen.findByRole(
@@ -91,7 +91,7 @@ test.each(['/artist', '/'])('says on the cards of %s what is bid for a work', as
   expect(card).not.toHaveTextContent('1,850,000');
 });
 
-test('reads the bid that a stored page leaves out', async () => {
+test('the browser reads the bid that a stored page omits', async () => {
   const answers = [workInAuction({ price: undefined }), workInAuction()];
   stubApi({
     '/artwork/work-1': () => ({ artwork: answers.shift(), stream_position: 7 }),

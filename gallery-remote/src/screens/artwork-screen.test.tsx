@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a visitor reads what hangs there, by whom, how large it is and what it costs', async () => {
+test('the page shows title, artist, size, price, and description', async () => {
   openGallery();
   renderApp(area, '/art-page/work-1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Agwọlagwọ' })).toBeVisible();
@@ -50,7 +50,7 @@ test('a visitor reads what hangs there, by whom, how large it is and what it cos
   expect(within(about).getByText('A single loaded brush.')).toBeVisible();
 });
 
-test("the artist's statement opens with 'Read more...'", async () => {
+test("'Read more...' opens the artist's statement", async () => {
   openGallery();
   const { user } = renderApp(area, '/art-page/work-1');
   const about = await screen.findByRole('region', { name: 'About the Artist' });
@@ -60,7 +60,7 @@ test("the artist's statement opens with 'Read more...'", async () => {
   expect(within(about).getByRole('group')).toHaveAttribute('open');
 });
 
-test('the other works of the artist lead on, the work itself is not among them', async () => {
+test("the strip links the artist's other works and omits the current one", async () => {
   openGallery();
   const { user } = renderApp(area, '/art-page/work-1');
   const more = await screen.findByRole('region', { name: 'More Art works from the same Artist' });
@@ -70,7 +70,7 @@ test('the other works of the artist lead on, the work itself is not among them',
   expect(await screen.findByRole('heading', { level: 1, name: 'Lines for My Mother' })).toBeVisible();
 });
 
-test('an artist with one work has no strip of others', async () => {
+test('an artist with one work shows no strip', async () => {
   stubApi({
     '/artwork': { artworks: [work], next: null },
     '/artwork/work-1': { artwork: work },
@@ -81,7 +81,7 @@ test('an artist with one work has no strip of others', async () => {
   expect(screen.queryByRole('heading', { name: /^More Art works/ })).not.toBeInTheDocument();
 });
 
-test("a work whose artist was removed says 'By No Name' and tells of no artist", async () => {
+test("a work without its artist shows 'By No Name' and no biography", async () => {
   stubApi({ '/artwork/work-1': { artwork: { ...work, artist_id: null } } });
   renderApp(area, '/art-page/work-1');
   expect(await screen.findByText('By No Name')).toBeVisible();
@@ -89,7 +89,7 @@ test("a work whose artist was removed says 'By No Name' and tells of no artist",
   expect(screen.queryByRole('heading', { name: /^More Art works/ })).not.toBeInTheDocument();
 });
 
-test('a work of unknown facts shows the fixed size text and leaves the rest out', async () => {
+test("a work with unknown facts shows 'Measured on request' and omits the rest", async () => {
   stubApi({
     '/artwork/work-1': { artwork: sampleArtwork({ ...unknownFacts, signed: false, artist_id: null }) },
   });
@@ -103,7 +103,7 @@ test.each([
   ['sold', null, 'Sold'],
   ['held', '2026-11-21T11:41:00.000Z', 'Held for another collector until 12:41'],
 ] as const)(
-  'a work that is %s says so, and leads to similar works',
+  'a work that is %s says so and links to similar works',
   async (availability, held_until, text) => {
     const taken = sampleArtwork({ availability, held_until });
     stubApi({
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('the page names what the gallery offers with every work', async () => {
+test("the page lists the gallery's services", async () => {
   openGallery();
   renderApp(area, '/art-page/work-1');
   const offers = within(await screen.findByRole('region', { name: 'What we offer' })).getAllByRole(
@@ -138,7 +138,7 @@ test('the page names what the gallery offers with every work', async () => {
   ]);
 });
 
-test('an unknown work has a plain message, with the way back', async () => {
+test('an unknown work shows a message with a link back', async () => {
   const lots = jest.fn();
   stubApi({ '/lot': lots });
   const { user } = renderApp(area, '/art-page/nobody');
@@ -148,7 +148,7 @@ test('an unknown work has a plain message, with the way back', async () => {
   expect(shownAddress()).toBe('/');
 });
 
-test('without the API the page says so and can be asked again', async () => {
+test("'Try again' loads the work after a failure", async () => {
   stubApi({ '/artwork/work-1': apiDown });
   const { user } = renderApp(area, '/art-page/work-1');
   const failure = await screen.findByRole('alert');
@@ -160,7 +160,7 @@ test('without the API the page says so and can be asked again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Agwọlagwọ' })).toBeVisible();
 });
 
-test('from the gallery a work opens at once with what the list knew, and its texts follow', async () => {
+test('a work opens with the data of its list, and its texts follow', async () => {
   let arrive: (answer: { artwork: typeof work }) => void = () => undefined;
   const answer = new Promise<{ artwork: typeof work }>((resolve) => {
     arrive = resolve;
@@ -183,7 +183,7 @@ test('from the gallery a work opens at once with what the list knew, and its tex
   expect(screen.getByText('Read more...')).toBeVisible();
 });
 
-test('the page is rendered at the edge with the work, and hydrates without a word', async () => {
+test('the edge renders the work, and the page hydrates without an error', async () => {
   openGallery();
   const { html, status, consoleErrors } = await hydrateApp(area, '/art-page/work-1', pageDataOf(routes));
   expect(status).toBe(200);
@@ -210,7 +210,7 @@ test('the page is rendered at the edge with the work, and hydrates without a wor
   expect(consoleErrors).toEqual([]);
 });
 
-test('an unknown work is a 404 that no search engine indexes', async () => {
+test('the edge answers 404 with noindex for an unknown work', async () => {
   stubApi({});
   const { html, status, consoleErrors } = await hydrateApp(area, '/art-page/nobody', pageDataOf(routes));
   expect(status).toBe(404);
@@ -218,7 +218,7 @@ test('an unknown work is a 404 that no search engine indexes', async () => {
   expect(consoleErrors).toEqual([]);
 });
 
-test('a title of 106 characters is set smaller, so that the way to buy stays in sight', async () => {
+test('a long title gets the smaller style', async () => {
   const title = 'The Twelve Women Who Carried the River Home and Left It at the Door of the House'.padEnd(
     106,
     '.',

@@ -40,7 +40,7 @@ function openCatalogue() {
 
 const results = () => within(screen.getByRole('region', { name: 'Results' }));
 
-test('a visitor finds all works with their prices, and a sold one marked instead of priced', async () => {
+test("the catalogue shows prices, and 'Sold' instead of a price", async () => {
   openCatalogue();
   renderApp(<ArtworksScreen />, '/artist');
   expect(screen.getByRole('heading', { level: 1, name: 'Artworks' })).toBeVisible();
@@ -53,7 +53,7 @@ test('a visitor finds all works with their prices, and a sold one marked instead
   expect(results().getByText('2 of 3')).toBeVisible();
 });
 
-test('a type narrows the works, stands in the address, and goes by its chip', async () => {
+test('a type filters the works and sets the address, and its chip removes it', async () => {
   openCatalogue();
   const { user } = renderApp(<ArtworksScreen />, '/artist');
   await results().findByText('3 artworks');
@@ -66,7 +66,7 @@ test('a type narrows the works, stands in the address, and goes by its chip', as
   expect(await results().findByText('3 artworks')).toBeVisible();
 });
 
-test('searches without a button, and leaves a way out when nothing is found', async () => {
+test('a search runs while a visitor types and links to all works when it finds none', async () => {
   openCatalogue();
   const { user } = renderApp(<ArtworksScreen />, '/artist?sort=name');
   await results().findByText('3 artworks');
@@ -79,7 +79,7 @@ test('searches without a button, and leaves a way out when nothing is found', as
   expect(await results().findByText('3 artworks')).toBeVisible();
 });
 
-test('follows a link while a search is pending, and stays there', async () => {
+test('a followed link cancels a pending search', async () => {
   openCatalogue();
   renderApp(<ArtworksScreen />, '/artist');
   const card = await results().findByRole('link', { name: /^Agwọlagwọ/ });
@@ -91,7 +91,7 @@ test('follows a link while a search is pending, and stays there', async () => {
   expect(shownAddress()).toBe('/art-page/work-1');
 });
 
-test('asks for the short form of the list', async () => {
+test('the catalogue requests the short form of the list', async () => {
   const list = jest.fn(() => ({ artworks: [], next: null, total: 0 }));
   stubApi({ '/artwork': list, '/artist/artists': { artists: [], next: null } });
   renderApp(<ArtworksScreen />, '/artist');
@@ -100,7 +100,7 @@ test('asks for the short form of the list', async () => {
   );
 });
 
-test('a price range, availability and order are kept together in the address', async () => {
+test('the address keeps price range, availability, and order', async () => {
   openCatalogue();
   const { user } = renderApp(<ArtworksScreen />, '/artist');
   await results().findByText('3 artworks');
@@ -114,7 +114,7 @@ test('a price range, availability and order are kept together in the address', a
   expect(shownAddress()).toBe('/artist');
 });
 
-test("'Show more' adds the next page to what is there", async () => {
+test("'Show more' adds the next page", async () => {
   openCatalogue();
   const { user } = renderApp(<ArtworksScreen />, '/artist');
   await user.click(await results().findByRole('link', { name: 'Show more' }));
@@ -124,7 +124,7 @@ test("'Show more' adds the next page to what is there", async () => {
   expect(shownAddress()).toBe('/artist');
 });
 
-test('applies what was chosen before the code arrived', async () => {
+test('the catalogue applies choices made before its code arrived', async () => {
   openCatalogue();
   const { consoleErrors } = await hydrateApp(
     <ArtworksScreen />,
@@ -143,7 +143,7 @@ test('applies what was chosen before the code arrived', async () => {
   expect(consoleErrors).toEqual([]);
 });
 
-test("an artist's works come with the statement and the biography", async () => {
+test("an artist's works come with statement and biography", async () => {
   openCatalogue();
   renderApp(<ArtworksScreen />, `/artist?artist=${artistId}`);
   const about = await screen.findByRole('region', { name: 'Ngọzi Eze' });
@@ -152,7 +152,7 @@ test("an artist's works come with the statement and the biography", async () => 
   expect(screen.getByRole('radio', { name: 'Ngọzi Eze' })).toBeChecked();
 });
 
-test('on a phone the filters open in a sheet whose button tells how many works wait', async () => {
+test('the phone opens the filters in a sheet, whose button shows the number of works', async () => {
   openCatalogue();
   const { user } = renderApp(<ArtworksScreen />, '/artist');
   await results().findByText('3 artworks');
@@ -164,7 +164,7 @@ test('on a phone the filters open in a sheet whose button tells how many works w
   expect(results().getByRole('link', { name: /^Third Mainland/ })).toBeVisible();
 });
 
-test('without the API the catalogue says so and can be asked again', async () => {
+test("'Try again' loads the catalogue after a failure", async () => {
   stubApi({ '/artwork': apiDown, '/artist/artists': { artists: [], next: null } });
   const { user } = renderApp(<ArtworksScreen />, '/artist');
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not send request.');
@@ -173,7 +173,7 @@ test('without the API the catalogue says so and can be asked again', async () =>
   expect(await results().findByText('3 artworks')).toBeVisible();
 });
 
-test('the page is rendered at the edge with its filter, and hydrates without a word', async () => {
+test('the edge renders the filtered page, and it hydrates without an error', async () => {
   openCatalogue();
   const path = '/artist?type=Digital+Painting&sort=name';
   const { html, status, consoleErrors } = await hydrateApp(<ArtworksScreen />, path, pageDataOf(routes));
@@ -184,7 +184,7 @@ test('the page is rendered at the edge with its filter, and hydrates without a w
   expect(consoleErrors).toEqual([]);
 });
 
-test('without scripts the next page is a link of its own', async () => {
+test('the HTML links to the next page', async () => {
   openCatalogue();
   const { html } = await hydrateApp(<ArtworksScreen />, '/artist', pageDataOf(routes));
   expect(html).toContain('href="/artist?cursor=second+page"');

@@ -43,7 +43,7 @@ async function cardOf(name = 'Agwọlagwọ') {
   return within(await screen.findByRole('article', { name }));
 }
 
-test('a visitor sees an auction with its lots: estimate, price, reserve, bids and the time left', async () => {
+test('a lot shows estimate, price, reserve, bids, and time left', async () => {
   stubAuctions({});
   renderApp(<AuctionScreen />, '/auction-bidding');
   expect(screen.getByRole('heading', { level: 1, name: 'Arts On Auction' })).toBeVisible();
@@ -96,7 +96,7 @@ test.each<[string, Partial<Lot>, string, RegExp | string, RegExp | string]>([
     'Closing…',
     'Time is up. We are counting the bids that arrived in time.',
   ],
-])('a lot %s says so', async (state, changes, price, time, hint) => {
+])('a lot %s shows its state', async (state, changes, price, time, hint) => {
   stubAuctions({ lots: [sampleLot(changes)] });
   renderApp(<AuctionScreen />, '/auction-bidding');
   const card = await cardOf();
@@ -108,7 +108,7 @@ test.each<[string, Partial<Lot>, string, RegExp | string, RegExp | string]>([
   );
 });
 
-test('lots that have ended stand below, small, with what they were sold for', async () => {
+test('ended lots appear below the others, with their hammer price', async () => {
   const ended = { ended_at: '2026-11-27T16:50:00.000Z' };
   stubAuctions({
     lots: [
@@ -127,7 +127,7 @@ test('lots that have ended stand below, small, with what they were sold for', as
   expect(screen.getByRole('link', { name: /^Lot 2 Agwọlagwọ Ngọzi Eze Passed$/ })).toBeVisible();
 });
 
-test('running auctions stand first, then those to come; of one that is over stand the result and the way to its lots', async () => {
+test('running auctions precede upcoming ones, and ended ones show their result', async () => {
   const over = { opens_at: '2026-11-01T09:00:00.000Z', last_closes_at: '2026-11-05T17:00:00.000Z' };
   const title = (name: string) => ({ _id: name.replaceAll(' ', '-'), title: name });
   stubAuctions({
@@ -152,7 +152,7 @@ test('running auctions stand first, then those to come; of one that is over stan
   );
 });
 
-test('lots are sorted by a choice that stands in the address', async () => {
+test("'Sort' sorts the lots and sets the address", async () => {
   const queries = stubAuctions({});
   const { user } = renderApp(<AuctionScreen />, '/auction-bidding');
   await cardOf();
@@ -164,7 +164,7 @@ test('lots are sorted by a choice that stands in the address', async () => {
 
 const oneId = '0b7b1c0e-5d5e-4b5a-9a53-1d8a3a6b1c11';
 
-test('an auction of many lots has pages of its own', async () => {
+test('an auction with more lots links to its own page', async () => {
   const auctions = [sampleAuction({ _id: oneId, lots: 120 }), sampleAuction()];
   stubAuctions({ auctions, next: 'Y3Vyc29y' });
   renderApp(<AuctionScreen />, '/auction-bidding');
@@ -172,7 +172,7 @@ test('an auction of many lots has pages of its own', async () => {
   expect(all[0]).toHaveAttribute('href', `/auction-bidding?auction=${oneId}`);
 });
 
-test('the page of one auction leads to its further lots and back to all auctions', async () => {
+test('the page of one auction links to more lots and to all auctions', async () => {
   stubAuctions({ auctions: [sampleAuction({ _id: oneId }), sampleAuction()], next: 'Y3Vyc29y' });
   renderApp(<AuctionScreen />, `/auction-bidding?auction=${oneId}&sort=number`);
   expect(await screen.findByRole('link', { name: 'More lots of Lines and Cloth' })).toHaveAttribute(
@@ -183,7 +183,7 @@ test('the page of one auction leads to its further lots and back to all auctions
   expect(screen.getByRole('link', { name: 'All auctions' })).toHaveAttribute('href', '/auction-bidding');
 });
 
-describe('while somebody looks on', () => {
+describe('while the page is open', () => {
   async function live() {
     stubAuctions({});
     renderApp(<AuctionScreen />, '/auction-bidding');
@@ -196,14 +196,14 @@ describe('while somebody looks on', () => {
 
   const changed = (changes: Partial<LotChange>): LotChange => ({ ...sampleLot(), ...changes });
 
-  test('a bid changes price and count without a reload', async () => {
+  test('a bid updates price and count', async () => {
     const { card, listener } = await live();
     await act(async () => listener.onEvent(changed({ price: 2_100_000, asking: 2_200_000, bids: 10 }), '8'));
     expect(await card.findByText(/^10 bids/)).toHaveTextContent('2,200,000 naira');
     expect(card.getByText('Current bid')).toHaveTextContent('2,100,000 naira');
   });
 
-  test('a lot that ends stays where it is, with its result', async () => {
+  test('an ended lot keeps its place and shows its result', async () => {
     const { card, listener } = await live();
     await act(async () =>
       listener.onEvent(
@@ -217,7 +217,7 @@ describe('while somebody looks on', () => {
     expect(card.queryByRole('link', { name: /^Bid Now/ })).not.toBeInTheDocument();
   });
 
-  test('the page says that its line is cut', async () => {
+  test('the page shows a cut stream', async () => {
     const { listener } = await live();
     expect(screen.getByText('Live. Prices update automatically.')).toBeVisible();
     act(() => listener.onLine?.(false));
@@ -227,7 +227,7 @@ describe('while somebody looks on', () => {
   });
 });
 
-test('a bidder sees where they stand on a lot', async () => {
+test('a bidder sees the state of the own bid on a lot', async () => {
   stubAuctions({});
   renderApp(<AuctionScreen />, '/auction-bidding', { session: customerSession() });
   const card = await cardOf();
@@ -235,26 +235,26 @@ test('a bidder sees where they stand on a lot', async () => {
   expect(card.getByText(/^Your maximum is/)).toHaveTextContent('2,300,000 naira');
 });
 
-test('a bidder who is overtaken reads it at once', async () => {
+test("an overtaken bidder sees 'Outbid'", async () => {
   stubAuctions({ lots: [sampleLot({ leader: 2 })] });
   renderApp(<AuctionScreen />, '/auction-bidding', { session: customerSession() });
   expect(await (await cardOf()).findByText('Outbid')).toBeVisible();
 });
 
-test('when nothing is on auction the page leads to the artworks', async () => {
+test('a page without auctions links to the artworks', async () => {
   stubAuctions({ auctions: [] });
   renderApp(<AuctionScreen />, '/auction-bidding');
   expect(await screen.findByText('No art is on auction now')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View artworks' })).toHaveAttribute('href', '/artist');
 });
 
-test('a list that does not come says so, and can be asked for again', async () => {
+test("a failed list offers 'Try again'", async () => {
   stubApi({ '/auction': apiDown });
   renderApp(<AuctionScreen />, '/auction-bidding');
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('the page is rendered at the edge where the clock stands still, and hydrates without a word', async () => {
+test('the edge renders the page, and it hydrates without an error', async () => {
   stubApi({
     '/auction': { auctions: [sampleAuction()], now },
     '/lot': { lots: [sampleLot()], next: null, now, stream_position: 7 },

@@ -48,14 +48,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a visitor who wants to buy logs in first, and comes back to the checkout', async () => {
+test('a visitor logs in before the checkout and returns to it', async () => {
   const { user } = openWork({ visitor: true });
   await user.click(await screen.findByRole('link', { name: 'Buy this artwork' }));
   expect(shownAddress()).toBe('/login');
   expect(window.history.state.usr).toEqual({ previous: '/art-page/work-1?buy=1' });
 });
 
-test('a customer says where the work goes, sees the total, pays and is led to the order', async () => {
+test('a customer enters the address, sees the total, pays, and gets the order', async () => {
   inTheForm('onSuccess');
   const create = jest.fn();
   const { user } = openWork({
@@ -77,7 +77,7 @@ test('a customer says where the work goes, sees the total, pays and is led to th
   expect(create).toHaveBeenCalledWith({ artwork_id: 'work-1', address: '12 Uli Close', price: '1850000' });
 });
 
-test('once the form has closed the page says so at once, however slow everything after it is', async () => {
+test('the page shows the received payment at once, while the order is confirmed', async () => {
   inTheForm('onSuccess');
   let confirms = () => {};
   const confirmed = new Promise((resolve) => {
@@ -94,11 +94,11 @@ test('once the form has closed the page says so at once, however slow everything
   await waitFor(() => expect(shownAddress()).toBe('/thank-you/order-1'));
 });
 
-describe('a price that changed since it was seen', () => {
+describe('a changed price', () => {
   const changed = () =>
     Promise.reject(new ApiError('The price is now #2,000,000.', 409, undefined, { price: 2_000_000 }));
 
-  test('is asked about, what was typed stays, and the purchase goes on at the new one', async () => {
+  test('leads to a question, keeps the address, and allows the purchase', async () => {
     inTheForm('onSuccess');
     const prices: unknown[] = [];
     const { user, notify } = openWork({
@@ -123,7 +123,7 @@ describe('a price that changed since it was seen', () => {
     expect(prices).toEqual(['1850000', '2000000']);
   });
 
-  test('may be left: nothing is ordered, and the page says the price that is now true', async () => {
+  test('allows the customer to leave, and the page shows the new price', async () => {
     let price = 1_850_000;
     const { user } = openWork({
       path: '/art-page/work-1?buy=1',
@@ -143,7 +143,7 @@ describe('a price that changed since it was seen', () => {
   });
 });
 
-test('a payment that was not completed can be made again', async () => {
+test("'Pay again' repeats an incomplete payment", async () => {
   inTheForm('onCancel', 'onSuccess');
   const { user } = openWork({
     path: '/art-page/work-1?buy=1',
@@ -157,7 +157,7 @@ test('a payment that was not completed can be made again', async () => {
   await waitFor(() => expect(shownAddress()).toBe('/thank-you/order-1'));
 });
 
-test('an order that is not paid can be canceled, which leads back to the work', async () => {
+test("'Cancel order' cancels an unpaid order and returns to the work", async () => {
   inTheForm('onCancel');
   const { user, notify } = openWork({
     path: '/art-page/work-1?buy=1',
@@ -169,7 +169,7 @@ test('an order that is not paid can be canceled, which leads back to the work', 
   expect(notify).toHaveBeenCalledWith('Your order is canceled.', 'success');
 });
 
-test('shows the reason of a refusal in the dialog, and the address stays', async () => {
+test('the dialog shows the reason of a refusal and keeps the address', async () => {
   const { user, notify } = openWork({
     path: '/art-page/work-1?buy=1',
     answers: {
@@ -187,7 +187,7 @@ test('shows the reason of a refusal in the dialog, and the address stays', async
   expect(dialog.getByLabelText('Delivery address')).toHaveValue('7 Palm Crescent, Ikoyi, Lagos');
 });
 
-test('sends a link to a buyer whose network holds too much, and takes the next attempt', async () => {
+test('the dialog mails a link to a buyer whose network holds too much, and then takes the order', async () => {
   inTheForm('onSuccess');
   const message = 'Several artworks are on hold from your network already.';
   const refused = () => Promise.reject(new ApiError(message, 409, undefined, { confirm_email: true }));
@@ -219,7 +219,7 @@ test('sends a link to a buyer whose network holds too much, and takes the next a
 
 const held = { availability: 'held', held_until: order.held_until } as const;
 
-test('a work that another collector holds says so, on the plate and in the checkout', async () => {
+test('the checkout says that another collector holds the work', async () => {
   openWork({
     path: '/art-page/work-1?buy=1',
     work: held,
@@ -234,7 +234,7 @@ test('a work that another collector holds says so, on the plate and in the check
   expect(screen.queryByRole('link', { name: 'Buy this artwork' })).not.toBeInTheDocument();
 });
 
-test('opens the payment of a held work at once, and ends on the thank-you page', async () => {
+test("'Pay now' opens the payment of a held work and ends on the thank-you page", async () => {
   inTheForm('onCancel', 'onSuccess');
   const { user } = openWork({
     work: held,
@@ -251,7 +251,7 @@ test('opens the payment of a held work at once, and ends on the thank-you page',
   await waitFor(() => expect(shownAddress()).toBe('/thank-you/order-1'));
 });
 
-test('where buying is closed the page says so and leads to the enquiry', async () => {
+test('the page says that buying is closed and links to the enquiry', async () => {
   const closed = { payments: 'off', public_key: null, script_url: null };
   const { user } = openWork({ path: '/art-page/work-1?buy=1', answers: { '/payment': closed } });
   const dialog = within(await screen.findByRole('dialog'));

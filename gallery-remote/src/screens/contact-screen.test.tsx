@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import '../features/contact/contact-form'; // comes at once in these tests
 import { ContactScreen } from './contact-screen';
 
-test('a visitor finds the gallery and writes to it', async () => {
+test('a visitor sends a message to the gallery', async () => {
   const sent: unknown[] = [];
   stubApi({ '/contact': (_, body) => ({ message: `Thank you! ${sent.push(body)}` }) });
   const { user, notify } = renderApp(<ContactScreen />, '/contact-us');
@@ -32,7 +32,7 @@ test('a visitor finds the gallery and writes to it', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
-test('the form has no rules of its own: the gallery says what it lacks', async () => {
+test("the form shows the API's errors under its fields", async () => {
   const errors = { email: 'Email is required', textarea: 'Message is required' };
   stubApi({ '/contact': () => Promise.reject(new ApiError('Email is required', 422, errors)) });
   const { user } = renderApp(<ContactScreen />, '/contact-us');
@@ -42,7 +42,7 @@ test('the form has no rules of its own: the gallery says what it lacks', async (
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
 });
 
-test('the page is rendered at the edge with its form, and hydrates without a word', async () => {
+test('the edge renders the form, and it hydrates without an error', async () => {
   const { html, consoleErrors } = await hydrateApp(<ContactScreen />, '/contact-us');
   expect(html).toContain('name="textarea"');
   expect(html).toContain('<link rel="canonical" href="https://gallery.test/contact-us"/>');
@@ -50,7 +50,7 @@ test('the page is rendered at the edge with its form, and hydrates without a wor
   expect(consoleErrors).toEqual([]);
 });
 
-test('after a message was sent without scripts the page says so', async () => {
+test('the page confirms a message sent without scripts', async () => {
   const { html } = await hydrateApp(<ContactScreen />, '/contact-us?sent=message');
   expect(html).toContain('Thank you! Your message has reached the gallery.');
   expect(html).toContain('action="/contact-us#contact-form" method="post"');

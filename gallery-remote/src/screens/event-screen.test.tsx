@@ -28,7 +28,7 @@ async function fillIn(user: ReturnType<typeof openPage>['user'], places: string)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Places' }), places);
 }
 
-test('a visitor reads what the event is, on which day, at what hour and where', async () => {
+test('the page shows title, summary, time, place, and seats of an event', async () => {
   stubApi({ '/event': { events: [evening] } });
   openPage();
   expect(await screen.findByRole('heading', { level: 1, name: evening.title })).toBeVisible();
@@ -42,7 +42,7 @@ test('a visitor reads what the event is, on which day, at what hour and where', 
 test.each([
   ['confirmed', 'Your 4 places are confirmed.'],
   ['waiting', 'You are on the waitlist for 4 places.'],
-])('a booking that is %s is confirmed by a message, which has the focus', async (status, text) => {
+])('a booking that is %s shows a message and focuses it', async (status, text) => {
   const answer = { message: 'Booked', booking: { ...booking, status } };
   stubApi({ '/event': { events: [evening] }, '/event/event-1/booking': answer });
   const { user } = openPage();
@@ -53,7 +53,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent('ada@example.com');
 });
 
-test('a booking without a name is not sent', async () => {
+test('the form reports a missing name and a missing email', async () => {
   stubApi({ '/event': { events: [evening] } });
   const { user } = openPage();
   await user.click(await screen.findByRole('button', { name: 'Book Now' }));
@@ -61,7 +61,7 @@ test('a booking without a name is not sent', async () => {
   expect(screen.getByText('Email is required')).toBeVisible();
 });
 
-test('offers the remaining seats to a visitor who asks for more, and books them', async () => {
+test('the form offers the remaining seats and books them', async () => {
   let left = 12;
   const sent: unknown[] = [];
   stubApi({
@@ -87,7 +87,7 @@ test('offers the remaining seats to a visitor who asks for more, and books them'
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('an event that has passed says so, and takes no booking', async () => {
+test('a past event says so and takes no booking', async () => {
   stubApi({ '/event': { events: [sampleEvent({ passed: true })] } });
   openPage();
   const panel = within(await screen.findByRole('region', { name: 'This event has passed' }));
@@ -96,7 +96,7 @@ test('an event that has passed says so, and takes no booking', async () => {
   expect(panel.getByRole('link', { name: 'Upcoming Events' })).toHaveAttribute('href', '/event-booking');
 });
 
-test('one that passes while somebody fills in the form says so then', async () => {
+test('the page says that the event has passed while a visitor filled in the form', async () => {
   let passed = false;
   stubApi({
     '/event': () => ({ events: [{ ...evening, passed }] }),
@@ -111,14 +111,14 @@ test('one that passes while somebody fills in the form says so then', async () =
   expect(await screen.findByRole('region', { name: 'This event has passed' })).toBeVisible();
 });
 
-test('a closed event takes nobody', async () => {
+test('a closed event takes no booking', async () => {
   stubApi({ '/event': { events: [sampleEvent({ label: 'Closed' })] } });
   openPage();
   expect(await screen.findByText('This event takes no more bookings.')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('an address without an event says so, and is not found', async () => {
+test('an unknown event answers 404 and says so', async () => {
   stubApi({ '/event': { events: [evening] } });
   const { status, consoleErrors } = await hydrateApp(page, '/event-booking/nothing', pageDataOf(routes));
   expect(status).toBe(404);
@@ -126,7 +126,7 @@ test('an address without an event says so, and is not found', async () => {
   expect(screen.getByRole('heading', { name: 'Event not found' })).toBeVisible();
 });
 
-test('the page is rendered at the edge with its form, and hydrates without a word', async () => {
+test('the edge renders the form, and it hydrates without an error', async () => {
   stubApi({ '/event': { events: [evening] } });
   const { html, status, consoleErrors } = await hydrateApp(
     page,
@@ -146,22 +146,19 @@ test.each([
   ['Talk', 'EducationEvent'],
   ['Workshop', 'EducationEvent'],
   ['Evening', 'SocialEvent'],
-] as const)(
-  'search engines read of the kind %s as %s, and of its place by name and address',
-  async (kind, type) => {
-    const place = 'The foundry yard, Igun Street, Benin City';
-    stubApi({ '/event': { events: [{ ...evening, kind, place }] } });
-    const { html } = await hydrateApp(page, '/event-booking/event-1', pageDataOf(routes));
-    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(json)).toMatchObject({
-      '@type': type,
-      location: {
-        name: 'The foundry yard',
-        address: { streetAddress: 'Igun Street, Benin City', addressCountry: 'NG' },
-      },
-    });
-  },
-);
+] as const)("JSON-LD describes the kind %s as %s, with the place's name and address", async (kind, type) => {
+  const place = 'The foundry yard, Igun Street, Benin City';
+  stubApi({ '/event': { events: [{ ...evening, kind, place }] } });
+  const { html } = await hydrateApp(page, '/event-booking/event-1', pageDataOf(routes));
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': type,
+    location: {
+      name: 'The foundry yard',
+      address: { streetAddress: 'Igun Street, Benin City', addressCountry: 'NG' },
+    },
+  });
+});
 
 describe('an exhibition with opening hours', () => {
   const show = {
@@ -178,7 +175,7 @@ describe('an exhibition with opening hours', () => {
     '/event/event-1/sessions': { sessions: [tuesday, friday] },
   };
 
-  test('is booked for the chosen day, which the confirmation repeats', async () => {
+  test('books the chosen day, and the confirmation repeats it', async () => {
     const sent: unknown[] = [];
     stubApi({
       ...answers,
@@ -202,7 +199,7 @@ describe('an exhibition with opening hours', () => {
     expect(sent).toMatchObject([{ places: 4, session: friday.starts_at }]);
   });
 
-  test('is rendered at the edge with its days', async () => {
+  test("shows its days in the edge's HTML", async () => {
     stubApi(answers);
     const { html, consoleErrors } = await hydrateApp(page, '/event-booking/event-1', pageDataOf(routes));
     expect(html).toContain('<option value="2128-01-02T09:00:00.000Z"');
@@ -210,7 +207,7 @@ describe('an exhibition with opening hours', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('says that no day is left', async () => {
+  test('reports that no day is left', async () => {
     stubApi({ ...answers, '/event/event-1/sessions': { sessions: [] } });
     openPage();
     expect(await screen.findByText('No open day is left to book.')).toBeVisible();
@@ -220,7 +217,7 @@ describe('an exhibition with opening hours', () => {
 test.each([
   ['confirmed', 'Your booking is confirmed.'],
   ['waiting', 'You are on the waitlist.'],
-])('after a booking without scripts that is %s the page says so, and names nobody', async (sent, text) => {
+])('the page reports a booking without scripts that is %s, without a name', async (sent, text) => {
   stubApi({ '/event': { events: [evening] } });
   const address = `/event-booking/event-1?sent=${sent}`;
   const { html, consoleErrors } = await hydrateApp(page, address, pageDataOf(routes));
@@ -231,7 +228,7 @@ test.each([
   expect(consoleErrors).toEqual([]);
 });
 
-test('offers the form for the waitlist to a visitor without scripts who asks for too many seats', async () => {
+test('the form offers the waitlist to a visitor without scripts who asks for too many seats', async () => {
   stubApi({ '/event': { events: [evening] } });
   const message = 'Only 2 places are left';
   const refusedForm = {

@@ -28,7 +28,7 @@ const booked = {
   },
 };
 
-test('a visitor sees what is on and what is to come, and which of it is closed', async () => {
+test('the page lists current and upcoming events and marks closed ones', async () => {
   stubApi({ '/event': { events } });
   const { user } = renderApp(<EventsScreen />, '/event-booking');
   const now = within(await screen.findByRole('region', { name: 'Currently Happening' }));
@@ -43,7 +43,7 @@ test('a visitor sees what is on and what is to come, and which of it is closed',
   expect(shownAddress()).toBe('/event-booking/coming');
 });
 
-test('an event that has passed says so, with its label, and cannot be booked', async () => {
+test('a past event says so and disables its button', async () => {
   const past = sampleEvent({ _id: 'past', passed: true });
   stubApi({ '/event': { events: [past, coming] } });
   renderApp(<EventsScreen />, '/event-booking');
@@ -55,7 +55,7 @@ test('an event that has passed says so, with its label, and cannot be booked', a
   expect(next.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('the link of the email shows the booking, and only its button cancels it', async () => {
+test('the link of the email shows the booking, and the button cancels it', async () => {
   const canceled = { message: 'Canceled', booking: { ...booking, status: 'canceled' } };
   stubApi({ '/event': { events }, '/event/booking/token': booked, '/event/booking/token/cancel': canceled });
   const { user } = renderApp(<EventsScreen />, '/event-booking?cancel=token');
@@ -66,7 +66,7 @@ test('the link of the email shows the booking, and only its button cancels it', 
   expect(panel.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
 });
 
-test('a booking of an event that has passed stays as it is', async () => {
+test('a booking of a past event offers no cancellation', async () => {
   const attended = { ...booked, event: { ...booked.event, passed: true } };
   stubApi({ '/event': { events }, '/event/booking/token': attended });
   renderApp(<EventsScreen />, '/event-booking?cancel=token');
@@ -75,7 +75,7 @@ test('a booking of an event that has passed stays as it is', async () => {
   expect(panel.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
 });
 
-test('a cancellation that fails is reported, and the booking stays', async () => {
+test('a failed cancellation shows an error and keeps the booking', async () => {
   stubApi({ '/event': { events }, '/event/booking/token': booked, '/event/booking/token/cancel': apiDown });
   const { user, notify } = renderApp(<EventsScreen />, '/event-booking?cancel=token');
   await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
@@ -83,13 +83,13 @@ test('a cancellation that fails is reported, and the booking stays', async () =>
   expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
 });
 
-test('a link that is no booking says so', async () => {
+test('an unknown booking link says so', async () => {
   stubApi({ '/event': { events } });
   renderApp(<EventsScreen />, '/event-booking?cancel=nonsense');
   expect(await screen.findByText(/We do not know this booking/)).toBeVisible();
 });
 
-test('the page is rendered at the edge, tells machines of each event, and hydrates without a word', async () => {
+test('the edge renders JSON-LD for each event, and the page hydrates without an error', async () => {
   stubApi({ '/event': { events } });
   const { html, consoleErrors } = await hydrateApp(<EventsScreen />, '/event-booking', pageDataOf(routes));
   const reported = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
@@ -106,7 +106,7 @@ test('the page is rendered at the edge, tells machines of each event, and hydrat
   expect(consoleErrors).toEqual([]);
 });
 
-test("the edge's page holds nobody's booking", async () => {
+test("the edge's HTML contains no booking", async () => {
   stubApi({ '/event': { events }, '/event/booking/token': booked });
   const { html, consoleErrors } = await hydrateApp(
     <EventsScreen />,

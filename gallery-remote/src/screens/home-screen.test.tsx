@@ -41,7 +41,7 @@ function openGallery() {
   });
 }
 
-test('a visitor finds the paintings first, each leading to its page', async () => {
+test('the gallery shows paintings first, each with a link to its page', async () => {
   openGallery();
   const { user } = renderApp(<HomeScreen />);
   expect(screen.getByRole('heading', { level: 2, name: 'Finest Arts' })).toBeVisible();
@@ -52,7 +52,7 @@ test('a visitor finds the paintings first, each leading to its page', async () =
   expect(shownAddress()).toBe('/art-page/work-1');
 });
 
-test('the landing welcomes with the newest work and tells what happens in the house', async () => {
+test('the landing shows the newest work, the night band, and a link to a map', async () => {
   openGallery();
   renderApp(<HomeScreen />);
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome to the world of ART' })).toBeVisible();
@@ -77,7 +77,7 @@ const now = hoursFromNow(0);
 const lotsAnswer = (lots: Lot[]) => ({ lots, next: null, now, stream_position: 1 });
 const emptyHouse = { '/event': { events: [] }, '/artwork': { artworks: [], next: null } };
 
-test('shows the open lot that ends first, with its bid and the time left', async () => {
+test('the landing shows the open lot that ends first, with bid and time left', async () => {
   const lot = sampleLot({ closes_at: hoursFromNow(30) });
   stubApi({
     ...emptyHouse,
@@ -95,7 +95,7 @@ test('shows the open lot that ends first, with its bid and the time left', async
   expect(auction.getByRole('timer', { name: /Time left 1 days (5|6) hours/ })).toBeVisible();
 });
 
-test('shows the date of the next auction while no lot is open', async () => {
+test('the landing shows the date of the next auction while no lot is open', async () => {
   const opens = { opens_at: '2099-12-04T09:00:00.000Z', first_closes_at: '2099-12-11T17:00:00.000Z' };
   const auctions = [
     sampleAuction({ state: 'ended' }),
@@ -114,7 +114,7 @@ test('shows the date of the next auction while no lot is open', async () => {
   expect(auction.queryByRole('link', { name: 'BID NOW' })).not.toBeInTheDocument();
 });
 
-test('shows no auction where none is open or to come', async () => {
+test('the landing shows no auction when none is open or upcoming', async () => {
   stubApi({
     ...emptyHouse,
     '/auction': { auctions: [sampleAuction({ state: 'ended' })], now },
@@ -125,7 +125,7 @@ test('shows no auction where none is open or to come', async () => {
   expect(screen.queryByRole('region', { name: 'AUCTION' })).not.toBeInTheDocument();
 });
 
-test('where no work is large enough, a room of the gallery welcomes', async () => {
+test('the landing shows a room of the gallery when no work is large enough', async () => {
   const picture = { base: '/v0/postcard', width: 400, height: 300, widths: [320], placeholder: 'data:,' };
   const postcard = sampleArtwork({ visual_description: 'A postcard', picture });
   stubApi({ '/event': { events: [] }, '/artwork': { artworks: [postcard], next: null } });
@@ -136,7 +136,7 @@ test('where no work is large enough, a room of the gallery welcomes', async () =
   });
 });
 
-test('shows the next events first, and below them those of the specification as past', async () => {
+test('the landing lists upcoming events above past ones', async () => {
   const coming = [5, 2, 4, 3, 6].map((day) =>
     sampleEvent({
       _id: `event-${day}`,
@@ -174,7 +174,7 @@ test('shows the next events first, and below them those of the specification as 
   );
 });
 
-test('says that the next event is being prepared where all have passed', async () => {
+test('the landing announces the next event when all have passed', async () => {
   stubApi({
     '/event': { events: [sampleEvent({ passed: true })] },
     '/artwork': { artworks: [], next: null },
@@ -183,7 +183,7 @@ test('says that the next event is being prepared where all have passed', async (
   expect(await screen.findByText('The next event is being prepared.')).toBeVisible();
 });
 
-test("'Visit gallery today' brings the panel into view and leaves the address alone", async () => {
+test("'Visit gallery today' scrolls to the panel and keeps the address", async () => {
   openGallery();
   const scrolledTo: Element[] = [];
   Element.prototype.scrollIntoView = function remember() {
@@ -197,13 +197,13 @@ test("'Visit gallery today' brings the panel into view and leaves the address al
   expect(shownAddress()).toBe('/');
 });
 
-test('the works come after a skeleton that says it is loading', async () => {
+test('a skeleton says that the works load', async () => {
   stubApi({ '/artwork': neverAnswered });
   renderApp(<HomeScreen />);
   expect(within(screen.getByRole('tabpanel')).getByRole('status')).toHaveTextContent('Loading');
 });
 
-test('another tab shows its own works and stands in the address', async () => {
+test('a tab shows its own works and sets the address', async () => {
   openGallery();
   const { user } = renderApp(<HomeScreen />);
   await user.click(screen.getByRole('tab', { name: 'Sculpture' }));
@@ -214,7 +214,7 @@ test('another tab shows its own works and stands in the address', async () => {
 });
 
 test.each(['/?category=sculpture', '/?tab=sculpture', '/#sculpture'])(
-  'the address %s opens the sculptures, written plainly',
+  'the address %s opens the sculptures and becomes canonical',
   async (path) => {
     openGallery();
     renderApp(<HomeScreen />, path);
@@ -224,7 +224,7 @@ test.each(['/?category=sculpture', '/?tab=sculpture', '/#sculpture'])(
   },
 );
 
-test("'Show more' adds the next works until there are none", async () => {
+test("'Show more' adds the next works and then disappears", async () => {
   openGallery();
   const { user } = renderApp(<HomeScreen />);
   const more = await screen.findByRole('link', { name: 'Show more' });
@@ -235,13 +235,13 @@ test("'Show more' adds the next works until there are none", async () => {
   expect(screen.queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('a kind without works says so', async () => {
+test('a category without works says so', async () => {
   openGallery();
   renderApp(<HomeScreen />, '/?category=digital-painting');
   expect(await screen.findByText('No artwork here')).toBeVisible();
 });
 
-test("without the API the gallery says so, and 'Try again' brings the works", async () => {
+test("'Try again' loads the works after a failure", async () => {
   stubApi({ '/artwork': apiDown, '/event': { events: [] } });
   const { user } = renderApp(<HomeScreen />);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -254,7 +254,7 @@ test("without the API the gallery says so, and 'Try again' brings the works", as
   expect(await screen.findByRole('link', { name: 'Agwọlagwọ Ngọzi Eze' })).toBeVisible();
 });
 
-test('the page is rendered at the edge with its works, and hydrates without a word', async () => {
+test('the edge renders the works, and the page hydrates without an error', async () => {
   openGallery();
   const { html, status, consoleErrors } = await hydrateApp(
     <HomeScreen />,
@@ -269,7 +269,7 @@ test('the page is rendered at the edge with its works, and hydrates without a wo
   expect(consoleErrors).toEqual([]);
 });
 
-test('applies after hydration what only the browser knows of the address', async () => {
+test('the page redirects by its hash after hydration', async () => {
   openGallery();
   const { consoleErrors } = await hydrateApp(<HomeScreen />, '/?tab=sculpture#top', pageDataOf(routes));
   expect(consoleErrors).toEqual([]);
@@ -277,7 +277,7 @@ test('applies after hydration what only the browser knows of the address', async
   expect(await screen.findByRole('link', { name: 'Mother and Seed Ngọzi Eze' })).toBeVisible();
 });
 
-test('without the API the edge sends the skeleton with a 503, and the browser asks again', async () => {
+test('the edge answers 503 with the skeleton when the API fails, and the browser retries', async () => {
   stubApi({ '/artwork': apiDown });
   const { html, status, consoleErrors } = await hydrateApp(<HomeScreen />, '/', pageDataOf(routes));
   expect(status).toBe(503);

@@ -19,7 +19,7 @@ describe('the answer', () => {
     ['OFF_GRID', 422, '#1,400,000 is no longer a possible bid.'],
     ['LOT_CLOSED', 409, 'Bidding on this lot has ended.'],
     ['NOT_OPEN', 409, 'Bidding on this lot has not opened yet.'],
-  ] as const)('%s stands under the field, with the lot as it is now', async (answer, status, message) => {
+  ] as const)("%s appears under the field, with the lot's new state", async (answer, status, message) => {
     const lot = samplePageLot({ price: 1_400_000, asking: 1_500_000, bids: 6, leader: 4 });
     const { panel } = await place({
       answers: { '/lot/lot-5/bid': refuses(status, { answer, message, lot }) },
@@ -29,14 +29,14 @@ describe('the answer', () => {
     expect(panel.getByLabelText('Your maximum bid')).toHaveValue('1,500,000');
   });
 
-  test("shows 'outbid' after somebody else’s higher maximum, with the next step at hand", async () => {
+  test("'outbid' appears with the next bid in the field", async () => {
     const outbid = { ...winning, answer: 'OUTBID', lot: samplePageLot({ ...leading, leader: 7 }) };
     const { panel } = await place({ answers: { '/lot/lot-5/bid': outbid } });
     expect(await panel.findByText('You have been outbid')).toBeVisible();
     expect(panel.getByLabelText('Your new maximum')).toHaveValue('1,500,000');
   });
 
-  test('asks again with the same key after a lost answer, and places the bid once', async () => {
+  test('repeats the key after a lost response and places the bid once', async () => {
     const keys: (string | undefined)[] = [];
     const { panel } = await place({
       answers: {

@@ -2,7 +2,7 @@ import { shownAddress } from '@gallery/shared/testing/render-app';
 import { screen, waitFor, within } from '@testing-library/react';
 import { arrives, leading, openLot } from '../testing/open-lot';
 
-test('a bidder sees the next step filled in, confirms the whole sum, and is winning', async () => {
+test('a bidder confirms the total of the next bid and is winning', async () => {
   const { user, panel, sent } = await openLot();
   expect(await panel.findByLabelText('Your maximum bid')).toHaveValue('1,400,000');
   expect(await panel.findByText('paddle 214')).toBeVisible();
@@ -21,7 +21,7 @@ test('a bidder sees the next step filled in, confirms the whole sum, and is winn
   expect(sent).toEqual([{ max: 1_400_000 }]);
 });
 
-test('‘Back’ places nothing, and what was typed stays', async () => {
+test("'Back' places no bid and keeps the typed amount", async () => {
   const { user, panel, sent } = await openLot();
   const field = await panel.findByLabelText('Your maximum bid');
   await user.clear(field);
@@ -33,7 +33,7 @@ test('‘Back’ places nothing, and what was typed stays', async () => {
   expect(sent).toEqual([]);
 });
 
-test('shows the whole sum of each amount that is typed', async () => {
+test('the panel shows the total of each typed amount', async () => {
   const { user, panel } = await openLot();
   const field = await panel.findByLabelText('Your maximum bid');
   const sum = () => panel.getByText('Total, all charges included').closest('summary');
@@ -44,7 +44,7 @@ test('shows the whole sum of each amount that is typed', async () => {
   expect(sum()).toHaveTextContent(/17,762,200 naira/);
 });
 
-test('opens the confirmation from the bar, too, which is in view while the panel is not', async () => {
+test('the bar opens the confirmation', async () => {
   const { user } = await openLot();
   const bar = within(await screen.findByRole('region', { name: 'Current bid' }));
   expect(bar.getByText('1,300,000 naira')).toBeInTheDocument();
@@ -52,14 +52,14 @@ test('opens the confirmation from the bar, too, which is in view while the panel
   expect(await screen.findByRole('dialog', { name: /^Bid up to #1,400,000/ })).toBeVisible();
 });
 
-test('leads to the field from the bar of whoever is winning', async () => {
+test("the winner's bar leads to the field", async () => {
   const { user } = await openLot({ lot: leading, own: { max: 1_400_000 } });
   const bar = within(await screen.findByRole('region', { name: 'Current bid' }));
   await user.click(await bar.findByRole('button', { name: 'Raise your maximum' }));
   expect(document.activeElement).toHaveTextContent('You are winning');
 });
 
-test('a chip fills the field and the sum follows', async () => {
+test('a chip fills the field and updates the total', async () => {
   const { user, panel } = await openLot();
   await user.click(await panel.findByRole('button', { name: '1,600,000 naira' }));
   expect(panel.getByLabelText('Your maximum bid')).toHaveValue('1,600,000');
@@ -72,7 +72,7 @@ test.each([
   ['1,300,000', 'The next bid is #1,400,000 or more.'],
   ['soon', 'Type whole naira, such as #1,400,000.'],
   ['2,000,000,000', '#1,000,000,000 is the highest possible bid.'],
-])('%s is refused in words before anything is sent', async (typed, words) => {
+])('the form rejects %s with a reason and sends nothing', async (typed, words) => {
   const { user, panel, sent } = await openLot();
   const field = await panel.findByLabelText('Your maximum bid');
   await user.clear(field);
@@ -85,8 +85,8 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-describe('a slip of the finger', () => {
-  test('is asked about: the amount is typed a second time', async () => {
+describe('a bid of ten times the next one', () => {
+  test('requires the amount a second time', async () => {
     const { user, panel, sent } = await openLot();
     const field = await panel.findByLabelText('Your maximum bid');
     await user.clear(field);
@@ -102,20 +102,20 @@ describe('a slip of the finger', () => {
   });
 });
 
-test('tells a leader below the reserve what it means, and offers to raise at once', async () => {
+test('a leader below the reserve sees so and can raise at once', async () => {
   const { panel } = await openLot({ lot: { ...leading, reserve: 'not met' }, own: { max: 1_400_000 } });
   expect(await panel.findByText('You are winning; reserve not met')).toBeVisible();
   expect(panel.getByLabelText('Your new maximum')).toHaveValue('1,500,000');
   expect(panel.getByRole('button', { name: 'Raise your maximum' })).toBeVisible();
 });
 
-test('an amount that came with the address, before the log-in, stands in the field', async () => {
+test('the field takes the amount of the address after the log-in', async () => {
   const { panel } = await openLot({ path: '?bid=1600000' });
   expect(await panel.findByLabelText('Your maximum bid')).toHaveValue('1,600,000');
   await waitFor(() => expect(shownAddress()).toBe('/auction-bidding/lot-5'));
 });
 
-test('an amount that was only filled in follows the price', async () => {
+test('an untouched amount follows the price', async () => {
   const { panel } = await openLot({ path: '?bid=1400000' });
   expect(await panel.findByLabelText('Your maximum bid')).toHaveValue('1,400,000');
   await arrives({ price: 1_500_000, asking: 1_600_000, bids: 6, leader: 4 });

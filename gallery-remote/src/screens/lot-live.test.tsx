@@ -7,7 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { arrives, followed, leading, openLot } from '../testing/open-lot';
 
 describe('while the page is open', () => {
-  test('being outbid shows at once, is announced, and the next step is filled in', async () => {
+  test('an outbid bidder hears it and sees the next bid in the field', async () => {
     const { panel } = await openLot({ lot: leading, own: { max: 1_400_000 } });
     expect(await panel.findByText('You are winning')).toBeVisible();
     await arrives({ price: 1_500_000, asking: 1_600_000, bids: 7, leader: 4 });
@@ -20,7 +20,7 @@ describe('while the page is open', () => {
     );
   });
 
-  test('shows the maximum that the bidder raises on another device', async () => {
+  test('the panel shows a maximum raised on another device', async () => {
     let own = sampleOwnBid({ lot: samplePageLot(leading), number: 9, max: 1_400_000 });
     const { panel } = await openLot({
       lot: leading,
@@ -32,7 +32,7 @@ describe('while the page is open', () => {
     await waitFor(() => expect(panel.getByText(/^Your maximum is/)).toHaveTextContent('#1,800,000'));
   });
 
-  test('shows the first bid that the bidder places on another device', async () => {
+  test('the panel shows a first bid placed on another device', async () => {
     let own: OwnBid | null = null;
     const { panel } = await openLot({ answers: { '/bidder/lot/lot-5': () => ({ bid: own }) } });
     expect(await panel.findByText('Bidding is open')).toBeVisible();
@@ -41,7 +41,7 @@ describe('while the page is open', () => {
     expect(await panel.findByText('You are winning')).toBeVisible();
   });
 
-  test('keeps what is typed under a new price, which the dialog tells of', async () => {
+  test('the dialog reports a new price, and the field keeps the typed amount', async () => {
     const { user, panel } = await openLot();
     const field = await panel.findByLabelText('Your maximum bid');
     await user.clear(field);
@@ -54,7 +54,7 @@ describe('while the page is open', () => {
     expect(field).toHaveValue('1,500,000');
   });
 
-  test('a late bid gives three minutes more, and says so', async () => {
+  test('a late bid extends the lot by three minutes, and the page announces it', async () => {
     const { panel } = await openLot({ at: '2026-11-22T17:13:41.000Z' });
     expect(await panel.findByText('Ends at 18:14:00 Lagos time')).toBeVisible();
     const closes_at = '2026-11-22T17:16:41.000Z';
@@ -64,7 +64,7 @@ describe('while the page is open', () => {
     expect(panel.getByRole('status')).toHaveTextContent('Three minutes more, until 18:16:41.');
   });
 
-  test('at the end the field goes, the focus moves to the state, and the winner can pay', async () => {
+  test('the end removes the field, moves the focus, and offers the winner the payment', async () => {
     const order = { _id: 'order-7', number: 1057, status: 'Pending', held_until: '2026-11-24T17:14:00.000Z' };
     let bid = sampleOwnBid({ lot: samplePageLot(leading), number: 9, max: 1_400_000 });
     const { user, panel } = await openLot({
@@ -102,7 +102,7 @@ describe('while the page is open', () => {
     await waitFor(() => expect(shownAddress()).toBe('/thank-you/order-7'));
   });
 
-  test('a line that is cut says so, and a bid can still be placed', async () => {
+  test("a cut stream shows 'Reconnecting…' and still allows a bid", async () => {
     const { panel } = await openLot();
     await waitFor(() => expect(followed).toHaveBeenCalled());
     act(() => followed.mock.lastCall?.[0].onLine?.(false));
@@ -111,7 +111,7 @@ describe('while the page is open', () => {
     expect(panel.getByRole('button', { name: 'Place bid' })).toBeEnabled();
   });
 
-  test('says that a page without a live line is updated every 15 seconds, and keeps its state', async () => {
+  test('a page without a stream says that it updates every 15 seconds', async () => {
     const { panel } = await openLot({ lot: leading, own: { max: 1_400_000 } });
     await waitFor(() => expect(followed).toHaveBeenCalled());
     act(() => followed.mock.lastCall?.[0].onLine?.(false, true));
@@ -125,7 +125,7 @@ describe('while the page is open', () => {
     expect(panel.queryByText(/^Many are watching/)).not.toBeInTheDocument();
   });
 
-  test('a price that was read again, after the page had been stored, is not said to be new', async () => {
+  test('a refreshed price is not marked as new', async () => {
     let price = 1_300_000;
     const { panel } = await openLot({
       answers: {

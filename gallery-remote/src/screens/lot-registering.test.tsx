@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { openLot } from '../testing/open-lot';
 
 describe('before the first bid', () => {
-  test('the conditions are accepted with the address, which registers, and the bid goes on', async () => {
+  test('the dialog requires address and conditions, registers the bidder, and places the bid', async () => {
     const registered: unknown[] = [];
     const { user, panel, sent } = await openLot({
       bidder: { state: 'none', paddle: null, conditions_version: 0, missing: ['conditions'] },
@@ -39,7 +39,7 @@ describe('before the first bid', () => {
     expect(sent).toEqual([{ max: 1_400_000 }]);
   });
 
-  test('the email is confirmed first: a link is sent, and the amount is saved', async () => {
+  test('the panel mails a confirmation link and keeps the amount', async () => {
     const link = jest.fn((_query: object, _sent: unknown) => ({ message: 'sent' }));
     const { user, panel } = await openLot({
       bidder: { state: 'none', paddle: null, email_confirmed: false, missing: ['e-mail', 'conditions'] },
@@ -56,13 +56,13 @@ describe('before the first bid', () => {
     expect(link.mock.calls[0]?.[1]).toEqual({ lot: 'lot-5', max: 1_600_000 });
   });
 
-  test('a lot above the limit waits for an approval', async () => {
+  test('a bidder awaiting approval cannot bid above the limit', async () => {
     const { panel } = await openLot({ bidder: { state: 'waiting', approval_from: 1_000_000 } });
     expect(await panel.findByText('We are reviewing your registration')).toBeVisible();
     expect(panel.getByRole('button', { name: 'Place bid' })).toBeDisabled();
   });
 
-  test('tells a bidder who was declined for lots above the limit', async () => {
+  test('a declined bidder reads so above the limit', async () => {
     const { panel } = await openLot({ bidder: { state: 'declined', approval_from: 1_000_000 } });
     expect(await panel.findByText('You were not approved for this lot')).toBeVisible();
   });
@@ -72,14 +72,14 @@ describe('before the first bid', () => {
     ['strikes', 'Bidding is paused for your account'],
     ['staff', 'The gallery’s team does not bid'],
     ['own work', 'This is your own work'],
-  ] as const)('tells a visitor who may not bid (%s) why', async (step, title) => {
+  ] as const)('the panel tells a visitor who may not bid (%s) the reason', async (step, title) => {
     const { panel } = await openLot({ bidder: { missing: [step] } });
     expect(await panel.findByText(title)).toBeVisible();
     expect(panel.queryByRole('button', { name: 'Place bid' })).not.toBeInTheDocument();
   });
 });
 
-test('leads a visitor who presses before the page knows what is missing to it all the same', async () => {
+test('a press before the registration arrives leads to the missing step', async () => {
   let answer = (_: object) => {};
   const { user, panel } = await openLot({
     answers: {

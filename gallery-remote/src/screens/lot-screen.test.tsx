@@ -31,7 +31,7 @@ afterEach(() => jest.useRealTimers());
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Bidding' }));
 
-test('a visitor sees the work, its auction, and where the lots beside it are', async () => {
+test('the page shows the work, its auction, and links to the lots beside it', async () => {
   openLot();
   expect(await screen.findByRole('heading', { level: 1, name: 'Agwọlagwọ' })).toBeVisible();
   const lots = within(screen.getByRole('navigation', { name: 'Lots' }));
@@ -42,7 +42,7 @@ test('a visitor sees the work, its auction, and where the lots beside it are', a
   expect(document.title).toBe('Lot 5: Agwọlagwọ by Ngọzi Eze · Uli Gallery');
 });
 
-test('a visitor reads the price, the time, the next bid and what it costs in all, and logs in with the amount', async () => {
+test('the panel shows price, time, and total, and the log-in keeps the amount', async () => {
   const { user } = openLot();
   const bidding = await panel();
   expect(bidding.getByText('Bidding is open')).toBeVisible();
@@ -56,7 +56,7 @@ test('a visitor reads the price, the time, the next bid and what it costs in all
   expect(window.history.state.usr).toEqual({ previous: '/auction-bidding/lot-5?bid=1400000' });
 });
 
-test('puts the bidding directly after the title, and the facts below it', async () => {
+test('the bidding follows the title and precedes the facts', async () => {
   openLot();
   const bidding = await screen.findByRole('region', { name: 'Bidding' });
   const title = screen.getByRole('heading', { level: 1 });
@@ -65,7 +65,7 @@ test('puts the bidding directly after the title, and the facts below it', async 
   expect(bidding.compareDocumentPosition(estimate)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('the bids stand below, newest first, by the gallery’s clock', async () => {
+test('the list shows the bids newest first, in Lagos time', async () => {
   openLot();
   const list = await screen.findByRole('list', { name: 'Bids, newest first' });
   expect(textsOf(within(list).getAllByRole('listitem'))).toEqual([
@@ -75,14 +75,14 @@ test('the bids stand below, newest first, by the gallery’s clock', async () =>
   ]);
 });
 
-test('a bid that the gallery retracted is struck and says so', async () => {
+test('a retracted bid says so and no longer leads', async () => {
   const [bid] = sampleLotBids().bids;
   openLot({ answers: { '/lot/lot-5/bids': sampleLotBids({ bids: bid && [{ ...bid, retracted: true }] }) } });
   expect(await screen.findByText('Retracted by the gallery.')).toBeVisible();
   expect(screen.queryByText('Leads.')).not.toBeInTheDocument();
 });
 
-test('before the opening the panel says when it opens, from what price, and offers to register', async () => {
+test('an upcoming lot shows its opening and offers to register', async () => {
   openLot({
     lot: { state: 'upcoming', bids: 0, price: 0, asking: 800_000, leader: null, reserve: 'not met' },
     now: '2026-11-18T09:00:00.000Z',
@@ -94,7 +94,7 @@ test('before the opening the panel says when it opens, from what price, and offe
   expect(bidding.getByRole('link', { name: 'Register to bid' })).toBeVisible();
 });
 
-test('in the last three minutes the clock is the first thing', async () => {
+test('the clock moves to the top in the last three minutes', async () => {
   openLot({ now: '2026-11-22T17:11:13.000Z' });
   const timer = (await panel()).getByRole('timer', { name: 'Less than three minutes left' });
   expect(timer).toHaveTextContent('02:47');
@@ -137,7 +137,7 @@ test.each<[what: string, lot: Partial<Lot>, texts: string[], link: string]>([
     ],
     'See other lots',
   ],
-])('%s', async (_what, lot, texts, link) => {
+])('the panel shows the state of a lot: %s', async (_what, lot, texts, link) => {
   openLot({ lot, now: '2026-11-22T17:20:00.000Z' });
   const bidding = await panel();
   for (const text of texts) expect(bidding.getByText(text)).toBeVisible();
@@ -145,7 +145,7 @@ test.each<[what: string, lot: Partial<Lot>, texts: string[], link: string]>([
   if (link) expect(bidding.getByRole('link', { name: link })).toBeVisible();
 });
 
-test('an address without a lot says so', async () => {
+test('an unknown lot shows a message', async () => {
   openLot({ answers: { '/lot/lot-5': () => refused(404, 'There is no such lot.') } });
   expect(await screen.findByRole('heading', { name: 'Lot not found' })).toBeVisible();
 });

@@ -39,7 +39,7 @@ function openThanks(answer: Order | (() => object), session = customerSession())
   return renderApp(site, '/thank-you/order-1', { session });
 }
 
-test('thanks a customer by name, with the number, what follows and the receipt', async () => {
+test('the page thanks the customer and shows the number, the next steps, and the receipt', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = openThanks(paid);
   expect(await screen.findByRole('heading', { name: 'Thank you, Adaeze' })).toBeVisible();
@@ -67,7 +67,7 @@ test('thanks a customer by name, with the number, what follows and the receipt',
   print.mockRestore();
 });
 
-test('the receipt of a won lot says what was paid for', async () => {
+test('the receipt of a won lot lists the parts of its price', async () => {
   openThanks({ ...paid, price_parts: samplePriceParts });
   const receipt = await screen.findByRole('region', { name: 'Receipt' });
   expect(textsOf(within(receipt).getAllByRole('term'))).toEqual([
@@ -80,7 +80,7 @@ test('the receipt of a won lot says what was paid for', async () => {
   expect(receipt).toHaveTextContent('Premium#232,500');
 });
 
-test('until the payment is decided the page says that it is received', async () => {
+test('the page shows an undecided payment as received', async () => {
   openThanks({ ...paid, status: 'Pending', confirming: true });
   expect(await screen.findByText('Payment received, confirming…')).toBeVisible();
   expect(screen.queryByText(/The work is yours/)).not.toBeInTheDocument();
@@ -90,27 +90,27 @@ test.each([
   ['Pending', 'Not paid yet'],
   ['Canceled', 'Canceled'],
   ['Refunded', 'Refunded'],
-] as const)('nobody is thanked for an order that is %s', async (status, title) => {
+] as const)('an order that is %s gets no thanks', async (status, title) => {
   openThanks({ ...paid, status });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.queryByText(/Thank you,/)).not.toBeInTheDocument();
 });
 
-test('money that waits to go back is not called refunded', async () => {
+test('a waiting refund shows as requested, not as refunded', async () => {
   const refunds = [sampleRefund({ state: 'waiting' })];
   openThanks({ ...paid, status: 'Canceled', refund: 'waiting', refunds, open_refund: 'full' });
   expect(await screen.findByRole('heading', { name: 'Refund requested' })).toBeVisible();
   expect(screen.getByText(/is being refunded\. Your refund of #1,850,000 cannot go out/)).toBeVisible();
 });
 
-test('another’s order is not shown', async () => {
+test("the page hides another customer's order", async () => {
   openThanks(() => {
     throw new ApiError('No order with this id.', 404);
   });
   expect(await screen.findByText('This order is not among yours.')).toBeVisible();
 });
 
-test('asks a visitor to log in first, and comes back', async () => {
+test('a visitor goes to the log-in and returns', async () => {
   openThanks(paid, customerSession({ user: null, isLoggedIn: false }));
   expect(await screen.findByText('Elsewhere')).toBeVisible();
   expect(shownAddress()).toBe('/login');

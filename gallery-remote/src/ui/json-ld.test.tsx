@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { JsonLd } from './json-ld';
 
-test('a curator’s words cannot end the element, and are read back as they were', () => {
+test('JSON-LD escapes a closing script tag and parses back unchanged', () => {
   const name = '</script><script>alert(1)</script>';
   const html = renderToString(<JsonLd data={{ '@type': 'VisualArtwork', name, artMedium: null }} />);
   expect(html.match(/<\/script>/g)).toHaveLength(1);

@@ -122,7 +122,7 @@ function openConsole({ results, ...of }: Partial<Console> & { results?: ReactNod
 
 afterEach(() => jest.useRealTimers());
 
-test('the lot that ends next stands large, with its leader and what staff alone may know', () => {
+test('the console shows the lot that ends next with its clock and its reserve', () => {
   openConsole();
   expect(screen.getByRole('heading', { name: 'Lines for My Mother' })).toBeVisible();
   expect(screen.getByText('Ends next: lot 6')).toBeVisible();
@@ -131,7 +131,7 @@ test('the lot that ends next stands large, with its leader and what staff alone 
   expect(screen.getByRole('region', { name: 'Bids' })).toHaveTextContent('70');
 });
 
-test('lots stand by the time they have left, the ended ones last, or by their numbers', async () => {
+test('the table sorts lots by time left or by number', async () => {
   const { user } = openConsole();
   const order = () =>
     within(screen.getByRole('table', { name: 'Lots' }))
@@ -142,7 +142,7 @@ test('lots stand by the time they have left, the ended ones last, or by their nu
   expect(order()).toEqual(['Lot 1', 'Lot 6', 'Lot 8']);
 });
 
-test('a bid says what it did, its maximum opens at the end, and a list that is held stays as it was', async () => {
+test("the bid list shows each bid's effect, hides open maximums, and can be held and filtered", async () => {
   const { user } = openConsole();
   const rows = () =>
     within(screen.getByRole('table', { name: 'Bids' }))
@@ -159,7 +159,7 @@ test('a bid says what it did, its maximum opens at the end, and a list that is h
   expect(rows()).toHaveLength(1);
 });
 
-test('an unusual bid waits for somebody to look, and a lot is withdrawn from its row', async () => {
+test('the console lists an unusual bid and withdraws a lot from its row', async () => {
   const { user } = openConsole();
   const panel = screen.getByRole('region', { name: /Needs you/ });
   expect(within(panel).getByRole('heading', { name: 'Unusual bid on lot 6' })).toBeVisible();
@@ -167,7 +167,7 @@ test('an unusual bid waits for somebody to look, and a lot is withdrawn from its
   expect(onWithdraw).toHaveBeenCalledWith(later);
 });
 
-test('shows at most three open entries, and all of them on request', async () => {
+test('the console shows three open entries, and all of them on request', async () => {
   const unusual = Array.from({ length: 12 }, (_, seq) => ({ ...bid, seq, bid: seq }));
   const ayo = { user_id: 'u2', paddle: 120, name: 'Ayo Bello', email: 'ayo@example.com' };
   const waiting = [{ ...ayo, email_confirmed: true, since: bid.at }];
@@ -182,7 +182,7 @@ test('shows at most three open entries, and all of them on request', async () =>
   expect(headings()).toHaveLength(3);
 });
 
-test('keeps many approvals in one entry', () => {
+test('the console groups many approvals in one entry', () => {
   const waiting = Array.from({ length: 50 }, (_, index) => ({
     user_id: `u${index}`,
     paddle: 200 + index,
@@ -209,7 +209,7 @@ test.each([
   expect(summary.closest('details')).toHaveProperty('open', isOpenAtOnce);
 });
 
-test('nothing that waits draws no panel', () => {
+test('the console hides the panel when nothing waits', () => {
   openConsole({ unusual: [] });
   expect(screen.queryByRole('region', { name: /Needs you/ })).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { choicesOf, nextOf, nextShare, possibleActions, rollbackOf } from './rel
 const canary = { run: 'run-1', share: 5, steps: [], since: '2026-11-23T08:00:00.000Z' };
 const previous = sampleRelease({ version: '7.3.0', state: 'replaced' });
 
-test('while a canary runs a rollback takes it away, and everyone has the live release', () => {
+test('a rollback removes a running canary and keeps the live release', () => {
   const remote = sampleRemote({ next: sampleCandidate(), canary, others: [previous] });
   expect(rollbackOf(remote)).toMatchObject({
     away: { version: '7.4.0' },
@@ -13,18 +13,18 @@ test('while a canary runs a rollback takes it away, and everyone has the live re
   });
 });
 
-test('without a canary a rollback leads to the release that was live before', () => {
+test('a rollback without a canary returns to the release that was live before', () => {
   const withdrawn = sampleRelease({ version: '7.2.9', state: 'withdrawn' });
   const remote = sampleRemote({ next: sampleCandidate(), others: [withdrawn, previous] });
   expect(rollbackOf(remote)).toMatchObject({ away: { version: '7.3.1' }, back: { version: '7.3.0' } });
 });
 
-test('the first release of a remote cannot be rolled back', () => {
+test('the first release of a remote has no rollback', () => {
   expect(rollbackOf(sampleRemote())).toBeNull();
   expect(rollbackOf(sampleRemote({ live: null, others: [previous] }))).toBeNull();
 });
 
-test('a refused release can be chosen for nothing, the live one can be pinned and previewed', () => {
+test("'promote' offers no refused release, and 'pin' offers the live one", () => {
   const refused = sampleRelease({ version: '7.5.0', state: 'refused' });
   const remote = sampleRemote({ next: refused, others: [previous, previous] });
   const versions = (kind: 'promote' | 'pin') => choicesOf(remote, kind).map(({ version }) => version);
@@ -37,11 +37,11 @@ test.each([
   [25, [], null],
   [10, [10, 50, 100], 50],
   [50, [10, 50, 100], null],
-])('after %d %% of the steps %j comes %p', (share, steps, next) => {
+])('the step after %d %% with the steps %j is %p', (share, steps, next) => {
   expect(nextShare(sampleRemote({ canary: { ...canary, share, steps } }))).toBe(next);
 });
 
-test('a withdrawn release stays visible until another is live, and returns only by promotion', () => {
+test("a withdrawn release stays listed until another is live, and only 'promote' offers it", () => {
   const withdrawn = sampleRelease({
     version: '7.4.0',
     state: 'withdrawn',
@@ -55,7 +55,7 @@ test('a withdrawn release stays visible until another is live, and returns only 
     expect(choicesOf(remote, kind)).not.toContain(withdrawn);
 });
 
-test('one canary at a time, and what is pinned can be unpinned', () => {
+test("a running canary excludes another, and a pin offers 'unpin'", () => {
   const offered = sampleRelease({ version: '7.4.0', state: 'offered' });
   expect(possibleActions(sampleRemote({ next: offered }))).toEqual(['promote', 'canary', 'pin', 'preview']);
   expect(possibleActions(sampleRemote({ next: sampleCandidate(), canary }))).not.toContain('canary');

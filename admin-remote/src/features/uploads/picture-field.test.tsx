@@ -37,7 +37,7 @@ async function progressed(sent: number, paused = false) {
   act(() => uploadTo.mock.calls.at(-1)?.[2]({ sent, paused }));
 }
 
-test('a large picture shows how far it is, can be paused and resumed, and fills img_url', async () => {
+test('the field shows the progress, pauses, resumes, and fills img_url', async () => {
   const { user, choose } = openField();
   choose(pngFile({ bytes: 4 * 1024 * 1024 }));
   await progressed(1024 * 1024);
@@ -59,7 +59,7 @@ test('a large picture shows how far it is, can be paused and resumed, and fills 
   });
 });
 
-test('a small one is sent in one go: the bar shows no part, and nothing can be paused', async () => {
+test("the field shows no share and no 'Pause' for a small picture", async () => {
   const { choose } = openField();
   choose(jpegFile());
   await progressed(0);
@@ -68,7 +68,7 @@ test('a small one is sent in one go: the bar shows no part, and nothing can be p
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
-test('a text file named .png is refused, and nothing is sent', async () => {
+test('the field refuses a text named .png and sends nothing', async () => {
   const { choose } = openField();
   choose(textFile('work.png'));
   expect(await screen.findByText('Please select an Image file(png or jpeg)')).toBeVisible();
@@ -76,7 +76,7 @@ test('a text file named .png is refused, and nothing is sent', async () => {
   expect(uploadTo).not.toHaveBeenCalled();
 });
 
-test('a dropped file is uploaded like a chosen one', async () => {
+test('the field uploads a dropped file', async () => {
   openField();
   const box = screen.getByRole('group', { name: 'Image' });
   fireEvent.dragEnter(box);
@@ -84,7 +84,7 @@ test('a dropped file is uploaded like a chosen one', async () => {
   await waitFor(() => expect(uploadTo).toHaveBeenCalledTimes(1));
 });
 
-test('a canceled upload leaves nothing', async () => {
+test("'Cancel' removes the upload and its preview", async () => {
   const { user, choose } = openField();
   choose(pngFile());
   await progressed(100_000);
@@ -94,7 +94,7 @@ test('a canceled upload leaves nothing', async () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a failure says why, keeps the file, and is tried again', async () => {
+test('the field gives the reason of a failure and tries again', async () => {
   const { user, choose } = openField();
   choose(pngFile());
   await progressed(100_000);
@@ -104,13 +104,13 @@ test('a failure says why, keeps the file, and is tried again', async () => {
   await waitFor(() => expect(uploadTo).toHaveBeenCalledTimes(2));
 });
 
-test('the message of a storage that gives no access is shown', async () => {
+test('the field shows the message of a refused token', async () => {
   const { choose } = openField(() => Promise.reject(new ApiError('Please log in again.', 401)));
   choose(pngFile());
   await waitFor(() => expect(text()).toHaveTextContent('Please log in again.'));
 });
 
-test('a connection that comes back goes on at once', async () => {
+test('the field resumes when the connection returns', async () => {
   const { choose } = openField();
   choose(pngFile());
   await progressed(100_000);

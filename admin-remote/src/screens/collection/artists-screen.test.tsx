@@ -27,7 +27,7 @@ async function deleteArtist(user: ReturnType<typeof openArtists>['user'], name: 
   await user.click(screen.getByRole('button', { name: 'delete' }));
 }
 
-test('the artists stand in a table, each with the way to edit her', async () => {
+test('the table lists the artists, each with a link to edit', async () => {
   openArtists();
   const row = await screen.findByRole('row', { name: /Ngọzi Eze/ });
   expect(within(row).getByText('ngozi.eze@example.com')).toBeVisible();
@@ -43,7 +43,7 @@ test('the artists stand in a table, each with the way to edit her', async () => 
   ]);
 });
 
-test('an artist is deleted after the question, and so is a second one, each with its toast', async () => {
+test('the list deletes two artists, each after a confirmation and with a toast', async () => {
   const { user, notify, records, remove } = openArtists();
   await deleteArtist(user, 'Ngọzi Eze');
   await waitFor(() => expect(records).toHaveBeenCalledTimes(2));
@@ -61,7 +61,7 @@ test.each([
   [1, 0, '1 work loses the name Ngọzi Eze. It stays and is shown by No Name.'],
   [1, 1, '1 work loses the name Ngọzi Eze in the archive. It stays and is shown by No Name.'],
   [0, 0, 'No work names Ngọzi Eze.'],
-])('says how many of %s works, %s archived, lose the name', async (works, archived, sentence) => {
+])('the question counts %s works, %s archived, that lose the name', async (works, archived, sentence) => {
   stubApi({
     '/artist/artists': { ...page, artists: [ngozi] },
     [`/artist/artist/${ngozi._id}/works`]: { works, archived },
@@ -71,7 +71,7 @@ test.each([
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-test('deletes nobody when the curator cancels', async () => {
+test("'cancel' deletes nobody", async () => {
   const { user, remove } = openArtists();
   await user.click(await screen.findByRole('button', { name: 'Delete Mateo Ruiz' }));
   expect(screen.getByRole('dialog', { name: question })).toBeVisible();
@@ -80,7 +80,7 @@ test('deletes nobody when the curator cancels', async () => {
   expect(remove).not.toHaveBeenCalled();
 });
 
-test('an artist who cannot be deleted stays, and the reason is told', async () => {
+test('a refused deletion keeps the artist and gives the reason', async () => {
   const refused = jest.fn(() => Promise.reject(new ApiError('This artist is gone already.', 404)));
   const { user, notify } = openArtists([ngozi], refused);
   await deleteArtist(user, 'Ngọzi Eze');
@@ -88,7 +88,7 @@ test('an artist who cannot be deleted stays, and the reason is told', async () =
   expect(screen.getByRole('row', { name: /Ngọzi Eze/ })).toBeVisible();
 });
 
-test('a spinner shows while the artists load, and an empty list says so', async () => {
+test('the screen shows a spinner while it loads, and then an empty list', async () => {
   stubApi({ '/artist/artists': neverAnswered });
   renderApp(<ArtistsScreen />, '/admin/admin-all-artist');
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -97,7 +97,7 @@ test('a spinner shows while the artists load, and an empty list says so', async 
   expect(await screen.findByText('No artist here')).toBeVisible();
 });
 
-test('a search that finds nobody says what was searched, and is cleared', async () => {
+test('an empty search names its text, and a link clears it', async () => {
   const { user, records } = openArtists();
   records.mockImplementation((query: { q?: string }) => {
     const artists = query.q ? [] : [ngozi];
@@ -111,14 +111,14 @@ test('a search that finds nobody says what was searched, and is cleared', async 
   expect(screen.getByRole('searchbox', { name: 'Search artists' })).toHaveValue('');
 });
 
-test('the search is in the address and sent to the API', async () => {
+test('the search sets the address and reaches the API', async () => {
   const { user, records } = openArtists();
   await user.type(await screen.findByRole('searchbox', { name: 'Search artists' }), 'mat');
   await waitFor(() => expect(shownAddress()).toBe('/admin/admin-all-artist?q=mat'));
   await waitFor(() => expect(records).toHaveBeenLastCalledWith({ q: 'mat', sort: 'name' }, undefined));
 });
 
-test('follows a link while a search is pending, and stays there', async () => {
+test('a followed link cancels a pending search', async () => {
   openArtists();
   const edit = await screen.findByRole('link', { name: 'Edit Ngọzi Eze' });
   jest.useFakeTimers();
@@ -129,7 +129,7 @@ test('follows a link while a search is pending, and stays there', async () => {
   expect(shownAddress()).toBe('/admin/edit-admin-artist/artist-1');
 });
 
-test('her works are shown by No Name at once', async () => {
+test("the deletion renames the artist's works to No Name at once", async () => {
   const works = jest.fn(() => ({ artworks: [sampleArtwork()], total: 1, counts: {}, next: null }));
   const lists = {
     '/artist/artists': { ...page, artists: [ngozi] },

@@ -33,7 +33,7 @@ async function remove(user: ReturnType<typeof openArtworks>['user'], name: strin
   await user.click(screen.getByRole('button', { name: 'delete' }));
 }
 
-test('each work has its picture, its name, whose it is, and the way to edit it', async () => {
+test('each card shows its name, its artist, and a link to edit', async () => {
   openArtworks();
   const first = within(await card('Agwọlagwọ'));
   expect(first.getByText('By Ngọzi Eze')).toBeVisible();
@@ -44,7 +44,7 @@ test('each work has its picture, its name, whose it is, and the way to edit it',
   expect(within(await card('Self as Doorway')).getByText('By No Name')).toBeVisible();
 });
 
-test('a removed work leaves with its toast, and the list is not read again', async () => {
+test('a removal takes the card from the list without another request', async () => {
   const { user, notify, list, remove: sent } = openArtworks();
   await remove(user, 'Agwọlagwọ');
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Agwọlagwọ' })).not.toBeInTheDocument());
@@ -57,7 +57,7 @@ test('a removed work leaves with its toast, and the list is not read again', asy
   expect(list).toHaveBeenCalledTimes(1);
 });
 
-test('when the last card of a page goes, the works that follow come', async () => {
+test('the list loads the next works when the last card of a page goes', async () => {
   const { user, list } = openArtworks({ artworks: [coil], total: 2 });
   await screen.findByText('1 to 1 of 2');
   list.mockReturnValue({ artworks: [doorway], total: 1, counts, next: null });
@@ -66,7 +66,7 @@ test('when the last card of a page goes, the works that follow come', async () =
   expect(screen.getByText('1 to 1 of 1')).toBeVisible();
 });
 
-test('when the last card of a later page goes, the page before it is opened', async () => {
+test('the list opens the previous page when the last card of a later one goes', async () => {
   const left: string[] = ['Self as Doorway'];
   const later = () => ({ artworks: left.length > 0 ? [doorway] : [], next: null });
   const first = () => ({ artworks: [coil], next: left.length > 0 ? 'after-coil' : null });
@@ -88,7 +88,7 @@ test('when the last card of a later page goes, the page before it is opened', as
 test.each([
   ['?q=zzzz', 'Nothing found for “zzzz”', 'Clear the search'],
   ['?type=Sculpture', 'Nothing fits these filters', 'Clear the filters'],
-])('shows what %s leaves of the works, and everything is one press away', async (requested, text, back) => {
+])('the list of %s shows a message and a link to all works', async (requested, text, back) => {
   stubApi({
     '/artwork': ({ q, type }) => ({ artworks: q || type ? [] : [coil], total: 1, counts, next: null }),
   });
@@ -99,7 +99,7 @@ test.each([
   expect(shownAddress()).toBe('/admin/admin-all-art-works');
 });
 
-test('a page that has no works any more says so, and leads back', async () => {
+test("an empty page shows a message and the button 'Previous'", async () => {
   stubApi({ '/artwork': { artworks: [], total: 12, counts, next: null } });
   renderApp(<ArtworksScreen />, '/admin/admin-all-art-works?cursor=gone', { state: { before: [''] } });
   expect(await screen.findByText('No artwork on this page')).toBeVisible();
@@ -107,7 +107,7 @@ test('a page that has no works any more says so, and leads back', async () => {
   expect(screen.getByRole('button', { name: 'Previous' })).toBeEnabled();
 });
 
-test('a sold work stays, and the reason is told', async () => {
+test('a refused removal keeps the work and gives the reason', async () => {
   const text = 'A sold artwork cannot be removed.';
   const refuse = jest.fn(() => Promise.reject(new ApiError(text, 409)));
   const { user, notify } = openArtworks({ remove: refuse });
@@ -117,7 +117,7 @@ test('a sold work stays, and the reason is told', async () => {
   expect(await card('Agwọlagwọ')).toBeVisible();
 });
 
-test('removes nothing when the curator cancels', async () => {
+test("'cancel' removes nothing", async () => {
   const { user, remove: sent } = openArtworks();
   await user.click(await screen.findByRole('button', { name: 'Remove Agwọlagwọ' }));
   await user.click(screen.getByRole('button', { name: 'cancel' }));
@@ -125,13 +125,13 @@ test('removes nothing when the curator cancels', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a spinner shows while the works load', () => {
+test('the screen shows a spinner while it loads', () => {
   stubApi({ '/artwork': neverAnswered });
   renderApp(<ArtworksScreen />, '/admin/admin-all-art-works');
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 
-test('pages, type and search are in the address', async () => {
+test('page, type, and search set the address', async () => {
   const { user, list } = openArtworks({ total: 14 });
   expect(await screen.findByText('1 to 2 of 14')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next' }));

@@ -41,7 +41,7 @@ async function fillIn(user: User) {
   expect(await screen.findByText('Uploaded')).toBeVisible();
 }
 
-test('a work is created as a Painting: confirmed, linked, and the form is empty for the next one', async () => {
+test('the form creates a Painting, links it, and empties its fields', async () => {
   const { user, notify, create } = openForm();
   await fillIn(user);
   await send(user);
@@ -62,7 +62,7 @@ test('a work is created as a Painting: confirmed, linked, and the form is empty 
   expect(screen.queryByRole('img', { name: /Preview/ })).not.toBeInTheDocument();
 });
 
-test('every rule has its message under its field, and nothing is sent', async () => {
+test('the form shows each error under its field and sends nothing', async () => {
   const { user, create } = openForm();
   await send(user);
   const messages = [
@@ -78,7 +78,7 @@ test('every rule has its message under its field, and nothing is sent', async ()
   expect(create).not.toHaveBeenCalled();
 });
 
-test('an email that no artist has is reported under its field', async () => {
+test('the form reports an unknown email under its field', async () => {
   const unknown = { artist_email: 'No artist with this email' };
   const { user } = openForm(
     jest.fn(() => Promise.reject(new ApiError('Please check the form.', 422, unknown))),
@@ -88,7 +88,7 @@ test('an email that no artist has is reported under its field', async () => {
   await waitFor(() => expect(email()).toHaveAccessibleDescription('No artist with this email'));
 });
 
-test('a few letters suggest artists, and one is taken by keyboard alone', async () => {
+test('the keyboard chooses one of the suggested artists', async () => {
   const { user, records } = openForm();
   await user.type(email(), 'ngo');
   expect(within(await suggested()).getAllByRole('option')).toHaveLength(2);
@@ -100,7 +100,7 @@ test('a few letters suggest artists, and one is taken by keyboard alone', async 
   expectClosed();
 });
 
-test('a suggestion is taken by pointer, and Escape puts them away', async () => {
+test('a click chooses a suggestion, and Escape closes the list', async () => {
   const { user } = openForm();
   await user.type(email(), 'ngo');
   await user.click(await screen.findByRole('option', { name: /Ngọzi Eze/ }));
@@ -112,7 +112,7 @@ test('a suggestion is taken by pointer, and Escape puts them away', async () => 
   expectClosed();
 });
 
-test('leaving during an upload asks', async () => {
+test('the form asks before leaving during an upload', async () => {
   stubStorage();
   const { user } = openForm();
   await user.upload(screen.getByLabelText('Upload Artwork Image'), pngFile());

@@ -58,21 +58,24 @@ test.each([
     'In auction · Lot 5 · current bid #375,000',
     'Locked until the lot has ended.',
   ],
-])('shows the state of a work that is taken, and locks its price (%#)', async (changes, state, reason) => {
-  const { user, update } = openWork(changes);
-  const price = await screen.findByLabelText('Price');
-  expect(price).toHaveAttribute('readonly');
-  expect(price).toHaveAccessibleDescription(reason);
-  expect(screen.getByRole('form', { name: 'Edit Artwork' })).toHaveTextContent(state);
-  expect(screen.queryByRole('link', { name: 'The auction' })?.getAttribute('href') ?? null).toBe(
-    'lot' in changes ? '/admin/auctions/harmattan' : null,
-  );
-  await user.type(screen.getByLabelText('Condition'), ' Fine.');
-  await user.click(screen.getByRole('button', { name: 'Update Artwork' }));
-  await waitFor(() => expect(update).toHaveBeenCalledWith(expect.objectContaining({ price: 1_850_000 })));
-});
+])(
+  'the form shows the state of an unavailable work and locks its price (%#)',
+  async (changes, state, reason) => {
+    const { user, update } = openWork(changes);
+    const price = await screen.findByLabelText('Price');
+    expect(price).toHaveAttribute('readonly');
+    expect(price).toHaveAccessibleDescription(reason);
+    expect(screen.getByRole('form', { name: 'Edit Artwork' })).toHaveTextContent(state);
+    expect(screen.queryByRole('link', { name: 'The auction' })?.getAttribute('href') ?? null).toBe(
+      'lot' in changes ? '/admin/auctions/harmattan' : null,
+    );
+    await user.type(screen.getByLabelText('Condition'), ' Fine.');
+    await user.click(screen.getByRole('button', { name: 'Update Artwork' }));
+    await waitFor(() => expect(update).toHaveBeenCalledWith(expect.objectContaining({ price: 1_850_000 })));
+  },
+);
 
-test('a work is edited from what the gallery knows of it, its facts too', async () => {
+test('the form shows the stored work and sends changed facts', async () => {
   const { user, notify, update } = openWork();
   const condition = await screen.findByLabelText('Condition');
   expect(screen.getByLabelText('Artwork name')).toHaveValue('Agwọlagwọ');
@@ -101,7 +104,7 @@ test('a work is edited from what the gallery knows of it, its facts too', async 
   });
 });
 
-test('an address of no work says so, with the way back', async () => {
+test('an unknown work shows a message with a link back', async () => {
   stubApi({});
   renderApp(<EditArtworkScreen />, '/admin/edit-artwork/work-9');
   expect(await screen.findByText('No artwork here')).toBeVisible();
@@ -111,7 +114,7 @@ test('an address of no work says so, with the way back', async () => {
   );
 });
 
-test('an invalid measure is reported, and nothing is sent', async () => {
+test('the form rejects an invalid height and sends nothing', async () => {
   const { user, update } = openWork();
   await user.type(await screen.findByLabelText('Height, cm'), 'x');
   await user.click(screen.getByRole('button', { name: 'Update Artwork' }));
@@ -119,7 +122,7 @@ test('an invalid measure is reported, and nothing is sent', async () => {
   expect(update).not.toHaveBeenCalled();
 });
 
-test('the picture comes before the button that sends the form', async () => {
+test('the picture precedes the submit button', async () => {
   openWork();
   const picture = await screen.findByLabelText('Upload Artwork Image');
   const submit = screen.getByRole('button', { name: 'Update Artwork' });
@@ -127,7 +130,7 @@ test('the picture comes before the button that sends the form', async () => {
   expect(screen.queryByText(/prepared for phones/)).not.toBeInTheDocument();
 });
 
-test('smaller pictures that failed are made again', async () => {
+test("'Try again' prepares the smaller pictures", async () => {
   const { user, remake } = openWork({ picture_state: 'failed' });
   expect(await screen.findByText(/^The picture could not be prepared/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -135,7 +138,7 @@ test('smaller pictures that failed are made again', async () => {
   expect(remake).toHaveBeenCalledTimes(1);
 });
 
-test('shows who changed the work and when', async () => {
+test('the history shows author and time of each change', async () => {
   openWork();
   const history = within(await screen.findByRole('region', { name: 'History' }));
   expect(history.getByText('Artwork changed')).toBeVisible();

@@ -98,7 +98,7 @@ function openScreen(answers: Parameters<typeof stubApi>[0]) {
   );
 }
 
-test('the console is read again when a lot changes, and says whether it is in step', async () => {
+test('the console shows the state of its stream and reads again when it is stale', async () => {
   const read = jest.fn(() => consoleAnswer());
   openScreen({ '/auction/a1/console': read });
   expect(await screen.findByRole('heading', { name: 'Harmattan Auction' })).toBeVisible();
@@ -112,7 +112,7 @@ test('the console is read again when a lot changes, and says whether it is in st
   await waitFor(() => expect(screen.getByRole('region', { name: 'Bids' })).toHaveTextContent('6'));
 });
 
-test('a bid is retracted with a reason, after one has seen what remains', async () => {
+test('the dialog shows the result of a retraction and requires a reason', async () => {
   const retract = jest.fn((_query: unknown, _body: unknown) => ({ message: 'The bid is retracted.' }));
   const stand = { price: 8_000_000, leader: henrik, reserve: 'met', bids: 5, closes_at: closes };
   const after = { price: 6_500_000, leader: claire, reserve: 'not met', bids: 4, closes_at: closes };
@@ -136,7 +136,7 @@ test('a bid is retracted with a reason, after one has seen what remains', async 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a lot is withdrawn with a reason; a refusal keeps what was typed', async () => {
+test('a refused withdrawal keeps the typed reason', async () => {
   const { user, notify } = openScreen({
     '/auction/a1/console': consoleAnswer(),
     '/auction/lot/l8/withdraw': () => refused(409, 'The lot has ended.'),
@@ -185,7 +185,7 @@ function openResults(answers: Parameters<typeof stubApi>[0] = {}) {
   });
 }
 
-test('an unpaid lot is offered to the runner-up, whose sum stands there', async () => {
+test('a curator offers an unpaid lot to the runner-up', async () => {
   const offer = jest.fn((_query: unknown, _body: unknown) => ({
     message: 'The lot is offered for 24 hours.',
   }));
@@ -197,7 +197,7 @@ test('an unpaid lot is offered to the runner-up, whose sum stands there', async 
   expect(offer.mock.calls[0]?.[1]).toEqual({ user_id: claire.user_id });
 });
 
-test('a strike is lifted with a reason', async () => {
+test('a curator lifts a strike with a reason', async () => {
   const lift = jest.fn((_query: unknown, _body: unknown) => ({ message: 'The strike is lifted.' }));
   const { user, notify } = openResults({ '/auction/strike/3/lift': lift });
   const panel = await screen.findByRole('region', { name: 'Lot 8, unpaid' });
@@ -209,7 +209,7 @@ test('a strike is lifted with a reason', async () => {
   await waitFor(() => expect(notify).toHaveBeenCalledWith('The strike is lifted.', 'success'));
 });
 
-test('the results go into a file', async () => {
+test("'Export CSV' saves the results as a file", async () => {
   const { user } = openResults({ '/auction/a1/results.csv': 'Lot,Artwork' });
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(downloadFile).toHaveBeenCalledTimes(1));

@@ -21,7 +21,7 @@ function openToolbar(path = '/admin/orders') {
   );
 }
 
-test('writes the typed search into the address, and begins at the first page', async () => {
+test('the search sets the address and returns to the first page', async () => {
   const { user } = openToolbar('/admin/orders?status=Paid&cursor=5');
   await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), ' Ada ');
   await waitFor(() => expect(shownAddress()).toBe('/admin/orders?status=Paid&q=Ada'));
@@ -29,7 +29,7 @@ test('writes the typed search into the address, and begins at the first page', a
   await waitFor(() => expect(shownAddress()).toBe('/admin/orders?status=Paid'));
 });
 
-test('the filters are what the address says, and change it', async () => {
+test('the filters show the address and change it', async () => {
   const { user } = openToolbar('/admin/orders?q=Ada&status=Paid&from=2026-11-01');
   expect(screen.getByRole('searchbox')).toHaveValue('Ada');
   expect(screen.getByLabelText('From')).toHaveValue('2026-11-01');
@@ -40,7 +40,7 @@ test('the filters are what the address says, and change it', async () => {
   expect(shownAddress()).toBe('/admin/orders?q=Ada&from=2026-11-20');
 });
 
-test('a search that the address takes back leaves the field, too', async () => {
+test('the search field empties when the address loses its search', async () => {
   openToolbar('/admin/orders?q=Ada');
   window.history.pushState(null, '', '/admin/orders');
   fireEvent.popState(window);

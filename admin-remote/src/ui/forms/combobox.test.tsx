@@ -22,7 +22,7 @@ function Artist() {
   );
 }
 
-test('other suggestions, though as many, are another choice: Enter takes none unseen', async () => {
+test('new suggestions clear the selection, and Enter chooses none', async () => {
   const { user } = renderApp(<Artist />);
   await user.type(screen.getByRole('combobox'), 'n{ArrowDown}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Ngozi');

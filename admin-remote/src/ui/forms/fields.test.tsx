@@ -26,7 +26,7 @@ function openForm(schema?: Parameters<typeof Form<typeof event>>[0]['schema']) {
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('times are those of the clock in Lagos and are sent as they are written down: in UTC', async () => {
+test('the field shows Lagos time and sends UTC', async () => {
   const { user, send } = openForm();
   expect(screen.getByLabelText('Start')).toHaveValue('2023-12-27T18:00');
   expect(screen.getByLabelText('Start')).toHaveAccessibleDescription('Lagos time');
@@ -37,14 +37,14 @@ test('times are those of the clock in Lagos and are sent as they are written dow
   await waitFor(() => expect(send).toHaveBeenCalledWith(sent, expect.anything()));
 });
 
-test('a time can be taken away again', async () => {
+test('the field sends an empty time', async () => {
   const { user, send } = openForm();
   fireEvent.change(screen.getByLabelText('Start'), { target: { value: '' } });
   await user.click(save());
   await waitFor(() => expect(send).toHaveBeenCalledWith({ ...event, starts_at: '' }, expect.anything()));
 });
 
-test('a box is ticked by its label, and by the keyboard', async () => {
+test('label and keyboard tick the box', async () => {
   const { user, send } = openForm();
   const box = screen.getByRole('checkbox', { name: 'Currently happening' });
   expect(box).toHaveAccessibleDescription('Stands first');
@@ -57,7 +57,7 @@ test('a box is ticked by its label, and by the keyboard', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledWith({ ...event, current: true }, expect.anything()));
 });
 
-test('shows a wrong time under its field', async () => {
+test('the field shows its error', async () => {
   const { user } = openForm(eventInputSchema.pick(['starts_at', 'ends_at', 'current']) as never);
   fireEvent.change(screen.getByLabelText('End'), { target: { value: '2023-12-27T17:00' } });
   await user.click(save());

@@ -17,7 +17,7 @@ function List() {
   );
 }
 
-test('a turned page is read from its top, and a disabled button gives the focus to the range', async () => {
+test('a turned page scrolls to its top, and a disabled button passes the focus to the range', async () => {
   const user = userEvent.setup();
   render(<List />);
   document.documentElement.scrollTop = 900;

@@ -33,7 +33,7 @@ function openPanel(of: { data?: Answer; error?: Error; refetch?: () => unknown }
   );
 }
 
-test('the pager says which rows are shown and turns the pages in the address, keeping the filters', async () => {
+test('the pager shows the range and sets the page in the address, keeping the filters', async () => {
   const { user } = openPanel({ data: page }, '/admin/artists?q=e');
   expect(screen.getByRole('table', { name: 'Artists' })).toBeVisible();
   expect(screen.getByText('3 to 4 of 1,036')).toBeVisible();
@@ -43,14 +43,14 @@ test('the pager says which rows are shown and turns the pages in the address, ke
   expect(shownAddress()).toBe('/admin/artists?q=e&cursor=before');
 });
 
-test('the first and the last page lead no further', () => {
+test('the pager of a single page disables both buttons', () => {
   openPanel({ data: { ...page, previous: null, next: null, first: 1, total: 2 } });
   expect(screen.getByText('1 to 2 of 2')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('while the first page loads the table says so, and a failure offers another try', async () => {
+test("the panel shows that it loads, and 'Try again' after a failure", async () => {
   openPanel({});
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   const refetch = jest.fn();
@@ -60,13 +60,13 @@ test('while the first page loads the table says so, and a failure offers another
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('an empty list has its sentence and no pager', () => {
+test('an empty list shows its sentence and no pager', () => {
   openPanel({ data: nothing });
   expect(screen.getByText('No artist here')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
 });
 
-test('a search that finds nothing says what was searched, and leads back to the whole list', () => {
+test('an empty search names its text and links to the whole list', () => {
   openPanel({ data: nothing }, '/admin/artists?tab=all&q=Ọ̀ṣun&open=true&cursor=second');
   expect(screen.getByText('Nothing found for “Ọ̀ṣun”')).toBeVisible();
   expect(screen.queryByText('No artist here')).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ test('a search that finds nothing says what was searched, and leads back to the 
   );
 });
 
-test('filters that leave nothing say so', () => {
+test('an empty filter result says so', () => {
   openPanel({ data: nothing }, '/admin/artists?open=true');
   expect(screen.getByText('Nothing fits these filters')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Clear the filters' })).toHaveAttribute('href', '/admin/artists');

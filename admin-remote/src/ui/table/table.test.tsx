@@ -34,7 +34,7 @@ function openTable(sorted?: string, path = '/admin/orders') {
   return renderApp(table, path);
 }
 
-test('a table has its name, its headers and its rows, and the name of a row leads to it', () => {
+test('the table has a caption and headers, and each row a link', () => {
   openTable();
   const table = screen.getByRole('table', { name: 'Orders' });
   expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
@@ -43,7 +43,7 @@ test('a table has its name, its headers and its rows, and the name of a row lead
   expect(link).toHaveAttribute('href', '/admin/orders/b');
 });
 
-test('a header tells how the rows are sorted, and leads through the other sorts from the first page on', async () => {
+test('a header shows its sort and links to the next one on the first page', async () => {
   const { user } = openTable('amount-down', '/admin/orders?q=ada&cursor=5&sort=amount-down');
   expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none');
@@ -54,13 +54,13 @@ test('a header tells how the rows are sorted, and leads through the other sorts 
   expect(shownAddress()).toBe('/admin/orders?q=ada&sort=name');
 });
 
-test('without rows the sentence stands in their place', () => {
+test('an empty table shows its sentence', () => {
   renderApp(<Table caption="Artists" columns={columns} rows={[]} empty="No artist here" />);
   expect(screen.getByText('No artist here')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('the roles are written into the page, as a phone lays the rows out otherwise', () => {
+test('the HTML contains the roles of the table', () => {
   const html = renderToString(
     <Table caption="Artists" columns={columns.slice(0, 1)} rows={rows} empty="No artist here" />,
   );

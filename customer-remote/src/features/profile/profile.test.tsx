@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { CustomerApp } from '../../app';
 
 // Alone in its file: once the form's code is there it stays.
-test("'Edit Profile' pressed before the form is there begins in its first field once it is", async () => {
+test("'Edit Profile' focuses the first field after a late form arrives", async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const { user } = renderApp(<CustomerApp />, '/dashboard/profile', { session: customerSession() });
   const button = screen.getByRole('button', { name: 'Edit Profile' });

@@ -14,7 +14,7 @@ async function ask(work: Parameters<typeof EnquiryForm>[0]['work']) {
   return opened;
 }
 
-test('an enquiry names who asks and the artwork; then the form is empty again', async () => {
+test('the form sends sender and artwork, and then empties its fields', async () => {
   const sent: unknown[] = [];
   stubApi({ '/auth/sendmail': (_, body) => ({ message: String(sent.push(body)) }) });
   const { notify } = await ask(sampleArtwork());
@@ -36,12 +36,12 @@ test('an enquiry names who asks and the artwork; then the form is empty again', 
   expect(screen.getByLabelText('Message')).toHaveAttribute('readonly');
 });
 
-test("without an artwork there is nothing to ask about: 'No Artwork'", async () => {
+test("a form without an artwork reports 'No Artwork'", async () => {
   const { notify } = await ask(null);
   await waitFor(() => expect(notify).toHaveBeenCalledWith('No Artwork', 'error'));
 });
 
-test('when the call fails its message is shown and what was typed stays', async () => {
+test('a failed request shows its message and keeps the typed values', async () => {
   stubApi({
     '/auth/sendmail': () =>
       Promise.reject(new ApiError('Please check.', 422, { email: 'Email is not valid' })),
@@ -52,7 +52,7 @@ test('when the call fails its message is shown and what was typed stays', async 
   expect(screen.getByLabelText('Full name')).toHaveValue('ada ronald McDonald ');
 });
 
-test('each rule has its message', async () => {
+test('the form shows the message of each rule', async () => {
   const { user } = renderApp(<EnquiryForm work={sampleArtwork()} labelledBy="heading" />);
   await user.type(screen.getByLabelText('Full name'), 'a'.repeat(33));
   await user.type(screen.getByLabelText('Email'), 'ada@');

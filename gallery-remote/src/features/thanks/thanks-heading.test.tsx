@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ThanksHeading } from './thanks-heading';
 
-test('keeps the focus on the heading when the confirmed order replaces the received payment', () => {
+test('the heading keeps the focus when the confirmed order replaces the received payment', () => {
   const page = render(
     <ThanksHeading key="received" title="Payment received">
       confirming

@@ -16,7 +16,7 @@ function openedViewer() {
   return viewer;
 }
 
-test('a visitor looks closer with buttons and keys, and goes back', async () => {
+test("buttons and keys move the picture, and 'Close' closes the dialog", async () => {
   const viewer = openedViewer();
   const { user } = renderApp(<Zoom work={sampleArtwork()} />);
   await user.click(screen.getByRole('button', { name: 'Zoom' }));
@@ -34,7 +34,7 @@ test('a visitor looks closer with buttons and keys, and goes back', async () => 
   expect(viewer.close).toHaveBeenCalled();
 });
 
-test("the browser's own zoom is left alone, and Escape closes", async () => {
+test("the dialog ignores the browser's own zoom keys, and Escape closes it", async () => {
   const viewer = openedViewer();
   const { user } = renderApp(<Zoom work={sampleArtwork()} />);
   await user.click(screen.getByRole('button', { name: 'Zoom' }));
@@ -46,7 +46,7 @@ test("the browser's own zoom is left alone, and Escape closes", async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test("says what cannot be enlarged, and 'Try again' does", async () => {
+test("the dialog reports a failure, and 'Try again' opens the picture", async () => {
   open.mockImplementation((_element, _work, report) => {
     report('failed');
     return { act: jest.fn(), close: jest.fn() };

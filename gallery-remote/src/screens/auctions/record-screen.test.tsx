@@ -33,7 +33,7 @@ const replay = () => within(screen.getByRole('region', { name: 'Replay' }));
 const currentStep = () =>
   screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
 
-test('a visitor reads that the chain is whole, what the lot was sold for, and who signed it', async () => {
+test('the page confirms the chain, the result, and the signature', async () => {
   await openRecord();
   expect(await screen.findByRole('heading', { name: 'The record is intact' })).toBeVisible();
   const verdict = screen.getByRole('status');
@@ -46,7 +46,7 @@ test('a visitor reads that the chain is whole, what the lot was sold for, and wh
   expect(screen.getByRole('link', { name: 'Lot 5' })).toHaveAttribute('href', '/auction-bidding/lot-5');
 });
 
-test('every step stands there in words, with the time of the gallery', async () => {
+test("the list describes every step with the gallery's time", async () => {
   await openRecord();
   const list = await steps();
   const [opened, first, , raise, met, , , , extended, end] = list
@@ -60,7 +60,7 @@ test('every step stands there in words, with the time of the gallery', async () 
   expect(end).toMatch(/^10Ended, sold to Bidder 5 at #2,400,000.*18:16:41/);
 });
 
-test('an opened step shows its fields, its whole sum and the maximum that it sealed', async () => {
+test('an opened step shows its fields, its hash, and its maximum', async () => {
   const { user, record } = await openRecord();
   const list = await steps();
   const second = within(list.getAllByRole('listitem')[1] as HTMLElement);
@@ -70,7 +70,7 @@ test('an opened step shows its fields, its whole sum and the maximum that it sea
   expect(second.getByText('commitment')).toBeVisible();
 });
 
-test('a visitor goes through the steps, back and forth', async () => {
+test('the buttons replay the steps backward and forward', async () => {
   const { user } = await openRecord();
   await steps();
   expect(replay().getByRole('heading', { name: 'After step 10 of 10' })).toBeVisible();
@@ -86,7 +86,7 @@ test('a visitor goes through the steps, back and forth', async () => {
   expect(replay().getByRole('heading', { name: 'After step 8 of 10' })).toBeVisible();
 });
 
-test('played, the replay starts with the opening and goes on until it is stopped', async () => {
+test("'Play' starts at the opening and runs until 'Pause'", async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { user } = await openRecord();
   await steps();
@@ -101,7 +101,7 @@ test('played, the replay starts with the opening and goes on until it is stopped
   expect(replay().getByRole('heading', { name: 'After step 2 of 10' })).toBeVisible();
 });
 
-test('a broken chain is named with its step, and what to do', async () => {
+test('a broken chain names its step and offers to write to the gallery', async () => {
   await openRecord({}, ({ entries }) => Object.assign(entries[5]?.fields ?? {}, { price: '1200000' }));
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByRole('heading', { name: 'The record breaks at step 6' })).toBeVisible();
@@ -127,14 +127,14 @@ test.each<[string, Evening, string, string]>([
     'withdrawn by the gallery.',
     'Withdrawn by the gallery',
   ],
-])('a lot that %s has a record too', async (_what, evening, verdict, step) => {
+])('a lot that %s has a record', async (_what, evening, verdict, step) => {
   await openRecord(evening);
   await screen.findByRole('heading', { name: 'The record is intact' });
   expect(screen.getByRole('status')).toHaveTextContent(verdict);
   expect((await steps()).getAllByRole('listitem').at(-1)).toHaveTextContent(step);
 });
 
-test('a retracted bid stays in the record, and says at which step it was retracted', async () => {
+test('a retracted bid stays in the record and names its retraction', async () => {
   await openRecord({
     reserve: 0,
     steps: [
@@ -155,7 +155,7 @@ function fileOf(content: unknown): File {
   return new File([JSON.stringify(content)], 'receipt.json', { type: 'application/json' });
 }
 
-test('a bidder chooses the receipt and sees the own bid unfolded', async () => {
+test("a receipt opens the bidder's own bid", async () => {
   const { user, receipts } = await openRecord();
   await steps();
   await user.upload(screen.getByLabelText('Receipt'), fileOf(receipts[5]));
@@ -182,7 +182,7 @@ test.each<[string, (receipt: object) => File, string]>([
     (receipt) => fileOf({ ...receipt, more: 'x'.repeat(100_000) }),
     'This is not a receipt of a bid.',
   ],
-])('a file with %s does not fit, and the page says why', async (_what, file, words) => {
+])('the page refuses a file with %s and gives the reason', async (_what, file, words) => {
   const { user, receipts } = await openRecord();
   await steps();
   await user.upload(screen.getByLabelText('Receipt'), file(receipts[5] ?? {}));
@@ -190,7 +190,7 @@ test.each<[string, (receipt: object) => File, string]>([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('offers the record and the gallery’s key to a visitor who does not trust the page', async () => {
+test("the page offers the record as a file, and the gallery's key", async () => {
   const made = jest.fn((_file: Blob) => 'blob:record');
   Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => {} });
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -205,7 +205,7 @@ test('offers the record and the gallery’s key to a visitor who does not trust 
   click.mockRestore();
 });
 
-test('before the end of a lot its record is not open', async () => {
+test('the record of an open lot stays closed', async () => {
   stubApi({ '/lot/lot-5': sampleLotAnswer(), '/lot/lot-5/record': () => refused(404, 'No record') });
   renderApp(site, '/auction-bidding/lot-5/record');
   expect(await screen.findByRole('heading', { name: 'The record is not open yet' })).toBeVisible();
@@ -215,13 +215,13 @@ test('before the end of a lot its record is not open', async () => {
   );
 });
 
-test('an unknown lot has no record', async () => {
+test('the page reports an unknown lot', async () => {
   stubApi({});
   renderApp(site, '/auction-bidding/lot-5/record');
   expect(await screen.findByRole('heading', { name: 'Lot not found' })).toBeVisible();
 });
 
-test('when the record does not come, a visitor tries again', async () => {
+test("'Try again' loads the record after a failure", async () => {
   const { record } = await sampleLotRecord();
   let answers = 0;
   stubApi({
@@ -236,7 +236,7 @@ test('when the record does not come, a visitor tries again', async () => {
   expect(await screen.findByRole('heading', { name: 'The record is intact' })).toBeVisible();
 });
 
-test('a record that nobody can read is not shown as if it were one', async () => {
+test('the page refuses a record of an unknown version', async () => {
   await openRecord({}, (record) => Object.assign(record, { version: 2 }));
   expect(await screen.findByRole('heading', { name: 'The record is not whole' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Step by step' })).not.toBeInTheDocument();

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('tells a visitor when another collector holds the work, buys it or lets it go', async () => {
+test('the page of a work follows holds, sales, and releases', async () => {
   openAt('/art-page/work-1');
   // The first to open the screen waits for its code.
   expect(await screen.findByRole('link', { name: 'Buy this artwork' }, { timeout: 20_000 })).toBeVisible();
@@ -66,7 +66,7 @@ test('tells a visitor when another collector holds the work, buys it or lets it 
   expect(await screen.findByRole('link', { name: 'Buy this artwork' })).toBeVisible();
 });
 
-test.each(['/artist', '/'])('the cards of %s say so too', async (path) => {
+test.each(['/artist', '/'])('the cards of %s follow holds and sales', async (path) => {
   openAt(path);
   const { tell: send } = await stream();
   const list = path === '/' ? 'tabpanel' : 'region';
@@ -79,7 +79,7 @@ test.each(['/artist', '/'])('the cards of %s say so too', async (path) => {
   await waitFor(() => expect(card).toHaveTextContent('Sold'));
 });
 
-test('a page that the stream cannot bring up to date is read again', async () => {
+test('a page reads again when the stream cannot update it', async () => {
   let now: Artwork = work;
   openAt('/art-page/work-1', () => now);
   expect(await screen.findByRole('link', { name: 'Buy this artwork' })).toBeVisible();
@@ -92,7 +92,7 @@ test('a page that the stream cannot bring up to date is read again', async () =>
 
 const listNamed = (path: string) => (path === '/' ? {} : { name: 'Results' });
 
-test('the stream goes on from the oldest answer on the page, so nothing is read again', async () => {
+test('the stream resumes at the oldest answer of the page', async () => {
   const list = { artworks: [listed(work)], next: null, total: 1, stream_position: 9 };
   const counts = { Painting: 1, 'Digital Painting': 0, Sculpture: 0 };
   stubApi({

@@ -12,7 +12,7 @@ const disclosure = () => screen.getByRole('group');
 
 afterEach(() => jest.restoreAllMocks());
 
-test("a long statement opens with 'Read more...' and folds with 'close'", async () => {
+test("'Read more...' opens a long statement, and 'close' closes it", async () => {
   textIsTall(700);
   const user = userEvent.setup();
   render(<ReadMore label="Artist statement">I learned to draw.</ReadMore>);
@@ -25,7 +25,7 @@ test("a long statement opens with 'Read more...' and folds with 'close'", async 
   expect(disclosure()).not.toHaveAttribute('open');
 });
 
-test('an open statement can be scrolled by keyboard', async () => {
+test('an open statement takes the focus for scrolling', async () => {
   textIsTall(700);
   const user = userEvent.setup();
   render(<ReadMore label="Artist statement">I learned to draw.</ReadMore>);
@@ -35,7 +35,7 @@ test('an open statement can be scrolled by keyboard', async () => {
   await waitFor(() => expect(statement()).not.toHaveAttribute('tabindex'));
 });
 
-test('an open statement that shows whole is no stop of the Tab key', async () => {
+test('an open statement that fits takes no focus', async () => {
   textIsTall(300);
   const user = userEvent.setup();
   render(<ReadMore label="Artist statement">I learned to draw.</ReadMore>);
@@ -44,7 +44,7 @@ test('an open statement that shows whole is no stop of the Tab key', async () =>
   expect(statement()).not.toHaveFocus();
 });
 
-test('a statement that fits has nothing to open', () => {
+test('a short statement has no button', () => {
   textIsTall(80);
   render(<ReadMore label="Artist statement">I draw.</ReadMore>);
   expect(screen.queryByText('Read more...')).not.toBeInTheDocument();

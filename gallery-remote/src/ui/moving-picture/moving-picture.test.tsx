@@ -53,7 +53,7 @@ function startViewTransition(change: () => void) {
   return { ready: Promise.resolve(), finished, skipTransition: jest.fn() };
 }
 
-test('the picture of the card that is clicked grows into that of the page, one of each', async () => {
+test("a click moves the card's picture into the page", async () => {
   const { user } = renderApp(site, '/artist');
   const picture = screen.getByRole('link').querySelector('picture')?.parentElement;
   await user.click(screen.getByRole('link'));
@@ -66,7 +66,7 @@ test('the picture of the card that is clicked grows into that of the page, one o
   expect(named()).toEqual([]);
 });
 
-test('shows the page without motion to visitors who prefer less', async () => {
+test('reduced motion opens the page without a transition', async () => {
   prefersReducedMotion.mockReturnValue(true);
   const { user } = renderApp(site, '/artist');
   await user.click(screen.getByRole('link'));
@@ -74,7 +74,7 @@ test('shows the page without motion to visitors who prefer less', async () => {
   expect(captured).toEqual([]);
 });
 
-test('a work that is opened in a tab of its own moves nothing here', async () => {
+test('a work opened in another tab starts no transition', async () => {
   const { user } = renderApp(site, '/artist');
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await user.keyboard('{Control>}');

@@ -11,6 +11,6 @@ test.each([
   ['2026-11-20T12:00:00Z', 'yesterday'],
   ['2026-11-18T11:00:00Z', '3 days ago'],
   ['2026-11-14T12:00:00Z', 'Nov 14, 2026'],
-])('%s is shown as %s', (time, text) => {
+])('formats %s as %s', (time, text) => {
   expect(formatRelativeTime(time, now)).toBe(text);
 });

@@ -1,12 +1,12 @@
 import { jpegFile, pngFile, textFile } from '@gallery/shared/testing/image-bytes';
 import { readImageFile } from './image-file';
 
-test('a png and a jpeg are known by their bytes', async () => {
+test('the reader recognizes PNG and JPEG by their bytes', async () => {
   expect(await readImageFile(pngFile({ name: 'work.jpg' }))).toMatchObject({ type: 'image/png' });
   expect(await readImageFile(jpegFile())).toMatchObject({ type: 'image/jpeg' });
 });
 
-test('a text is no picture, whatever its file is called', async () => {
+test('the reader rejects a text named .png', async () => {
   await expect(readImageFile(textFile('work.png'))).rejects.toThrow(
     'Please select an Image file(png or jpeg)',
   );
@@ -15,7 +15,7 @@ test('a text is no picture, whatever its file is called', async () => {
   );
 });
 
-test('20 MB and 60 megapixels are the most', async () => {
+test('the reader accepts at most 20 MB and 60 megapixels', async () => {
   const bytes = 20 * 1024 * 1024;
   expect(await readImageFile(pngFile({ bytes, width: 10_000, height: 6_000 }))).toBeTruthy();
   await expect(readImageFile(pngFile({ bytes: bytes + 1 }))).rejects.toThrow(

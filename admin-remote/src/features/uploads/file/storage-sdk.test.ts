@@ -23,12 +23,9 @@ test.each([
   ['http://gallery.example', 'http://gallery.example:80'],
   ['https://gallery.example', 'https://gallery.example:443'],
   ['https://gallery.example:8443', 'https://gallery.example:8443'],
-])(
-  'a page of %s asks %s, by the protocol of the page and with the token of the API',
-  async (page, origin) => {
-    expect(await requestedFrom(page)).toEqual({
-      url: `${origin}/v0/b/uli-gallery/o/images%2Fwork.png`,
-      authorization: 'Firebase short-lived',
-    });
-  },
-);
+])("the SDK on a page of %s requests %s with the API's token", async (page, origin) => {
+  expect(await requestedFrom(page)).toEqual({
+    url: `${origin}/v0/b/uli-gallery/o/images%2Fwork.png`,
+    authorization: 'Firebase short-lived',
+  });
+});

@@ -7,15 +7,15 @@ test.each([
   [413, imageTooLargeMessage],
   [422, imageTypeMessage],
   [418, 'The image could not be uploaded.'],
-])('an upload that the storage answers with %i: %s', (status, text) => {
+])('the status %i of the storage gives the message “%s”', (status, text) => {
   expect(uploadErrorMessage({ code: 'storage/unknown', status, message: 'Firebase Storage: …' })).toBe(text);
 });
 
-test('an upload whose code does not arrive says that the connection is gone', () => {
+test('a failed chunk gives the message of a lost connection', () => {
   const failure = Object.assign(new Error('Loading chunk storage failed.'), { name: 'ChunkLoadError' });
   expect(uploadErrorMessage(failure)).toBe(networkMessage);
 });
 
-test('an error of our own has its own message', () => {
+test('a UserError gives its own message', () => {
   expect(uploadErrorMessage(new UserError('Could not send request.'))).toBe('Could not send request.');
 });

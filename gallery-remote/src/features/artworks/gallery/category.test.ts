@@ -9,7 +9,7 @@ test.each([
   ['category=painting&tab=sculpture', 'painting'],
   ['category=ceramics', 'painting'],
   ['category=sculptures', 'painting'],
-])('the query "%s" shows %s', (query, slug) => {
+])('the query "%s" selects %s', (query, slug) => {
   expect(categoryOfQuery(new URLSearchParams(query)).slug).toBe(slug);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['category=painting', '#sculpture', null],
   ['category=ceramics', '', null],
   ['', '#content', null],
-])('the query "%s" with the hash "%s" is written plainly as %s', (query, hash, path) => {
+])('the query "%s" with the hash "%s" redirects to %s', (query, hash, path) => {
   expect(categoryRedirect(new URLSearchParams(query), hash)).toBe(path);
 });

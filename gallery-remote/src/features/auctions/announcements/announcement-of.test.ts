@@ -46,11 +46,11 @@ test.each<Case>([
     'Sold to you for 1,300,000 naira.',
     true,
   ],
-])('%s is announced', (_what, from, to, text, isUrgent) => {
+])('announces %s', (_what, from, to, text, isUrgent) => {
   expect(announcementOf({ ...before, ...from }, { ...before, ...to })).toEqual({ text, isUrgent });
 });
 
-test('seconds, and the second of the last three minutes, are not', () => {
+test('announces neither seconds nor the second of the last three minutes', () => {
   expect(announcementOf(before, before)).toBeNull();
   expect(announcementOf({ ...before, minutes: 3 }, { ...before, minutes: 2 })).toBeNull();
   expect(announcementOf({ ...before, phase: 'sold' }, { ...before, phase: 'sold', minutes: 1 })).toBeNull();

@@ -12,9 +12,9 @@ test.each([
   ['1.4m', 1_400_000],
   ['950k', 950_000],
   ['1,000,000,000', 1_000_000_000],
-])('an amount may be typed as %s', (typed, amount) => expect(parseAmount(typed)).toBe(amount));
+])('accepts the amount %s', (typed, amount) => expect(parseAmount(typed)).toBe(amount));
 
 test.each(['', '#', '1.4', '1,40,000', '1,400.000', '-5', '0', '1e6', 'a lot', '12 34', '٣', '9'.repeat(20)])(
-  '%s is no amount',
+  'rejects the amount “%s”',
   (typed) => expect(parseAmount(typed)).toBeNull(),
 );

@@ -1,12 +1,12 @@
 import { timeLeft } from './time-left';
 
-test('the time until a lot closes is shown in days, hours, minutes and seconds', () => {
+test('splits the time until a lot closes into days, hours, minutes, and seconds', () => {
   const from = Date.parse('2026-11-21T08:00:00Z');
   const until = Date.parse('2026-11-23T11:03:09Z');
   expect(timeLeft(from, until)).toEqual({ days: 2, hours: 3, minutes: 3, seconds: 9 });
 });
 
-test('a begun second counts, and a past time has nothing left', () => {
+test('rounds a started second up and returns nothing for a past time', () => {
   expect(timeLeft(0, 1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1 });
   expect(timeLeft(1000, 1000)).toBeNull();
 });

@@ -41,7 +41,7 @@ function shown() {
   return screen.getByRole('timer').textContent;
 }
 
-test('on a phone whose clock is a year behind the page shows the server’s time', async () => {
+test("the page shows the server's time on a phone whose clock is a year behind", async () => {
   renderApp(<Clock />, '/');
   expect(shown()).toBe(readAt);
   await pass(30_300);
@@ -49,14 +49,14 @@ test('on a phone whose clock is a year behind the page shows the server’s time
   expect(asked).toBe(5);
 });
 
-test('takes the middle of the shortest of five round trips', async () => {
+test('the clock uses the middle of the shortest of five round trips', async () => {
   oneWayMs = [1_500, 2_000, 40, 3_000, 1_000];
   renderApp(<Clock />, '/');
   await pass(20_300);
   expect(shown()).toBe('2026-11-27T17:19:20.000Z');
 });
 
-test('a phone that slept over the end shows the time at once when it wakes, and asks again', async () => {
+test('a phone that wakes shows the right time and asks the server again', async () => {
   renderApp(<Clock />, '/');
   await pass(10_000);
   sleptMs = 3_600_000;
@@ -66,7 +66,7 @@ test('a phone that slept over the end shows the time at once when it wakes, and 
   expect(asked).toBe(10);
 });
 
-test('a clock that is set while the page is open moves nothing', async () => {
+test("a changed system clock does not move the page's time", async () => {
   renderApp(<Clock />, '/');
   await pass(10_000);
   jest.setSystemTime(Date.now() + yearMs);
@@ -74,7 +74,7 @@ test('a clock that is set while the page is open moves nothing', async () => {
   expect(shown()).toBe('2026-11-27T17:19:11.000Z');
 });
 
-test('while the server does not answer the time stands, and goes on when it does', async () => {
+test('the time stops while the server does not answer, and then continues', async () => {
   isDown = true;
   renderApp(<Clock />, '/');
   await pass(8_000);

@@ -4,7 +4,7 @@ import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor } from '@testing-library/react';
 import { SparringBidders } from './sparring-bidders';
 
-test('a visitor of the demo invites two bidders, and sends them away', async () => {
+test('a visitor invites two demo bidders and sends them away', async () => {
   let until: string | null = null;
   stubApi({
     '/lot/lot-6/sparring': (_query, sent) => {
@@ -23,7 +23,7 @@ test('a visitor of the demo invites two bidders, and sends them away', async () 
 test.each([
   ['where the gallery is no demo', sampleLot(), false],
   ['on a lot that is not open', sampleLot({ state: 'upcoming' }), true],
-])('%s nothing of it is shown', async (_where, lot, available) => {
+])('%s the offer is absent', async (_where, lot, available) => {
   const asked = jest.fn(() => ({ available, until: null }));
   stubApi({ '/lot/lot-6/sparring': asked });
   renderApp(<SparringBidders lot={lot} />);

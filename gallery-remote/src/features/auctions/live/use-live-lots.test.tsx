@@ -67,7 +67,7 @@ async function openPage(readAt: typeof answers) {
 
 beforeEach(() => followed.mockClear());
 
-test('a bid changes the price in the list and on the lot’s page, and nothing is read again', async () => {
+test('a bid updates the price in the list and on the page without a request', async () => {
   const { listener, how, shows } = await openPage([{ price: 100_000, stream_position: 7 }]);
   expect(how).toMatchObject({ auction: 'auction-1' });
   act(() => listener.onEvent(change(110_000, { bids: 2 }), '10'));
@@ -75,7 +75,7 @@ test('a bid changes the price in the list and on the lot’s page, and nothing i
   expect(asked).toBe(1);
 });
 
-test('an answer that was read before a change and comes after it does not bring the old price back', async () => {
+test('an outdated answer does not restore the old price', async () => {
   const { listener, shows } = await openPage([
     { price: 100_000, stream_position: 11 },
     { price: 110_000, stream_position: 12 },
@@ -87,7 +87,7 @@ test('an answer that was read before a change and comes after it does not bring 
   await shows('120000');
 });
 
-test('a page whose stream missed something is read again', async () => {
+test('a page reads again after its stream missed an event', async () => {
   const { listener, shows } = await openPage([
     { price: 100_000, stream_position: 20 },
     { price: 150_000, stream_position: 30 },
@@ -96,7 +96,7 @@ test('a page whose stream missed something is read again', async () => {
   await shows('150000');
 });
 
-test('a page says that its line is cut until it is open again', async () => {
+test('a page shows a cut stream until it opens again', async () => {
   const { listener, shows } = await openPage([{ price: 100_000, stream_position: 40 }]);
   act(() => listener.onLine?.(false));
   await shows('cut');

@@ -2,7 +2,7 @@ import { filterOf, nairaOf, pathOf } from './catalogue-filter';
 
 const artist = '3f2b8c1e-0000-4000-8000-000000000000';
 
-test('an address carries the whole filter and gives it back', () => {
+test('an address round-trips the whole filter', () => {
   const filter = {
     q: 'ife',
     type: 'Digital Painting',
@@ -19,13 +19,13 @@ test('an address carries the whole filter and gives it back', () => {
   expect(filterOf(new URL(path, 'https://gallery.test').searchParams)).toEqual(filter);
 });
 
-test('filters nothing by an empty or meaningless field', () => {
+test('an empty or invalid field filters nothing', () => {
   const query = new URLSearchParams('q=+&type=Sofa&artist=me&min=&max=lots&available=1&sort=newest&other=1');
   expect(filterOf(query)).toEqual({});
   expect(pathOf({})).toBe('/artist');
 });
 
-test('control characters and endless texts never reach the API', () => {
+test('a filter drops control characters and shortens long texts', () => {
   expect(filterOf(new URLSearchParams({ q: `ife\u0000\n${'a'.repeat(200)}` })).q).toHaveLength(100);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['250 000', 250_000],
   ['', undefined],
   ['99999999999999', 9_999_999_999],
-])('%s naira is %s', (written, amount) => {
+])('reads %s naira as %s', (written, amount) => {
   expect(nairaOf(written)).toBe(amount);
 });
