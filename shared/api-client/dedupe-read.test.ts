@@ -1,6 +1,6 @@
 import { dedupeRead } from './dedupe-read';
 
-test('those who ask at the same moment share one answer, and whoever comes later gets a new one', async () => {
+test('concurrent reads share one answer, and a later read gets a new one', async () => {
   let reads = 0;
   const read = async () => ({ works: ++reads });
   const [one, other] = await Promise.all([dedupeRead('works', read), dedupeRead('works', read)]);
@@ -8,13 +8,13 @@ test('those who ask at the same moment share one answer, and whoever comes later
   await expect(dedupeRead('works', read)).resolves.toEqual({ works: 2 });
 });
 
-test('reads different questions separately', async () => {
+test('different keys read separately', async () => {
   const read = jest.fn(async () => 1);
   await Promise.all([dedupeRead('works', read), dedupeRead('events', read)]);
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a failure reaches all, and is not cached', async () => {
+test('a failure reaches every caller and is not cached', async () => {
   const read = jest.fn(async () => 1);
   read.mockRejectedValueOnce(new Error('down'));
   const both = [dedupeRead('works', read), dedupeRead('works', read)];

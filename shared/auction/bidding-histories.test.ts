@@ -89,7 +89,7 @@ function accepts(answer: string): boolean {
   return answer === 'WINNING' || answer === 'OUTBID';
 }
 
-test('20,000 evenings end as the model says, bid by bid', () => {
+test('20,000 histories match the model after every bid', () => {
   fc.assert(
     fc.property(histories, ({ lot: opened, bids }) => {
       const accepted: Bid[] = [];
@@ -115,7 +115,7 @@ test('20,000 evenings end as the model says, bid by bid', () => {
   );
 });
 
-test('in every evening the price only rises, on the grid, and never above the leader’s maximum', () => {
+test("the price only rises, stays on the grid, and never exceeds the leader's maximum", () => {
   fc.assert(
     fc.property(histories, ({ lot: opened, bids }) => {
       bids.reduce((lot, bid) => {
@@ -133,7 +133,7 @@ test('in every evening the price only rises, on the grid, and never above the le
   );
 });
 
-test('whenever bids are retracted, each that remains counts in full and nobody’s maximum is exceeded', () => {
+test('retractions keep every other bid in force and exceed no maximum', () => {
   const picks = fc.array(fc.record({ after: fc.nat(24), bid: fc.nat(24) }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(histories, picks, ({ lot: opened, bids }, retractions) => {

@@ -35,7 +35,7 @@ function afterBids(
 
 const asking = (lot: LotState) => askingPrice(standardIncrements, lot);
 
-test('a lot opens without a price, a leader or a bid, and asks for its start', () => {
+test('a lot opens without price, leader, or bid, and asks for its start', () => {
   const lot = openedLot({ start: 800_000, reserve: 1_200_000, closesAt });
   expect(lot).toEqual({
     start: 800_000,
@@ -49,14 +49,14 @@ test('a lot opens without a price, a leader or a bid, and asks for its start', (
   expect(asking(lot)).toBe(800_000);
 });
 
-test('the first bidder leads at the start, whatever the maximum', () => {
+test('the first bidder leads at the start price', () => {
   const { lot, answers } = afterBids({}, [['Ada', 2_000_000]]);
   expect(lot).toMatchObject({ leader: 'Ada', price: 800_000, max: 2_000_000, bids: 1 });
   expect(answers).toEqual(['WINNING']);
   expect(asking(lot)).toBe(850_000);
 });
 
-test('a rival below the maximum is outbid at once, and the price goes one step above the rival', () => {
+test("the leader outbids a lower rival, one step above the rival's maximum", () => {
   const { lot, answers } = afterBids({}, [
     ['Ada', 2_000_000],
     ['Bola', 1_000_000],
@@ -65,7 +65,7 @@ test('a rival below the maximum is outbid at once, and the price goes one step a
   expect(lot).toMatchObject({ leader: 'Ada', price: 1_100_000, max: 2_000_000, bids: 2 });
 });
 
-test('a losing bid counts with its maximum, not with the price of the moment', () => {
+test('a losing bid raises the price to its maximum', () => {
   const { lot } = afterBids({}, [
     ['Ada', 2_000_000],
     ['Bola', 1_900_000],
@@ -73,7 +73,7 @@ test('a losing bid counts with its maximum, not with the price of the moment', (
   expect(lot).toMatchObject({ leader: 'Ada', price: 2_000_000 });
 });
 
-test('a rival above the maximum leads, one step above it and never beyond the own maximum', () => {
+test('a higher rival leads one step above the old maximum, at most at the own', () => {
   expect(
     afterBids({}, [
       ['Ada', 1_000_000],
@@ -88,7 +88,7 @@ test('a rival above the maximum leads, one step above it and never beyond the ow
   ).toMatchObject({ leader: 'Bola', price: 850_000, max: 850_000 });
 });
 
-test('the earlier of two equal maximums stays, at their amount', () => {
+test('the earlier of two equal maximums leads at their amount', () => {
   const { lot, answers } = afterBids({}, [
     ['Ada', 1_000_000],
     ['Bola', 1_000_000],
@@ -97,7 +97,7 @@ test('the earlier of two equal maximums stays, at their amount', () => {
   expect(lot).toMatchObject({ leader: 'Ada', price: 1_000_000, max: 1_000_000 });
 });
 
-test('a tie at the start leaves the first in the lead at the start', () => {
+test('a tie at the start keeps the first bidder at the start price', () => {
   const { lot } = afterBids({}, [
     ['Ada', 800_000],
     ['Bola', 800_000],
@@ -105,7 +105,7 @@ test('a tie at the start leaves the first in the lead at the start', () => {
   expect(lot).toMatchObject({ leader: 'Ada', price: 800_000, bids: 1 });
 });
 
-test('after a tie the leader raises the own maximum, and the price stays', () => {
+test('a leader who raises the maximum after a tie keeps the price', () => {
   const { lot, answers } = afterBids({}, [
     ['Ada', 1_000_000],
     ['Bola', 1_000_000],
@@ -115,7 +115,7 @@ test('after a tie the leader raises the own maximum, and the price stays', () =>
   expect(lot).toMatchObject({ leader: 'Ada', price: 1_000_000, max: 1_500_000, bids: 3 });
 });
 
-test('nobody bids against oneself: two tabs of one bidder raise the maximum alone', () => {
+test('two bids of one bidder raise the maximum and keep the price', () => {
   const { lot } = afterBids({}, [
     ['Ada', 900_000],
     ['Ada', 5_000_000],
@@ -123,21 +123,21 @@ test('nobody bids against oneself: two tabs of one bidder raise the maximum alon
   expect(lot).toMatchObject({ leader: 'Ada', price: 800_000, max: 5_000_000, bids: 2 });
 });
 
-test.each([900_000, 850_000])('a maximum is never lowered, nor confirmed: %d', (max) => {
+test.each([900_000, 850_000])('the leader cannot lower or repeat the maximum: %d', (max) => {
   const first = afterBids({}, [['Ada', 900_000]]).lot;
   const again = placeBid(standardIncrements, first, { bidder: 'Ada', max, at: inTime });
   expect(again.answer).toBe('NOT_HIGHER');
   expect(again.lot).toBe(first);
 });
 
-test('below the asking price a bid is too low, at it a bid counts', () => {
+test('a bid below the asking price is too low, and one at it counts', () => {
   const bids: [string, number][] = [['Ada', 2_000_000]];
   expect(afterBids({}, [['Ada', 750_000]]).answers).toEqual(['TOO_LOW']);
   expect(afterBids({}, [...bids, ['Bola', 800_000]]).answers.at(-1)).toBe('TOO_LOW');
   expect(afterBids({}, [...bids, ['Bola', 850_000]]).answers.at(-1)).toBe('OUTBID');
 });
 
-test('an amount between two steps is refused, the leader’s own too', () => {
+test('the rules refuse an amount between two steps, also from the leader', () => {
   expect(afterBids({}, [['Ada', 812_345]]).answers).toEqual(['OFF_GRID']);
   expect(
     afterBids({}, [
@@ -147,7 +147,7 @@ test('an amount between two steps is refused, the leader’s own too', () => {
   ).toEqual(['WINNING', 'OFF_GRID']);
 });
 
-test('a billion is the last possible bid, and a second one loses the tie', () => {
+test('a billion is the highest bid, and a second one loses the tie', () => {
   const { lot, answers } = afterBids({}, [
     ['Ada', 1_000_000_000],
     ['Bola', 1_000_000_000],
@@ -158,34 +158,34 @@ test('a billion is the last possible bid, and a second one loses the tie', () =>
   expect(lot).toMatchObject({ leader: 'Ada', price: 1_000_000_000 });
 });
 
-test('without a reserve there is none to meet', () => {
+test("a lot without a reserve has the state 'none'", () => {
   expect(reserveState(openedLot({ start: 800_000, reserve: 0, closesAt }))).toBe('none');
   expect(reserveState(afterBids({}, [['Ada', 900_000]]).lot)).toBe('none');
 });
 
-test('a maximum below the reserve does not lift the price', () => {
+test('a maximum below the reserve keeps the price', () => {
   const { lot } = afterBids({ reserve: 1_200_000 }, [['Ada', 1_100_000]]);
   expect(lot.price).toBe(800_000);
   expect(reserveState(lot)).toBe('not met');
 });
 
-test('before the first bid a reserve is not met, even if it is the start', () => {
+test('a reserve at the start is not met before the first bid', () => {
   expect(reserveState(openedLot({ start: 800_000, reserve: 800_000, closesAt }))).toBe('not met');
 });
 
-test('a reserve that is the start is met by the first bid', () => {
+test('the first bid meets a reserve at the start', () => {
   const { lot } = afterBids({ reserve: 800_000 }, [['Ada', 800_000]]);
   expect(lot.price).toBe(800_000);
   expect(reserveState(lot)).toBe('met');
 });
 
-test.each([1_200_000, 2_000_000])('a maximum of %d lifts the price to the reserve of 1,200,000', (max) => {
+test.each([1_200_000, 2_000_000])('a maximum of %d raises the price to the reserve of 1,200,000', (max) => {
   const { lot } = afterBids({ reserve: 1_200_000 }, [['Ada', max]]);
   expect(lot).toMatchObject({ price: 1_200_000, max });
   expect(reserveState(lot)).toBe('met');
 });
 
-test('a rival who reaches the reserve lifts the price to it', () => {
+test('a rival who reaches the reserve raises the price to it', () => {
   const { lot } = afterBids({ reserve: 1_200_000 }, [
     ['Ada', 900_000],
     ['Bola', 1_500_000],
@@ -193,7 +193,7 @@ test('a rival who reaches the reserve lifts the price to it', () => {
   expect(lot).toMatchObject({ leader: 'Bola', price: 1_200_000 });
 });
 
-test('a price above the reserve is not lowered to it', () => {
+test('the reserve does not lower a higher price', () => {
   const { lot } = afterBids({ reserve: 1_200_000 }, [
     ['Ada', 1_400_000],
     ['Bola', 1_600_000],
@@ -201,7 +201,7 @@ test('a price above the reserve is not lowered to it', () => {
   expect(lot).toMatchObject({ leader: 'Bola', price: 1_500_000 });
 });
 
-test('the own raise across the reserve lifts the price to it', () => {
+test("the leader's raise across the reserve raises the price to it", () => {
   const { lot, answers } = afterBids({ reserve: 1_200_000 }, [
     ['Ada', 1_000_000],
     ['Ada', 1_400_000],
@@ -214,17 +214,17 @@ test.each<[string, number, BidAnswer]>([
   ['one millisecond before the end', closesAt - 1, 'WINNING'],
   ['at the end', closesAt, 'LOT_CLOSED'],
   ['one millisecond after the end', closesAt + 1, 'LOT_CLOSED'],
-])('a bid %s', (_when, at, answer) => {
+])('answers a bid %s by the clock', (_when, at, answer) => {
   expect(afterBids({}, [['Ada', 900_000, at]]).answers).toEqual([answer]);
 });
 
-test('a bid after the end is closed before anything else is said of it', () => {
+test('a bid after the end answers LOT_CLOSED before every other check', () => {
   const { lot, answers } = afterBids({}, [['Ada', 12_345, closesAt]]);
   expect(answers).toEqual(['LOT_CLOSED']);
   expect(lot).toEqual(openedLot({ start: 800_000, reserve: 0, closesAt }));
 });
 
-test('the first bid in the last minute leaves three minutes too', () => {
+test('a first bid in the last minute leaves three minutes', () => {
   const { lot } = afterBids({}, [['Ada', 900_000, closesAt - 60_000]]);
   expect(lot.closesAt).toBe(closesAt - 60_000 + 180_000);
 });
@@ -233,11 +233,11 @@ test.each([
   ['just before the last three minutes', closesAt - extensionMs - 1, closesAt],
   ['as the last three minutes begin', closesAt - extensionMs, closesAt],
   ['a millisecond later', closesAt - extensionMs + 1, closesAt + 1],
-])('a bid %s', (_when, at, end) => {
+])('the end moves after a bid %s', (_when, at, end) => {
   expect(afterBids({}, [['Ada', 900_000, at]]).lot.closesAt).toBe(end);
 });
 
-test('a losing bid near the end extends it, because the price rises', () => {
+test('a losing bid near the end extends the lot when the price rises', () => {
   const { lot, answers } = afterBids({}, [
     ['Ada', 2_000_000],
     ['Bola', 1_000_000, closesAt - 1],
@@ -246,7 +246,7 @@ test('a losing bid near the end extends it, because the price rises', () => {
   expect(lot.closesAt).toBe(closesAt - 1 + extensionMs);
 });
 
-test('each further bid extends again, without limit', () => {
+test('each later bid extends the lot again', () => {
   const second = closesAt - 1 + extensionMs - 1;
   const { lot } = afterBids({}, [
     ['Ada', 2_000_000, closesAt - 1],
@@ -255,7 +255,7 @@ test('each further bid extends again, without limit', () => {
   expect(lot.closesAt).toBe(second + extensionMs);
 });
 
-test('a refused bid near the end does not extend it', () => {
+test('a refused bid does not extend the lot', () => {
   const { lot, answers } = afterBids({}, [
     ['Ada', 900_000],
     ['Bola', 800_000, closesAt - 1],
@@ -266,7 +266,7 @@ test('a refused bid near the end does not extend it', () => {
   expect(lot.closesAt).toBe(closesAt);
 });
 
-test('the own raise near the end extends it only if the price rises', () => {
+test("the leader's raise extends the lot only if the price rises", () => {
   const bids: [string, number, number?][] = [
     ['Ada', 900_000],
     ['Ada', 1_400_000, closesAt - 1],
@@ -292,19 +292,19 @@ function retract(bid: Bid, reserve = 0, at = 4): LotState {
   );
 }
 
-test('a retracted top bid takes its price with it', () => {
+test('a retracted top bid removes the price it set', () => {
   expect(retract(chidi)).toMatchObject({ leader: 'Ada', price: 1_600_000, max: 2_000_000, bids: 2 });
 });
 
-test('a retracted bid that set the price lowers it, and binds nobody', () => {
+test('a retracted lower bid lowers the price that it set', () => {
   expect(retract(ada)).toMatchObject({ leader: 'Chidi', price: 1_600_000, max: 5_000_000, bids: 2 });
 });
 
-test('a retracted bid in between changes only the number of bids', () => {
+test('a retracted middle bid changes only the number of bids', () => {
   expect(retract(bola)).toMatchObject({ leader: 'Chidi', price: 2_100_000, max: 5_000_000, bids: 2 });
 });
 
-test('without its only bid a lot is as it opened', () => {
+test('a lot without its only bid returns to its opening', () => {
   const opened = openedLot({ start: 800_000, reserve: 1_200_000, closesAt });
   const lot = replay(standardIncrements, opened, [ada]);
   expect(lotAfterRetraction(standardIncrements, lot, [], 1)).toEqual({
@@ -313,11 +313,11 @@ test('without its only bid a lot is as it opened', () => {
   });
 });
 
-test('a reserve that only the retracted bid met is not met any more', () => {
+test('a retraction leaves a reserve unmet that only the retracted bid met', () => {
   expect(reserveState(retract(chidi, 3_000_000))).toBe('not met');
 });
 
-test('after a retraction a lot in its last day has 24 hours, another keeps its end', () => {
+test('a retraction extends a lot in its last day to 24 hours, and no other', () => {
   expect(retract(bola, 0, closesAt - 1).closesAt).toBe(closesAt - 1 + 24 * 3_600_000);
   const lot = { ...openedLot({ start: 800_000, reserve: 0, closesAt: 10 * retractionMs }) };
   expect(lotAfterRetraction(standardIncrements, lot, [], 9 * retractionMs - 1).closesAt).toBe(
@@ -325,7 +325,7 @@ test('after a retraction a lot in its last day has 24 hours, another keeps its e
   );
 });
 
-test('a bid that came in an extension still counts when the bid that extended is retracted', () => {
+test('a bid in an extension stays valid after the extending bid is retracted', () => {
   const late = { bidder: 'Bola', max: 2_000_000, at: closesAt + 60_000 };
   const { lot } = afterBids({}, [
     ['Ada', 900_000, closesAt - 1],
@@ -336,7 +336,7 @@ test('a bid that came in an extension still counts when the bid that extended is
   expect(after.closesAt).toBe(late.at + 1 + retractionMs);
 });
 
-test('a bid that would be too low among those that remain still counts', () => {
+test('a remaining bid stays valid although it is too low among the others', () => {
   const bids: Bid[] = [
     { bidder: 'Ada', max: 800_000, at: 1 },
     { bidder: 'Bola', max: 1_400_000, at: 2 },
@@ -351,7 +351,7 @@ test('a bid that would be too low among those that remain still counts', () => {
   expect(after).toMatchObject({ leader: 'Bola', price: 1_500_000, max: 1_500_000, bids: 3 });
 });
 
-test('a remaining bid that comes below the price leaves the price where it is', () => {
+test('a bid below a price at the reserve keeps the price', () => {
   const opened = openedLot({ start: 800_000, reserve: 1_200_000, closesAt });
   const lot = replay(standardIncrements, opened, [
     { bidder: 'Ada', max: 1_500_000, at: 1 },
@@ -366,6 +366,6 @@ test.each([
   ['twice the high estimate', { max: 3_000_000, asking: 1_000_000, estimateHigh: 1_500_000 }, false],
   ['more than twice the high estimate', { max: 3_250_000, asking: 1_000_000, estimateHigh: 1_500_000 }, true],
   ['much, but there is no estimate', { max: 4_000_000, asking: 1_000_000, estimateHigh: null }, false],
-])('whether the amount is typed a second time: %s', (_what, bid, confirmed) => {
+])('asks for a second confirmation of an unusual amount: %s', (_what, bid, confirmed) => {
   expect(needsConfirmation(bid)).toBe(confirmed);
 });

@@ -19,7 +19,7 @@ const points: number[] = [];
 for (let point = 0; point <= highestAmount; point = nextAmount(standardIncrements, point)) points.push(point);
 const onGrid = new Set(points);
 
-test('the standard table is valid, and its prices go from nothing to a billion in the steps of the conditions', () => {
+test('the standard table is valid and ends at a billion', () => {
   expect(validIncrements(standardIncrements)).toBeNull();
   expect(standardIncrements.at(-1)).toEqual({ to: null, by: 50_000_000 });
   expect(points.slice(0, 3)).toEqual([0, 2_500, 5_000]);
@@ -36,11 +36,11 @@ test.each([
   [1_300_000, 1_400_000],
   [499_999_999, 524_999_999],
   [500_000_000, 550_000_000],
-])('after %d comes %d', (price, next) => {
+])('the price after %d is %d', (price, next) => {
   expect(nextAmount(standardIncrements, price)).toBe(next);
 });
 
-test('an amount is a possible price where the steps from nothing upwards pass it', () => {
+test('isOnGrid accepts exactly the prices that the steps reach', () => {
   const amount = fc.oneof(
     fc.constantFrom(...points),
     fc.integer({ min: -3_000, max: highestAmount + 100_000_000 }),
@@ -54,13 +54,13 @@ test('an amount is a possible price where the steps from nothing upwards pass it
 });
 
 test.each([-2_500, -0.5, 0.5, 2_500.5, 52_500, 1_050_000_000, Number.NaN, Infinity, -Infinity])(
-  '%d is no possible price',
+  'isOnGrid rejects %d',
   (value) => {
     expect(isOnGrid(standardIncrements, value)).toBe(false);
   },
 );
 
-test('somebody who types an amount between two steps is given the one below and the one above', () => {
+test('gridNeighbours returns the nearest prices below and above an amount', () => {
   const amount = fc.oneof(
     fc.constantFrom(...points),
     fc.double({ min: -10, max: 1.2e9, noNaN: true }),
@@ -89,21 +89,21 @@ test.each<[number, { below: number | null; above: number | null }]>([
   [Infinity, { below: 1_000_000_000, above: null }],
   [-Infinity, { below: null, above: 0 }],
   [Number.NaN, { below: null, above: null }],
-])('beside %d stand %j', (value, neighbours) => {
+])('the neighbors of %d are %j', (value, neighbours) => {
   expect(gridNeighbours(standardIncrements, value)).toEqual(neighbours);
 });
 
-test('the next bids begin with the asking price and cross into the larger steps', () => {
+test('nextBids starts at the asking price and crosses into larger steps', () => {
   expect(nextBids(standardIncrements, 90_000, 4)).toEqual([90_000, 95_000, 100_000, 110_000]);
   expect(nextBids(standardIncrements, 90_000, 0)).toEqual([]);
 });
 
-test('near the highest amount fewer bids are possible, above it none', () => {
+test('nextBids returns fewer bids near the highest amount and none above it', () => {
   expect(nextBids(standardIncrements, 950_000_000, 3)).toEqual([950_000_000, 1_000_000_000]);
   expect(nextBids(standardIncrements, 1_050_000_000, 3)).toEqual([]);
 });
 
-test('a lot follows the table that it opened with', () => {
+test('the functions follow the given table', () => {
   expect(nextBids(coarse, 200, 3)).toEqual([200, 300, 600]);
   expect(isOnGrid(coarse, 300)).toBe(true);
   expect(isOnGrid(coarse, 400)).toBe(false);
@@ -177,10 +177,10 @@ test.each<[IncrementStep[], string | null]>([
     ],
     'The end of step 1 must be a whole number above 0',
   ],
-])('%j: %s', (steps, problem) => {
+])('validates the steps %j: %s', (steps, problem) => {
   expect(validIncrements(steps)).toBe(problem);
 });
 
-test('no table, no price', () => {
+test('an incomplete table throws', () => {
   expect(() => nextAmount([{ to: 10, by: 1 }], 10)).toThrow('No step at 10');
 });

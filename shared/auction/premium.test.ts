@@ -5,7 +5,7 @@ import { type PremiumTier, standardPremium, totalOf, validPremium, vatPercent } 
 const totalFor = (hammer: number, delivery = 0, tiers: readonly PremiumTier[] = standardPremium) =>
   totalOf({ hammer, tiers, vatPercent, delivery });
 
-test('a bidder sees what ₦1,400,000 costs in all, delivered', () => {
+test('the total of ₦1,400,000 includes premium, VAT, and delivery', () => {
   expect(totalFor(1_400_000, 45_000)).toEqual({
     hammer: 1_400_000,
     premium: 210_000,
@@ -25,11 +25,11 @@ test.each([
   [650_000, 754_812],
   [950_000, 1_103_188],
   [0, 0],
-])('₦%d makes ₦%d with premium and VAT: each part of the price has its own rate', (hammer, total) => {
+])('₦%d costs ₦%d with premium and VAT, each tier at its own rate', (hammer, total) => {
   expect(totalFor(hammer).total).toBe(total);
 });
 
-test('the parts that are shown add up to the total, which is rounded once', () => {
+test('the rounded parts add up to the total', () => {
   const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
   const sale = fc.record({
     hammer: fc.integer({ min: 0, max: 1_000_000_000 }),
@@ -57,7 +57,7 @@ test('the parts that are shown add up to the total, which is rounded once', () =
   );
 });
 
-test('half a naira goes to the even neighbour', () => {
+test('the premium rounds half a naira to the even neighbor', () => {
   const half: PremiumTier[] = [{ to: null, percent: 50 }];
   const premium = (hammer: number) => totalOf({ hammer, tiers: half, vatPercent: 0, delivery: 0 }).premium;
   expect([1, 2, 3, 5, 7].map(premium)).toEqual([0, 1, 2, 2, 4]);
@@ -86,6 +86,6 @@ test.each<[PremiumTier[], string | null]>([
     ],
     'The end of tier 2 must be a whole number above 5',
   ],
-])('tiers %j: %s', (tiers, problem) => {
+])('validates the tiers %j: %s', (tiers, problem) => {
   expect(validPremium(tiers)).toBe(problem);
 });

@@ -27,7 +27,7 @@ async function hydrate(ui: ReactNode, before: () => void) {
   await act(async () => void hydrateRoot(container, ui));
 }
 
-test('a button that was pressed before its code was there does its work then, once', async () => {
+test('a button pressed before hydration acts once after it', async () => {
   await hydrate(<Counter />, () => {
     const button = screen.getByRole('button');
     window.earlyInput?.pressed.add(button);
@@ -36,12 +36,12 @@ test('a button that was pressed before its code was there does its work then, on
   expect(window.earlyInput?.pressed.has(screen.getByRole('button'))).toBe(false);
 });
 
-test('a button that nobody pressed does nothing', async () => {
+test('an unpressed button does nothing', async () => {
   await hydrate(<Counter />, () => undefined);
   expect(await screen.findByText('Pressed 0 times')).toBeVisible();
 });
 
-test('without the boot script a button works as ever', async () => {
+test('a button works without the boot script', async () => {
   delete window.earlyInput;
   await hydrate(<Counter />, () => undefined);
   act(() => screen.getByRole('button').click());

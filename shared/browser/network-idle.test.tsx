@@ -20,7 +20,7 @@ function openArea() {
   });
 }
 
-test('code that comes after the last file of a page still waits for its hydration', async () => {
+test('late code waits for hydration before it shows more pictures', async () => {
   delete page.dataset.hydrated;
   openArea();
   expect(screen.getByText('their places')).toBeVisible();
@@ -28,7 +28,7 @@ test('code that comes after the last file of a page still waits for its hydratio
   expect(screen.getByText('the pictures below')).toBeVisible();
 });
 
-test('an area that is opened in the app shows its pictures at once', () => {
+test('an area opened in the app shows its pictures at once', () => {
   openArea();
   expect(screen.getByText('the pictures below')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { isPrerendering, whenOpened } from './prerendering';
 
 afterEach(() => void Reflect.deleteProperty(document, 'prerendering'));
 
-test('a visit begins nothing until the visitor opens the page that was made ready', () => {
+test('a prerendered page starts when the visitor opens it', () => {
   Object.assign(document, { prerendering: true });
   const begin = jest.fn();
   whenOpened(begin);
@@ -11,7 +11,7 @@ test('a visit begins nothing until the visitor opens the page that was made read
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test('a page that the visitor asked for begins at once', () => {
+test('a requested page starts at once', () => {
   const begin = jest.fn();
   whenOpened(begin);
   expect(begin).toHaveBeenCalledTimes(1);

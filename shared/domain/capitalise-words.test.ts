@@ -8,6 +8,6 @@ test.each([
   ['3rd earl', '3rd Earl'],
   ['李 明', '李 明'],
   ['', ''],
-])('%s is written %s', (typed, written) => {
+])('capitalizes “%s” as “%s”', (typed, written) => {
   expect(capitaliseWords(typed)).toBe(written);
 });

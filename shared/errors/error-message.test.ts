@@ -4,14 +4,14 @@ import { UserError } from './user-error';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a message that is meant for people is shown', () => {
+test('a UserError shows its message', () => {
   expect(errorMessage(new UserError('This artwork is sold.'))).toBe('This artwork is sold.');
 });
 
 test.each([
   Object.assign(new Error('Loading chunk checkout failed.'), { name: 'ChunkLoadError' }),
   Object.assign(new Error('Loading CSS chunk checkout failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' }),
-])('code that does not arrive is reported as a missing connection: %s', (failure) => {
+])('missing code shows the message of a lost connection: %s', (failure) => {
   expect(errorMessage(failure)).toBe(networkMessage);
 });
 
@@ -21,13 +21,13 @@ test.each([
   null,
   'text',
   { message: 'x' },
-])('a fault is reported, and nothing of it is shown: %s', (fault) => {
+])('an unknown error is reported and shows a general message: %s', (fault) => {
   const reported = jest.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
   expect(errorMessage(fault)).toBe(unknownErrorMessage);
   expect(reported).toHaveBeenCalledWith(fault);
 });
 
-test('a fault is reported once, however often it is drawn', () => {
+test('an error is reported once', () => {
   const reported = jest.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
   const fault = new Error('x');
   errorMessage(fault);

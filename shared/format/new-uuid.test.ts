@@ -1,7 +1,7 @@
 import { idPattern } from '../contract/fields/id';
 import { newUuid } from './new-uuid';
 
-test('each is a UUID of version 4, and another one', () => {
+test('newUuid returns a different version 4 UUID each time', () => {
   const made = Array.from({ length: 50 }, newUuid);
   for (const uuid of made) {
     expect(uuid).toMatch(idPattern);

@@ -45,6 +45,6 @@ test.each<[string, Partial<OrderRefund>, string]>([
     { state: 'waiting' },
     'Your refund of #1,850,000 cannot go out at the moment, since online payments are off here. It goes out by itself when they are on again.',
   ],
-])('a refund that is %s says where the money is', (_state, changes, text) => {
+])('the text tells where the money of a refund that is %s is', (_state, changes, text) => {
   expect(refundText(sampleRefund(changes))).toBe(text);
 });

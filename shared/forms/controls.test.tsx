@@ -16,7 +16,7 @@ function openForm() {
   return { ...opened, send };
 }
 
-test('a visitor chooses one of the options', async () => {
+test('a select field sends the chosen option', async () => {
   const { user, send } = openForm();
   expect(screen.getByLabelText('Title')).toHaveDisplayValue('Choose');
   await user.selectOptions(screen.getByLabelText('Title'), 'Mrs');
@@ -24,7 +24,7 @@ test('a visitor chooses one of the options', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledWith({ title: 'Mrs', password: '' }, expect.anything()));
 });
 
-test('a password can be shown and hidden again', async () => {
+test('the button shows and hides the password', async () => {
   const { user } = openForm();
   const password = screen.getByLabelText('Password');
   await user.type(password, 'sècret ');
@@ -36,7 +36,7 @@ test('a password can be shown and hidden again', async () => {
   expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a password typed with Caps Lock on says so until it is off', () => {
+test('the password field warns while Caps Lock is on', () => {
   openForm();
   const password = screen.getByLabelText('Password');
   fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true });

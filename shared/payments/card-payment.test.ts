@@ -23,7 +23,7 @@ afterEach(() => {
   window.PaystackPop = undefined;
 });
 
-test('naira, no further charge and the gallery as bearer of the fee go without saying', () => {
+test('a transaction defaults to naira, no charge, and the gallery as bearer', () => {
   expect(transactionOf(payment)).toMatchObject({
     key: 'pk_test',
     amount: 185_000_000,
@@ -33,7 +33,7 @@ test('naira, no further charge and the gallery as bearer of the fee go without s
   });
 });
 
-test('every event is passed on', () => {
+test('a transaction passes every optional field to the provider', () => {
   const line = {
     ...payment,
     firstname: 'Adaeze',
@@ -51,7 +51,7 @@ test('every event is passed on', () => {
   });
 });
 
-test('a transaction that the server began is resumed', async () => {
+test('the form resumes a transaction of the server', async () => {
   const { resumed, begun } = openForm(({ onSuccess }) => onSuccess());
   const onOpen = jest.fn();
   await expect(payByCard({ ...payment, access_code: 'code-1' }, '/inline.js', onOpen)).resolves.toBe(
@@ -62,20 +62,20 @@ test('a transaction that the server began is resumed', async () => {
   expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
-test('without one the form begins its own', async () => {
+test('the form begins a transaction without an access code', async () => {
   const { begun } = openForm(({ onSuccess }) => onSuccess());
   await payByCard(payment, '/inline.js');
   expect(begun).toHaveBeenCalledWith(expect.objectContaining({ reference: 'uli-1', currency: 'NGN' }));
 });
 
-test('a form that is closed is no failure, a form that fails says why', async () => {
+test('a closed form resolves, and a failed one rejects with its reason', async () => {
   openForm(({ onCancel }) => onCancel());
   await expect(payByCard(payment, '/inline.js')).resolves.toBe('closed');
   openForm(({ onError }) => onError({ message: 'The access code has expired.' }));
   await expect(payByCard(payment, '/inline.js')).rejects.toThrow('The access code has expired.');
 });
 
-test('a script that cannot be loaded is reported, and is loaded again', async () => {
+test('a script that fails to load rejects and can load again', async () => {
   for (let tries = 1; tries <= 2; tries++) {
     const paid = payByCard(payment, '/inline.js');
     document.querySelector('script[src="/inline.js"]')?.dispatchEvent(new Event('error'));

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('shows the server’s answer, and reads again what changed', async () => {
+test("an action shows the server's message and refreshes its queries", async () => {
   const { user, notify } = openOrder();
   expect(await screen.findByText('Pending')).toBeInTheDocument();
   read.mockResolvedValue('Shipped');
@@ -30,7 +30,7 @@ test('shows the server’s answer, and reads again what changed', async () => {
   expect(done).toHaveBeenCalledWith({ message: 'Shipped.' }, 'order 7');
 });
 
-test('the button is busy until the screen is fresh', async () => {
+test('the button stays busy until the refresh ends', async () => {
   const { user } = openOrder();
   await screen.findByText('Pending');
   const reply = replyLater(read);
@@ -41,7 +41,7 @@ test('the button is busy until the screen is fresh', async () => {
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
 });
 
-test('two clicks before the first render send once', async () => {
+test('two clicks before the next render send once', async () => {
   openOrder();
   await screen.findByText('Pending');
   act(() => {
@@ -52,7 +52,7 @@ test('two clicks before the first render send once', async () => {
   expect(ship).toHaveBeenCalledTimes(1);
 });
 
-test('after the answer the same can be sent again', async () => {
+test('the button sends again after an answer', async () => {
   const { user } = openOrder();
   await user.click(button());
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
@@ -60,7 +60,7 @@ test('after the answer the same can be sent again', async () => {
   await waitFor(() => expect(ship).toHaveBeenCalledTimes(2));
 });
 
-test('the message of a refusal is shown, and the order is read again', async () => {
+test('a refusal shows its message and refreshes the order', async () => {
   ship.mockRejectedValue(new UserError('Another administrator has canceled this order.'));
   const { user, notify } = openOrder();
   await screen.findByText('Pending');
@@ -71,7 +71,7 @@ test('the message of a refusal is shown, and the order is read again', async () 
   expect(done).not.toHaveBeenCalled();
 });
 
-test('a screen that shows the failure itself has no toast', async () => {
+test('a screen with its own error handler shows no toast', async () => {
   ship.mockRejectedValue(new UserError('Not possible.'));
   const { user, notify } = openOrder({ failed });
   await user.click(button());
@@ -79,7 +79,7 @@ test('a screen that shows the failure itself has no toast', async () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('clears the error state after 4,000 ms', async () => {
+test('the error state clears after 4,000 ms', async () => {
   jest.useFakeTimers();
   ship.mockRejectedValue(new UserError('Not possible.'));
   openOrder();
@@ -91,7 +91,7 @@ test('clears the error state after 4,000 ms', async () => {
   jest.useRealTimers();
 });
 
-test('without a connection it fails at once instead of waiting for one', async () => {
+test('an action fails at once without a connection', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   ship.mockRejectedValue(new UserError(networkMessage));
@@ -101,7 +101,7 @@ test('without a connection it fails at once instead of waiting for one', async (
   window.dispatchEvent(new Event('online'));
 });
 
-test('tells the outcome after the user has left the screen', async () => {
+test('an action reports its result after the user left the screen', async () => {
   const reply = replyLater(ship);
   const { user, notify } = openOrder();
   await user.click(button());
@@ -111,7 +111,7 @@ test('tells the outcome after the user has left the screen', async () => {
   await waitFor(() => expect(notify).toHaveBeenCalledWith('Shipped.', 'success'));
 });
 
-test('an answer without a message is silent', async () => {
+test('an answer without a message shows no toast', async () => {
   ship.mockResolvedValue({ unread: 0 });
   const { user, notify } = openOrder();
   await user.click(button());

@@ -9,7 +9,7 @@ const seen = fc
   })
   .map(({ views, share }) => ({ views, failures: Math.round(views * share) }));
 
-test('the rate that was seen is within its band, and the band within 0 and 1', () => {
+test('the band contains the observed rate and stays within 0 and 1', () => {
   fc.assert(
     fc.property(seen, ({ views, failures }) => {
       const { low, high } = rateBand(views, failures, 0.05);
@@ -21,7 +21,7 @@ test('the rate that was seen is within its band, and the band within 0 and 1', (
   );
 });
 
-test('more views of the same rate make a narrower band, and a smaller risk a wider one', () => {
+test('more views narrow the band, and a smaller risk widens it', () => {
   const widthOf = (views: number, alpha: number) => {
     const { low, high } = rateBand(views, views / 20, alpha);
     return high - low;
@@ -30,7 +30,7 @@ test('more views of the same rate make a narrower band, and a smaller risk a wid
   expect(widthOf(1000, 0.05)).toBeLessThan(widthOf(1000, 0.001));
 });
 
-test('without views it says nothing, and failures mirror successes', () => {
+test('no views give the full band, and failures mirror successes', () => {
   expect(rateBand(0, 0, 0.05)).toEqual({ low: 0, high: 1 });
   const failed = rateBand(200, 20, 0.05);
   const passed = rateBand(200, 180, 0.05);
@@ -38,7 +38,7 @@ test('without views it says nothing, and failures mirror successes', () => {
   expect(failed.high).toBeCloseTo(1 - passed.low, 9);
 });
 
-test('looked at after every view, it leaves out the true rate with the stated chance at most: summed exactly', () => {
+test('the band misses the true rate with at most the stated chance, over all views', () => {
   for (const rate of [0.01, 0.1, 0.5]) {
     let alive = new Map([[0, 1]]);
     for (let views = 1; views <= 120; views++) {

@@ -14,7 +14,7 @@ const buckets: fc.Arbitrary<Bucket[]> = fc.array(fc.record({ live: counts, candi
   maxLength: 30,
 });
 
-test('if both fail alike, the mean of a bucket is 1, whatever its views and failures are', () => {
+test('the expected evidence of a bucket is 1 when both releases fail alike', () => {
   const margins = fc.record({
     live: fc.integer({ min: 1, max: 400 }),
     candidate: fc.integer({ min: 1, max: 400 }),
@@ -39,7 +39,7 @@ test('if both fail alike, the mean of a bucket is 1, whatever its views and fail
   );
 });
 
-test('a failure that moves from the live release to the candidate adds evidence', () => {
+test('a failure moved from live to the candidate adds evidence', () => {
   fc.assert(
     fc.property(buckets, fc.nat(), (all, at) => {
       const movable = all.filter(
@@ -53,7 +53,7 @@ test('a failure that moves from the live release to the candidate adds evidence'
   );
 });
 
-test('neither the order of buckets nor one in which only one release was seen, or nothing failed, changes anything', () => {
+test('the order of buckets and buckets without information do not change the evidence', () => {
   const silent: Bucket[] = [
     { live: { views: 500, failures: 20 }, candidate: { views: 0, failures: 0 } },
     { live: { views: 0, failures: 0 }, candidate: { views: 9, failures: 9 } },
@@ -71,7 +71,7 @@ test('neither the order of buckets nor one in which only one release was seen, o
   expect(evidenceOf(silent)).toBe(1);
 });
 
-test('a million views in a bucket, and thousands of buckets, are judged with a finite number', () => {
+test('the evidence stays finite for a million views and thousands of buckets', () => {
   const large = {
     live: { views: 1_000_000, failures: 400_000 },
     candidate: { views: 1_000_000, failures: 400_100 },
@@ -86,7 +86,7 @@ test('a million views in a bucket, and thousands of buckets, are judged with a f
   expect(evidenceOf(Array.from({ length: 8640 }, () => usual))).toBeLessThan(1);
 });
 
-test('withdraws none of a thousand healthy releases, looked at after every bucket', () => {
+test('the rule withdraws none of a thousand healthy releases', () => {
   const random = seededRandom(16);
   for (let release = 0; release < 1000; release++) {
     const rate = [0, 0.001, 0.01, 0.05][release % 4] ?? 0;
@@ -100,7 +100,7 @@ test('withdraws none of a thousand healthy releases, looked at after every bucke
   }
 });
 
-test('a release that fails for a tenth of its views is found within 200 of them, at 5 %', () => {
+test('the rule finds a release that fails for a tenth within 200 of its views', () => {
   const random = seededRandom(17);
   for (let release = 0; release < 100; release++) {
     const seen: Bucket[] = [];
@@ -114,7 +114,7 @@ test('a release that fails for a tenth of its views is found within 200 of them,
   }
 });
 
-test('nothing is taken back before both releases had their first views', () => {
+test('the rule withdraws nothing before both releases have 50 views', () => {
   const broken = (live: number, candidate: number) => [
     { live: { views: live, failures: 0 }, candidate: { views: candidate, failures: candidate } },
   ];

@@ -20,7 +20,7 @@ const live: Release = {
 const exceededOf = (candidate: Release, beside: Release | undefined = live) =>
   gatesOf(candidate, beside).flatMap(({ name, exceeded }) => (exceeded ? [name] : []));
 
-test('a release that is like the live one exceeds nothing, and each line can be sent', () => {
+test('an unchanged release exceeds no gate, and each line fits the schema', () => {
   const lines = gatesOf({ ...live, version: '7.4.0' }, live);
   expect(lines).toEqual([
     { name: 'First view of /', live: '60.0 KB', candidate: '60.0 KB', change: '0 %', exceeded: false },
@@ -49,7 +49,7 @@ test('a release that is like the live one exceeds nothing, and each line can be 
   for (const line of lines) expect(gateSchema.validateSync(line, { strict: true })).toEqual(line);
 });
 
-test('the route that grew most is named, though another one is larger', () => {
+test('the gate names the route that grew most', () => {
   const heavier = { ...live, firstView: { '/': 60_000, '/about': 21_700 } };
   expect(gatesOf(heavier, live)[0]).toEqual({
     name: 'First view of /about',
@@ -61,31 +61,31 @@ test('the route that grew most is named, though another one is larger', () => {
   expect(exceededOf({ ...live, firstView: { '/': 64_500, '/about': 21_500 } })).toEqual([]);
 });
 
-test('a new route may be as large as the largest one of the live release', () => {
+test('a new route may be as large as the largest live one', () => {
   expect(exceededOf({ ...live, firstView: { ...live.firstView, '/news': 62_000 } })).toEqual([]);
   expect(exceededOf({ ...live, firstView: { ...live.firstView, '/news': 70_000 } })).toEqual([
     'First view of /news',
   ]);
 });
 
-test('a slower page asks for a reason only beyond what measuring it twice may differ', () => {
+test('a slower page exceeds the gate only beyond the error of measurement', () => {
   expect(exceededOf({ ...live, renderTime: 1.28 })).toEqual([]);
   expect(exceededOf({ ...live, renderTime: 1.29 })).toEqual(['Time to render, beside a reference page']);
 });
 
-test('a page whose size is not told any more asks for a reason; one that is gone does not', () => {
+test('a route without its size exceeds the gate, and a removed one does not', () => {
   const about = { '/about': { js: [], css: [] } };
   const silent = { ...live, firstView: { '/': 61_440 } };
   expect(exceededOf({ ...silent, routes: about })).toEqual(['First view of /about']);
   expect(exceededOf(silent)).toEqual([]);
 });
 
-test('names what a release newly needs of the shell', () => {
+test('the gate names new needs of the shell', () => {
   const [, , needs] = gatesOf({ ...live, needsHost: 3, requires: { react: '^19.4.0' } }, live);
   expect(needs).toMatchObject({ live: 'contract 2', candidate: 'contract 3', change: 'react ^19.4.0' });
 });
 
-test('one more global asks for a reason, also when it is declared; what is not declared is refused by its name', () => {
+test('a new global exceeds the gate, and an undeclared one is refused by name', () => {
   const found = { globals: ['dataLayer'], listeners: ['scroll'], selectors: ['a:hover'] };
   const candidate = { ...live, footprint: { found, declared: { ...nothing, listeners: ['scroll'] } } };
   expect(exceededOf(candidate)).toEqual(['Globals, listeners, global selectors']);
@@ -95,7 +95,7 @@ test('one more global asks for a reason, also when it is declared; what is not d
   expect(() => checkDeclared({ ...live, footprint: { found, declared: found } })).not.toThrow();
 });
 
-test('the first release, and the first that says anything of itself, exceed nothing', () => {
+test('a first release and a first self-description exceed no gate', () => {
   const { firstView: _, renderTime: __, footprint: ___, ...silent } = live;
   expect(exceededOf(live, undefined)).toEqual([]);
   expect(exceededOf(live, silent)).toEqual([]);
@@ -103,7 +103,7 @@ test('the first release, and the first that says anything of itself, exceed noth
   expect(() => checkDeclared(silent)).not.toThrow();
 });
 
-test('a release that no longer says what the live one says of itself asks for a reason', () => {
+test('a release without its self-description exceeds the gates', () => {
   const { firstView: _, renderTime: __, footprint: ___, ...silent } = live;
   expect(exceededOf(silent)).toEqual([
     'First view',
@@ -112,7 +112,7 @@ test('a release that no longer says what the live one says of itself asks for a 
   ]);
 });
 
-test('names that every object has are no routes of the live release', () => {
+test('names of Object.prototype count as new routes', () => {
   expect(exceededOf({ ...live, firstView: { toString: 61_000 } })).toEqual([]);
   expect(exceededOf({ ...live, firstView: { toString: 70_000 } })).toEqual(['First view of toString']);
 });

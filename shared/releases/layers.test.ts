@@ -12,7 +12,7 @@ const layers: fc.Arbitrary<ReleaseLayers> = fc.record({
 });
 const open = fc.uniqueArray(digest).map((some) => (one: string) => some.includes(one));
 
-test('every visitor gets one of the releases that the layers name, and never one that is not open', () => {
+test('every visitor gets an open release that the layers name', () => {
   fc.assert(
     fc.property(layers, place, open, (some, at, isOpen) => {
       const release = resolveRelease(some, at, isOpen);
@@ -23,7 +23,7 @@ test('every visitor gets one of the releases that the layers name, and never one
   );
 });
 
-test('opens live for a visitor, whatever else is closed', () => {
+test('a visitor gets a release whenever live is open', () => {
   fc.assert(
     fc.property(layers, place, open, (some, at, isOpen) => {
       if (some.live && isOpen(some.live)) expect(resolveRelease(some, at, isOpen)).not.toBeNull();
@@ -31,7 +31,7 @@ test('opens live for a visitor, whatever else is closed', () => {
   );
 });
 
-test('a pin that is open is what all get; one that is closed leaves all with live, canary or not', () => {
+test('an open pin applies to everyone, and a closed one falls back', () => {
   fc.assert(
     fc.property(layers, digest, place, (some, pin, at) => {
       expect(resolveRelease({ ...some, pin }, at)).toBe(pin);
@@ -41,7 +41,7 @@ test('a pin that is open is what all get; one that is closed leaves all with liv
   );
 });
 
-test('a share that grows keeps who is in; one that shrinks lets nobody in', () => {
+test('a growing share keeps its visitors', () => {
   fc.assert(
     fc.property(share, share, place, (one, other, at) => {
       const isIn = (of: number) =>
@@ -54,7 +54,7 @@ test('a share that grows keeps who is in; one that shrinks lets nobody in', () =
   expect(resolveRelease({ ...all, canary: { ...all.canary, share: 0 } }, 0)).toBe('a');
 });
 
-test('a canary that is not open leaves its visitors with live', () => {
+test('a closed canary leaves its visitors with live', () => {
   const some = { live: 'a', canary: { digest: 'b', share: 100, run: 'run' }, pin: null };
   expect(resolveRelease(some, 3, (one) => one !== 'b')).toBe('a');
   expect(resolveRelease(some, 3, () => false)).toBeNull();

@@ -19,7 +19,7 @@ function open(link: ReactNode) {
   return screen.getByRole('link', { name: 'Artists' });
 }
 
-test('a link names its address and opens it in the app, with its state', async () => {
+test('a link opens its address in the app with its state', async () => {
   const link = open(
     <Link to={{ pathname: '/artist', search: '?q=uli' }} state={{ previous: '/' }} className="link">
       Artists
@@ -31,7 +31,7 @@ test('a link names its address and opens it in the app, with its state', async (
   expect(screen.getByText('at /artist?q=uli, with {"previous":"/"}')).toBeVisible();
 });
 
-test('a replacing link leaves no step back', async () => {
+test('a replacing link adds no history entry', async () => {
   const before = window.history.length;
   await userEvent.click(
     open(
@@ -44,7 +44,7 @@ test('a replacing link leaves no step back', async () => {
   expect(window.history).toHaveLength(before);
 });
 
-test('a click that its owner has answered does not open the address', async () => {
+test('a prevented click does not open the address', async () => {
   const link = open(
     <Link to="/artist" onClick={(event) => event.preventDefault()}>
       Artists
@@ -54,7 +54,7 @@ test('a click that its owner has answered does not open the address', async () =
   expect(screen.getByText('at /, with null')).toBeVisible();
 });
 
-test('a link to another site, or to a mail program, is left to the browser', () => {
+test('the browser handles a link to another site', () => {
   const link = open(<Link to="https://maps.example/?q=Ikoyi">Artists</Link>);
   expect(link).toHaveAttribute('href', 'https://maps.example/?q=Ikoyi');
 });

@@ -46,7 +46,7 @@ const sold = { _id: '7', availability: 'sold', held_until: null };
 const start = (id: string, resumed: boolean) => ({ event: 'start', id, data: JSON.stringify({ resumed }) });
 const change = (id: string, of: object) => ({ event: 'availability', id, data: JSON.stringify(of) });
 
-test('a line that breaks is opened again where it was, and what is shown is read again only if it must', async () => {
+test('a broken stream resumes at its position and refreshes only when it must', async () => {
   const page = tab();
   const over = followAvailability(page, page.signal);
   const first = await lineNumber(1);
@@ -67,7 +67,7 @@ test('a line that breaks is opened again where it was, and what is shown is read
   expect(second.isOpen()).toBe(false);
 });
 
-test('a page that was read at a position goes on from there, and is read again after an edit', async () => {
+test('a page resumes at its position and refreshes after an edit', async () => {
   const page = tab();
   void followAvailability(page, page.signal, '4');
   const line = await lineNumber(1);
@@ -81,7 +81,7 @@ test('a page that was read at a position goes on from there, and is read again a
   expect(page.onEvent).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is left hangs up, and follows again when one comes back to it', async () => {
+test('a hidden page closes its stream, and a shown one reopens it', async () => {
   const page = tab();
   void followAvailability(page, page.signal);
   const first = await lineNumber(1);
@@ -93,7 +93,7 @@ test('a page that is left hangs up, and follows again when one comes back to it'
   });
 });
 
-test('a stream of somebody’s own carries their token, and ends when it is refused', async () => {
+test('a personal stream carries the token and ends when the API refuses it', async () => {
   const refused = jest.fn();
   linkSession({ token: () => 'a.good.token', refused });
   const page = tab();
@@ -111,7 +111,7 @@ test('a stream of somebody’s own carries their token, and ends when it is refu
   expect(streams.lines).toHaveLength(1);
 });
 
-test('a page learns that its line is cut, and that it is open again', async () => {
+test('a page learns when its stream breaks and reopens', async () => {
   const page = { ...tab(), onLine: jest.fn() };
   void followLot(page, { lot: '7', signal: page.signal });
   const first = await lineNumber(1);
@@ -124,7 +124,7 @@ test('a page learns that its line is cut, and that it is open again', async () =
   await waitFor(() => expect(page.onLine).toHaveBeenLastCalledWith(true, false));
 });
 
-test('a bidder’s line carries the token, and a visitor’s goes without', async () => {
+test("a bidder's stream carries the token, and a visitor's none", async () => {
   const [visitor, bidder] = [tab(), tab()];
   void followLot(visitor, { lot: '7', signal: visitor.signal });
   expect((await lineNumber(1)).headers.authorization).toBeUndefined();
@@ -136,26 +136,23 @@ test('a bidder’s line carries the token, and a visitor’s goes without', asyn
 test.each([
   ['is refused one', false],
   ['gives way', true],
-])(
-  'a page that has no place because it %s reads again and again until it has one',
-  async (_how, givesWay) => {
-    const page = { ...tab(), onLine: jest.fn() };
-    void followLot(page, { lot: '7', signal: page.signal, from: '4' });
-    const first = await lineNumber(1);
-    first.send(start('4', true));
-    streams.refusal = { status: 429, message: 'Too many are listening. Please ask again in a moment.' };
-    if (givesWay) first.send({ event: 'full', data: 'null' });
-    first.break();
-    await waitFor(() => {
-      window.dispatchEvent(new Event('online'));
-      expect(page.onLine).toHaveBeenLastCalledWith(false, true);
-      expect(page.onStale.mock.calls.length).toBeGreaterThan(1);
-    });
-    streams.refusal = null;
-    (await lineNumber(2)).send(start('9', true));
-    await waitFor(() => expect(page.onLine).toHaveBeenLastCalledWith(true, false));
-  },
-);
+])('a page without a place because it %s polls until it gets one', async (_how, givesWay) => {
+  const page = { ...tab(), onLine: jest.fn() };
+  void followLot(page, { lot: '7', signal: page.signal, from: '4' });
+  const first = await lineNumber(1);
+  first.send(start('4', true));
+  streams.refusal = { status: 429, message: 'Too many are listening. Please ask again in a moment.' };
+  if (givesWay) first.send({ event: 'full', data: 'null' });
+  first.break();
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(page.onLine).toHaveBeenLastCalledWith(false, true);
+    expect(page.onStale.mock.calls.length).toBeGreaterThan(1);
+  });
+  streams.refusal = null;
+  (await lineNumber(2)).send(start('9', true));
+  await waitFor(() => expect(page.onLine).toHaveBeenLastCalledWith(true, false));
+});
 
 describe('in a browser with several tabs', () => {
   beforeEach(() => {
@@ -168,7 +165,7 @@ describe('in a browser with several tabs', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  test('one line feeds them all; when its tab is closed another goes on where it was', async () => {
+  test('one stream feeds all tabs, and another tab takes over when its tab closes', async () => {
     const [first, second] = [tab(), tab()];
     void followAvailability(first, first.signal);
     const line = await lineNumber(1);
@@ -187,7 +184,7 @@ describe('in a browser with several tabs', () => {
     expect(first.onEvent).toHaveBeenCalledTimes(1);
   });
 
-  test('a curator’s tabs share one stream, and receive nothing of another person’s', async () => {
+  test("a curator's tabs share one stream and receive nothing of another person", async () => {
     linkSession({ token: () => 'a.good.token', refused: () => undefined });
     const [first, second, other] = [tab(), tab(), tab()];
     void followNotifications(first, { userId: 'ada', signal: first.signal });

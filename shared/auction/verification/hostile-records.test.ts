@@ -22,7 +22,7 @@ test.each<[string, unknown]>([
   ['a list', []],
   ['an empty object', {}],
   ['prototype keys', JSON.parse('{"__proto__":{"version":1},"constructor":{"prototype":{"whole":true}}}')],
-])('%s is no record, and the answer says so', async (_what, value) => {
+])('the verdict refuses %s as a record', async (_what, value) => {
   expect(await verifyRecord(value)).toMatchObject({
     whole: false,
     brokenAt: null,
@@ -72,11 +72,11 @@ test.each<[string, (record: Json) => void]>([
         fields: JSON.parse('{"__proto__":"x","toString":"y"}'),
       }),
   ],
-])('a record with %s is not whole', async (_what, change) => {
+])('the verdict refuses a record with %s', async (_what, change) => {
   expect((await verifyRecord(await changed(change))).whole).toBe(false);
 });
 
-test('a record of retractions alone is not replayed for ever', async () => {
+test('the verdict stops replaying a record of many retractions', async () => {
   const at = '12:00:00';
   const steps = Array.from({ length: 101 }, (_, index) => [
     { bidder: index + 1, max: 800_000, at },
@@ -86,7 +86,7 @@ test('a record of retractions alone is not replayed for ever', async () => {
   expect(await verifyRecord(record)).toMatchObject({ whole: false, brokenAt: 203 });
 });
 
-test('gives a verdict whatever a part of a record holds', async () => {
+test('the verdict refuses any JSON in a part of a record', async () => {
   const anything = fc.jsonValue({ maxDepth: 3 });
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...parts), anything, async (part, value) => {
@@ -100,7 +100,7 @@ test('gives a verdict whatever a part of a record holds', async () => {
   );
 });
 
-test('gives an answer whatever file is chosen as a receipt', async () => {
+test('the verdict refuses any JSON as a receipt', async () => {
   const { record, receipts } = await sampleLotRecord();
   const anything = fc.oneof(
     fc.jsonValue({ maxDepth: 2 }),

@@ -119,7 +119,7 @@ test.each<[string, Change, number, RegExp]>([
     1,
     /The start or the end/,
   ],
-])('the rules find %s', async (_what, change, seq, problem) => {
+])('the verdict reports %s', async (_what, change, seq, problem) => {
   const { record } = await sampleLotRecord();
   change(record);
   expect(await verifyRecord(await rehashed(record, 1))).toMatchObject({
@@ -129,7 +129,7 @@ test.each<[string, Change, number, RegExp]>([
   });
 });
 
-test('retracts no bid after the end', async () => {
+test('the verdict reports a retraction after the end', async () => {
   const { record } = await sampleLotRecord({
     reserve: 0,
     steps: [
@@ -144,7 +144,7 @@ test('retracts no bid after the end', async () => {
   });
 });
 
-test('nothing comes after the end', async () => {
+test('the verdict reports a step after the end', async () => {
   const { record } = await sampleLotRecord();
   const last = record.entries.at(-1);
   if (last) record.entries.push({ ...last, seq: 11 });
@@ -157,7 +157,7 @@ test('nothing comes after the end', async () => {
 test.each([
   ['of no step', { seq: 10, max: 5, nonce: 'x' }],
   ['of a step twice', { seq: 2, max: 900_000, nonce: '2'.padStart(32, '0') }],
-])('an opening %s is found', async (_what, opening) => {
+])('the verdict reports an opening %s', async (_what, opening) => {
   const { record } = await sampleLotRecord();
   record.openings.push(opening);
   expect(await verifyRecord(record)).toMatchObject({

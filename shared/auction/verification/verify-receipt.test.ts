@@ -15,7 +15,7 @@ async function evening(): Promise<{
   return { record, receipt, keys };
 }
 
-test('a bidder’s receipt unfolds the bid that stands in the record', async () => {
+test('a receipt opens its bid in the record', async () => {
   const { record, receipt } = await evening();
   const verdict = await verifyReceipt(record, JSON.parse(JSON.stringify(receipt)));
   expect(verdict).toMatchObject({
@@ -27,7 +27,7 @@ test('a bidder’s receipt unfolds the bid that stands in the record', async () 
   expect(verdict.commitment).toBe(record.entries[6]?.fields.commitment);
 });
 
-test('a receipt as the API answers it, with public_key, is read too', async () => {
+test('a receipt of the API, with public_key, fits the record', async () => {
   const { record, receipt } = await evening();
   const { publicKey, ...rest } = receipt;
   expect(await verifyReceipt(record, { ...rest, public_key: publicKey })).toMatchObject({ fits: true });
@@ -46,12 +46,12 @@ test.each<[string, Partial<Receipt>, string]>([
     { hash: '0'.repeat(64) },
     'What stands up to step 7 is not what stood there when you bid.',
   ],
-])('a receipt %s does not fit', async (_what, change, problem) => {
+])('the verdict refuses a receipt %s', async (_what, change, problem) => {
   const { record, receipt } = await evening();
   expect(await verifyReceipt(record, { ...receipt, ...change })).toMatchObject({ fits: false, problem });
 });
 
-test('a receipt proves that the gallery wrote its record anew with its own key', async () => {
+test('a receipt exposes a record that the gallery rewrote with its own key', async () => {
   const { receipt, keys } = await evening();
   const { record } = await sampleLotRecord({ keys, steps: [{ bidder: 9, max: 2_000_000, at: '13:45:09' }] });
   expect(await verifyReceipt(record, receipt)).toMatchObject({
@@ -61,7 +61,7 @@ test('a receipt proves that the gallery wrote its record anew with its own key',
   });
 });
 
-test('a receipt signed by nobody, or with another key, is not the gallery’s', async () => {
+test('the verdict refuses a receipt with a wrong signature or another key', async () => {
   const { record, receipt } = await evening();
   const checkpoint = { ...receipt.checkpoint, signature: Buffer.alloc(64).toString('base64') };
   expect(await verifyReceipt(record, { ...receipt, checkpoint })).toMatchObject({

@@ -7,7 +7,7 @@ import { verifyRecord } from './verify-record';
 
 const copyOf = (record: LotRecord): LotRecord => JSON.parse(JSON.stringify(record));
 
-test('finds the downloaded record of an evening whole', async () => {
+test('the verdict accepts a downloaded record and replays its steps', async () => {
   const { record } = await sampleLotRecord();
   const verdict = await verifyRecord(copyOf(record));
   expect(verdict).toMatchObject({ whole: true, brokenAt: null, problem: null, signature: 'fits' });
@@ -52,19 +52,19 @@ test.each<[string, Parameters<typeof sampleLotRecord>[0]]>([
       ],
     },
   ],
-])('the record of a lot %s is whole', async (_what, evening) => {
+])('the verdict accepts the record of a lot %s', async (_what, evening) => {
   const { record } = await sampleLotRecord(evening);
   expect(await verifyRecord(record)).toMatchObject({ whole: true, problem: null });
 });
 
-test('fields in another order are the same fields', async () => {
+test('the order of fields does not matter', async () => {
   const { record } = await sampleLotRecord();
   for (const entry of record.entries)
     entry.fields = Object.fromEntries(Object.entries(entry.fields).reverse());
   expect(await verifyRecord(record)).toMatchObject({ whole: true });
 });
 
-test('any changed character is found', async () => {
+test('the verdict reports any changed character', async () => {
   const text = JSON.stringify((await sampleLotRecord()).record);
   const outside = fc.nat(text.length - 1).filter((at) => /[\w:.+/=-]/.test(text[at] ?? ''));
   await fc.assert(
@@ -86,7 +86,7 @@ function parsed(text: string): unknown {
   }
 }
 
-test.each([2, 5, 9])('a removed step is found where it is missing: step %d', async (seq) => {
+test.each([2, 5, 9])('the verdict reports the removed step %d', async (seq) => {
   const { record } = await sampleLotRecord();
   record.entries.splice(seq - 1, 1);
   expect(await verifyRecord(record)).toMatchObject({
@@ -96,7 +96,7 @@ test.each([2, 5, 9])('a removed step is found where it is missing: step %d', asy
   });
 });
 
-test('a removed step is found although the rest was numbered anew', async () => {
+test('the verdict reports a removed step after renumbering', async () => {
   const { record } = await sampleLotRecord();
   record.entries.splice(4, 1);
   for (const [index, entry] of record.entries.entries()) entry.seq = index + 1;
@@ -106,7 +106,7 @@ test('a removed step is found although the rest was numbered anew', async () => 
   });
 });
 
-test('swapped steps are found, and what comes after is not trusted', async () => {
+test('the verdict reports swapped steps and leaves the later ones unchecked', async () => {
   const { record } = await sampleLotRecord();
   const [, , third, fourth] = record.entries;
   if (third && fourth) record.entries.splice(2, 2, { ...fourth, seq: 3 }, { ...third, seq: 4 });
@@ -120,14 +120,14 @@ test('swapped steps are found, and what comes after is not trusted', async () =>
   ]);
 });
 
-test('an inserted step is found', async () => {
+test('the verdict reports an inserted step', async () => {
   const { record } = await sampleLotRecord();
   const [, , third] = record.entries;
   if (third) record.entries.splice(3, 0, { ...third, seq: 4 });
   expect(await verifyRecord(record)).toMatchObject({ brokenAt: 4 });
 });
 
-test('a record cut off before the end is found, signed or not', async () => {
+test('the verdict reports a record that stops before the end', async () => {
   const { record } = await sampleLotRecord();
   record.entries.pop();
   const cut = await rehashed(record, 9);
@@ -139,7 +139,7 @@ test('a record cut off before the end is found, signed or not', async () => {
   });
 });
 
-test('finds changed steps and hashes by the missing signature of the gallery', async () => {
+test('the signature exposes changed steps with new hashes', async () => {
   const { record } = await sampleLotRecord({ steps: [] });
   const [opened] = record.entries;
   if (opened) opened.at = '2026-11-27T09:00:00.001Z';
@@ -150,7 +150,7 @@ test('finds changed steps and hashes by the missing signature of the gallery', a
   });
 });
 
-test('finds a foreign signature by the known key', async () => {
+test('the known key exposes a foreign signature', async () => {
   const gallery = await sampleKeys();
   const { record } = await sampleLotRecord();
   expect(await verifyRecord(record, { publicKey: gallery.publicKey })).toMatchObject({
@@ -159,7 +159,7 @@ test('finds a foreign signature by the known key', async () => {
   });
 });
 
-test('a signature for an earlier step is not one for the last', async () => {
+test('the verdict refuses the signature of an earlier step', async () => {
   const { record, receipts } = await sampleLotRecord();
   const [first] = receipts;
   if (first) record.checkpoint = first.checkpoint;
@@ -168,7 +168,7 @@ test('a signature for an earlier step is not one for the last', async () => {
   });
 });
 
-test('a browser without Ed25519 checks everything else and says so', async () => {
+test('a browser without Ed25519 checks everything except the signature', async () => {
   const { record } = await sampleLotRecord();
   const unsupported = Object.assign(new Error('Unrecognized name.'), { name: 'NotSupportedError' });
   const importKey = jest.spyOn(crypto.subtle, 'importKey').mockRejectedValue(unsupported);
@@ -176,7 +176,7 @@ test('a browser without Ed25519 checks everything else and says so', async () =>
   importKey.mockRestore();
 });
 
-test('a browser without sums of its own says why', async () => {
+test('a browser without WebCrypto reports an insecure connection', async () => {
   const { record } = await sampleLotRecord();
   const subtle = jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
   expect(await verifyRecord(record)).toMatchObject({
@@ -187,7 +187,7 @@ test('a browser without sums of its own says why', async () => {
   subtle.mockRestore();
 });
 
-test('two equal maximums do not look equal, because each has its own nonce', async () => {
+test('two equal maximums have different commitments', async () => {
   const [one, other] = [newNonce(), newNonce()];
   expect(one).toMatch(/^[0-9a-f]{32}$/);
   expect(await commitmentOf(900_000, one)).not.toBe(await commitmentOf(900_000, other));

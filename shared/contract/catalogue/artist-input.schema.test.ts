@@ -11,11 +11,11 @@ const artist = {
 };
 const messages = (changed: object) => messagesOf(createArtistSchema, { ...artist, ...changed });
 
-test('a whole artist is taken as written', () => {
+test('the schema accepts a complete artist', () => {
   expect(createArtistSchema.validateSync(artist)).toEqual(artist);
 });
 
-test('names are sent trimmed and in one form, however they were typed', () => {
+test('the schema trims names and normalizes them to NFC', () => {
   const typed = { ...artist, firstname: '  Ade\u0301ba\u0301yo\u0323\u0300 ' };
   expect(createArtistSchema.validateSync(typed).firstname).toBe('Adébáyọ̀');
 });
@@ -39,11 +39,11 @@ test.each([
   expect(messages({ [field]: value })).toEqual({ [field]: message });
 });
 
-test('a name of 15 letters is not too long', () => {
+test('the schema accepts a name of 15 letters', () => {
   expect(messages({ firstname: 'Abcdefghijklmno' })).toEqual({});
 });
 
-test('requires a field that is missing altogether', () => {
+test('the schema requires every field', () => {
   expect(messagesOf(createArtistSchema, {})).toEqual({
     firstname: 'first name is required',
     lastname: 'last name is required',

@@ -1,12 +1,12 @@
 import { messagesOf } from '../../forms/form/field-messages';
 import { factInputsSchema, factsSchema, unknownFacts } from './artwork-facts.schema';
 
-test('keeps absent facts unknown, and unknown facts are a valid answer', () => {
+test('the schema sets absent facts to null and accepts null', () => {
   expect(factInputsSchema.validateSync({})).toEqual(unknownFacts);
   expect(factsSchema.validateSync(unknownFacts)).toEqual(unknownFacts);
 });
 
-test('an empty field is unknown, and the texts of a form become numbers and answers', () => {
+test('the schema reads an empty field as null and converts form texts', () => {
   const sent = { year: '1998', materials: '', height_cm: ' 40.5 ', width_cm: '', framed: 'true', signed: '' };
   expect(factInputsSchema.validateSync(sent)).toEqual({
     ...unknownFacts,
@@ -24,6 +24,6 @@ test.each([
   ['framed', 'perhaps', 'framed must be true or false'],
   ['condition', 'a'.repeat(201), 'condition is too long'],
   ['visual_description', 'a'.repeat(1_001), 'visual description is too long'],
-])('a wrong %s is refused by its name', (fact, value, message) => {
+])('the schema rejects a wrong %s by its name', (fact, value, message) => {
   expect(messagesOf(factInputsSchema, { [fact]: value })).toEqual({ [fact]: message });
 });

@@ -12,11 +12,11 @@ const artwork = {
 const messages = (changed: object) => messagesOf(createArtworkSchema, { ...artwork, ...changed });
 const priceMessage = 'price must be a whole number of naira';
 
-test('a whole artwork is taken as written', () => {
+test('the schema accepts a complete artwork', () => {
   expect(createArtworkSchema.validateSync(artwork)).toEqual(artwork);
 });
 
-test('the price of a form, which is text, is sent as a number', () => {
+test('the schema converts the price of a form to a number', () => {
   expect(createArtworkSchema.validateSync({ ...artwork, price: '250000' }).price).toBe(250_000);
 });
 
@@ -38,16 +38,16 @@ test.each([
   expect(messages({ [field]: value })).toEqual({ [field]: message });
 });
 
-test('the type has no rule of its own, but there are only three', () => {
+test('the schema accepts a missing type and rejects an unknown one', () => {
   expect(messages({ type_of_artwork: undefined })).toEqual({});
   expect(Object.keys(messages({ type_of_artwork: 'Fresco' }))).toEqual(['type_of_artwork']);
 });
 
-test('a list without a query shows 24 works', () => {
+test('a query defaults to 24 works, newest first', () => {
   expect(artworkQuerySchema.validateSync({})).toEqual({ limit: 24, sort: 'newest' });
 });
 
-test('reads the values of a query from text', () => {
+test('a query converts its values from text', () => {
   expect(artworkQuerySchema.validateSync({ limit: '100', type: 'Digital Painting' })).toEqual({
     limit: 100,
     sort: 'newest',

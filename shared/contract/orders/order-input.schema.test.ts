@@ -4,7 +4,7 @@ import { createOrderSchema, orderStatusSchema } from './order-input.schema';
 const artwork_id = '0d9d7d2e-5a5b-4a1c-9c65-3d4f3a1f9d10';
 const order = { artwork_id, address: '12 Uli Close, Ikoyi', price: 250_000 };
 
-test('an order is sent with its address trimmed', () => {
+test('the schema trims the address', () => {
   expect(createOrderSchema.validateSync({ ...order, address: ' 12 Uli Close ' }).address).toBe(
     '12 Uli Close',
   );
@@ -33,11 +33,11 @@ test.each([
     { delivery_date: 'Delivery date must be today or later' },
   ],
   [{ status: 'Paid' }, { status: 'status must be one of Shipped, Delivered, Refunded' }],
-])('an administrator who sends %p reads %p', (sent, messages) => {
+])('the input %p has the messages %p', (sent, messages) => {
   expect(messagesOf(orderStatusSchema, sent)).toEqual(messages);
 });
 
-test('a work may be delivered today, by the day of Lagos, and not yesterday', () => {
+test('the schema accepts today in Lagos as the delivery date, and not yesterday', () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T23:30:00Z') });
   const shipped = (delivery_date: string) =>
     messagesOf(orderStatusSchema, { status: 'Shipped', delivery_date });
@@ -46,6 +46,6 @@ test('a work may be delivered today, by the day of Lagos, and not yesterday', ()
   jest.useRealTimers();
 });
 
-test('an order is delivered without naming a day', () => {
+test('the schema accepts Delivered without a date', () => {
   expect(messagesOf(orderStatusSchema, { status: 'Delivered' })).toEqual({});
 });

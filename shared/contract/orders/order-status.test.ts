@@ -22,13 +22,13 @@ function historyOf(requested: OrderStatus[]): OrderStatus[] {
   return history;
 }
 
-test('there are these moves and no others', () => {
+test('canMove allows exactly the listed moves', () => {
   const pairs = orderStatuses.flatMap((from) => orderStatuses.map((to) => ({ from, to })));
   const found = pairs.filter(({ from, to }) => canMove(from, to)).map(({ from, to }) => `${from} ${to}`);
   expect([...found].sort()).toEqual([...allowed].sort());
 });
 
-test('an order is paid at most once and ships only when it is paid, whatever is requested', () => {
+test('an order is paid at most once and ships only after payment', () => {
   fc.assert(
     fc.property(statusChanges, (requested) => {
       const history = historyOf(requested);
@@ -40,7 +40,7 @@ test('an order is paid at most once and ships only when it is paid, whatever is 
   );
 });
 
-test('a delivered order can only be refunded, a refunded one stays so and has no work', () => {
+test('a delivered order can only be refunded, and a refunded one never moves', () => {
   fc.assert(
     fc.property(statusChanges, anyStatus, (requested, further) => {
       const last = historyOf(requested).at(-1) ?? 'Pending';
@@ -51,7 +51,7 @@ test('a delivered order can only be refunded, a refunded one stays so and has no
   );
 });
 
-test('orders of one work never have it twice, when each may take it only while no other has', () => {
+test('at most one order of a work is live', () => {
   const steps = fc.array(fc.record({ which: fc.nat(3), to: anyStatus }), { maxLength: 60 });
   fc.assert(
     fc.property(steps, (requested) => {

@@ -1,6 +1,6 @@
 import { readOpeningHours, sessionsOf } from './opening-hours';
 
-test('reads groups of days, single days and lists of days', () => {
+test('reads ranges, single days, and lists of days', () => {
   const hours = readOpeningHours('Tuesday to Thursday, 10:00 to 17:00\nSaturday, Sunday, 12:00 to 18:00\n');
   expect([...(hours ?? [])].map(([day, { opens, closes }]) => `${day} ${opens} ${closes}`)).toEqual([
     'Tuesday 10:00 17:00',
@@ -28,7 +28,7 @@ const show = {
   opening_hours: 'Tuesday to Thursday, 10:00 to 17:00\nSaturday, 12:00 to 18:00',
 };
 
-test('gives the open days in the time of Lagos, and cuts the first and the last to the event', () => {
+test('returns the open days in Lagos time, cut to the event', () => {
   expect(
     sessionsOf(show, '2026-11-24T00:00:00.000Z', 60).map(({ starts_at, ends_at }) => [starts_at, ends_at]),
   ).toEqual([
@@ -43,12 +43,12 @@ test('gives the open days in the time of Lagos, and cuts the first and the last 
   ]);
 });
 
-test('begins with the day of the given moment, which in Lagos may be the next', () => {
+test('starts with the day of the given moment in Lagos', () => {
   const [next] = sessionsOf(show, '2026-12-02T23:30:00.000Z', 1);
   expect(next?.starts_at).toBe('2026-12-03T09:00:00.000Z');
 });
 
-test('gives no sessions without opening hours or without an end', () => {
+test('returns no sessions without opening hours or without an end', () => {
   const from = '2026-11-24T00:00:00.000Z';
   expect(sessionsOf({ ...show, opening_hours: null }, from, 60)).toEqual([]);
   expect(sessionsOf({ ...show, ends_at: null }, from, 60)).toEqual([]);

@@ -30,14 +30,14 @@ test.each([
   ['one digit in each box', ['0', '4', '2', '7']],
   ['the whole code in the first box, which does not move on yet', ['0427']],
   ['two digits in two boxes', ['04', '27']],
-])('%s, typed before the code arrived, are sent', async (_how, typed) => {
+])('%s, typed before hydration, reach the API', async (_how, typed) => {
   typeBefore(...typed)();
   await waitFor(() => expect(shown()).toEqual(['0', '4', '2', '7']));
   await userEvent.click(screen.getByRole('button', { name: 'Check mail' }));
   await waitFor(() => expect(send).toHaveBeenCalledWith({ code: '0427' }, expect.anything()));
 });
 
-test('continues with a code that is half typed', async () => {
+test('the focus continues after a half-typed code', async () => {
   const hydrate = typeBefore('04');
   boxes()[0]?.focus();
   hydrate();
@@ -46,13 +46,13 @@ test('continues with a code that is half typed', async () => {
   expect(shown()).toEqual(['0', '4', '2', '7']);
 });
 
-test('nothing typed leaves the boxes empty and the focus where it is', async () => {
+test('empty boxes stay empty and take no focus', async () => {
   typeBefore()();
   await waitFor(() => expect(shown()).toEqual(['', '', '', '']));
   expect(document.body).toHaveFocus();
 });
 
-test('a code that is typed over another one moves on at the digits they share', async () => {
+test('a code typed over another one moves on at equal digits', async () => {
   render(ui);
   await userEvent.click(screen.getByLabelText('Digit 1'));
   await userEvent.keyboard('0000');

@@ -39,7 +39,7 @@ async function fillIn(user: ReturnType<typeof renderApp>['user']) {
   await user.type(phone(), '0803 555 0142');
 }
 
-test('a message stands under a field only once it was touched', async () => {
+test('a field shows its message after it was touched', async () => {
   const { user } = renderApp(enquiry(jest.fn()));
   await user.type(email(), 'ada@');
   expect(screen.queryByText('Email is not valid')).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ test('a message stands under a field only once it was touched', async () => {
   expect(screen.queryByText('full name is required')).not.toBeInTheDocument();
 });
 
-test('sending a wrong form tells of every field, leads to the first wrong one, and sends nothing', async () => {
+test('an invalid form shows every message, focuses the first field, and sends nothing', async () => {
   const send = jest.fn();
   const { user } = renderApp(enquiry(send));
   await user.type(name(), 'Ada');
@@ -62,7 +62,7 @@ test('sending a wrong form tells of every field, leads to the first wrong one, a
   expect(send).not.toHaveBeenCalled();
 });
 
-test('sends trimmed values, in one Unicode form, and nothing that the schema does not name', async () => {
+test("a form sends trimmed NFC values of its schema's fields", async () => {
   const send = jest.fn(async () => undefined);
   const { user } = renderApp(enquiry(send));
   await fillIn(user);
@@ -71,7 +71,7 @@ test('sends trimmed values, in one Unicode form, and nothing that the schema doe
   await waitFor(() => expect(send).toHaveBeenCalledWith(sent, expect.anything()));
 });
 
-test('while a call is on its way the button is busy and sends no second one', async () => {
+test('a busy button sends no second request', async () => {
   let answer: () => void = jest.fn();
   const send = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const { user } = renderApp(enquiry(send));
@@ -85,7 +85,7 @@ test('while a call is on its way the button is busy and sends no second one', as
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal is shown, its messages under their fields, and the values stay', async () => {
+test('a refusal shows its messages under their fields and keeps the values', async () => {
   const errors = { mobile: 'Phone number is unknown' };
   const refusal = Object.assign(new UserError('Please check the form.'), { errors });
   const { user, notify } = renderApp(enquiry(() => Promise.reject(refusal)));
@@ -100,7 +100,7 @@ test('a refusal is shown, its messages under their fields, and the values stay',
   expect(screen.queryByText('Phone number is unknown')).not.toBeInTheDocument();
 });
 
-test('a message under a field is announced there, and not a second time', async () => {
+test('a message under a field has no toast', async () => {
   const message = 'Phone number is unknown';
   const refusal = Object.assign(new UserError(message), { errors: { mobile: message } });
   const { user, notify } = renderApp(enquiry(() => Promise.reject(refusal)));
@@ -111,7 +111,7 @@ test('a message under a field is announced there, and not a second time', async 
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('a fault of the page is reported and shown as a message, without its internals', async () => {
+test('an unknown error is reported and shows a general message', async () => {
   const reported = jest.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
   const fault = new TypeError("Cannot read properties of undefined (reading 'data')");
   const { user, notify } = renderApp(enquiry(() => Promise.reject(fault)));
@@ -123,7 +123,7 @@ test('a fault of the page is reported and shown as a message, without its intern
   expect(phone()).toHaveValue('0803 555 0142');
 });
 
-test('a form can be emptied once it is sent', async () => {
+test('reset empties a sent form', async () => {
   const { user } = renderApp(enquiry(async (_, { reset }) => reset()));
   await fillIn(user);
   await user.click(button());
@@ -132,7 +132,7 @@ test('a form can be emptied once it is sent', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('How much is it?');
 });
 
-test('without a schema the values go as they are', async () => {
+test('a form without a schema sends its values unchanged', async () => {
   const send = jest.fn(async () => undefined);
   const { user } = renderApp(
     <Form<{ email: string }> initialValues={{ email: '' }} onSubmit={send}>
@@ -144,7 +144,7 @@ test('without a schema the values go as they are', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledWith({ email: '' }, expect.anything()));
 });
 
-test('text that was typed before the code arrived is sent', async () => {
+test('a form sends text typed before hydration', async () => {
   const send = jest.fn(async () => undefined);
   const ui = <TestApp queryClient={createTestClient()}>{enquiry(send)}</TestApp>;
   const container = document.body.appendChild(document.createElement('div'));
@@ -166,7 +166,7 @@ test('text that was typed before the code arrived is sent', async () => {
   );
 });
 
-test('a form that was sent before the code arrived is sent when it comes, with what was typed', async () => {
+test('a form submitted before hydration is sent after it', async () => {
   window.earlyInput = { pressed: new WeakSet(), ready: new WeakSet() };
   const send = jest.fn(async () => undefined);
   const { consoleErrors } = await hydrateApp(enquiry(send), '/', [], () => {
@@ -184,7 +184,7 @@ test('a form that was sent before the code arrived is sent when it comes, with w
   delete window.earlyInput;
 });
 
-describe('a form that was refused without scripts', () => {
+describe('a form refused without scripts', () => {
   const refusedForm = {
     action: '/art-page/7',
     values: { fullname: 'Ada', email: 'ada@', artname: 'Coil' },
@@ -197,7 +197,7 @@ describe('a form that was refused without scripts', () => {
     return { ...page, send };
   }
 
-  test('comes back with what was written, its messages under their fields, and the others above', () => {
+  test('returns with its values, its messages under their fields, and the others above', () => {
     open(refusedForm);
     expect(screen.getByRole('form')).toHaveAttribute('method', 'post');
     expect(name()).toHaveValue('Ada');
@@ -206,12 +206,12 @@ describe('a form that was refused without scripts', () => {
     expect(screen.getByText('Please check the form.')).toHaveRole('alert');
   });
 
-  test('says nothing twice', () => {
+  test('shows each message once', () => {
     open({ ...refusedForm, message: 'Email is not valid' });
     expect(screen.getAllByText('Email is not valid')).toHaveLength(1);
   });
 
-  test('can be mended and sent by the page, and is empty then', async () => {
+  test('can be corrected and sent, and then empties', async () => {
     const { user, send } = open(
       refusedForm,
       jest.fn(async (_, { reset }) => reset()),
@@ -226,7 +226,7 @@ describe('a form that was refused without scripts', () => {
     expect(screen.queryByText('Please check the form.')).not.toBeInTheDocument();
   });
 
-  test('is no other form of the page', () => {
+  test('leaves the other forms of the page empty', () => {
     open({ ...refusedForm, action: '/contact-us' });
     expect(name()).toHaveValue('');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

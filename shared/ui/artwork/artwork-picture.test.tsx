@@ -2,7 +2,7 @@ import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { render, screen } from '@testing-library/react';
 import { ArtworkPicture } from './artwork-picture';
 
-test('a picture comes in two formats and three widths, over its placeholder', () => {
+test('a picture offers two formats in several widths over its placeholder', () => {
   const { container } = render(<ArtworkPicture work={sampleArtwork()} sizes="50vw" />);
   const picture = screen.getByRole('img');
   expect(picture).toHaveAttribute(
@@ -18,7 +18,7 @@ test('a picture comes in two formats and three widths, over its placeholder', ()
   expect(container.querySelector('img[src^="data:"]')).toBeVisible();
 });
 
-test('fetches first what is seen first, and the rest when it comes near', () => {
+test('a priority picture loads first, and another one lazily', () => {
   const { rerender } = render(<ArtworkPicture work={sampleArtwork()} sizes="50vw" priority />);
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   expect(screen.getByRole('img')).not.toHaveAttribute('loading');
@@ -26,7 +26,7 @@ test('fetches first what is seen first, and the rest when it comes near', () => 
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
 });
 
-test('until the smaller pictures are made, the original is shown', () => {
+test('the original shows until the smaller pictures exist', () => {
   render(<ArtworkPicture work={sampleArtwork({ picture: null })} sizes="50vw" />);
   expect(screen.getByRole('img', { name: 'A black coil on raw linen' })).toHaveAttribute(
     'src',

@@ -7,7 +7,7 @@ test.each([
   ['held', '2026-11-21T11:41:00.000Z', 'Held until 12:41'],
   ['held', null, 'Held'],
   ['sold', null, 'Sold'],
-] as const)('a work that is %s (until %s) says "%s"', (availability, held_until, text) => {
+] as const)('a work that is %s (until %s) shows "%s"', (availability, held_until, text) => {
   const { container } = render(<Availability of={{ availability, held_until }} />);
   expect(container.textContent).toBe(text);
 });
@@ -26,13 +26,13 @@ test.each([
   [{ ...lot, price: 0 }, 'In auction · Lot 5 · opening bid #100,000100,000 naira'],
   [lot, 'In auction · Lot 5'],
   [undefined, 'In auction'],
-])('says what is bid for a work in an auction, as far as that is known (%#)', (known, text) => {
+])('a work in an auction shows the known bid (%#)', (known, text) => {
   const work = { availability: 'in_auction', held_until: null, lot: known } as const;
   const { container } = render(<Availability of={work} />);
   expect(container.textContent).toBe(text);
 });
 
-test('where it is known, a held work says for whom', () => {
+test('a held work names its holder', () => {
   const held = { availability: 'held', held_until: '2026-11-21T11:41:00.000Z' } as const;
   const { container } = render(<Availability of={held} holder="another collector" />);
   expect(container.textContent).toBe('Held for another collector until 12:41');

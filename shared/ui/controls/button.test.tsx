@@ -2,14 +2,14 @@ import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { screen } from '@testing-library/react';
 import { Button, ButtonLink } from './button';
 
-test('a button does what it says', async () => {
+test('a click calls the handler', async () => {
   const onClick = jest.fn();
   const { user } = renderApp(<Button onClick={onClick}>Show more</Button>);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('a busy button keeps its label and ignores a second press', async () => {
+test('a busy button keeps its label and ignores clicks', async () => {
   const onClick = jest.fn();
   const { user } = renderApp(
     <Button busy onClick={onClick}>
@@ -21,7 +21,7 @@ test('a busy button keeps its label and ignores a second press', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('a button link leads to its page', async () => {
+test('a button link opens its page', async () => {
   const { user } = renderApp(<ButtonLink to="/contact-us">Contact Us</ButtonLink>);
   await user.click(screen.getByRole('link', { name: 'Contact Us' }));
   expect(shownAddress()).toBe('/contact-us');

@@ -13,7 +13,7 @@ function ask(busy = false) {
   return { user, onConfirm, onCancel };
 }
 
-test('the way out has the focus first, and does nothing', async () => {
+test("'cancel' has the focus and confirms nothing", async () => {
   const { user, onConfirm, onCancel } = ask();
   expect(screen.getByRole('dialog', { name: question })).toBeVisible();
   expect(screen.getByRole('button', { name: 'cancel' })).toHaveFocus();
@@ -22,7 +22,7 @@ test('the way out has the focus first, and does nothing', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('delete does it once, and while it is done nothing closes the dialog', async () => {
+test("'delete' confirms once, and a busy dialog stays open", async () => {
   const first = ask();
   await first.user.click(screen.getByRole('button', { name: 'delete' }));
   expect(first.onConfirm).toHaveBeenCalledTimes(1);

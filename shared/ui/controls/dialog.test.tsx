@@ -2,7 +2,7 @@ import { renderApp } from '@gallery/shared/testing/render-app';
 import { screen } from '@testing-library/react';
 import { Dialog } from './dialog';
 
-test('a dialog carries its title and closes on its button', async () => {
+test('a dialog shows its title, and its button closes it', async () => {
   const onClose = jest.fn();
   const { user } = renderApp(
     <Dialog title="Art Exhibition" onClose={onClose}>
@@ -14,7 +14,7 @@ test('a dialog carries its title and closes on its button', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a click beside the dialog closes it, one inside does not', async () => {
+test('a click beside the dialog closes it, and one inside does not', async () => {
   const onClose = jest.fn();
   const { user } = renderApp(
     <Dialog title="Filter" onClose={onClose}>

@@ -5,7 +5,7 @@ import { TabList, TabPanel } from './tabs';
 
 const tabs = ['oil', 'ink', 'clay'].map((value) => ({ value, label: value, to: `/?by=${value}` }));
 
-test('a visitor walks through the tabs with the arrow keys, Home and End', async () => {
+test('arrow keys, Home, and End select a tab', async () => {
   const { user } = renderApp(<Materials />, '/?by=oil');
   expect(screen.getByRole('tablist', { name: 'Materials' })).toBeVisible();
 
@@ -26,7 +26,7 @@ test('a visitor walks through the tabs with the arrow keys, Home and End', async
   expect(screen.getByRole('tab', { name: 'clay', selected: true })).toHaveFocus();
 });
 
-test('only the selected tab is a stop of the Tab key', async () => {
+test('the Tab key stops only at the selected tab', async () => {
   const { user } = renderApp(<Materials />, '/?by=ink');
   await user.tab();
   expect(screen.getByRole('tab', { name: 'ink' })).toHaveFocus();
@@ -34,7 +34,7 @@ test('only the selected tab is a stop of the Tab key', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('a click selects a tab and writes it into the address', async () => {
+test('a click selects a tab and sets the address', async () => {
   const { user } = renderApp(<Materials />, '/?by=oil');
   await user.click(screen.getByRole('tab', { name: 'clay' }));
   expect(screen.getByRole('tabpanel', { name: 'clay' })).toHaveTextContent('Works in clay');

@@ -7,14 +7,14 @@ import { deferred } from './deferred';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-test('a part stands in its place once its code is there', async () => {
+test('a part appears when its code arrives', async () => {
   const Later = deferred(async () => Greeting);
   renderApp(<Later name="Ada" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });
 
-test("a part whose code cannot be had says so, and 'Try again' brings it", async () => {
+test("'Try again' loads a part after a failure", async () => {
   const load = jest.fn(async () => Greeting);
   load.mockRejectedValueOnce(new Error('no network'));
   const Later = deferred(load);
@@ -25,7 +25,7 @@ test("a part whose code cannot be had says so, and 'Try again' brings it", async
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });
 
-test('a part whose code could not be had comes by itself when the connection is back', async () => {
+test('a failed part loads when the connection returns', async () => {
   const load = jest.fn(async () => Greeting);
   load.mockRejectedValueOnce(new Error('no network'));
   const Later = deferred(load);
@@ -35,7 +35,7 @@ test('a part whose code could not be had comes by itself when the connection is 
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });
 
-test('a part that could not be loaded is loaded anew where it is opened again', async () => {
+test('a failed part loads again in its next place', async () => {
   const load = jest.fn(async () => Greeting);
   load.mockRejectedValueOnce(new Error('no network'));
   const Later = deferred(load);
@@ -46,7 +46,7 @@ test('a part that could not be loaded is loaded anew where it is opened again', 
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });
 
-test('where the site itself answers, the connection is not blamed, and the page can be reloaded', async () => {
+test('a part whose file is gone offers to reload the page', async () => {
   Object.assign(window, { fetch: async () => ({}) as Response });
   const Later = deferred<{ name: string }>(() => Promise.reject(new Error('gone')));
   renderApp(<Later name="Ada" />);
@@ -57,7 +57,7 @@ test('where the site itself answers, the connection is not blamed, and the page 
   Reflect.deleteProperty(window, 'fetch');
 });
 
-test('keeps what was typed before its code was there through a change of the page around it', async () => {
+test('a part keeps text typed before its code arrived through a render around it', async () => {
   let answer = (_part: typeof Field) => {};
   const coming = new Promise<typeof Field>((resolve) => {
     answer = resolve;

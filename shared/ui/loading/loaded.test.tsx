@@ -8,12 +8,12 @@ const loading = { data: undefined, error: null, refetch };
 
 beforeEach(() => refetch.mockClear());
 
-test('while nothing is there the skeleton stands', () => {
+test('the skeleton shows while nothing is loaded', () => {
   show(loading);
   expect(screen.getByText('skeleton')).toBeVisible();
 });
 
-test('a part that never came is reported, and can be loaded again', async () => {
+test("'Try again' reloads a part after a failure", async () => {
   const user = userEvent.setup();
   show({ ...loading, error: new UserError('The gallery is closed.') });
   expect(screen.getByRole('alert')).toHaveTextContent('The gallery is closed.');
@@ -21,7 +21,7 @@ test('a part that never came is reported, and can be loaded again', async () => 
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('keeps what is there, even when asking again failed', () => {
+test('the part keeps its data when a refresh fails', () => {
   show({ ...loading, data: 'a coil', error: new UserError('The gallery is closed.') });
   expect(screen.getByText('a coil')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -42,7 +42,7 @@ async function fillInForm() {
 
 const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
 
-test('a link asks before it leaves: who stays finds everything as it was, who leaves arrives', async () => {
+test("a link asks first: 'Stay' keeps the page, and 'Leave' opens the link", async () => {
   const user = await fillInForm();
   await user.click(screen.getByRole('link', { name: 'To the door' }));
   await user.click(screen.getByRole('button', { name: 'Stay' }));
@@ -53,7 +53,7 @@ test('a link asks before it leaves: who stays finds everything as it was, who le
   expect(screen.getByRole('heading', { name: 'Door' })).toBeVisible();
 });
 
-test('a button that ends the page asks first, and does what it does once one leaves', async () => {
+test("a leaving button asks first and acts after 'Leave'", async () => {
   const user = await fillInForm();
   await user.click(screen.getByRole('button', { name: 'Go home' }));
   await user.click(screen.getByRole('button', { name: 'Stay' }));
@@ -63,7 +63,7 @@ test('a button that ends the page asks first, and does what it does once one lea
   expect(goHome).toHaveBeenCalledTimes(1);
 });
 
-test('the back button asks first, as often as it is pressed, and goes back when told to', async () => {
+test("Back asks each time and returns after 'Leave'", async () => {
   const user = await fillInForm();
   for (const answer of ['Stay', 'Leave']) {
     act(() => window.history.back());
@@ -75,7 +75,7 @@ test('the back button asks first, as often as it is pressed, and goes back when 
   expect(shownAddress()).toBe('/hall');
 });
 
-test('closing the tab brings up the question of the browser, until there is nothing to lose', async () => {
+test("a closing tab asks the browser's question while changes are unsaved", async () => {
   const user = await fillInForm();
   expect(closeTab().defaultPrevented).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Save' }));

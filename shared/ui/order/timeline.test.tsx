@@ -6,13 +6,13 @@ import { Timeline } from './timeline';
 
 const steps = () => textsOf(screen.getAllByRole('listitem'));
 
-test('an order tells what happened when, and what is to come', () => {
+test('a timeline shows past steps with times and coming steps', () => {
   const at = '2026-11-21T11:26:00.000Z';
   renderApp(<Timeline order={sampleOrder({ status: 'Paid', events: [{ status: 'Paid', at }] })} />);
   expect(steps()).toEqual(['PaidNov 21, 2026, 12:26', 'Shipped (to come)', 'Delivered (to come)']);
 });
 
-test('nothing comes after a canceled order', () => {
+test('a canceled order shows no coming step', () => {
   const at = '2026-11-21T11:26:00.000Z';
   renderApp(<Timeline order={sampleOrder({ status: 'Canceled', events: [{ status: 'Canceled', at }] })} />);
   expect(steps()).toEqual(['CanceledNov 21, 2026, 12:26']);
@@ -22,7 +22,7 @@ test.each([
   ['asked', ['Refund requestedNov 22, 2026, 09:12', 'Refunded (to come)when the provider confirms it']],
   ['waiting', ['Refund requestedNov 22, 2026, 09:12', 'Refunded (to come)when payments are on again']],
   ['done', ['RefundedNov 22, 2026, 09:12']],
-] as const)('an answer of the release before, refunded and %s, says what has happened', (refund, wanted) => {
+] as const)('a refunded order of the last release, %s, shows its refund', (refund, wanted) => {
   const events = [{ status: 'Refunded' as const, at: '2026-11-22T08:12:00.000Z' }];
   const order = sampleOrder({ status: 'Refunded', refund, events, open_refund: undefined });
   renderApp(<Timeline order={order} />);
@@ -32,7 +32,7 @@ test.each([
 const delivered = [{ status: 'Delivered' as const, at: '2026-11-22T08:00:00.000Z' }];
 const returned = { return_asked_at: '2026-11-23T08:00:00.000Z', asked_at: '2026-11-24T08:00:00.000Z' };
 
-test('a return asks for the work first', () => {
+test('an open return shows its coming steps', () => {
   const events = delivered;
   const returning = { amount: 1_850_000, reason: 'Damaged', asked_at: '2026-11-23T08:00:00.000Z' };
   const order = sampleOrder({ status: 'Delivered', events, open_refund: 'return', returning });
@@ -45,7 +45,7 @@ test('a return asks for the work first', () => {
   ]);
 });
 
-test('a received return is Refunded when the provider confirms it', () => {
+test("a received return waits for the provider's confirmation", () => {
   const events = delivered;
   const refunds = [sampleRefund(returned)];
   const order = sampleOrder({ status: 'Delivered', events, refund: 'asked', refunds, open_refund: 'full' });
@@ -59,7 +59,7 @@ test('a received return is Refunded when the provider confirms it', () => {
   ]);
 });
 
-test('a part is given back, and the order stays as it is', () => {
+test('a partial refund shows its amount and keeps the status', () => {
   const part = { amount: 5_000_000, asked_at: '2026-11-23T08:00:00.000Z' };
   const refunds = [sampleRefund({ ...part, state: 'done', done_at: '2026-11-23T09:00:00.000Z' })];
   renderApp(

@@ -6,7 +6,7 @@ function Menu({ open }: { open: boolean }) {
   return null;
 }
 
-test('marks the root element while the menu is open, and no longer', () => {
+test('the root element has the mark while the menu is open', () => {
   const root = document.documentElement;
   const menu = render(<Menu open={false} />);
   expect(root).not.toHaveAttribute('data-sheet');

@@ -6,12 +6,12 @@ function linesOf(container: HTMLElement) {
   return container.innerHTML.split('<wbr>');
 }
 
-test('an email address breaks at its @ and its dots only', () => {
+test('an email address breaks at its @ and its dots', () => {
   const { container } = render(<EmailAddress>adaeze.nwosu@a-long-house.com.ng</EmailAddress>);
   expect(linesOf(container)).toEqual(['adaeze', '.nwosu@', 'a-long-house', '.com', '.ng']);
 });
 
-test('a web address breaks between its parts, the words around it stay as they are', () => {
+test('a web address breaks between its parts, and other words stay whole', () => {
   const { container } = render(<WrappingText>See https://www.gallery.com/art?id=7 or e.g. us</WrappingText>);
   expect(linesOf(container)).toEqual([
     'See https://',

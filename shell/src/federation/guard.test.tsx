@@ -9,13 +9,13 @@ beforeEach(() => {
   stubApi({ '/artwork': { artworks: [] }, '/auth/logout': { message: 'You are logged out.' } });
 });
 
-test('a customer sees her dashboard', async () => {
+test('a customer sees the dashboard', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/dashboard/profile');
   expect(await screen.findByRole('heading', { name: 'Hello Adaeze' })).toBeVisible();
 });
 
-test('a visitor is led to the log-in page and told why, once', async () => {
+test('a guarded page sends a visitor to the log-in with one message', async () => {
   openSite('/dashboard/orders?page=2');
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent('Unauthorized Access!');
@@ -23,7 +23,7 @@ test('a visitor is led to the log-in page and told why, once', async () => {
   expect(window.history.state.usr).toEqual({ previous: '/dashboard/orders?page=2' });
 });
 
-test('until the storage has answered nobody is led anywhere', async () => {
+test('the guard waits for the storage', async () => {
   openSite('/dashboard/profile');
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(window.location.pathname).toBe('/dashboard/profile');
@@ -44,7 +44,7 @@ test.each([
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
-test("'Log Out' forgets the customer, leads to the log-in page and accuses nobody", async () => {
+test("'Log Out' ends the session and opens the log-in without an error", async () => {
   const loggedOut = jest.fn(() => ({ message: 'You are logged out.' }));
   stubApi({ '/artwork': { artworks: [] }, '/auth/logout': loggedOut });
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
@@ -56,7 +56,7 @@ test("'Log Out' forgets the customer, leads to the log-in page and accuses nobod
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('guards again after a log-out', async () => {
+test('the guard applies again after a log-out', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   const { user } = openSite('/dashboard/profile');
   await user.click(await screen.findByRole('button', { name: 'Log Out' }));
@@ -65,14 +65,14 @@ test('guards again after a log-out', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Unauthorized Access!');
 });
 
-test('a changed profile leads to the log-in page, which says why', async () => {
+test('a changed profile opens the log-in with a message', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   const { user } = openSite('/dashboard/profile');
   await user.click(await screen.findByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Profile updated. Log in to continue.')).toBeVisible();
 });
 
-test('a changed name is shown and saved', async () => {
+test('a changed name shows at once and is stored', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   const { user } = openSite('/dashboard/profile');
   await user.click(await screen.findByRole('button', { name: 'Rename' }));

@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('waits for an entry that the page has begun', async () => {
+test('the plugin waits for an entry that the page requested', async () => {
   const script = beginScript();
   const loading = loadEntry();
   Reflect.set(globalThis, 'gallery', container);
@@ -29,32 +29,32 @@ test('waits for an entry that the page has begun', async () => {
   expect(await loading).toBe(container);
 });
 
-test('fails when an entry that the page has begun fails', async () => {
+test('the plugin fails with an entry that the page requested', async () => {
   const script = beginScript();
   const loading = loadEntry();
   script.dispatchEvent(new Event('error'));
   await expect(loading).rejects.toThrow('gallery is not available');
 });
 
-test('takes a container that is there already, though its script stays in the page', async () => {
+test('the plugin uses a container that is already loaded', async () => {
   beginScript();
   Reflect.set(globalThis, 'gallery', container);
   expect(await loadEntry()).toBe(container);
 });
 
-test('leaves an entry that the page has not begun to the runtime', async () => {
+test('the plugin leaves an unrequested entry to the runtime', async () => {
   document.body.append(Object.assign(document.createElement('section'), { id: 'gallery' }));
   expect(await loadEntry()).toBeUndefined();
 });
 
-test('marks the scripts of a remote and limits their time', () => {
+test('the plugin marks the scripts of a remote and limits their time', () => {
   const { script, timeout } = shellPlugin.createScript({ url: entry, remoteInfo });
   expect(script.src).toBe(entry);
   expect(script.dataset.rspack).toBe('gallery:entry');
   expect(timeout).toBe(8000);
 });
 
-test('fetches a failed shared module again', () => {
+test('the plugin forgets a failed shared module, so that it loads again', () => {
   const failed = { loading: Promise.resolve() };
   const loaded = { loading: Promise.resolve(), loaded: true };
   const shareScopeMap = { default: { yup: { '1.0.0': failed, '1.1.0': loaded } } };

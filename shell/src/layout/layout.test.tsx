@@ -14,7 +14,7 @@ const page = (
 
 beforeEach(() => stubApi({ '/auction': { auctions: [], now: '2026-11-27T17:00:00.000Z' } }));
 
-test('the header leads to every part of the gallery', () => {
+test('the header links to every part of the gallery', () => {
   renderApp(page);
   const nav = screen.getByRole('navigation', { name: 'Main' });
   const links = within(nav).getAllByRole('link');
@@ -30,24 +30,24 @@ test('the header leads to every part of the gallery', () => {
   expect(logo).toHaveAttribute('href', '/');
 });
 
-test('leads back to the lot on which a visitor logs in from the header', async () => {
+test("a log-in from a lot's header returns to the lot", async () => {
   const { user } = renderApp(page, '/auction-bidding/lot-5');
   await user.click(screen.getByRole('link', { name: 'Login' }));
   expect(shownAddress()).toBe('/login');
   expect(window.history.state.usr).toEqual({ previous: '/auction-bidding/lot-5' });
 });
 
-test('the link of the open page is marked, and Artworks while a work is open', () => {
+test('the header marks the open page', () => {
   renderApp(page, '/about');
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('About');
 });
 
-test('Artworks is marked while one of them is open', () => {
+test('the header marks Artworks while a work is open', () => {
   renderApp(page, '/art-page/work-1');
   expect(screen.getByRole('link', { current: true })).toHaveTextContent('Artworks');
 });
 
-test("on a small screen 'Menu' opens the links and 'close' closes them", async () => {
+test("'Menu' opens the links, and 'close' closes them", async () => {
   const { user } = renderApp(page);
   await user.click(screen.getByRole('button', { name: 'Menu', expanded: false }));
   expect(screen.getByRole('navigation', { name: 'Main' })).toHaveClass('open');
@@ -55,7 +55,7 @@ test("on a small screen 'Menu' opens the links and 'close' closes them", async (
   await waitFor(() => expect(screen.getByRole('navigation', { name: 'Main' })).not.toHaveClass('open'));
 });
 
-test('the menu closes when a link is followed', async () => {
+test('a followed link closes the menu', async () => {
   const { user } = renderApp(page);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   await user.click(screen.getByRole('link', { name: 'Events' }));
@@ -63,7 +63,7 @@ test('the menu closes when a link is followed', async () => {
   expect(screen.getByRole('button', { name: 'Menu', expanded: false })).toBeVisible();
 });
 
-test('Escape closes the menu and gives the focus back', async () => {
+test('Escape closes the menu and returns the focus to its button', async () => {
   const { user } = renderApp(page);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   await user.tab();
@@ -72,7 +72,7 @@ test('Escape closes the menu and gives the focus back', async () => {
   expect(await screen.findByRole('button', { name: 'Menu', expanded: false })).toHaveFocus();
 });
 
-test('the menu closes when the focus walks out of it', async () => {
+test('the menu closes when the focus leaves it', async () => {
   const { user } = renderApp(page);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   screen.getByRole('link', { name: 'Login' }).focus();
@@ -80,7 +80,7 @@ test('the menu closes when the focus walks out of it', async () => {
   expect(await screen.findByRole('button', { name: 'Menu', expanded: false })).toBeVisible();
 });
 
-test('the footer invites artists and says where else the gallery is', () => {
+test('the footer shows its links, social links, year, and company', () => {
   renderApp(page);
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
@@ -92,14 +92,14 @@ test('the footer invites artists and says where else the gallery is', () => {
   expect(footer.getByText(`© ${new Date().getFullYear()} Uli Gallery Limited`)).toBeVisible();
 });
 
-test('the first stop of the keyboard leads over the header to the content', async () => {
+test('the first Tab stop skips to the content', async () => {
   const { user } = renderApp(page);
   await user.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
 });
 
-test('the back office has a bar with the logo and nothing else', () => {
+test('the back office shows a bar with the logo only', () => {
   renderApp(
     <Layout bare demo={false}>
       <h1>Log In</h1>
@@ -110,7 +110,7 @@ test('the back office has a bar with the logo and nothing else', () => {
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
 
-test('a demonstration says so at the head of every page', () => {
+test('a demo shows its label in the header', () => {
   renderApp(
     <Layout bare demo>
       <h1>Log In</h1>
@@ -119,14 +119,14 @@ test('a demonstration says so at the head of every page', () => {
   expect(within(screen.getByRole('banner')).getByText('Demo')).toBeVisible();
 });
 
-test('an address that leads nowhere offers the way home', async () => {
+test('an unknown address links home', async () => {
   const { user } = renderApp(<NotFoundScreen />, '/about');
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Back to the gallery' }));
   expect(shownAddress()).toBe('/');
 });
 
-test('header, screen and footer are rendered at the edge and hydrate without a word', async () => {
+test('the edge renders header and footer, and they hydrate without an error', async () => {
   const notFound = (
     <Layout bare={false} demo={false}>
       <NotFoundScreen />
@@ -141,7 +141,7 @@ test('header, screen and footer are rendered at the edge and hydrate without a w
 test.each([
   [[sampleAuction()], true],
   [[], false],
-])('leads to the auctions from header and footer while one is published (%#)', async (auctions, isShown) => {
+])('header and footer link to the auctions while one is published (%#)', async (auctions, isShown) => {
   const read = jest.fn(() => ({ auctions, now: '2026-11-27T17:00:00.000Z' }));
   stubApi({ '/auction': read });
   renderApp(page);

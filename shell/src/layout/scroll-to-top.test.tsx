@@ -11,20 +11,20 @@ beforeEach(() => {
   window.scrollTo = scrollTo;
 });
 
-test('the first page is left where the browser put it', () => {
+test("the first page keeps the browser's scroll position", () => {
   renderApp(<Site />, '/list');
   expect(scrollTo).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
 });
 
-test('a new path starts at its top, with the focus on its heading', async () => {
+test('a new path scrolls to the top and focuses its heading', async () => {
   const { user } = renderApp(<Site />, '/list');
   await user.click(screen.getByRole('link', { name: 'work' }));
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   expect(screen.getByRole('heading', { name: 'A work' })).toHaveFocus();
 });
 
-test('a heading that comes later is waited for', async () => {
+test('the focus waits for a late heading', async () => {
   const { user } = renderApp(<Site />, '/list');
   await user.click(screen.getByRole('link', { name: 'slow' }));
   expect(screen.getByRole('main')).toHaveFocus();
@@ -32,14 +32,14 @@ test('a heading that comes later is waited for', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'A slow work' })).toHaveFocus());
 });
 
-test('a new query stays where one is', async () => {
+test('a new query keeps scroll position and focus', async () => {
   const { user } = renderApp(<Site />, '/list');
   await user.click(screen.getByRole('link', { name: 'sculptures' }));
   expect(scrollTo).not.toHaveBeenCalled();
   expect(screen.getByRole('link', { name: 'sculptures' })).toHaveFocus();
 });
 
-test('back returns to the place in the list', async () => {
+test('Back restores the scroll position', async () => {
   const { user } = renderApp(<Site />, '/list');
   walkTo(1200);
   await user.click(screen.getByRole('link', { name: 'work' }));

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useToaster } from '../messages/toaster';
 
-test('good news is a status, bad news an alert, and both can be sent away', async () => {
+test('a success is a status and an error an alert, each with a button to close', async () => {
   const { user } = renderApp(<Page />);
   await user.click(screen.getByRole('button', { name: 'copy' }));
   expect(await screen.findByRole('status')).toHaveTextContent('Link copied');
@@ -15,7 +15,7 @@ test('good news is a status, bad news an alert, and both can be sent away', asyn
   expect(screen.getAllByRole('button', { name: 'close' })).toHaveLength(2);
 });
 
-test('keeps an error on its page, and takes good news along', async () => {
+test('a new page removes an error and keeps a success', async () => {
   const { user } = renderApp(<Page />, '/contact-us');
   await user.click(screen.getByRole('button', { name: 'copy' }));
   await user.click(screen.getByRole('button', { name: 'send' }));
@@ -25,7 +25,7 @@ test('keeps an error on its page, and takes good news along', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Link copied');
 });
 
-test('an error is shown again to whoever comes back while it fades out', async () => {
+test('an error shows again while its predecessor fades out', async () => {
   const { user } = renderApp(<Page />, '/contact-us');
   await user.click(screen.getByRole('button', { name: 'send' }));
   const first = await screen.findByRole('alert');
@@ -34,7 +34,7 @@ test('an error is shown again to whoever comes back while it fades out', async (
   expect(await screen.findByRole('alert')).not.toBe(first);
 });
 
-test('shows toasts within the open dialog, and on the page once it closes', async () => {
+test('toasts appear inside an open dialog and on the page after it closes', async () => {
   const { user } = renderApp(<Page />);
   await user.click(screen.getByRole('button', { name: 'open' }));
   await user.click(screen.getByRole('button', { name: 'send' }));

@@ -8,7 +8,7 @@ jest.mock('./toast-area', () => {
 
 const text = 'Could not send request. Kindly check your internet connection.';
 
-test('where the code of the toasts cannot be had, the message is shown all the same; then it goes', async () => {
+test('a message shows and disappears without the code of the toasts', async () => {
   const { user } = renderApp(<Page />);
   await user.click(screen.getByRole('button', { name: 'send' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);

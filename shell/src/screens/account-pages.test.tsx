@@ -43,12 +43,12 @@ beforeEach(() => {
   stubApi({ '/artwork': { artworks: [sampleArtwork()] } });
 });
 
-test('every screen of the account is among them', () => {
+test('the list covers every account page', () => {
   expect(screens.map(([path]) => path)).toEqual(accountPaths);
 });
 
 test.each(screens)(
-  '%s is rendered at the edge with its work on the wall, and hydrated as it is',
+  'the edge renders %s with its backdrop, and it hydrates without an error',
   async (path, heading) => {
     const { html, consoleErrors } = await open(path);
     expect(html).toContain(`${heading}</h1>`);
@@ -59,7 +59,7 @@ test.each(screens)(
   },
 );
 
-test('without the API the backdrop has a drawing, and the form is there', async () => {
+test('the form shows without a backdrop when the API fails', async () => {
   stubApi({ '/artwork': apiDown });
   const { html, consoleErrors } = await open('/login');
   expect(html).not.toContain('<figure');

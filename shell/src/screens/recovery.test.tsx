@@ -30,7 +30,7 @@ afterEach(() => jest.useRealTimers());
 
 const save = (recovery: object) => sessionStorage.setItem(key, JSON.stringify(recovery));
 
-test('a forgotten password is replaced, from the email to the log-in page', async () => {
+test('a visitor replaces a forgotten password with a mailed code', async () => {
   const { user } = openSite('/login');
   await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   await user.type(await screen.findByLabelText('Email'), email);
@@ -56,7 +56,7 @@ test('a forgotten password is replaced, from the email to the log-in page', asyn
   expect(await screen.findByText('Log in to access your dashboard.')).toBeVisible();
 });
 
-test('the code can be pasted, corrected, and typed box by box', async () => {
+test('the boxes accept a pasted, corrected, and typed code', async () => {
   save({ email, askedAt: Date.now() });
   const { user } = openSite('/confirm-forgot-password-email');
   const first = await screen.findByLabelText('Digit 1');
@@ -75,7 +75,7 @@ test('the code can be pasted, corrected, and typed box by box', async () => {
   expect(verify.mock.calls[0]?.[1]).toEqual({ email, code: '1978' });
 });
 
-test('half a code is not sent', async () => {
+test('the form rejects half a code and sends nothing', async () => {
   save({ email, askedAt: Date.now() });
   const { user } = openSite('/confirm-forgot-password-email');
   await user.type(await screen.findByLabelText('Digit 1'), '12');
@@ -84,7 +84,7 @@ test('half a code is not sent', async () => {
   expect(verify).not.toHaveBeenCalled();
 });
 
-test('a wrong code is shown and can be typed again', async () => {
+test('a wrong code shows an error and can be typed again', async () => {
   const message = 'This code is wrong or no longer good.';
   verify.mockImplementation(() => {
     throw new ApiError(message, 422, { code: message });
@@ -98,7 +98,7 @@ test('a wrong code is shown and can be typed again', async () => {
   expect(screen.getByLabelText('Digit 1')).toHaveFocus();
 });
 
-test("'Resend mail' waits for 30 seconds, sends a new code and waits again", async () => {
+test("'Resend mail' waits 30 seconds, sends a code, and waits again", async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   save({ email, askedAt: Date.now() });
@@ -120,13 +120,13 @@ test.each([
   ['/reset-password', null],
   ['/reset-password', { email, askedAt: 1 }],
   ['/reset-password', { ticket: 'ticket-1' }],
-])('%s without what comes before it (%j) leads back to the start', async (path, recovery) => {
+])('%s without its previous step (%j) returns to the start', async (path, recovery) => {
   if (recovery) save(recovery);
   openSite(path);
   expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
 });
 
-test('the page of a sent email opens by its address; what needs an email leads to the start and says so', async () => {
+test("'Resend mail' without an email returns to the start with a message", async () => {
   const { user } = openSite('/confirm-forgot-password-email');
   expect(await screen.findByRole('heading', { name: 'Email Sent' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Resend mail' }));
@@ -135,7 +135,7 @@ test('the page of a sent email opens by its address; what needs an email leads t
   expect(forgot).not.toHaveBeenCalled();
 });
 
-test("'Check mail' without an email leads to the start too", async () => {
+test("'Check mail' without an email returns to the start", async () => {
   const { user } = openSite('/confirm-forgot-password-email');
   await user.type(await screen.findByLabelText('Digit 1'), '1234');
   await user.click(screen.getByRole('button', { name: 'Check mail' }));
@@ -143,7 +143,7 @@ test("'Check mail' without an email leads to the start too", async () => {
   expect(verify).not.toHaveBeenCalled();
 });
 
-test('the page of a successful reset opens by its address, and a recovery on its way goes on', async () => {
+test('the success page opens by its address and keeps a running recovery', async () => {
   save({ email, askedAt: 1, ticket: 'ticket-1' });
   openSite('/forgot-password-successful');
   expect(await screen.findByRole('heading', { name: 'Successful password Reset' })).toBeVisible();
@@ -151,7 +151,7 @@ test('the page of a successful reset opens by its address, and a recovery on its
   expect(sessionStorage.getItem(key)).not.toBeNull();
 });
 
-test('the link of the mail opens the form for the new password, and its ticket leaves the address', async () => {
+test('the link of the mail opens the form and removes its ticket from the address', async () => {
   const ticket = 'a'.repeat(43);
   const { user } = openSite(`/reset-password#${ticket}`);
   await user.type(await screen.findByLabelText('New password'), 'better');
@@ -162,7 +162,7 @@ test('the link of the mail opens the form for the new password, and its ticket l
   expect(reset.mock.calls[0]?.[1]).toMatchObject({ ticket, password: 'better' });
 });
 
-test('a ticket that has had its time leads back to the start and says so', async () => {
+test('an expired ticket returns to the start with a message', async () => {
   const message = 'This code has been used or is too old. Ask for a new one.';
   reset.mockImplementation(() => {
     throw new ApiError(message, 422, { ticket: message });
@@ -176,7 +176,7 @@ test('a ticket that has had its time leads back to the start and says so', async
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('two different new passwords are shown as a toast, and no call is made', async () => {
+test('unequal passwords show a toast, and nothing is sent', async () => {
   save({ email, askedAt: 1, ticket: 'ticket-1' });
   const { user } = openSite('/reset-password');
   await user.type(await screen.findByLabelText('New password'), 'better');
@@ -186,7 +186,7 @@ test('two different new passwords are shown as a toast, and no call is made', as
   expect(reset).not.toHaveBeenCalled();
 });
 
-test('a new password ends the session of this browser too', async () => {
+test('a new password ends the session of this browser', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   save({ email, askedAt: 1, ticket: 'ticket-1' });
   const { user } = openSite('/reset-password');

@@ -11,26 +11,26 @@ beforeEach(() => {
   stubApi({ '/artwork': { artworks: [] }, '/auth/logout': { message: 'You are logged out.' } });
 });
 
-test("a visitor is led to the back office's own log-in and told why, with the way back", async () => {
+test('the back office sends a visitor to its log-in with a message and the return address', async () => {
   openSite('/admin/all-orders?status=Paid');
   expect(await screen.findByRole('alert')).toHaveTextContent('Unauthorized Access!');
   expect(window.location.pathname).toBe('/admin');
   expect(window.history.state.usr).toEqual({ previous: '/admin/all-orders?status=Paid' });
 });
 
-test.each(['/admin', '/admin/'])('%s is open to everybody', async (path) => {
+test.each(['/admin', '/admin/'])('%s opens for everybody', async (path) => {
   openSite(path);
   expect(await screen.findByRole('heading', { name: 'Office at /admin' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('passes any user who is logged in: the back office decides what they see', async () => {
+test('the guard passes every logged-in user', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/admin/dashboard');
   expect(await screen.findByRole('heading', { name: 'Office at /admin/dashboard' })).toBeVisible();
 });
 
-test("'Log Out' leads to the back office's log-in and accuses nobody", async () => {
+test("'Log Out' opens the back office's log-in without an error", async () => {
   localStorage.setItem(sessionKey, sessionText(curators));
   const { user } = openSite('/admin/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Log Out' }));

@@ -36,7 +36,7 @@ async function callForOrders(times: number) {
   await act(async () => void (await Promise.allSettled(calls)));
 }
 
-test('a refused token ends the session once, with one toast, and leads to the log-in page', async () => {
+test('a refused token ends the session once and opens the log-in with one toast', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/dashboard/orders');
   await screen.findByRole('heading', { name: 'Hello Adaeze' });
@@ -49,7 +49,7 @@ test('a refused token ends the session once, with one toast, and leads to the lo
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
-test('it does so from a public page, too', async () => {
+test('a refused token opens the log-in from a public page', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/');
   await screen.findByRole('link', { name: 'Dashboard' });
@@ -58,14 +58,14 @@ test('it does so from a public page, too', async () => {
   expect(await screen.findByText('Log in to access your dashboard.')).toBeVisible();
 });
 
-test('a 401 to a call without a token ends nothing', async () => {
+test('a 401 without a token keeps the page', async () => {
   openSite('/');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument());
   await callForOrders(1);
   expect(window.location.pathname).toBe('/');
 });
 
-test('a 401 to a token that is no longer the one of the page ends nothing', async () => {
+test('a 401 of an older token keeps the session', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/dashboard/orders');
   await screen.findByRole('heading', { name: 'Hello Adaeze' });

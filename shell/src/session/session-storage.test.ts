@@ -21,23 +21,23 @@ function throwing(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-test('a stored session goes on', async () => {
+test('readSession returns a stored session', async () => {
   expect(await readSession(() => storageWith(sessionText(loggedIn)))).toEqual(loggedIn);
 });
 
-test('a storage that may not be touched, or fails, starts a visitor', async () => {
+test('a forbidden or failing storage gives a visitor', async () => {
   expect(await readSession(throwing)).toEqual(visitor);
   expect(await readSession(() => ({ ...storageWith(null), getItem: throwing }))).toEqual(visitor);
   expect(await readSession(() => storageWith(Promise.reject(new Error('broken'))))).toEqual(visitor);
 });
 
-test('bad content is thrown away, so that the next page is not marked by it', async () => {
+test('readSession removes invalid content', async () => {
   const storage = storageWith('{"isLoggedIn":true}');
   expect(await readSession(() => storage)).toEqual(visitor);
   expect(storage.saved).toEqual([`without ${sessionKey}`]);
 });
 
-test('a storage has 5000 milliseconds to answer', async () => {
+test('readSession waits at most 5000 milliseconds for the storage', async () => {
   const settled = jest.fn();
   const silent = new Promise<string>(() => undefined);
   void readSession(() => storageWith(silent)).then(settled);
@@ -47,7 +47,7 @@ test('a storage has 5000 milliseconds to answer', async () => {
   expect(settled).toHaveBeenCalledWith(visitor);
 });
 
-test('one that answers in time is believed', async () => {
+test('readSession accepts a slow answer in time', async () => {
   const slow = new Promise<string>((resolve) => setTimeout(() => resolve(sessionText(loggedIn)), 4000));
   const reading = readSession(() => storageWith(slow));
   await jest.advanceTimersByTimeAsync(4000);
@@ -55,13 +55,13 @@ test('one that answers in time is believed', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a customer’s session is stored, a visitor’s is not', () => {
+test("writeSession stores a customer's session and removes a visitor's", () => {
   const storage = storageWith(null);
   writeSession(() => storage, loggedIn);
   writeSession(() => storage, visitor);
   expect(storage.saved).toEqual([sessionText(loggedIn), `without ${sessionKey}`]);
 });
 
-test('a storage that is full or forbidden does not stop the session', () => {
+test('writeSession survives a full or forbidden storage', () => {
   expect(() => writeSession(throwing, loggedIn)).not.toThrow();
 });

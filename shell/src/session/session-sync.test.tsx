@@ -29,7 +29,7 @@ const headerLinks = () =>
     .map(({ textContent }) => textContent)
     .slice(4);
 
-test('a visitor finds Register and Login in the header, a customer her dashboard', async () => {
+test('the header shows a visitor Register and Login, and a customer the dashboard', async () => {
   openSite('/');
   await waitFor(() => expect(headerLinks()).toEqual(['Register', 'Login']));
   otherTabSaves(adaezeSession);
@@ -37,13 +37,13 @@ test('a visitor finds Register and Login in the header, a customer her dashboard
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard/profile');
 });
 
-test('until the session is known the mark of the page chooses between both', async () => {
+test('the header contains all links until the session is known', async () => {
   openSite('/');
   expect(headerLinks()).toEqual(['Register', 'Login', 'Dashboard']);
   await waitFor(() => expect(headerLinks()).toEqual(['Register', 'Login']));
 });
 
-test('the mark of the page follows the session', async () => {
+test('the mark of the root element follows the session', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/');
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-auth'));
@@ -51,7 +51,7 @@ test('the mark of the page follows the session', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-auth');
 });
 
-test('a log-out in one tab logs the other out, says why and accuses nobody', async () => {
+test('a log-out in another tab opens the log-in with a message and no error', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/dashboard/profile');
   await screen.findByRole('heading', { name: 'Hello Adaeze' });
@@ -61,7 +61,7 @@ test('a log-out in one tab logs the other out, says why and accuses nobody', asy
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test("in the back office that leads to the back office's log-in", async () => {
+test("a log-out in another tab opens the back office's log-in", async () => {
   localStorage.setItem(sessionKey, sessionText(curators));
   openSite('/admin/all-orders');
   await screen.findByRole('heading', { name: 'Office at /admin/all-orders' });
@@ -71,7 +71,7 @@ test("in the back office that leads to the back office's log-in", async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('on a public page it changes the header and nothing else', async () => {
+test('a log-out in another tab changes only the header of a public page', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/');
   await waitFor(() => expect(headerLinks()).toEqual(['Dashboard']));
@@ -80,7 +80,7 @@ test('on a public page it changes the header and nothing else', async () => {
   expect(screen.getByRole('heading', { name: 'Finest Arts' })).toBeVisible();
 });
 
-test('a log-out in one tab takes nothing from who logs in there the next moment', async () => {
+test('a log-out in another tab keeps a newer session in the storage', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/dashboard/profile');
   await screen.findByRole('heading', { name: 'Hello Adaeze' });
@@ -90,7 +90,7 @@ test('a log-out in one tab takes nothing from who logs in there the next moment'
   expect(localStorage.getItem(sessionKey)).toBe(sessionText(curators));
 });
 
-test('a page that the back button restores has not missed the log-out of another tab', async () => {
+test('a restored page notices the log-out of another tab', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/dashboard/profile');
   await screen.findByRole('heading', { name: 'Hello Adaeze' });
@@ -100,7 +100,7 @@ test('a page that the back button restores has not missed the log-out of another
   expect(await screen.findByText('You were logged out in another tab.')).toBeVisible();
 });
 
-test('a restored page shows the links of whoever is logged in by now', async () => {
+test('a restored page shows the links of the current session', async () => {
   openSite('/');
   await waitFor(() => expect(headerLinks()).toEqual(['Register', 'Login']));
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
@@ -108,7 +108,7 @@ test('a restored page shows the links of whoever is logged in by now', async () 
   await waitFor(() => expect(headerLinks()).toEqual(['Dashboard']));
 });
 
-test('a page that was ready before its visitor logged out elsewhere opens without her', async () => {
+test('an opened prerendered page reads the session again', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/');
   await waitFor(() => expect(headerLinks()).toEqual(['Dashboard']));
@@ -117,7 +117,7 @@ test('a page that was ready before its visitor logged out elsewhere opens withou
   await waitFor(() => expect(headerLinks()).toEqual(['Register', 'Login']));
 });
 
-test('a log-in in one tab continues in the other', async () => {
+test('a log-in in another tab continues here', async () => {
   openSite('/login', { previous: '/dashboard/orders' });
   await screen.findByRole('heading', { name: 'Login' });
   otherTabSaves(adaezeSession);
@@ -125,7 +125,7 @@ test('a log-in in one tab continues in the other', async () => {
   expect(window.location.pathname).toBe('/dashboard/orders');
 });
 
-test('a name changed in one tab is the name in the other', async () => {
+test('a name changed in another tab changes here', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/dashboard/profile');
   await screen.findByRole('heading', { name: 'Hello Adaeze' });
@@ -133,7 +133,7 @@ test('a name changed in one tab is the name in the other', async () => {
   expect(screen.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
 });
 
-test('a storage that another tab has emptied ends the session', async () => {
+test('a storage cleared by another tab ends the session', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/dashboard/profile');
   await screen.findByRole('heading', { name: 'Hello Adaeze' });
@@ -141,7 +141,7 @@ test('a storage that another tab has emptied ends the session', async () => {
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
 });
 
-test('shows one customer’s data to no other', async () => {
+test('a change of customer clears the query cache', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   const { queryClient } = openSite('/');
   await waitFor(() => expect(headerLinks()).toEqual(['Dashboard']));

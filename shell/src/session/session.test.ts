@@ -4,7 +4,7 @@ import { isLoggedIn, parseSession, sessionText, visitor } from './session';
 
 const loggedIn = { token: 'token-1', user: adaeze, isLoggedIn: true };
 
-test('returns what is stored as it was, and nothing else with it', () => {
+test('a stored session round-trips without other fields', () => {
   expect(parseSession(sessionText(loggedIn))).toEqual(loggedIn);
   expect(Object.keys(JSON.parse(sessionText({ ...loggedIn, secret: 1 } as typeof loggedIn))).sort()).toEqual([
     'isLoggedIn',
@@ -23,11 +23,11 @@ test.each([
   ['no user', sessionText({ ...loggedIn, user: null })],
   ['half a user', sessionText({ ...loggedIn, user: { ...adaeze, email: undefined as unknown as string } })],
   ['nobody logged in', sessionText({ ...loggedIn, isLoggedIn: false })],
-])('%s starts a visitor', (_what, text) => {
+])('a storage with %s gives a visitor', (_what, text) => {
   expect(parseSession(text)).toEqual(visitor);
 });
 
-test('reads a whole session or a visitor, whatever somebody writes into the storage', () => {
+test('random storage gives a visitor', () => {
   const something = fc.oneof(
     fc.string(),
     fc.json(),
@@ -40,7 +40,7 @@ test('reads a whole session or a visitor, whatever somebody writes into the stor
   );
 });
 
-test('one value changed to anything else still gives a whole session or a visitor', () => {
+test('one changed value gives a valid session or a visitor', () => {
   const saved = JSON.parse(sessionText(loggedIn));
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(saved)), fc.jsonValue(), (field, value) => {

@@ -7,7 +7,7 @@ beforeEach(() => {
   document.head.innerHTML = files.map((file) => `<link rel="stylesheet" data-href="${file}">`).join('');
 });
 
-test('fetches the whole files without applying them, then applies them in their places', () => {
+test('fetches the complete files without applying them, and then applies them in place', () => {
   fetchWholeStyles();
   expect(links().map((link) => [link.getAttribute('href'), link.media])).toEqual(
     files.map((file) => [file, 'not all']),
@@ -18,7 +18,7 @@ test('fetches the whole files without applying them, then applies them in their 
   );
 });
 
-test('fetches a file again that failed', () => {
+test('fetches a failed file again', () => {
   jest.useFakeTimers();
   fetchWholeStyles();
   const [link] = links();
@@ -29,7 +29,7 @@ test('fetches a file again that failed', () => {
   jest.useRealTimers();
 });
 
-test('leaves a page alone that carries its styles whole', () => {
+test('leaves a page with complete styles unchanged', () => {
   document.head.innerHTML = '<link rel="stylesheet" data-rspack="gallery:chunk-1">';
   fetchWholeStyles();
   applyWholeStyles();

@@ -17,12 +17,12 @@ test.each([
   ['Error: ma\u0000de\u202Eof\nodd  signs', 'Error: ma de of odd signs'],
   ["Error: it won't open, isn't there", undefined],
   ['', 'unnamed'],
-])('%j is told without what could be of a person', (said, told = said) => {
+])('removes personal data from %j', (said, told = said) => {
   expect(cleanMessage(said)).toBe(told);
   expect(cleanMessage(told)).toBe(told);
 });
 
-test('a long message is cut at 200 letters, and no letter is cut in two', () => {
+test('cuts a long message at 200 letters and splits no character', () => {
   const cut = cleanMessage(`${'a '.repeat(99)}b🖼🖼`);
   expect(cut).toHaveLength(199);
   expect(cut).not.toMatch(/[\ud800-\udbff]$/);

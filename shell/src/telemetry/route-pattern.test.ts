@@ -12,10 +12,10 @@ test.each([
   ['/admin/orders', '/admin/*'],
   ['/login', '/login'],
   ['/who-knows/ada@uli.example', '/*'],
-])('%s is told as %s', (path, route) => {
+])('reports %s as %s', (path, route) => {
   expect(routePatternOf(patterns, path)).toBe(route);
 });
 
-test('without the patterns nothing but the area is told', () => {
+test('reports only the area without the patterns', () => {
   expect(routePatternOf({}, '/art-page/7')).toBe('/*');
 });

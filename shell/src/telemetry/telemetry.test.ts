@@ -28,14 +28,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a view is told once, under its pattern and with the releases of the page', async () => {
+test('a page reports its view once, with pattern and releases', async () => {
   await start('/art-page/7');
   expect(sent).toEqual([
     { view: true, route: '/art-page/:id', releases, failed: [], errors: [], vitals: [] },
   ]);
 });
 
-test('sends the tokens with which the edge marked this page', async () => {
+test('a view carries the canary tokens of the edge', async () => {
   timings = [
     { name: 'page', description: '' },
     { name: 'canary-gallery', description: 'a.b.c' },
@@ -44,7 +44,7 @@ test('sends the tokens with which the edge marked this page', async () => {
   expect(sent).toMatchObject([{ view: true, tokens: { gallery: 'a.b.c' } }]);
 });
 
-test('tells with the view what failed before there was code to tell it', async () => {
+test('a view carries errors from before the code arrived', async () => {
   notePageEvent(errorOf('gallery', 'TypeError: early'));
   await start('/');
   expect(sent).toMatchObject([
@@ -52,7 +52,7 @@ test('tells with the view what failed before there was code to tell it', async (
   ]);
 });
 
-test('an error is the team’s whose script stands first in the stack, and not that of an extension', async () => {
+test('the first script of the stack owns an error, and extensions are ignored', async () => {
   await start('/');
   happen(errorOf('customer', 'bad'));
   happen(errorIn('chrome-extension://abc/content.js', 'foreign'));
@@ -64,14 +64,14 @@ test('an error is the team’s whose script stands first in the stack, and not t
   ]);
 });
 
-test('an area that shows its fallback failed, whoever’s code found it out', async () => {
+test('an area with a fallback counts as failed', async () => {
   await start('/');
   notePageEvent({ area: 'customer', error: withStack(new Error('customer is not available'), '') });
   jest.runAllTimers();
   expect(sent[1]).toMatchObject({ view: false, failed: ['customer'] });
 });
 
-test('a script that did not come is a failure of its remote', async () => {
+test('a script that fails to load counts as a failure of its remote', async () => {
   await start('/');
   const script = document.createElement('script');
   script.type = 'text/plain';
@@ -83,7 +83,7 @@ test('a script that did not come is a failure of its remote', async () => {
   expect(sent[1]).toMatchObject({ failed: ['gallery'], errors: [] });
 });
 
-test('an error that repeats for ever is told once, many of them in few beacons that fit', async () => {
+test('repeated errors report once, in few beacons within the size limit', async () => {
   await start('/');
   for (let times = 0; times < 1000; times++)
     happen(errorOf('gallery', `${'x'.repeat(times % 25)} €`.repeat(9)));
@@ -96,7 +96,7 @@ test('an error that repeats for ever is told once, many of them in few beacons t
   for (const [, body] of send.mock.calls) expect(Buffer.byteLength(body)).toBeLessThanOrEqual(maxBeaconBytes);
 });
 
-test('each path that the visitor goes on to is a view, and fails by itself', async () => {
+test('each new path reports its own view and failures', async () => {
   await start('/');
   notePageEvent({ path: '/' });
   notePageEvent({ path: '/art-page/7' });
@@ -110,7 +110,7 @@ test('each path that the visitor goes on to is a view, and fails by itself', asy
   ]);
 });
 
-test('a remote that was loaded anew may be of another release, and is told of no longer', async () => {
+test('a reloaded remote reports no release', async () => {
   await start('/');
   notePageEvent({ reloaded: 'gallery' });
   notePageEvent({ path: '/art-page/7' });
@@ -118,7 +118,7 @@ test('a remote that was loaded anew may be of another release, and is told of no
   expect(sent[1]?.releases).toEqual({ customer: releases.customer, shell: releases.shell });
 });
 
-test('the vitals are told when the visitor leaves, once, for the route that was opened', async () => {
+test('the vitals report once, on leaving, for the opened route', async () => {
   await start('/');
   watched[0]?.({ name: 'LCP', value: 812.4, navigationType: 'navigate' });
   watched[2]?.({ name: 'CLS', value: 0.012345, navigationType: 'navigate' });
@@ -137,7 +137,7 @@ test('the vitals are told when the visitor leaves, once, for the route that was 
   ]);
 });
 
-test('a browser that blocks beacons, or an edge that does not answer, costs the page nothing', async () => {
+test('blocked beacons and a missing edge cause no error', async () => {
   send.mockImplementation(() => {
     throw new TypeError('blocked');
   });
@@ -148,7 +148,7 @@ test('a browser that blocks beacons, or an edge that does not answer, costs the 
   expect(window.pageEvents).toHaveLength(0);
 });
 
-test('where no edge wrote the page nothing is remembered', () => {
+test('a page without the edge records no events', () => {
   Reflect.deleteProperty(window, 'pageEvents');
   notePageEvent({ path: '/' });
   followPageEvents(() => undefined);

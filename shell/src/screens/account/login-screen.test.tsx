@@ -24,7 +24,7 @@ async function openLogin(state?: object) {
   return { user, fill };
 }
 
-test('the right password opens the dashboard, and the session is stored', async () => {
+test('the right password opens the dashboard and stores the session', async () => {
   const { fill } = await openLogin();
   await fill('  Adaeze@example.com ', ' pass word ');
   expect(await screen.findByRole('heading', { name: 'Hello Adaeze' })).toBeVisible();
@@ -33,7 +33,7 @@ test('the right password opens the dashboard, and the session is stored', async 
   expect(localStorage.getItem(sessionKey)).toBe(sessionText(adaezeSession));
 });
 
-test('continues a visitor’s way after the log-in', async () => {
+test('the log-in continues to the page that a visitor wanted', async () => {
   const { fill } = await openLogin({ previous: '/dashboard/orders?page=2' });
   await fill('adaeze@example.com', 'secret');
   await screen.findByRole('heading', { name: 'Hello Adaeze' });
@@ -45,14 +45,14 @@ test.each([
   '/\\elsewhere.example',
   'https://elsewhere.example',
   'javascript:alert(1)',
-])('a way back to %s is not taken', async (previous) => {
+])('the log-in ignores the return address %s', async (previous) => {
   const { fill } = await openLogin({ previous });
   await fill('adaeze@example.com', 'secret');
   await screen.findByRole('heading', { name: 'Hello Adaeze' });
   expect(window.location.pathname).toBe('/dashboard/profile');
 });
 
-test('a wrong password is shown as a toast, and what was typed stays', async () => {
+test('a wrong password shows a toast and keeps the typed values', async () => {
   logIn.mockImplementation(() => {
     throw new ApiError('Email or password is wrong.', 401);
   });
@@ -64,7 +64,7 @@ test('a wrong password is shown as a toast, and what was typed stays', async () 
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
-test('shows a refusal that names a field once as a toast, and at the field until it changes', async () => {
+test('a refusal shows once as a toast, and at its field until the field changes', async () => {
   const message = 'This account is closed.';
   logIn.mockImplementation(() => {
     throw new ApiError(message, 422, { email: message });
@@ -78,7 +78,7 @@ test('shows a refusal that names a field once as a toast, and at the field until
   expect(screen.getByLabelText('Email')).not.toBeInvalid();
 });
 
-test('shows what is missing under its field, and sends nothing', async () => {
+test('the form shows each error under its field and sends nothing', async () => {
   const { fill } = await openLogin();
   await fill('not an address', '');
   expect(await screen.findByText('Email is not valid')).toBeVisible();
@@ -86,13 +86,13 @@ test('shows what is missing under its field, and sends nothing', async () => {
   expect(logIn).not.toHaveBeenCalled();
 });
 
-test('password managers know the fields', async () => {
+test('the fields have autocomplete values for password managers', async () => {
   await openLogin();
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test("'Forgot password?' and 'Register' are links, and the way back goes along to the second", async () => {
+test("'Forgot password?' and 'Register' are links, and 'Register' keeps the return address", async () => {
   const { user } = await openLogin({ previous: '/dashboard/orders' });
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
   await user.click(screen.getByRole('main').querySelector('a[href="/register"]') as Element);
@@ -100,13 +100,13 @@ test("'Forgot password?' and 'Register' are links, and the way back goes along t
   expect(window.history.state.usr).toEqual({ previous: '/dashboard/orders' });
 });
 
-test('leaves a visitor who is logged in already nothing to do', async () => {
+test('a logged-in visitor goes to the dashboard', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/login');
   expect(await screen.findByRole('heading', { name: 'Hello Adaeze' })).toBeVisible();
 });
 
-test('a session that ended elsewhere is explained above the form', async () => {
+test('the form shows the notice of an ended session', async () => {
   await openLogin({ notice: 'Profile updated. Log in to continue.' });
   await waitFor(() => expect(screen.getByText('Profile updated. Log in to continue.')).toBeVisible());
 });

@@ -33,7 +33,7 @@ async function signUp(changes: Partial<typeof filled> = {}, from?: { previous: s
   return user;
 }
 
-test('a visitor signs up and is in her dashboard', async () => {
+test('a visitor signs up and sees the dashboard', async () => {
   await signUp();
   expect(await screen.findByRole('heading', { name: 'Hello Adaeze' })).toBeVisible();
   expect(window.location.pathname).toBe('/dashboard/profile');
@@ -49,13 +49,13 @@ test('a visitor signs up and is in her dashboard', async () => {
   expect(localStorage.getItem(sessionKey)).toBe(sessionText(adaezeSession));
 });
 
-test('returns to the lot that a visitor came from, and says that the account is ready', async () => {
+test('a sign-up from a lot returns to it and confirms the account', async () => {
   await signUp({}, { previous: '/auction-bidding/lot-5?bid=1400000' });
   expect(await screen.findByText('Your account is ready')).toBeVisible();
   expect(window.location.pathname + window.location.search).toBe('/auction-bidding/lot-5?bid=1400000');
 });
 
-test('shows two different passwords as a toast and at the confirmation until it changes; no call is made', async () => {
+test('unequal passwords show a toast and a field error, and nothing is sent', async () => {
   const user = await signUp({ 'Confirm password': 'secrer' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Password does not match');
   const confirmation = screen.getByLabelText('Confirm password');
@@ -65,12 +65,12 @@ test('shows two different passwords as a toast and at the confirmation until it 
   expect(register).not.toHaveBeenCalled();
 });
 
-test('the confirmation has no rule of its own', async () => {
+test('an empty confirmation counts as an unequal password', async () => {
   await signUp({ 'Confirm password': '' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Password does not match');
 });
 
-test('keeps the refusal of an address with an account at its field until the field changes', async () => {
+test('an address in use shows its error at the field until the field changes', async () => {
   const message = 'There is already an account with this email address.';
   register.mockImplementation(() => {
     throw new ApiError(message, 409, { email: message });
@@ -85,7 +85,7 @@ test('keeps the refusal of an address with an account at its field until the fie
   expect(screen.getByRole('main')).not.toHaveTextContent(message);
 });
 
-test('every rule has its message', async () => {
+test('the form shows the message of each rule', async () => {
   const { user } = openSite('/register');
   await user.click(await screen.findByRole('button', { name: 'Register' }));
   const messages = [
@@ -104,7 +104,7 @@ test('every rule has its message', async () => {
   expect(register).not.toHaveBeenCalled();
 });
 
-test('leads a visitor with an account to the log-in page', async () => {
+test('the form links to the log-in', async () => {
   openSite('/register');
   const [, inTheScreen] = await screen.findAllByRole('link', { name: 'Login' });
   expect(inTheScreen).toHaveAttribute('href', '/login');
