@@ -2,7 +2,7 @@ import { parseCommand } from './administrator-command';
 
 const nobody = { administrator: null };
 
-test('a password is generated when asked, strong enough, and told beside the order', async () => {
+test('generates a strong password and returns it with the order', async () => {
   const { order, generated } = await parseCommand(nobody, ['add', 'ngozi@gallery.example', '--generate']);
   expect(order).toEqual({ command: 'add', email: 'ngozi@gallery.example', password: generated });
   expect(generated).toMatch(/^[\w-]{20}$/);
@@ -19,12 +19,12 @@ test.each([
   [['add', 'ngozi']],
   [['rename', 'ngozi@gallery.example']],
   [['add', 'ngozi@gallery.example', 'a-password-on-the-command-line']],
-])('%j is answered with the commands that there are', async (text) => {
+])('answers the arguments %j with the list of commands', async (text) => {
   await expect(parseCommand(nobody, text)).rejects.toThrow('npm run admin -- add|remove|password EMAIL');
 });
 
 test.each(['add', 'remove', 'password'])(
-  '%s leaves the administrator of the settings to them',
+  'refuses to %s the administrator that the settings define',
   async (command) => {
     const administrator = { email: 'curator@gallery.example', password: 'harmattan over Ikoyi' };
     const refused = parseCommand({ administrator }, [command, 'Curator@gallery.example', '--generate']);

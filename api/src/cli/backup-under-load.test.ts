@@ -11,7 +11,7 @@ import { writeBackup } from './archive/write-backup';
 
 const folder = temporaryFolder();
 
-test('a picture that goes while the backup is made has the rows read once more', async () => {
+test('reads the rows again when a picture disappears during a backup', async () => {
   const gallery = await newGallery(folder);
   const running = await gallery.open();
   const picture = path.join(gallery.config.dataFolder, 'storage/objects/0a/content');

@@ -53,7 +53,7 @@ async function logIn(password: string) {
   return data?.user.role ?? answer.status;
 }
 
-test('before the first start there is nothing to manage or to back up', async () => {
+test('refuses to manage or to back up a gallery before its first start', async () => {
   const refused = { stdout: '', code: 1 };
   expect(await command('admin', 'remove', 'ngozi@gallery.example')).toMatchObject(refused);
   const backup = await command('backup', path.join(folder, 'nothing'));
@@ -63,7 +63,7 @@ test('before the first start there is nothing to manage or to back up', async ()
   );
 });
 
-test('administrators are managed and the gallery is backed up while the product runs, and while it does not', async () => {
+test('manages administrators and backs up the gallery while it runs and while it is stopped', async () => {
   server = startProgram('server/server.ts', settings);
   await server.waitForMessage('ready');
   const added = await command('admin', 'add', 'ngozi@gallery.example', '--generate');

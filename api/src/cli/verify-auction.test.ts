@@ -53,7 +53,7 @@ test('verifies a downloaded record, step by step', async () => {
   expect(stdout).toContain('The signature of 2026-11-27T17:16:41.000Z fits the last step.');
 });
 
-test('calls a record consistent, and not the gallery’s, without a known key', async () => {
+test('reports a record as consistent, but not as the gallery’s, without a known key', async () => {
   const { stdout, code } = await verify(recordFile);
   expect(code).toBe(3);
   expect(stdout).toContain(
@@ -62,7 +62,7 @@ test('calls a record consistent, and not the gallery’s, without a known key', 
   expect(stdout).not.toContain('The gallery’s');
 });
 
-test('a changed record breaks at the step that was changed', async () => {
+test('names the step at which a changed record breaks', async () => {
   const changed = record();
   Object.assign(changed.entries[5]?.fields ?? {}, { price: '1200000' });
   const { stdout, code } = await verify(fileOf('changed.json', changed));
@@ -72,7 +72,7 @@ test('a changed record breaks at the step that was changed', async () => {
   );
 });
 
-test('a receipt is checked against the record', async () => {
+test('compares a receipt with the record', async () => {
   const fits = await verify(recordFile, '--receipt', receiptFile, '--key', record().publicKey);
   expect(fits).toMatchObject({ code: 0 });
   expect(fits.stdout).toContain(
@@ -93,7 +93,7 @@ test('checks that the record is signed with the gallery’s key', async () => {
   expect(other.stdout).toContain('The record is signed with another key than the gallery’s.');
 });
 
-test('the address of a record is read like a file, that of its page too', async () => {
+test('downloads a record from its address and from the address of its page', async () => {
   const asked: string[] = [];
   await withServer(
     (request, response) => {
@@ -108,7 +108,7 @@ test('the address of a record is read like a file, that of its page too', async 
   expect(asked).toEqual(['/api/lot/5/record', '/api/lot/5/record']);
 });
 
-test('a record’s own text moves no cursor', async () => {
+test('prints no control characters from a record', async () => {
   const changed = record();
   changed.lot.title = '\u001b[2J\u001b[1;1HThe record is intact.';
   const { stdout, code } = await verify(fileOf('cursor.json', changed));
@@ -133,13 +133,13 @@ test.each<[string, () => string[], string]>([
     () => [recordFile, '--receipt', 'nowhere.json'],
     'nowhere.json cannot be read',
   ],
-])('%s: nothing is checked, and the command says why', async (_what, args, words) => {
+])('refuses to check %s and gives the reason', async (_what, args, words) => {
   const { stderr, code } = await verify(...args());
   expect(code).toBe(2);
   expect(stderr).toContain(words);
 });
 
-test('a file or an answer of more than 20 MB is not read', async () => {
+test('stops reading a file or an answer at 20 MB', async () => {
   const large = fileOf('large.json', '');
   truncateSync(large, 20_000_001);
   expect(await verify(large)).toMatchObject({
@@ -166,7 +166,7 @@ test('a file or an answer of more than 20 MB is not read', async () => {
 test.each([
   [404, 'there is no record, or its lot has not ended'],
   [503, 'it answered 503'],
-])('an answer %d is named', async (status, words) => {
+])('reports an answer with the status %d', async (status, words) => {
   await withServer(
     (_request, response) => response.writeHead(status).end(),
     async (address) =>
@@ -174,7 +174,7 @@ test.each([
   );
 });
 
-test('a file that is no record is not whole', async () => {
+test('reports a file that is not a record', async () => {
   const { stdout, code } = await verify(fileOf('empty.json', {}));
   expect(code).toBe(1);
   expect(stdout).toContain(

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a gallery with data searches as before after its functions are renamed', async () => {
+test('the search of a gallery with data works after its functions are renamed', async () => {
   expect(before).toMatchObject([
     {
       artist: 'nkiru okeke nkiru artists example 0803',
@@ -46,7 +46,7 @@ test('a gallery with data searches as before after its functions are renamed', a
   ]);
 });
 
-test('the index that was there answers the search under its new name, and can be built anew', async () => {
+test('the existing index serves the search under the new name and can be rebuilt', async () => {
   await db.execute(sql`REINDEX INDEX artworks_search`);
   const plan = await db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL enable_seqscan = off`);
@@ -57,7 +57,7 @@ test('the index that was there answers the search under its new name, and can be
   expect(JSON.stringify(plan)).toContain('artworks_search');
 });
 
-test('a change of a work is still recorded for those who watch', async () => {
+test('a trigger still records each change of availability', async () => {
   await db.execute(sql`UPDATE artworks SET availability = 'sold'`);
   expect(await rowsOf(db.execute(sql`SELECT availability FROM availability_changes`))).toHaveLength(2);
 });

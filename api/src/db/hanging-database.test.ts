@@ -53,7 +53,7 @@ async function expectNoDatabase(app: Opened['app'], requests: InjectOptions[]) {
 
 // The embedded database works in our own process: it does not hang without us.
 if (databaseKind === 'postgres') {
-  test('a database that hangs from the start: every caller has an answer within two seconds', async () => {
+  test('answers each caller within two seconds while the database hangs from the start', async () => {
     const opened = await openBehindProxy();
     opened.proxy.freeze();
     await expectNoDatabase(opened.app, [{ url: '/api/health' }, { url: '/api/artwork' }]);
@@ -63,7 +63,7 @@ if (databaseKind === 'postgres') {
     });
   });
 
-  test('a database that hangs in the middle of a day, and comes back', async () => {
+  test('answers within two seconds while the database hangs and recovers after it', async () => {
     const opened = await openBehindProxy();
     const { app, proxy, direct, database } = opened;
     const { token, user, password } = await signUp(app);
@@ -101,7 +101,7 @@ if (databaseKind === 'postgres') {
     expect(lock).toMatchObject({ rows: [{ free: true }] });
   });
 
-  test('a statement that takes its time is not cut, nor is anybody else refused', async () => {
+  test('lets a slow statement finish and answers other requests meanwhile', async () => {
     const opened = await openBehindProxy();
     const slow = opened.database.db.execute(sql`SELECT pg_sleep(3)`);
     for (let second = 0; second < 3; second += 1) {
@@ -111,7 +111,7 @@ if (databaseKind === 'postgres') {
     expect(await slow).toMatchObject({ rowCount: 1 });
   });
 
-  test('two hundred slow buyers at once: whoever waits for a connection is served, and nobody refused', async () => {
+  test('serves every request while two hundred slow transactions wait for connections', async () => {
     const { app, database } = await openBehindProxy();
     const buy = (seconds: number) =>
       database.db.transaction((tx) => tx.execute(sql`SELECT pg_sleep(${seconds})`));
@@ -121,7 +121,7 @@ if (databaseKind === 'postgres') {
     expect(await Promise.all(buying)).toHaveLength(200);
   });
 
-  test('a process that stood still itself does not take the database for a hanging one', async () => {
+  test('a process that was blocked does not report the database as hanging', async () => {
     const { app, database } = await openBehindProxy();
     const slow = Promise.all(
       Array.from({ length: 10 }, () => database.db.execute(sql`SELECT pg_sleep(2.5)`)),
@@ -136,7 +136,7 @@ if (databaseKind === 'postgres') {
     expect(await slow).toHaveLength(10);
   });
 
-  test('work in the background has no limit, a request’s statement has', async () => {
+  test('limits the statements of a request to 15 seconds and background work not at all', async () => {
     const opened = await openBehindProxy();
     const limitOf = (db: typeof opened.database.db) => db.execute(sql`SHOW statement_timeout`);
     const { db, background } = opened.database;
@@ -144,7 +144,7 @@ if (databaseKind === 'postgres') {
     expect(await limitOf(background)).toMatchObject({ rows: [{ statement_timeout: '0' }] });
   });
 } else {
-  test('the embedded database answers, or the process does not', async () => {
+  test('the embedded database runs inside the process, so it cannot hang alone', async () => {
     expect(databaseKind).toBe('pglite');
   });
 }

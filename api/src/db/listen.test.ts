@@ -17,7 +17,7 @@ async function until(condition: () => boolean, what: string) {
   if (!condition()) throw new Error(`It never came about: ${what}.`);
 }
 
-test('receives a notification after its commit, on its own channel, until one stops', async () => {
+test('receives notifications on its own channel until it stops', async () => {
   const [news, weather] = [jest.fn(), jest.fn()];
   const [listening, other] = [await database.listen('news', news), await database.listen('weather', weather)];
   expect(listening.isLive()).toBe(true);
@@ -35,7 +35,7 @@ test('receives a notification after its commit, on its own channel, until one st
 });
 
 if (databaseKind === 'postgres') {
-  test('a lost connection is known, comes back, and says that something may have been missed', async () => {
+  test('reports a lost connection, reconnects, and calls the listener once', async () => {
     const received = jest.fn();
     const listening = await database.listen('news', received);
     await database.db.execute(sql`
@@ -50,7 +50,7 @@ if (databaseKind === 'postgres') {
   });
 }
 
-test('a server that is not there yet is no reason to fail', async () => {
+test('starts to listen while the server is not reachable', async () => {
   const listening = await listenOnPostgres('postgres://nobody@127.0.0.1:1/nothing')('news', () => {});
   expect(listening.isLive()).toBe(false);
   await listening.stop();

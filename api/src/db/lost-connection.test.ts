@@ -6,7 +6,7 @@ import { openPostgres } from './postgres/open-postgres';
 // The embedded database has no connection that could be lost.
 if (databaseKind === 'postgres') {
   test.each(['db', 'background'] as const)(
-    'a connection that ends between two statements of a transaction (%s) ends that transaction alone',
+    'a connection that ends inside a transaction (%s) fails that transaction alone',
     async (name) => {
       const { url, drop } = await createServerDatabase();
       const database = openPostgres(url);

@@ -7,7 +7,7 @@ import { migrationsFolder } from '../folders';
 import { openTestDatabase } from '../testing/database/test-database';
 import { addOrder } from '../testing/gallery/admin-account';
 
-test('an upgraded gallery numbers its orders as they were placed, and goes on after them', async () => {
+test('an upgrade numbers existing orders by date, and new orders continue', async () => {
   const { db, close } = await openTestDatabase();
   for (const day of [3, 1, 2])
     await addOrder(db, { artworkName: `Day ${day}`, createdAt: new Date(`2026-11-0${day}T10:00:00Z`) });

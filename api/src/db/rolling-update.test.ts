@@ -10,7 +10,7 @@ import { setUp } from '../testing/setup/setup-api';
 
 const shop = setUp(openShop);
 
-test('processes of this release and of the one before read the same status of a payment, whoever writes it', async () => {
+test('this release and the one before read the same status of a payment', async () => {
   const reference = randomUUID();
   const { id } = await addOrder(shop.db);
   await shop.db.execute(sql`
@@ -26,7 +26,7 @@ test('processes of this release and of the one before read the same status of a 
   expect(await statuses(reference)).toEqual({ now: 'success', before: 'success' });
 });
 
-test('the searches of the release before find what this one finds', async () => {
+test('the search functions of the release before give the same results', async () => {
   const { id } = await addArtwork(shop.db, { name: 'Dust of Ọ̀wọ̀' });
   const rows = await shop.db
     .select({

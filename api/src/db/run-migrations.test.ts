@@ -36,7 +36,7 @@ async function columnsOf(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('runs each migration of an empty database in a transaction of its own, 0022 to 0024 in one', async () => {
+test('migrates an empty database with one transaction per migration, except 0022 to 0024', async () => {
   const { db, migrate, close } = openPostgres(server.url);
   await migrate();
   const [row] = await rowsOf<{ migrations: number; transactions: number; joined: number }>(
@@ -54,7 +54,7 @@ test('runs each migration of an empty database in a transaction of its own, 0022
   await close();
 });
 
-test('keeps the migrations before one that fails', async () => {
+test('keeps the migrations that ran before one that fails', async () => {
   const bad = migration(3, 'ALTER TABLE b ADD COLUMN added int', 'SELECT 1 / 0');
   const good = migration(2, 'ALTER TABLE a ADD COLUMN added int');
   await expect(migratePostgres(server.url, [tables, good, bad])).rejects.toThrow();
@@ -63,7 +63,7 @@ test('keeps the migrations before one that fails', async () => {
   await client.end();
 });
 
-test('lets a request that holds one of its tables finish, and then runs', async () => {
+test('waits for a request that locks one of its tables and then runs', async () => {
   await migratePostgres(server.url, [tables]);
   const request = await connected();
   await request.query('BEGIN; INSERT INTO b VALUES (1)');

@@ -7,17 +7,17 @@ import { demoCollection } from './demo-collection';
 
 const { artists, works, picturesFolder } = demoCollection;
 
-test('there are at least 36 works by 9 artists, of every type', () => {
+test('the collection has at least 36 works by 9 artists, of every type', () => {
   expect(works.length).toBeGreaterThanOrEqual(36);
   expect(new Set(works.map(({ artist }) => artist)).size).toBe(9);
   expect(new Set(works.map((work) => work.type_of_artwork))).toEqual(new Set(artworkTypes));
 });
 
-test.each(artists)("'Create Artist' would take $firstname $lastname as written", ({ key, ...artist }) => {
+test.each(artists)("'Create Artist' accepts $firstname $lastname unchanged", ({ key, ...artist }) => {
   expect(createArtistSchema.validateSync(artist)).toEqual(artist);
 });
 
-test.each(works)("'Create Artwork' would take '$name_of_artwork' as written", async (work) => {
+test.each(works)("'Create Artwork' accepts '$name_of_artwork' unchanged", async (work) => {
   const sent = {
     img_url: `${work.picture}.jpg`,
     name_of_artwork: work.name_of_artwork,
@@ -30,14 +30,14 @@ test.each(works)("'Create Artwork' would take '$name_of_artwork' as written", as
   await access(path.join(picturesFolder, sent.img_url));
 });
 
-test('prices go from 45,000 to 9,500,000 naira', () => {
+test('prices range from 45,000 to 9,500,000 naira', () => {
   for (const { price } of works) {
     expect(price).toBeGreaterThanOrEqual(45_000);
     expect(price).toBeLessThanOrEqual(9_500_000);
   }
 });
 
-test('in each tab, neighbours are seldom by the same artist', () => {
+test('at most one pair of neighbours in each tab is by the same artist', () => {
   for (const type of artworkTypes) {
     const hung = works.filter((work) => work.type_of_artwork === type);
     const alike = hung.filter(({ artist }, place) => artist === hung[place - 1]?.artist);

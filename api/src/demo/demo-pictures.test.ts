@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => save.mockClear());
 
-test('describes a picture without making its smaller ones, and makes them later', async () => {
+test('describes a picture at once and makes its smaller versions later', async () => {
   const demo = open();
   const { original: name, ...facts } = await demo.describe(original);
   expect(name).toBe('original.jpg');
@@ -52,12 +52,12 @@ test('describes a picture without making its smaller ones, and makes them later'
   expect(await save.mock.results.at(-1)?.value).toEqual({ ...facts, original: name });
 });
 
-test('takes a picture of the cache at once', async () => {
+test('uses a cached picture at once', async () => {
   await open().describe(original);
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('makes nothing after its gallery has closed', async () => {
+test('makes no picture after the gallery closes', async () => {
   const demo = open();
   demo.coming.set('hash', path.join(picturesFolder, 'one.jpg'));
   demo.stop();

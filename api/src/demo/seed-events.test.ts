@@ -30,7 +30,7 @@ const event: SeedEvent = {
   capacity: 8,
 };
 
-test('events are written with their pictures, and days ahead counted from the first start, in Lagos', async () => {
+test('adds events with pictures and counts relative days in Lagos time from the first start', async () => {
   const facts = { hash: 'c'.repeat(32), width: 1600, height: 1200, widths: [320], placeholder: 'data:,' };
   await database.db.insert(pictures).values(facts);
   const dated = { ...event, starts: new Date('2023-12-27T10:00:00Z'), visual_description: 'A room.' };
@@ -53,7 +53,7 @@ test('events are written with their pictures, and days ahead counted from the fi
 describe('the demo', () => {
   const { events: shown, works, picturesFolder } = demoCollection;
 
-  test('has the three events of the landing, on December 27, 2023 in Lagos', () => {
+  test('has the three events of the landing page, on December 27, 2023', () => {
     const landing = shown.filter((one) => one.on_landing);
     expect(landing.map(({ title }) => title)).toEqual([
       'The Unveiling of the ARTIST',
@@ -67,7 +67,7 @@ describe('the demo', () => {
     }
   });
 
-  test('has events to join, one that is closed, and others to come', () => {
+  test('has events to join, a closed event, and coming events', () => {
     const labels = (current: boolean) =>
       shown.filter((one) => one.current === current && !one.on_landing).map(({ label }) => label);
     expect(labels(true)).toEqual(['Join Now', 'Join Now', 'Closed']);
@@ -75,7 +75,7 @@ describe('the demo', () => {
   });
 
   test.each(shown.map((one) => [one.title, one] as const))(
-    "'%s' has its picture, in words too",
+    "'%s' has a picture and a description of it",
     async (_title, one) => {
       await access(path.join(picturesFolder, `${one.picture}.jpg`));
       const work = works.find(({ picture }) => picture === one.picture);
@@ -83,7 +83,7 @@ describe('the demo', () => {
     },
   );
 
-  test('shows two works that are sold', () => {
+  test('has two sold works', () => {
     expect(works.filter(({ sold }) => sold)).toHaveLength(2);
   });
 });

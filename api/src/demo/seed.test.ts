@@ -39,7 +39,7 @@ afterEach(() => database.close());
 const seed = (given = collection, report: (progress: string) => void = () => {}) =>
   seedDatabase(database.db, given, (original) => savePicture(original, folders), report);
 
-test('an empty gallery shows the collection in its order, with artists and pictures', async () => {
+test('fills an empty gallery with the collection in order, with artists and pictures', async () => {
   const progress: string[] = [];
   await seed(collection, (text) => progress.push(text));
   const app = buildTestApp(database.db, folders.media);
@@ -77,13 +77,13 @@ test('two processes that start at once fill the database once', async () => {
   expect(await database.db.$count(artists)).toBe(2);
 });
 
-test('a gallery that has an artist of its own is left alone', async () => {
+test('adds nothing to a gallery that has an artist', async () => {
   await addArtist(database.db);
   await seed();
   expect(await database.db.$count(artworks)).toBe(0);
 });
 
-test('a start that breaks off leaves the database empty, and the next one fills it', async () => {
+test('a failed start leaves the database empty, and the next start fills it', async () => {
   const torn = { ...collection, works: [...collection.works, workNamed('Laterite', 'Nobody')] };
   await expect(seed(torn)).rejects.toThrow("The collection names 'Nobody', which is not in it.");
   for (const table of [artists, artworks, pictures]) expect(await database.db.$count(table)).toBe(0);
@@ -91,7 +91,7 @@ test('a start that breaks off leaves the database empty, and the next one fills 
   expect(await database.db.$count(artworks)).toBe(3);
 });
 
-test('the pictures of a start that broke off are not made again', async () => {
+test('a start after a failed one makes each picture once', async () => {
   await seed();
   expect(await readdir(folders.cache)).toHaveLength(collection.works.length);
 });

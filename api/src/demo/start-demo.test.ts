@@ -13,7 +13,7 @@ import { startDemo } from './start-demo';
 
 const shop = setUp(openShop);
 
-test('the ended auction of the demo is settled: two lots are sold and paid, one has passed', async () => {
+test('settles the ended auction of the demo: two lots are sold and paid, one has passed', async () => {
   const { db } = shop;
   const offered = new Set(demoAuctions.first.flatMap((auction) => auction.lots.map(({ work }) => work)));
   for (const { picture, name_of_artwork: name, price } of demoCollection.works) {

@@ -50,7 +50,7 @@ async function artistsOf(one: Gallery) {
 
 const secretOf = ({ config }: Gallery) => readFile(path.join(config.dataFolder, 'token-secret'), 'utf8');
 
-test('when the rows cannot be filled the gallery stays as it was, its files too', async () => {
+test('a failed restore keeps the rows and the files of the gallery', async () => {
   const used = await gallery({ artist: 'Standing', secret: 'the standing secret' });
   const database = await used.open();
   await database.db.execute(sql`ALTER TABLE artists ADD CONSTRAINT standing CHECK (firstname = 'Standing')`);
@@ -69,7 +69,7 @@ test('when the rows cannot be filled the gallery stays as it was, its files too'
   expect(await savedNames(used.config.dataFolder)).toEqual(['media/Kept/original.jpg', 'token-secret']);
 });
 
-test('a large backup takes as long as it takes: no statement of a restore has a limit of time', async () => {
+test('restores a backup without a statement timeout', async () => {
   const used = await gallery({ artist: 'Standing', secret: 'the standing secret' });
   const database = await used.open();
   await database.db.execute(
@@ -80,7 +80,7 @@ test('a large backup takes as long as it takes: no statement of a restore has a 
   expect(await artistsOf(used)).toEqual(['Kept']);
 });
 
-test('nothing is restored under a running gallery', async () => {
+test('refuses to restore a backup while the gallery runs', async () => {
   const used = await gallery({ artist: 'Standing', secret: 'the standing secret' });
   const { databaseUrl } = used.config;
   const running = databaseUrl ? await claimTogether(databaseUrl) : await used.open();
@@ -94,7 +94,7 @@ test('nothing is restored under a running gallery', async () => {
 });
 
 if (databaseKind === 'postgres') {
-  test('a running gallery is found out again after its connection was lost', async () => {
+  test('detects a running gallery again after it loses its connection', async () => {
     const used = await newGallery(folder);
     galleries.push(used);
     const url = used.config.databaseUrl ?? '';
@@ -108,7 +108,7 @@ if (databaseKind === 'postgres') {
     await database.close();
   });
 
-  test('no gallery starts while a backup is restored', async () => {
+  test('refuses to start a gallery while a restore runs', async () => {
     const used = await newGallery(folder);
     galleries.push(used);
     const url = used.config.databaseUrl ?? '';
@@ -125,7 +125,7 @@ test.each([
   ['an absolute file', { path: '/tmp/outside' }, {}],
   ['a file of the database', { path: 'db/data' }, {}],
   ['a table outside', {}, { name: '../../outside' }],
-])('a backup that names %s is refused', async (_what, file, table) => {
+])('refuses a backup that names %s', async (_what, file, table) => {
   const unexpected = path.join(folder, randomUUID());
   await mkdir(unexpected);
   const manifest: Manifest = JSON.parse(await readFile(path.join(backup, 'manifest.json'), 'utf8'));
@@ -138,7 +138,7 @@ test.each([
   await expect(refused).rejects.toThrow('which is nothing of a gallery. Nothing was restored.');
 });
 
-test('a backup of a table that is not backed up is refused', async () => {
+test('refuses a backup that lacks a table', async () => {
   const manifest: Manifest = JSON.parse(await readFile(path.join(backup, 'manifest.json'), 'utf8'));
   const { tables } = manifest.database;
   const left = { ...manifest, database: { ...manifest.database, tables: tables.slice(1) } };

@@ -76,7 +76,7 @@ function rowsIn({ database }: Manifest, name: string) {
   return database.tables.find((table) => table.name === name)?.rows;
 }
 
-test('a backup made while people write holds one point in time', async () => {
+test('a backup made during writes holds one point in time', async () => {
   let stopped = false;
   let written = 0;
   async function write() {
@@ -96,7 +96,7 @@ test('a backup made while people write holds one point in time', async () => {
   expect(rowsIn(manifest, 'artworks')).toBe(rowsIn(manifest, 'artists'));
 });
 
-test('a restored gallery has the same counts and sums, and goes on from there', async () => {
+test('a restored gallery has the same counts and sums and continues from them', async () => {
   const backup = place();
   const manifest = await writeBackup(source.config, backup);
   const other = await gallery();
@@ -116,7 +116,7 @@ test('a restored gallery has the same counts and sums, and goes on from there', 
   await restored.close();
 });
 
-test('a gallery in whose place a backup is put gives no number of an order twice', async () => {
+test('a restored gallery repeats no order number, also where other orders existed', async () => {
   const { number } = await addOrder(running.db);
   const backup = place();
   await writeBackup(source.config, backup);
@@ -136,7 +136,7 @@ test('a gallery in whose place a backup is put gives no number of an order twice
   await restored.close();
 });
 
-test('nobody is signed in to a restored gallery', async () => {
+test('a backup contains no sessions', async () => {
   const { database } = await writeBackup(source.config, place());
   const names = database.tables.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['users', 'orders', 'mails', 'search_words']));
@@ -144,7 +144,7 @@ test('nobody is signed in to a restored gallery', async () => {
 });
 
 if (databaseKind === 'postgres') {
-  test('a gallery moves to the embedded database and back', async () => {
+  test('a backup moves a gallery to the embedded database and back', async () => {
     const [there, back] = [await gallery('pglite'), await gallery('postgres')];
     const [first, second] = [place(), place()];
     await writeBackup(source.config, first);
@@ -157,7 +157,7 @@ if (databaseKind === 'postgres') {
   });
 }
 
-test('a gallery that has something is replaced only when told', async () => {
+test('replaces a gallery that has data only with the replace option', async () => {
   const backup = place();
   await writeBackup(source.config, backup);
   const used = await gallery();
@@ -175,7 +175,7 @@ test('a gallery that has something is replaced only when told', async () => {
   expect(await keptOf(used)).toEqual(await keptOf(source));
 });
 
-test('a damaged backup is refused, whatever of it is damaged, and nothing is restored', async () => {
+test('refuses a backup with a damaged file and restores nothing', async () => {
   const backup = place();
   await writeBackup(source.config, backup);
   const other = await gallery();
@@ -197,7 +197,7 @@ test('a damaged backup is refused, whatever of it is damaged, and nothing is res
   await untouched.close();
 });
 
-test('a backup of another version is refused, and nothing is restored', async () => {
+test('refuses a backup of another version and restores nothing', async () => {
   const backup = place();
   const manifest = await writeBackup(source.config, backup);
   const migrations = [...manifest.database.migrations, 'of tomorrow'];
@@ -209,6 +209,6 @@ test('a backup of another version is refused, and nothing is restored', async ()
   expect(await savedNames(other.config.dataFolder)).toEqual([]);
 });
 
-test('a backup never goes into a folder that has something', async () => {
+test('refuses to write a backup into a folder that has files', async () => {
   await expect(writeBackup(source.config, folder)).rejects.toThrow('is not empty. Name a new folder.');
 });

@@ -20,7 +20,7 @@ async function holderOf(locked: string): Promise<TestProgram> {
   return child;
 }
 
-test('a folder in use by another process is refused with a message', async () => {
+test('refuses a folder that another process uses and names the folder', async () => {
   const taken = path.join(folder, 'taken');
   await holderOf(taken);
   await expect(lockFolder(taken)).rejects.toThrow(
@@ -28,7 +28,7 @@ test('a folder in use by another process is refused with a message', async () =>
   );
 });
 
-test('a folder is free again after its process was killed', async () => {
+test('takes over a folder after its process is killed', async () => {
   const killed = path.join(folder, 'killed');
   const holder = await holderOf(killed);
   holder.process.kill('SIGKILL');
@@ -38,7 +38,7 @@ test('a folder is free again after its process was killed', async () => {
   await lock.release();
 });
 
-test('a folder is free again after it was given back', async () => {
+test('takes over a folder after its process releases it', async () => {
   const given = path.join(folder, 'given');
   const first = await lockFolder(given);
   await expect(lockFolder(given)).rejects.toThrow('Another process');
@@ -47,7 +47,7 @@ test('a folder is free again after it was given back', async () => {
   await second.release();
 });
 
-test('gives the folder to one of many processes that find the socket of a killed one', async () => {
+test('gives the folder of a killed process to one of eight processes that start at once', async () => {
   const wanted = path.join(folder, 'wanted');
   const holder = await holderOf(wanted);
   holder.process.kill('SIGKILL');
@@ -58,7 +58,7 @@ test('gives the folder to one of many processes that find the socket of a killed
   await locks[0]?.release();
 });
 
-test('a folder with a very long name is locked as well', async () => {
+test('locks a folder with a very long name', async () => {
   const long = path.join(folder, 'a'.repeat(120));
   expect(Buffer.byteLength(socketPath(long))).toBeLessThan(100);
   expect(socketPath(long)).not.toBe(socketPath(`${long}b`));

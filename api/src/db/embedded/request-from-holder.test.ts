@@ -17,7 +17,7 @@ async function holder(name: string): Promise<[string, Lock]> {
   return [path.join(folder, name), lock];
 }
 
-test('the holder of a folder answers each request by itself, however long', async () => {
+test('answers each of many requests at once, also long ones', async () => {
   const [held, lock] = await holder('held');
   lock.answerBy(async (question) => ({ heard: question }));
   const questions = ['Ọlátúnjí', 'a'.repeat(300_000), { of: ['a', 'tool'] }];
@@ -31,7 +31,7 @@ test('throws the holder’s refusal with its message', async () => {
   await expect(requestFromHolder(held, 'do it')).rejects.toThrow('That cannot be done.');
 });
 
-test('answers a question of the holder’s start afterwards', async () => {
+test('answers a request from the time of the start when the start ends', async () => {
   const [held, lock] = await holder('starting');
   const requested = requestFromHolder(held, 'ready?');
   await expect(lockFolder(held)).rejects.toThrow('Another process');
@@ -39,14 +39,14 @@ test('answers a question of the holder’s start afterwards', async () => {
   expect(await requested).toEqual({ answer: 'now' });
 });
 
-test('a folder that nobody holds, or nobody made, has no answer', async () => {
+test('returns no answer for a folder without a holder and for a missing folder', async () => {
   const [held, lock] = await holder('given back');
   await lock.release();
   expect(await requestFromHolder(held, 'anybody?')).toBeNull();
   expect(await requestFromHolder(path.join(folder, 'nowhere'), 'anybody?')).toBeNull();
 });
 
-test('a folder whose holder was killed has no answer', async () => {
+test('returns no answer for a folder with a killed holder', async () => {
   const held = path.join(folder, 'killed');
   const child = startProgram('testing/processes/lock-holder.ts', {}, [held]);
   await child.waitForMessage('locked');
@@ -55,7 +55,7 @@ test('a folder whose holder was killed has no answer', async () => {
   expect(await requestFromHolder(held, 'anybody?')).toBeNull();
 });
 
-test('a holder that ends in the middle is reported as such', async () => {
+test('reports a holder that ends before it answers', async () => {
   const [held, lock] = await holder('ending');
   lock.answerBy(async () => {
     await lock.release();

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { yieldingQueue } from './yielding-queue';
 
-test('jobs run one at a time, in the order they came, and each gets its own result', async () => {
+test('runs jobs one at a time in order and returns each result to its caller', async () => {
   const enqueue = yieldingQueue();
   const events: string[] = [];
   const job = (name: string, milliseconds: number) => async () => {
@@ -16,7 +16,7 @@ test('jobs run one at a time, in the order they came, and each gets its own resu
   expect(events).toEqual(['slow in', 'slow out', 'quick in', 'quick out']);
 });
 
-test('a job that fails tells its own caller, and the next one runs', async () => {
+test('rejects a failed job for its caller and runs the next job', async () => {
   const enqueue = yieldingQueue();
   const failed = enqueue(async () => Promise.reject(new Error('broken')));
   const next = enqueue(async () => 'fine');
@@ -24,7 +24,7 @@ test('a job that fails tells its own caller, and the next one runs', async () =>
   await expect(next).resolves.toBe('fine');
 });
 
-test('the event loop takes a turn between two jobs', async () => {
+test('gives the event loop a turn between two jobs', async () => {
   const enqueue = yieldingQueue();
   let turns = 0;
   const count = () => {

@@ -26,7 +26,7 @@ afterEach(() => database.close());
 const sees = async (url: string) => (await buildTestApp(database.db).inject(`/api${url}`)).json();
 const ensure = (now?: Date) => ensureAuctions(database.db, demoAuctions, now);
 
-test('a work that stands in a draft, as lots of earlier releases do, stays there, and the start goes on', async () => {
+test('leaves a work in a draft of an earlier release and starts the demo', async () => {
   const works = await database.db.select().from(artworks).where(eq(artworks.name, 'Òpó, Tied Twice'));
   const draft = await addAuction(database.db, { publishedAt: null });
   await addLot(database.db, draft, { artworkId: works[0]?.id });
@@ -40,7 +40,7 @@ test('a work that stands in a draft, as lots of earlier releases do, stays there
   expect(auctions.map(({ lots: count }: { lots: number }) => count).toSorted()).toContain(5);
 });
 
-test('after the first start one auction is under way, one has ended, one is to come', async () => {
+test('the first start makes one running, one ended, and one planned auction', async () => {
   await ensure();
   const { auctions } = await sees('/auction');
   expect(auctions.map(({ title }: { title: string }) => title).toSorted()).toEqual([
@@ -64,7 +64,7 @@ test('after the first start one auction is under way, one has ended, one is to c
   expect(open.at(-1)).toMatchObject({ bids: 0, price: 0 });
 });
 
-test('the bids follow one another in time, none by the one who leads', async () => {
+test('the bids are in order of time and before the close', async () => {
   await ensure();
   const [first] = await database.db.select().from(lots).orderBy(asc(lots.closesAt)).limit(1);
   const made = await database.db
@@ -77,7 +77,7 @@ test('the bids follow one another in time, none by the one who leads', async () 
   expect(first?.extensions).toBe(1);
 });
 
-test('a second start adds nothing, nor do two starts at once', async () => {
+test('a second start and two starts at once add nothing', async () => {
   await Promise.all([ensure(), ensure()]);
   const before = await database.db.$count(lots);
   await ensure();
@@ -85,7 +85,7 @@ test('a second start adds nothing, nor do two starts at once', async () => {
   expect(await database.db.$count(users)).toBe(demoAuctions.bidders.length);
 });
 
-test('a start that finds no auction under way makes the next one of works that are free', async () => {
+test('a start without a running auction makes the next one from available works', async () => {
   await ensure();
   const later = new Date(Date.now() + 30 * 86_400_000);
   await database.db.update(lots).set({ claimsWork: false, outcome: 'passed', endedAt: new Date() });

@@ -5,7 +5,7 @@ import { lotAmountsOf } from './lot-amounts';
 const steps = [...standardIncrements];
 
 test.each(demoCollection.works.map(({ name_of_artwork, price }) => [name_of_artwork, price] as const))(
-  "start, reserve and estimates of '%s' lie on the grid, in their order",
+  "start, reserve and estimates of '%s' are on the grid and in order",
   (_name, price) => {
     const { startingPrice, reserve, estimateLow, estimateHigh } = lotAmountsOf(steps, price, true);
     const amounts = [startingPrice, reserve, estimateLow, estimateHigh];

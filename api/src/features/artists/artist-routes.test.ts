@@ -8,7 +8,7 @@ const api = setUpApi();
 
 beforeEach(() => api.db.delete(artists));
 
-test('visitors see the artists, newest first, page by page', async () => {
+test('lists artists for visitors, newest first, page by page', async () => {
   await addArtist(api.db, { firstname: 'Ṣadé', createdAt: new Date('2024-01-01') });
   await addArtist(api.db, { firstname: 'Ngọzi', createdAt: new Date('2024-01-02') });
   const first = (await api.app.inject('/api/artist/artists?limit=1')).json<ArtistsAnswer>();
@@ -17,7 +17,7 @@ test('visitors see the artists, newest first, page by page', async () => {
   expect(rest.json()).toMatchObject({ artists: [{ firstname: 'Ṣadé' }], next: null });
 });
 
-test('an artist’s email address and phone number are not for visitors, and a list has names only', async () => {
+test('hides an artist’s email and phone from visitors and lists names only', async () => {
   const { id } = await addArtist(api.db);
   const artist = {
     _id: id,
@@ -33,14 +33,17 @@ test('an artist’s email address and phone number are not for visitors, and a l
   });
 });
 
-test.each([randomUUID(), 'nothing', '%00', '%F0%9F%8E%A8', '1'])('no artist has the id %p', async (id) => {
-  const answer = await api.app.inject(`/api/artist/artist/${id}`);
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toEqual({ message: 'No artist with this id.' });
-});
+test.each([randomUUID(), 'nothing', '%00', '%F0%9F%8E%A8', '1'])(
+  'answers 404 for the artist id %p',
+  async (id) => {
+    const answer = await api.app.inject(`/api/artist/artist/${id}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ message: 'No artist with this id.' });
+  },
+);
 
 test.each(['limit=0', 'limit=many', 'cursor=garbage', 'cursor=%00', 'limit=1&limit=2'])(
-  'a list of artists is refused for %s',
+  'refuses a list of artists with %s',
   async (query) => {
     const answer = await api.app.inject(`/api/artist/artists?${query}`);
     expect(answer.statusCode).toBe(422);

@@ -63,7 +63,7 @@ async function state() {
 describe.each(places)('form %#', (place) => {
   const form = () => forms[place] as Form;
 
-  test('nobody but an administrator sends it', async () => {
+  test('only an administrator can send it', async () => {
     const before = await state();
     expect((await send(form(), form()[2], { authorization: '' })).statusCode).toBe(401);
     expect((await send(form(), form()[2], leaver)).statusCode).toBe(401);
@@ -76,7 +76,7 @@ describe.each(places)('form %#', (place) => {
   const mayBeLeftOut = (name: string, bad: unknown) =>
     form()[1].startsWith('/api/artist/artist/') && name === 'version' && bad === undefined;
 
-  test('a required field is not left out, empty, or anything but a text', async () => {
+  test('refuses a required field that is missing, empty, or not a text', async () => {
     const before = await state();
     for (const [field, value] of Object.keys(form()[2]).flatMap((name) =>
       invalidTexts.filter((bad) => !mayBeLeftOut(name, bad)).map((bad) => [name, bad] as const),
@@ -89,7 +89,7 @@ describe.each(places)('form %#', (place) => {
     expect(await state()).toEqual(before);
   });
 
-  test('no text troubles it', async () => {
+  test('answers no unusual text with a server error', async () => {
     for (const field of Object.keys(form()[2])) {
       for (const text of unusualTexts) {
         const answer = await send(form(), { ...form()[2], [field]: text });
@@ -98,7 +98,7 @@ describe.each(places)('form %#', (place) => {
     }
   });
 
-  test('a body that is no form is refused', async () => {
+  test('refuses a body that is not a valid form', async () => {
     for (const body of [...invalidBodies, JSON.stringify({ firstname: 'a'.repeat(1_100_000) })]) {
       expect([400, 413, 422]).toContain((await send(form(), body)).statusCode);
     }
@@ -115,7 +115,7 @@ test.each<[string, unknown, string]>([
   ['artist_email', 'sade', 'Artist email is not valid'],
   ['name_of_artwork', 'a'.repeat(201), 'Artwork name is too long'],
   ['description', 'a'.repeat(10_001), 'description is too long'],
-])('a work is not published with the %s %j', async (field, value, message) => {
+])('refuses to publish a work with the %s %j', async (field, value, message) => {
   const answer = await send(forms[2] as Form, { ...good.artwork, [field]: value });
   expect({ status: answer.statusCode, ...answer.json() }).toEqual({
     status: 422,
@@ -136,7 +136,7 @@ test.each<[string, unknown]>([
   ['materials', 'a'.repeat(201)],
   ['condition', 'a'.repeat(201)],
   ['visual_description', 'a'.repeat(1_001)],
-])('a work is not changed to the %s %j', async (field, value) => {
+])('refuses to change a work to the %s %j', async (field, value) => {
   const answer = await send(forms[3] as Form, { ...good.artwork, version: 1, [field]: value });
   expect(answer.statusCode).toBe(422);
   expect(Object.keys(answer.json().errors)).toEqual([field]);

@@ -59,7 +59,7 @@ async function found(query: string): Promise<string[]> {
   return works.map(({ name_of_artwork }) => name_of_artwork);
 }
 
-test('a curator publishes a work, and a visitor finds it at once', async () => {
+test('a curator publishes a work, and the search finds it at once', async () => {
   const created = await curator.does('POST', '/artwork/create', form());
   expect(created).toMatchObject({
     status: 201,
@@ -78,14 +78,14 @@ test('a curator publishes a work, and a visitor finds it at once', async () => {
   expect(sent).toEqual([['make-pictures', { of: 'artwork', id: created.artwork._id }]]);
 });
 
-test('a work of an artist whom nobody knows is not published', async () => {
+test('refuses to publish a work of an unknown artist', async () => {
   const answer = await curator.does('POST', '/artwork/create', { ...form(), artist_email: 'no@one.example' });
   const message = 'No artist with this email';
   expect(answer).toEqual({ status: 422, message, errors: { artist_email: message } });
   expect(await database.db.select().from(artworks)).toEqual([]);
 });
 
-test('only an address of the storage is taken as picture, however it is written', async () => {
+test('accepts only an address of the storage as picture and saves it as a path', async () => {
   const addresses = [
     'https://elsewhere.example/a.jpg',
     'javascript:alert(1)',
@@ -118,7 +118,7 @@ test('only an address of the storage is taken as picture, however it is written'
   expect(created.artwork.img_url).toBe(imgUrl);
 });
 
-test('a curator changes the facts of a work, which stays under its address', async () => {
+test('a curator changes the facts of a work and keeps its address', async () => {
   const { id } = await addArtwork(database.db, { artistId: artist.id, type: 'Sculpture' });
   const { artwork } = await curator.sees(`/artwork/${id}/record`);
   expect(artwork).toMatchObject({ artist_email: 'Sade@artists.example', picture_state: 'making' });
@@ -149,7 +149,7 @@ test('a curator changes the facts of a work, which stays under its address', asy
   expect(sent).toEqual([]);
 });
 
-test('keeps the price of a work that is sold or in an auction, and saves its other facts', async () => {
+test('keeps the price of a work that is sold or in an auction and saves its other facts', async () => {
   const sold = await addArtwork(database.db, { artistId: artist.id, price: 200_000, availability: 'sold' });
   const inAuction = await addArtwork(database.db, { artistId: artist.id, price: 200_000 });
   await addLot(database.db, await addAuction(database.db), { artworkId: inAuction.id, number: 5 });
@@ -171,7 +171,7 @@ test('keeps the price of a work that is sold or in an auction, and saves its oth
   await database.db.delete(lots);
 });
 
-test('counts the works that name an artist, archived ones too, for administrators alone', async () => {
+test('counts the works of an artist, archived ones too, for administrators only', async () => {
   const { id } = await addArtist(database.db);
   await addArtwork(database.db, { artistId: id });
   await addArtwork(database.db, { artistId: id, archivedAt: new Date() });
@@ -181,7 +181,7 @@ test('counts the works that name an artist, archived ones too, for administrator
   expect((await app.inject(`/api${path}`)).statusCode).toBe(401);
 });
 
-test('the record tells who changed what of a work', async () => {
+test('the audit names the author and the change of a work', async () => {
   const { id, imgUrl: img_url } = await addArtwork(database.db, { artistId: artist.id, price: 200_000 });
   const same = { ...form(), version: 1, img_url, name_of_artwork: 'Harmattan Morning' };
   await curator.does('PUT', `/artwork/${id}`, { ...same, description: 'Dust and light over a red road.' });
@@ -197,7 +197,7 @@ test('the record tells who changed what of a work', async () => {
   ]);
 });
 
-test('the record names each fact that was changed', async () => {
+test('the audit names each changed fact of a work', async () => {
   const { id, imgUrl: img_url } = await addArtwork(database.db, { artistId: artist.id, height_cm: 40 });
   const facts = { height_cm: '40.5', framed: 'true', visual_description: 'A lagoon.' };
   const same = {
@@ -214,7 +214,7 @@ test('the record names each fact that was changed', async () => {
   ]);
 });
 
-test('another picture is shown as it is until its smaller ones are made', async () => {
+test('a new picture has no smaller versions until a job makes them', async () => {
   const picture = { hash: 'a', width: 9, height: 9, widths: [9], placeholder: '' };
   await database.db.insert(pictures).values(picture);
   const { id } = await addArtwork(database.db, { artistId: artist.id, pictureHash: 'a' });
@@ -223,7 +223,7 @@ test('another picture is shown as it is until its smaller ones are made', async 
   expect(sent).toEqual([['make-pictures', { of: 'artwork', id }]]);
 });
 
-test('a work whose artist was removed is changed without one, any other is not', async () => {
+test('saves a work without an artist only after that artist was removed', async () => {
   const { id, imgUrl: img_url } = await addArtwork(database.db, { artistId: artist.id });
   const change = { ...form(), version: 1, img_url, artist_email: '' };
   const refused = await curator.does('PUT', `/artwork/${id}`, change);
@@ -236,7 +236,7 @@ test('a work whose artist was removed is changed without one, any other is not',
   });
 });
 
-test('a failed picture is seen by the curator, who has it made again', async () => {
+test('a curator sees a failed picture and starts it again', async () => {
   const { id } = await addArtwork(database.db, { artistId: artist.id, pictureFailed: true });
   expect((await curator.sees(`/artwork/${id}/record`)).artwork.picture_state).toBe('failed');
   expect(await curator.does('POST', `/artwork/${id}/picture`)).toMatchObject({ status: 200 });
@@ -245,7 +245,7 @@ test('a failed picture is seen by the curator, who has it made again', async () 
 });
 
 test.each(['PUT', 'GET', 'POST'] as const)(
-  '%s of a work that is not there is answered 404',
+  '%s of an archived or unknown work answers 404',
   async (method) => {
     const archived = await addArtwork(database.db, { archivedAt: new Date() });
     for (const id of [archived.id, randomUUID(), 'nothing', '%00']) {

@@ -25,7 +25,7 @@ test.each([
   cursorOf(`newest.${someId}.1704067200000\0`),
   `${cursorOf(`newest.${someId}.1704067200000`)}!`,
   `${cursorOf(`newest.${someId}.1704067200000`)}&cursor=${cursorOf(`newest.${someId}.1704067200000`)}`,
-])('the cursor %p is refused', async (cursor) => {
+])('refuses the cursor %p', async (cursor) => {
   const answer = await catalogue.app.inject(`/api/artwork?cursor=${cursor}`);
   const message = 'cursor is not one of ours';
   expect(answer.statusCode).toBe(422);
@@ -37,7 +37,7 @@ test.each([
   ['price-up', '-1'],
   ['price-up', '99999999999'],
   ['name', 'nul\0'],
-])('a cursor of the order %s that holds %p is refused', async (sort, key) => {
+])('refuses a cursor of the order %s that holds %p', async (sort, key) => {
   const cursor = cursorOf(`${sort}.${someId}.${key}`);
   const answer = await catalogue.app.inject(`/api/artwork?sort=${sort}&cursor=${cursor}`);
   expect(answer.statusCode).toBe(422);

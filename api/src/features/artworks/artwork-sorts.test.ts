@@ -27,7 +27,7 @@ test.each<[ArtworkSort, string[]]>([
   ['price-up', ['Zuma', 'Ewé', 'Apapa', 'Ẹyẹ', 'ẹja']],
   ['price-down', ['ẹja', 'Ẹyẹ', 'Apapa', 'Ewé', 'Zuma']],
   ['name', ['Apapa', 'ẹja', 'Ewé', 'Ẹyẹ', 'Zuma']],
-])('in the order %s the catalogue is read to its end, page by page', async (sort, names) => {
+])('the order %s lists the whole catalogue page by page', async (sort, names) => {
   await hung('Apapa', 300_000, 1);
   await hung('ẹja', 1_000_000_000, 2);
   await hung('Ewé', 200_000, 3);
@@ -37,7 +37,7 @@ test.each<[ArtworkSort, string[]]>([
 });
 
 test.each<ArtworkSort>(['newest', 'price-up', 'price-down', 'name'])(
-  'in the order %s no work is left out or shown twice where many are equal',
+  'the order %s neither skips nor repeats works with equal keys',
   async (sort) => {
     const seen = new Set<string>();
     for (let place = 0; place < 7; place += 1) {
@@ -56,7 +56,7 @@ test.each<ArtworkSort>(['newest', 'price-up', 'price-down', 'name'])(
   },
 );
 
-test('a reader keeps the place although the last work shown has another price by now, or is gone', async () => {
+test('keeps a reader’s place when the last work shown changes its price or is deleted', async () => {
   for (const price of [1, 2, 3, 4]) await hung(`For ${price}`, price, price);
   const { next } = await catalogue.list('sort=price-up&limit=2');
   await catalogue.db.update(artworks).set({ price: 9 }).where(eq(artworks.name, 'For 2'));
@@ -65,7 +65,7 @@ test('a reader keeps the place although the last work shown has another price by
   expect(namesIn(await catalogue.list(`sort=price-up&limit=2&cursor=${next}`))).toEqual(['For 3', 'For 4']);
 });
 
-test('the longest names can be read past', async () => {
+test('pages past the longest names', async () => {
   const [first, second] = ['ẹ́', 'ọ̀'].map((letter) => letter.repeat(100));
   for (const name of [first, second]) await addArtwork(catalogue.db, { name });
   expect(await readAllOneByOne()).toEqual([first, second]);
@@ -77,7 +77,7 @@ async function readAllOneByOne() {
   return [...namesIn(one), ...namesIn(other)];
 }
 
-test('a cursor holds under its own order only', async () => {
+test('refuses a cursor with another order', async () => {
   await hung('One', 1, 1);
   await hung('Two', 2, 2);
   const { next } = await catalogue.list('sort=price-up&limit=1');
@@ -102,13 +102,13 @@ describe('filters', () => {
     ['min=0&max=9999999999', ['Free', 'Held', 'Sold']],
     ['available=true', ['Free']],
     ['available=true&min=150', []],
-  ])('%s shows %p, and counts them', async (query, names) => {
+  ])('%s finds %p and counts them', async (query, names) => {
     const answer = await catalogue.list(`${query}&sort=price-up`);
     expect(namesIn(answer)).toEqual(names);
     expect(answer.total).toBe(names.length);
   });
 
-  test('the count of each type is that of the other filters, whichever page is read', async () => {
+  test('counts each type by the other filters, on each page', async () => {
     const counts = { Painting: 2, 'Digital Painting': 0, Sculpture: 1 };
     expect(await catalogue.list('type=Sculpture')).toMatchObject({ total: 1, counts });
     const { next, total } = await catalogue.list('limit=1');
@@ -116,7 +116,7 @@ describe('filters', () => {
     expect(await catalogue.list(`limit=1&cursor=${next}`)).toMatchObject({ total: 3, counts });
   });
 
-  test('a held work says until when, a sold one stays in the catalogue', async () => {
+  test('gives the end of a hold and keeps a sold work in the catalogue', async () => {
     const { artworks: works } = await catalogue.list('sort=price-up');
     expect(works.map(({ availability }) => availability)).toEqual(['available', 'held', 'sold']);
     expect(works[1]?.held_until).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);

@@ -8,7 +8,7 @@ import { pictures } from '../media/picture.table';
 const catalogue = setUpCatalogue();
 
 describe('one work', () => {
-  test('comes with its facts, its artist and its picture', async () => {
+  test('includes its facts, its artist and its picture', async () => {
     const hash = 'a'.repeat(32);
     const picture = {
       hash,
@@ -58,7 +58,7 @@ describe('one work', () => {
     });
   });
 
-  test('stays when its artist is removed', async () => {
+  test('keeps its page when its artist is removed', async () => {
     const artist = await addArtist(catalogue.db);
     const { id } = await addArtwork(catalogue.db, { artistId: artist.id });
     await catalogue.db.delete(artists);

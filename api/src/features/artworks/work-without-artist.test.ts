@@ -34,7 +34,7 @@ async function expectWaiting(many: number) {
   await waitFor(async () => expect(await rowsOf(api.db, waiting)).toHaveLength(many));
 }
 
-test('a work is changed while another curator removes its artist', async () => {
+test('saves a work while another curator removes its artist', async () => {
   const curator = await newAdministrator(api.app, api.db);
   const artist = await addArtist(api.db);
   const work = await addArtwork(api.db, { artistId: artist.id });

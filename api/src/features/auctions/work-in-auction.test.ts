@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('a work in an auction is not sold, and is free again when the lot has passed', async () => {
+test('refuses to sell a work in an auction and sells it after its lot passes', async () => {
   const buyer = await newBuyer(shop.app);
   const lot = await addLot(database.db, await addAuction(database.db));
   const refused = await buyer.order(lot.artworkId);
@@ -33,7 +33,7 @@ test('a work in an auction is not sold, and is free again when the lot has passe
   expect((await buyer.order(lot.artworkId)).statusCode).toBe(201);
 });
 
-test('gives the work to an order or a lot at once, ten times', async () => {
+test('gives a work to an order or to a lot when both come at once', async () => {
   const [buyer, auction] = [await newBuyer(shop.app), await addAuction(database.db)];
   for (let number = 1; number <= 10; number += 1) {
     const work = await addArtwork(database.db);

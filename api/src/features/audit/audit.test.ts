@@ -22,7 +22,7 @@ async function addCurator() {
   return id;
 }
 
-test('the audit tells who did what with a thing, oldest first', async () => {
+test('lists the author and the action of each entry, oldest first', async () => {
   const { db } = database;
   const [by, subjectId] = [await addCurator(), randomUUID()];
   await recordAudit(db, {
@@ -41,7 +41,7 @@ test('the audit tells who did what with a thing, oldest first', async () => {
   ]);
 });
 
-test('a name stays in the audit when its account is gone', async () => {
+test('keeps a name in the audit after its account is deleted', async () => {
   const { db } = database;
   const [by, subjectId] = [await addCurator(), randomUUID()];
   await recordAudit(db, { subject: 'lot', subjectId, action: 'Lot created', by });
@@ -49,7 +49,7 @@ test('a name stays in the audit when its account is gone', async () => {
   expect(await listAudit(db, 'lot', subjectId)).toMatchObject([{ by: 'Ngọzi Eze' }]);
 });
 
-test('records nothing that was not done', async () => {
+test('records nothing when the transaction rolls back', async () => {
   const subjectId = randomUUID();
   const failing = database.db.transaction(async (tx) => {
     await recordAudit(tx, { subject: 'event', subjectId, action: 'Event changed', by: null });

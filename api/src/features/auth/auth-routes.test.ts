@@ -31,31 +31,34 @@ const formAsSent = {
   JSON: (form: Record<string, string>) => Response.json(form),
 };
 
-test.each(Object.entries(formAsSent))('somebody signs up with %s and is signed in', async (_name, send) => {
-  const form = signUpForm();
-  const sent = send(form);
-  const answer = await api.app.inject({
-    method: 'POST',
-    url: '/api/auth/register',
-    payload: Buffer.from(await sent.arrayBuffer()),
-    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
-  });
-  expect(answer.statusCode).toBe(201);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  const { data } = answer.json<SignedInAnswer>();
-  const { password, password_confirmation, ...person } = form;
-  expect(data.user).toEqual({ ...person, _id: expect.any(String), address: '', role: 'customer' });
-  expect((await update(profile, bearer(data.token))).statusCode).toBe(200);
-});
+test.each(Object.entries(formAsSent))(
+  'signs up a visitor with %s and signs the visitor in',
+  async (_name, send) => {
+    const form = signUpForm();
+    const sent = send(form);
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      payload: Buffer.from(await sent.arrayBuffer()),
+      headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { data } = answer.json<SignedInAnswer>();
+    const { password, password_confirmation, ...person } = form;
+    expect(data.user).toEqual({ ...person, _id: expect.any(String), address: '', role: 'customer' });
+    expect((await update(profile, bearer(data.token))).statusCode).toBe(200);
+  },
+);
 
-test('a sign-up cannot name a role or an id', async () => {
+test('ignores a role and an id in a sign-up', async () => {
   const chosen = '00000000-0000-4000-8000-000000000000';
   const { user } = await signUp(api.app, { role: 'admin', id: chosen, _id: chosen, passwordHash: 'x' });
   expect(user.role).toBe('customer');
   expect(user._id).not.toBe(chosen);
 });
 
-test('an email address has one account, however it is written', async () => {
+test('refuses a second account for an email address in other letters', async () => {
   const { user } = await signUp(api.app, { email: 'Ngozi.Eze@Visitors.example' });
   const again = await post('register', signUpForm({ email: ' ngozi.eze@visitors.EXAMPLE ' }));
   expect(again.statusCode).toBe(409);
@@ -73,14 +76,14 @@ test('accepts exactly one of twenty parallel sign-ups with one address', async (
   expect(rows).toHaveLength(1);
 });
 
-test('passwords that differ are refused with the form’s message', async () => {
+test('refuses passwords that differ with the form’s message', async () => {
   const answer = await post('register', signUpForm({ password_confirmation: 'another' }));
   expect(answer.statusCode).toBe(422);
   const message = 'Password does not match';
   expect(answer.json()).toEqual({ message, errors: { password_confirmation: message } });
 });
 
-test('an empty sign-up is refused with the form’s message for every field', async () => {
+test('refuses an empty sign-up with the form’s message for every field', async () => {
   const answer = await post('register', {});
   expect(answer.statusCode).toBe(422);
   expect(answer.json().errors).toEqual({
@@ -94,7 +97,7 @@ test('an empty sign-up is refused with the form’s message for every field', as
   });
 });
 
-test('somebody logs in with the address in other letters and gets the account', async () => {
+test('logs in with the address in other letters', async () => {
   const { user, password } = await signUp(api.app, { email: 'mixed@visitors.example' });
   const answer = await post('login', { email: 'MIXED@visitors.example', password });
   expect(answer.statusCode).toBe(200);
@@ -105,20 +108,20 @@ test('somebody logs in with the address in other letters and gets the account', 
   });
 });
 
-test('the same password typed on another keyboard logs in', async () => {
+test('logs in with the same password in another Unicode form', async () => {
   const { user, password } = await signUp(api.app, { password: 'ẹ̀kọ́'.normalize('NFC') });
   const typed = password.normalize('NFD');
   expect(typed).not.toBe(password);
   expect((await post('login', { email: user.email, password: typed })).statusCode).toBe(200);
 });
 
-test.each(['another', ' ọ̀nà wà níbẹ̀ 1960 ', ''])('the password %j does not log in', async (password) => {
+test.each(['another', ' ọ̀nà wà níbẹ̀ 1960 ', ''])('refuses the password %j', async (password) => {
   const { user } = await signUp(api.app);
   const answer = await post('login', { email: user.email, password });
   expect(answer.statusCode).toBe(password ? 401 : 422);
 });
 
-test('a wrong password and an unknown address are answered alike', async () => {
+test('answers a wrong password and an unknown address alike', async () => {
   const { user } = await signUp(api.app);
   const wrong = await post('login', { email: user.email, password: 'another' });
   const unknown = await post('login', { email: 'nobody@visitors.example', password: 'another' });
@@ -138,13 +141,13 @@ test('Log Out revokes this token and no other', async () => {
   expect((await update(profile, bearer(other))).statusCode).toBe(200);
 });
 
-test('Log Out needs no body', async () => {
+test('Log Out accepts a request without a body', async () => {
   const { token } = await signUp(api.app);
   const answer = await api.app.inject({ method: 'POST', url: '/api/auth/logout', headers: bearer(token) });
   expect(answer.statusCode).toBe(200);
 });
 
-test('a customer changes the profile, and nothing but the profile', async () => {
+test('changes only the profile fields of a customer', async () => {
   const { token, user } = await signUp(api.app);
   const sent = { ...profile, firstname: ' Ngozi ', email: 'x@y.example', role: 'admin', _id: 'x' };
   const answer = await update(sent, bearer(token));
@@ -154,7 +157,7 @@ test('a customer changes the profile, and nothing but the profile', async () => 
   expect(row).toMatchObject({ ...profile, email: user.email, role: 'customer' });
 });
 
-test('a visitor changes no profile, whatever is sent', async () => {
+test('answers 401 to a profile change without a session', async () => {
   for (const payload of [profile, {}, { title: 7 }]) {
     const answer = await update(payload);
     expect(answer.statusCode).toBe(401);
@@ -162,7 +165,7 @@ test('a visitor changes no profile, whatever is sent', async () => {
   }
 });
 
-test('sessions that have ended are forgotten, the others stay', async () => {
+test('deletes expired sessions and keeps the others', async () => {
   const { token, user } = await signUp(api.app);
   const ended = await signUp(api.app);
   const past = new Date(Date.now() - 1_000);

@@ -35,7 +35,7 @@ function logIn({ email, password, from = '203.0.113.7' }: Attempt, through = app
 
 const waits = { message: 'Too many requests. Please try again in 15 minutes.' };
 
-test('a hundred wrong log-ins cost their own address the way in; the owner, elsewhere, logs in', async () => {
+test('a hundred wrong logins block their own network, and the owner logs in from another', async () => {
   const { user, password } = await signUp(app);
   const answers = [];
   for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -53,7 +53,7 @@ test('a hundred wrong log-ins cost their own address the way in; the owner, else
   expect((await logIn({ email: user.email, password, from: '198.51.100.9' })).statusCode).toBe(200);
 });
 
-test('guesses are counted over all processes, and by account however its address is written', async () => {
+test('counts wrong logins over all processes and per account in any letter case', async () => {
   const { user } = await signUp(app);
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const email = attempt % 2 ? user.email : user.email.toUpperCase();
@@ -64,7 +64,7 @@ test('guesses are counted over all processes, and by account however its address
   expect((await logIn({ email: user.email, password: 'wrong' }, otherProcess)).statusCode).toBe(429);
 });
 
-test('guesses sent all at once are not more than guesses sent in turn', async () => {
+test('simultaneous guesses count like guesses in sequence', async () => {
   const { user } = await signUp(app);
   const crowd = Array.from({ length: 40 }, () => logIn({ email: user.email, password: 'wrong' }));
   const statuses = (await Promise.all(crowd)).map(({ statusCode }) => statusCode);
@@ -72,7 +72,7 @@ test('guesses sent all at once are not more than guesses sent in turn', async ()
   expect(statuses.filter((status) => status === 429)).toHaveLength(30);
 });
 
-test('right log-ins sent all at once all succeed, even beside wrong ones', async () => {
+test('simultaneous correct logins succeed after wrong ones', async () => {
   const { user, password } = await signUp(app);
   for (let attempt = 0; attempt < 5; attempt += 1) await logIn({ email: user.email, password: 'wrong' });
   const crowd = Array.from({ length: 16 }, () => logIn({ email: user.email, password }));
@@ -80,7 +80,7 @@ test('right log-ins sent all at once all succeed, even beside wrong ones', async
   expect(statuses).toEqual(Array(16).fill(200));
 });
 
-test('an address that tries many accounts is stopped after a hundred failures', async () => {
+test('blocks a network after a hundred failed logins with many accounts', async () => {
   const { user, password } = await signUp(app);
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const email = `${randomUUID()}@visitors.example`;
@@ -92,7 +92,7 @@ test('an address that tries many accounts is stopped after a hundred failures', 
   expect((await logIn({ email: user.email, password, from: '198.51.100.9' })).statusCode).toBe(200);
 });
 
-test('uses up nothing of the account when the address is refused', async () => {
+test('a request from a blocked network does not count against the account', async () => {
   const { user, password } = await signUp(app);
   for (let attempt = 0; attempt < 100; attempt += 1) {
     await logIn({ email: `${attempt}@visitors.example`, password: 'wrong' });
@@ -103,7 +103,7 @@ test('uses up nothing of the account when the address is refused', async () => {
   expect(max).toBe(1);
 });
 
-test('log-ins that succeed do not count', async () => {
+test('successful logins do not count', async () => {
   const { user, password } = await signUp(app);
   for (let attempt = 0; attempt < 110; attempt += 1) {
     expect((await logIn({ email: user.email, password })).statusCode).toBe(200);
@@ -111,7 +111,7 @@ test('log-ins that succeed do not count', async () => {
   expect((await logIn({ email: user.email, password: 'wrong' })).statusCode).toBe(401);
 });
 
-test('a log-in that breaks a rule of the form does not count', async () => {
+test('an invalid login form does not count', async () => {
   const { user, password } = await signUp(app);
   for (let attempt = 0; attempt < 12; attempt += 1) {
     expect((await logIn({ email: user.email, password: '' })).statusCode).toBe(422);
@@ -126,7 +126,7 @@ test('the counters store no email address', async () => {
   expect(JSON.stringify(rows)).not.toContain(user.email);
 });
 
-test('an address makes a hundred accounts in an hour, and no more', async () => {
+test('limits a network to a hundred sign-ups an hour', async () => {
   const register = (from: string) =>
     app.inject({ method: 'POST', url: '/api/auth/register', payload: signUpForm(), remoteAddress: from });
   expect((await register('203.0.113.8')).statusCode).toBe(201);

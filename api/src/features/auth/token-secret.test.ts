@@ -15,7 +15,7 @@ const production = {
   ADMIN_PASSWORD: 'harmattan over Ikoyi',
 };
 
-test('several secrets are taken in their order', () => {
+test('reads several secrets in order', () => {
   expect(readConfig({ TOKEN_SECRET: long }).tokenSecrets).toEqual([long]);
   expect(readConfig({ TOKEN_SECRET: `${longer},${long}` }).tokenSecrets).toEqual([longer, long]);
   expect(readConfig({}).tokenSecrets).toBeNull();
@@ -27,13 +27,13 @@ test.each(['short', `${long},short`, ','])('TOKEN_SECRET=%s stops the start', (T
   }
 });
 
-test('production does not start without TOKEN_SECRET', () => {
+test('production refuses to start without TOKEN_SECRET', () => {
   const needed = 'With NODE_ENV=production these settings are needed: TOKEN_SECRET.';
   expect(() => readConfig(production)).toThrow(needed);
   expect(readConfig({ ...production, TOKEN_SECRET: long }).tokenSecrets).toEqual([long]);
 });
 
-test('without one a secret is generated once, saved, and readable by nobody else', async () => {
+test('generates one secret, saves it, and lets only the owner read it', async () => {
   const data = path.join(folder, 'data');
   const made = await Promise.all(Array.from({ length: 5 }, () => savedSecret(data)));
   expect(new Set(made).size).toBe(1);

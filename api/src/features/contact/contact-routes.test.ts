@@ -38,7 +38,7 @@ function send(body: object | string) {
   return app.inject({ method: 'POST', url: '/api/contact', payload, headers });
 }
 
-test('a message is saved and mailed to the gallery, which answers its sender', async () => {
+test('saves a message and mails it to the gallery with the sender as reply address', async () => {
   const answer = await send(message);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ message: 'Thank you! Your message has reached the gallery.' });
@@ -57,7 +57,7 @@ test('a message is saved and mailed to the gallery, which answers its sender', a
   ]);
 });
 
-test('an email address and a message are enough', async () => {
+test('accepts a message with only an email address', async () => {
   const { email, textarea } = message;
   expect((await send({ email, textarea })).statusCode).toBe(200);
   expect(await db.select().from(mails)).toMatchObject([{ subject: `Message from ${email}` }]);
@@ -70,7 +70,7 @@ test.each([
   ['firstName', 'a'.repeat(65), 'first name is too long'],
   ['lastName', 'a'.repeat(65), 'last name is too long'],
   ['phoneNumber', '1'.repeat(33), 'Phone number is too long'],
-])('%s cannot be so: %j', async (field, value, text) => {
+])('refuses %s as %j', async (field, value, text) => {
   const answer = await send({ ...message, [field]: value });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toEqual({ message: text, errors: { [field]: text } });
@@ -78,7 +78,7 @@ test.each([
 });
 
 describe.each(['email', 'textarea'])('%s', (field) => {
-  test.each(invalidTexts)('cannot be %j', async (value) => {
+  test.each(invalidTexts)('refuses %j', async (value) => {
     const answer = await send({ ...message, [field]: value });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual([field]);
@@ -86,13 +86,13 @@ describe.each(['email', 'textarea'])('%s', (field) => {
   });
 });
 
-test.each([null, {}, [], ['a'], 'a\0b'])('a name that is %j is refused', async (firstName) => {
+test.each([null, {}, [], ['a'], 'a\0b'])('refuses %j as a name', async (firstName) => {
   const answer = await send({ ...message, firstName });
   expect(answer.statusCode).toBe(422);
   expect(answer.json().message).toBe('firstName is not valid');
 });
 
-test.each(unusualTexts)('a message such as %j is kept as it is, or refused', async (textarea) => {
+test.each(unusualTexts)('saves the message %j unchanged or refuses it', async (textarea) => {
   const answer = await send({ ...message, textarea });
   expect([200, 422]).toContain(answer.statusCode);
   const saved = await db.select({ message: contactMessages.message }).from(contactMessages);
@@ -100,13 +100,13 @@ test.each(unusualTexts)('a message such as %j is kept as it is, or refused', asy
   expect(saved).toEqual(answer.statusCode === 200 ? [{ message: asSaved }] : []);
 });
 
-test.each(invalidBodies)('a body that is no form is refused (%#)', async (body) => {
+test.each(invalidBodies)('refuses a body that is not a valid form (%#)', async (body) => {
   const answer = await send(body);
   expect([400, 422]).toContain(answer.statusCode);
   await nothingHappened();
 });
 
-test('a huge message is refused', async () => {
+test('refuses a huge message', async () => {
   expect((await send({ ...message, textarea: 'a'.repeat(66_000) })).statusCode).toBe(413);
   expect((await send({ ...message, textarea: 'a'.repeat(60_000) })).statusCode).toBe(422);
   await nothingHappened();

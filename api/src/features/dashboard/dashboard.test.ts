@@ -22,7 +22,7 @@ const now = new Date('2026-11-21T11:00:00Z');
 const paid = (at: string, price: number, status: 'Paid' | 'Shipped' | 'Refunded' = 'Paid') =>
   addOrder(db, { price, status, paidAt: new Date(at) });
 
-test('a gallery that has sold nothing has figures all the same', async () => {
+test('a gallery without sales has figures of zero', async () => {
   const nothing = { amount: 0, count: 0, change: null };
   const { weeks, ...figures } = await readDashboard(db, now);
   const auctions = { month: { amount: 0, count: 0 }, running: null, waiting: 0 };
@@ -32,7 +32,7 @@ test('a gallery that has sold nothing has figures all the same', async () => {
   expect(weeks[12]).toEqual({ starts_on: '2026-11-16', amount: 0, count: 0 });
 });
 
-test('today begins at midnight in Lagos and is compared with yesterday up to the same time', async () => {
+test('today starts at midnight in Lagos and compares with yesterday to the same time', async () => {
   await paid('2026-11-20T22:59:59Z', 1_000);
   await paid('2026-11-20T23:00:00Z', 300);
   await paid('2026-11-20T11:00:01Z', 5_000);
@@ -42,7 +42,7 @@ test('today begins at midnight in Lagos and is compared with yesterday up to the
   expect(all_time).toEqual({ amount: 6_500, count: 4, change: null });
 });
 
-test('a month begins on its first day in Lagos and is compared with the last one up to the same time', async () => {
+test('a month starts in Lagos and compares with the last month to the same time', async () => {
   await paid('2026-10-31T22:59:59Z', 7_000);
   await paid('2026-10-31T23:00:00Z', 100);
   await paid('2026-10-21T11:00:01Z', 9_000);
@@ -51,21 +51,21 @@ test('a month begins on its first day in Lagos and is compared with the last one
   expect((await readDashboard(db, now)).month).toEqual({ amount: 100, count: 1, change: -0.75 });
 });
 
-test('on the last day of a long month all of a shorter one before counts up to the hour', async () => {
+test('the last day of a long month compares with all of a shorter month to the same hour', async () => {
   await paid('2026-02-28T10:00:00Z', 100);
   await paid('2026-03-30T10:00:00Z', 150);
   const { month } = await readDashboard(db, new Date('2026-03-31T11:00:00Z'));
   expect(month).toEqual({ amount: 150, count: 1, change: 0.5 });
 });
 
-test('Lagos knows no summer time: an hour before midnight is yesterday in July, too', async () => {
+test('midnight in Lagos has no summer time', async () => {
   await paid('2026-07-14T22:59:59Z', 100);
   await paid('2026-07-14T23:00:00Z', 200);
   const { today } = await readDashboard(db, new Date('2026-07-15T22:59:59Z'));
   expect(today).toEqual({ amount: 200, count: 1, change: 1 });
 });
 
-test('a week begins on Monday in Lagos; weeks without a sale are there', async () => {
+test('a week starts on Monday in Lagos, and weeks without sales are listed', async () => {
   await paid('2026-11-15T22:59:59Z', 100);
   await paid('2026-11-15T23:00:00Z', 200, 'Shipped');
   await paid('2026-08-23T22:59:59Z', 400);
@@ -78,7 +78,7 @@ test('a week begins on Monday in Lagos; weeks without a sale are there', async (
   ]);
 });
 
-test('counts no refunded or unpaid order as a sale, and shows it among the latest orders', async () => {
+test('excludes refunded and unpaid orders from sales and lists them as latest orders', async () => {
   await paid('2026-11-21T08:00:00Z', 100, 'Refunded');
   const heldUntil = new Date();
   await addOrder(db, { price: 200, status: 'Pending', heldUntil });
@@ -88,14 +88,14 @@ test('counts no refunded or unpaid order as a sale, and shows it among the lates
   expect(latest.map(({ amount }) => amount).toSorted()).toEqual([100, 200, 300]);
 });
 
-test('a part that was given back is taken off the sale, once the provider has confirmed it', async () => {
+test('subtracts a confirmed partial refund from the sale', async () => {
   const { id: orderId } = await paid('2026-11-21T08:00:00Z', 1_000, 'Shipped');
   await addGivenBack(db, orderId, { price: 1_000, naira: 300 });
   const { today, all_time, weeks } = await readDashboard(db, now);
   expect([today.amount, all_time.amount, weeks[12]?.amount]).toEqual([700, 700, 700]);
 });
 
-test('hammer prices count in the month of their end; the running auction and who waits are named', async () => {
+test('counts hammer prices by month of the end and names the running auction and requests', async () => {
   const opened = { opensAt: new Date('2026-11-20T09:00:00Z'), publishedAt: new Date('2026-11-01T09:00:00Z') };
   const auction = await addDraft(db, { ...opened, title: 'Harmattan Auction' });
   const bidder = await addCustomer(db);

@@ -45,7 +45,7 @@ function send(body: object | string) {
   return app.inject({ method: 'POST', url: '/api/auth/sendmail', payload, headers });
 }
 
-test('an enquiry is saved, mailed to the gallery and acknowledged to its sender', async () => {
+test('saves an enquiry, mails it to the gallery, and confirms it to its sender', async () => {
   const answer = await send(enquiry);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ message: 'Enquiry sent!' });
@@ -70,20 +70,20 @@ test('an enquiry is saved, mailed to the gallery and acknowledged to its sender'
   ]);
 });
 
-test('sends the form’s words to the gallery only: the address may be somebody else’s', async () => {
+test('sends the form’s words to the gallery only, because the address may be another person’s', async () => {
   await send({ ...enquiry, fullname: 'Win at casino.example', artname: 'casino.example' });
   const [gallery, sender] = await db.select().from(mails).orderBy(mails.subject);
   expect(gallery?.text).toContain('Full name: Win At Casino.example');
   expect(`${sender?.subject}${sender?.text}${sender?.html}`).not.toMatch(/casino\.example/i);
 });
 
-test('texts are saved trimmed and in one Unicode form', async () => {
+test('saves texts trimmed and in Unicode form NFC', async () => {
   await send({ ...enquiry, fullname: '  Ade\u0301ba\u0301yo\u0323\u0300 ' });
   const [{ fullname } = { fullname: '' }] = await db.select().from(enquiries);
   expect(fullname).toBe('Adébáyọ̀'.normalize('NFC'));
 });
 
-test('an enquiry stays when its artwork is removed', async () => {
+test('keeps an enquiry when its artwork is deleted', async () => {
   const { id } = await addArtwork(db);
   await send({ ...enquiry, art_id: id });
   await db.delete(artworks).where(eq(artworks.id, id));
@@ -93,7 +93,7 @@ test('an enquiry stays when its artwork is removed', async () => {
 });
 
 test.each([randomUUID(), 'nothing', '', "' OR 1=1", '%00', '1'])(
-  'there is no artwork with the id %j',
+  'refuses the artwork id %j',
   async (art_id) => {
     const answer = await send({ ...enquiry, art_id });
     expect(answer.statusCode).toBe(422);
@@ -114,7 +114,7 @@ test.each([
   ['mobile', '', 'Phone number is required'],
   ['mobile', '1'.repeat(33), 'Phone number is too long'],
   ['artname', '', 'No Artwork'],
-])('%s cannot be %j: %s', async (field, value, message) => {
+])('refuses %s as %j: %s', async (field, value, message) => {
   const answer = await send({ ...enquiry, [field]: value });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toEqual({ message, errors: { [field]: message } });
@@ -122,7 +122,7 @@ test.each([
 });
 
 describe.each(['fullname', 'email', 'mobile', 'artname', 'art_id'])('%s', (field) => {
-  test.each(invalidTexts)('cannot be %j', async (value) => {
+  test.each(invalidTexts)('refuses %j', async (value) => {
     const answer = await send({ ...enquiry, [field]: value });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual([field]);
@@ -131,7 +131,7 @@ describe.each(['fullname', 'email', 'mobile', 'artname', 'art_id'])('%s', (field
   });
 });
 
-test.each(unusualTexts)('saves a name such as %j with capitals, or refuses it', async (fullname) => {
+test.each(unusualTexts)('saves the name %j with capitals or refuses it', async (fullname) => {
   const answer = await send({ ...enquiry, fullname });
   expect([200, 422]).toContain(answer.statusCode);
   const saved = await db.select({ fullname: enquiries.fullname }).from(enquiries);
@@ -139,14 +139,14 @@ test.each(unusualTexts)('saves a name such as %j with capitals, or refuses it', 
   expect(saved).toEqual(answer.statusCode === 200 ? [{ fullname: asSaved }] : []);
 });
 
-test.each(invalidBodies)('a body that is no form is refused (%#)', async (body) => {
+test.each(invalidBodies)('refuses a body that is not a valid form (%#)', async (body) => {
   const answer = await send(body);
   expect([400, 422]).toContain(answer.statusCode);
   expect(answer.json()).toMatchObject({ message: expect.any(String) });
   await nothingHappened();
 });
 
-test('a huge enquiry is refused', async () => {
+test('refuses a huge enquiry', async () => {
   expect((await send({ ...enquiry, artimg: 'a'.repeat(66_000) })).statusCode).toBe(413);
   expect((await send({ ...enquiry, fullname: 'a'.repeat(60_000) })).statusCode).toBe(422);
   expect((await send({ ...enquiry, email: `${'a'.repeat(60_000)}@b.c` })).statusCode).toBe(422);

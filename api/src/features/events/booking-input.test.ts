@@ -107,7 +107,7 @@ describe.each<[string, unknown[]]>([
     ],
   ],
 ])('%s', (field, values) => {
-  test.each(values.map((value) => [value]))('%j is refused under its field', async (value) => {
+  test.each(values.map((value) => [value]))('refuses %j under its field', async (value) => {
     const answer = await post({ ...good, [field]: value });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({
@@ -124,26 +124,29 @@ describe.each<[string, unknown[]]>([
   });
 });
 
-test.each([[null], [[]], [[good]], ['text'], [7], [{}]])('the body %j lacks everything', async (body) => {
-  const answer = await post(body);
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json().errors).toEqual({
-    name: 'Name is required',
-    email: 'Email is required',
-    places: 'Places is required',
-  });
-});
+test.each([[null], [[]], [[good]], ['text'], [7], [{}]])(
+  'answers the body %j with an error for each field',
+  async (body) => {
+    const answer = await post(body);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({
+      name: 'Name is required',
+      email: 'Email is required',
+      places: 'Places is required',
+    });
+  },
+);
 
-test('a huge body is too large', async () => {
+test('answers 413 to a huge body', async () => {
   expect((await post({ ...good, name: 'a'.repeat(66_000) })).statusCode).toBe(413);
 });
 
-test.each(['0', 'eleven', '1e0'])('%j places are refused in words', async (places) => {
+test.each(['0', 'eleven', '1e0'])('refuses %j places with a message', async (places) => {
   expect((await post({ ...good, places })).json().message).toBe(placesMessage);
 });
 
 test.each(['nothing', '%00', randomUUID(), `${randomUUID()}0`, "'--", '%F0%9F%8E%A8', 'a'.repeat(900)])(
-  'no event has the id %p',
+  'answers 404 for the event id %p',
   async (id) => {
     const answer = await app.inject({ method: 'POST', url: `/api/event/${id}/booking`, payload: good });
     expect(answer.statusCode).toBe(404);
@@ -162,19 +165,19 @@ test.each([
     { ...good, name: "Robert'); DROP TABLE bookings;--" },
   ],
   [{ ...good, status: 'confirmed', turn: 1, id: 'x', constructor: 1 }, good],
-])('%j is taken as %j', async (sent, saved) => {
+])('saves %j as %j', async (sent, saved) => {
   const answer = await post(sent);
   expect(answer.statusCode).toBe(201);
   expect(answer.json().booking).toEqual({ ...saved, session: null, status: 'confirmed' });
 });
 
-test('a name with line ends cannot write another header', async () => {
+test('a name with line breaks adds no mail header', async () => {
   await post({ ...good, name: 'Ada\r\nBcc: victim@mail.example' });
   const [mail] = await database.db.select().from(mails);
   expect(mail?.toName).toBe('Ada Bcc: victim@mail.example');
 });
 
-test('makes a visitor who books too often wait', async () => {
+test('limits the bookings of a visitor to the configured rate', async () => {
   await database.db.delete(rateLimits);
   const { booking } = readConfig({}).rateLimits;
   const strict = buildTestApp(database.db, undefined, { rateLimits: { ...generousLimits, booking } });

@@ -8,7 +8,7 @@ import { events } from './event.table';
 const api = setUpBookings();
 
 describe('the link in the mail', () => {
-  test('shows the booking, as often as it is followed, and changes nothing', async () => {
+  test('shows the booking each time and changes nothing', async () => {
     const event = await addEvent(api.db);
     await api.book(event.id, 'Ada');
     const token = await api.tokenOf('Ada');
@@ -30,7 +30,7 @@ describe('the link in the mail', () => {
     expect(await api.statusOf('Ada')).toBe('confirmed');
   });
 
-  test('cancels the booking, and a second time says the same', async () => {
+  test('cancels the booking, and a second request gets the same answer', async () => {
     const event = await addEvent(api.db);
     await api.book(event.id, 'Ada', 4);
     const token = await api.tokenOf('Ada');
@@ -45,7 +45,7 @@ describe('the link in the mail', () => {
     }
   });
 
-  test('a link of somebody else, changed, or made up belongs to no booking', async () => {
+  test('answers 404 when it is changed, mixed, or made up', async () => {
     const event = await addEvent(api.db);
     await api.book(event.id, 'Ada');
     await api.book(event.id, 'Bisi');
@@ -75,7 +75,7 @@ describe('the link in the mail', () => {
     expect(await api.placesTaken(event.id)).toBe(2);
   });
 
-  test('belongs to no booking any more when the event was removed', async () => {
+  test('answers 404 after its event is deleted', async () => {
     const event = await addEvent(api.db);
     await api.book(event.id, 'Ada');
     const token = await api.tokenOf('Ada');

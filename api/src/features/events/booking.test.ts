@@ -8,7 +8,7 @@ import { bookings } from './event.table';
 const api = setUpBookings();
 
 describe('a booking', () => {
-  test('is confirmed while there are places, by an email with a calendar file and a link', async () => {
+  test('is confirmed while places are free, with an email, a calendar file and a link', async () => {
     const event = await addEvent(api.db, { title: 'The Unveiling; a night, in Lagos', capacity: 3 });
     const { message, booking } = await api.book(event.id, 'Ada', 2);
     expect(message).toBe('Your booking is confirmed. We have sent you an email.');
@@ -36,7 +36,7 @@ describe('a booking', () => {
     ]);
   });
 
-  test('waits when fewer places are left than it asks for, and says so', async () => {
+  test('goes to the waiting list when fewer places are free than it asks for', async () => {
     const event = await addEvent(api.db, { capacity: 3 });
     await api.book(event.id, 'Ada', 2);
     const { message, booking } = await api.book(event.id, 'Bisi', 2);
@@ -81,7 +81,7 @@ describe('a booking', () => {
     expect(await api.db.$count(mails)).toBe(100);
   });
 
-  test('leaves nothing behind when its mail cannot be written', async () => {
+  test('leaves no rows when writing its mail fails', async () => {
     const event = await addEvent(api.db);
     const broken = {
       settings: { publicUrl: 'https://gallery.example' },

@@ -6,7 +6,7 @@ const api = setUpBookings();
 const ahead = new Date(Date.now() + 86_400_000);
 
 describe('a canceled place', () => {
-  test('goes to the first who waits and fits, once, by email', async () => {
+  test('goes to the first waiting booking that fits, once, with an email', async () => {
     const event = await addEvent(api.db, { startsAt: ahead, capacity: 2 });
     await api.book(event.id, 'Ada');
     await api.book(event.id, 'Bisi');
@@ -28,7 +28,7 @@ describe('a canceled place', () => {
     expect(await api.mailsTo('Efe')).toHaveLength(1);
   });
 
-  test('and several at once go to as many as fit', async () => {
+  test('goes with others to as many waiting bookings as fit', async () => {
     const event = await addEvent(api.db, { startsAt: ahead, capacity: 4 });
     await api.book(event.id, 'Ada', 4);
     for (const [name, places] of [
@@ -45,7 +45,7 @@ describe('a canceled place', () => {
     expect(await api.placesTaken(event.id)).toBe(4);
   });
 
-  test('is not given to who canceled while waiting', async () => {
+  test('does not go to a booking that was canceled while waiting', async () => {
     const event = await addEvent(api.db, { startsAt: ahead, capacity: 1 });
     for (const name of ['Ada', 'Bisi', 'Chi']) await api.book(event.id, name);
     await api.cancel(await api.tokenOf('Bisi'));
@@ -55,7 +55,7 @@ describe('a canceled place', () => {
     expect(await api.mailsTo('Bisi')).toHaveLength(1);
   });
 
-  test('a canceled seat of a closed event goes to nobody', async () => {
+  test('stays free when the event is closed', async () => {
     const event = await addEvent(api.db, { startsAt: ahead, capacity: 1 });
     await api.book(event.id, 'Ada');
     await api.book(event.id, 'Bisi');
@@ -66,7 +66,7 @@ describe('a canceled place', () => {
     expect(await api.mailsTo('Bisi')).toHaveLength(1);
   });
 
-  test('a canceled seat of an open exhibition goes to the waiting list', async () => {
+  test('goes to the waiting list of an open exhibition', async () => {
     const event = await addEvent(api.db, {
       startsAt: new Date(Date.now() - 1_000),
       endsAt: ahead,

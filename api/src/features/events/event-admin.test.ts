@@ -41,7 +41,7 @@ function books(id: string, name: string, places: number) {
 
 const { pictures } = testStorage(tmpdir());
 
-test('an event that a curator creates is there for everybody', async () => {
+test('an event that a curator creates is public', async () => {
   const { status, event: saved, message } = await curator.does('POST', '/event', event);
   expect({ status, message }).toEqual({ status: 201, message: 'The event is created.' });
   const times = { starts_at: '2126-12-27T17:00:00.000Z', ends_at: '2126-12-27T20:00:00.000Z' };
@@ -60,7 +60,7 @@ test('an event that a curator creates is there for everybody', async () => {
   ]);
 });
 
-test('a changed event is changed for everybody, and what is left out of it is empty', async () => {
+test('a saved event is public and loses the fields that the form leaves out', async () => {
   const { id } = await addEvent(adminApi.db, {
     visualDescription: 'A red door.',
     endsAt: new Date('2127-12-28'),
@@ -79,7 +79,7 @@ test('a changed event is changed for everybody, and what is left out of it is em
   expect((await adminApi.app.inject('/api/event')).json().events).toEqual([changed.event]);
 });
 
-test('more places go to those who wait, in their turn, by email with the new facts', async () => {
+test('added places go to waiting guests in turn, by email with the new facts', async () => {
   const { id } = await addEvent(adminApi.db, { capacity: 2 });
   await books(id, 'Ada', 2);
   await books(id, 'Bola', 2);
@@ -109,7 +109,7 @@ test('more places go to those who wait, in their turn, by email with the new fac
   ]);
 });
 
-test('places that are taken stay taken', async () => {
+test('refuses a capacity below the taken places', async () => {
   const { id } = await addEvent(adminApi.db, { capacity: 5 });
   await books(id, 'Ada', 3);
   const refused = await curator.does('PUT', `/event/${id}`, { ...event, version: 1, capacity: 2 });
@@ -120,7 +120,7 @@ test('places that are taken stay taken', async () => {
   ).toBe(0);
 });
 
-test('bookings that come while the places grow are neither lost nor doubled', async () => {
+test('neither loses nor doubles bookings while the capacity grows', async () => {
   const { id } = await addEvent(adminApi.db, { capacity: 1 });
   const growing = async () => {
     for (const [index, capacity] of [2, 4, 6].entries())
@@ -134,7 +134,7 @@ test('bookings that come while the places grow are neither lost nor doubled', as
   expect(saved.places_left).toBe(0);
 });
 
-test('a curator sees who comes, who waits in which turn, and who does not come', async () => {
+test('lists confirmed, waiting, and canceled bookings with the turn of waiting ones', async () => {
   const { id } = await addEvent(adminApi.db, { capacity: 2 });
   for (const name of ['Gone', 'Ada', 'Bola', 'Chidi']) await books(id, name, 1);
   const [removed] = (await curator.sees(`/event/${id}/bookings`)).bookings;
@@ -150,7 +150,7 @@ test('a curator sees who comes, who waits in which turn, and who does not come',
   ]);
 });
 
-test('an image comes from the gallery’s own storage only, and its smaller pictures are ordered', async () => {
+test('accepts an image of the own storage only and starts its smaller pictures', async () => {
   const sent: unknown[] = [];
   const jobs = {
     send: async (_tx: unknown, { name }: { name: string }, data: unknown) => void sent.push([name, data]),
@@ -177,14 +177,14 @@ test('an image comes from the gallery’s own storage only, and its smaller pict
   await gallery.close();
 });
 
-test('an unknown event is not found', async () => {
+test('answers 404 for an unknown event', async () => {
   for (const id of ['nothing', randomUUID()]) {
     expect((await curator.does('PUT', `/event/${id}`, { ...event, version: 1 })).status).toBe(404);
     expect((await curator.sees(`/event/${id}/bookings`)).status).toBe(404);
   }
 });
 
-test('an event that breaks a rule is refused at its field', async () => {
+test('refuses an event that breaks a rule and names the field', async () => {
   const required = ['title', 'summary', 'place', 'starts_at', 'label', 'capacity'];
   const broken: [string, unknown][] = [
     ...required.flatMap((field) => invalidTexts.map((value): [string, unknown] => [field, value])),
@@ -211,7 +211,7 @@ test('an event that breaks a rule is refused at its field', async () => {
   expect(await adminApi.db.select().from(events)).toEqual([]);
 });
 
-test('an event of the past may be put on the site, and the curator reads that it takes no bookings', async () => {
+test('creates a past event and tells the curator that it takes no bookings', async () => {
   const past = { ...event, starts_at: '2020-12-27T18:00:00+01:00', ends_at: null };
   const created = await curator.does('POST', '/event', past);
   expect(created).toMatchObject({

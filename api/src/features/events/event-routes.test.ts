@@ -8,7 +8,7 @@ const api = setUpApi();
 
 beforeEach(() => api.db.delete(events));
 
-test('visitors see what is on, in the order of the dates', async () => {
+test('lists events for visitors by date', async () => {
   const hash = 'b'.repeat(32);
   const facts = { width: 1600, height: 812, widths: [320], placeholder: 'data:image/webp;base64,' };
   await api.db.insert(pictures).values({ hash, ...facts });
@@ -47,7 +47,7 @@ test('visitors see what is on, in the order of the dates', async () => {
   });
 });
 
-test('shows the latest hundred of very many events', async () => {
+test('lists the latest hundred of more events', async () => {
   for (let day = 1; day <= 101; day += 1) {
     await addEvent(api.db, { title: `Day ${day}`, startsAt: new Date(Date.UTC(2024, 0, day)) });
   }

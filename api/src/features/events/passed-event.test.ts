@@ -15,13 +15,13 @@ function ask(id: string, party: object = {}) {
   return guests.app.inject({ method: 'POST', url: `/api/event/${id}/booking`, payload });
 }
 
-describe('an event that has passed', () => {
+describe('a passed event', () => {
   test.each([
     ['began years ago', { startsAt: new Date('2020-02-01T17:00:00Z') }],
     ['is one of December 27, 2023', { startsAt: new Date('2023-12-27T10:00:00Z') }],
     ['was to be joined', { startsAt: fromNow(-600), label: 'Join Now' as const, current: true }],
     ['ended a minute ago', { startsAt: fromNow(-60), endsAt: fromNow(-1) }],
-  ])('and %s takes no booking, whatever its label, and writes no mail', async (_which, given) => {
+  ])('takes no booking when it %s, and writes no mail', async (_which, given) => {
     const event = await addEvent(guests.db, given);
     const answer = await ask(event.id);
     expect(answer.statusCode).toBe(409);
@@ -35,12 +35,12 @@ describe('an event that has passed', () => {
   test.each([
     ['is on until tomorrow', { startsAt: fromNow(-600), endsAt: fromNow(1440) }],
     ['began an hour ago and has no end', { startsAt: fromNow(-60) }],
-  ])('is not one that %s', async (_which, given) => {
+  ])('takes a booking while it %s', async (_which, given) => {
     const event = await addEvent(guests.db, given);
     expect((await ask(event.id)).statusCode).toBe(201);
   });
 
-  test('is so by the clock of the database, however wrong that of the API is', async () => {
+  test('has passed by the clock of the database, not of the API', async () => {
     const event = await addEvent(guests.db, { startsAt: new Date('2023-12-27T10:00:00Z') });
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2023-12-01T00:00:00Z'));
     const [shown] = await guests.db.select({ passed: hasPassed }).from(events);
@@ -50,7 +50,7 @@ describe('an event that has passed', () => {
     expect(statusCode).toBe(shown?.passed ? 409 : 201);
   });
 
-  test('still shows who was expected, and nobody cancels afterwards', async () => {
+  test('still shows its bookings and refuses to cancel them', async () => {
     const event = await addEvent(guests.db, { capacity: 1 });
     await guests.book(event.id, 'Ada');
     await guests.book(event.id, 'Bisi');
@@ -68,8 +68,8 @@ describe('an event that has passed', () => {
   });
 });
 
-describe('a party that is larger than what is left', () => {
-  test('reads how many places are left, and nothing is booked', async () => {
+describe('a booking for more places than are free', () => {
+  test('is refused with the number of free places', async () => {
     const event = await addEvent(guests.db, { capacity: 5, placesTaken: 3 });
     const answer = await ask(event.id, { places: 4 });
     expect(answer.statusCode).toBe(409);
@@ -79,7 +79,7 @@ describe('a party that is larger than what is left', () => {
     expect(await guests.db.$count(mails)).toBe(0);
   });
 
-  test('takes what is left, or waits for all of them when it asks to', async () => {
+  test('is confirmed with fewer places or waits when the guest asks for the waiting list', async () => {
     const event = await addEvent(guests.db, { capacity: 5, placesTaken: 3 });
     expect((await ask(event.id, { places: 4, waitlist: true })).json().booking.status).toBe('waiting');
     expect((await ask(event.id, { places: 2 })).json().booking.status).toBe('confirmed');

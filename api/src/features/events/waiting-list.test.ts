@@ -27,7 +27,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** Steps of one round are done at once, rounds one after the other. */
 const days = fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 });
 
-test('parallel visitors get no seat twice, leave none free while a fitting party waits, and are told once', async () => {
+test('parallel visitors get each place once, fill free places in turn, and get one notice', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 4, max: 7 }), days, async (capacity, rounds) => {
       const event = await addEvent(db, { startsAt: new Date(Date.now() + 86_400_000), capacity });

@@ -54,7 +54,7 @@ const inboxes = [
 ];
 
 describe.each(inboxes)('$a', ({ subject, named, add, path, one, many }) => {
-  test('is read by a curator with the others, newest first, page by page', async () => {
+  test('lists messages for a curator, newest first, page by page', async () => {
     const older = await add(new Date('2026-11-20T10:00:00Z'));
     const newer = await add(new Date('2026-11-21T10:00:00Z'));
     const first = await curator.sees(`${path}?limit=1`);
@@ -66,7 +66,7 @@ describe.each(inboxes)('$a', ({ subject, named, add, path, one, many }) => {
     expect(second).toMatchObject({ first: 2, next: null, [many]: [{ _id: older.id }] });
   });
 
-  test('leaves the open ones when it is answered, and comes back when it is opened again', async () => {
+  test('leaves the open list when it is done and returns when it is opened again', async () => {
     const { id } = await add();
     const done = await curator.does('PUT', `${path}/${id}/done`, { done: true });
     expect(done).toMatchObject({
@@ -94,14 +94,14 @@ describe.each(inboxes)('$a', ({ subject, named, add, path, one, many }) => {
     expect(await listAudit(adminApi.db, subject, id)).toHaveLength(1);
   });
 
-  test('does not find an unknown message', async () => {
+  test('answers 404 for an unknown message', async () => {
     for (const id of ['nothing', randomUUID()]) {
       expect((await curator.sees(`${path}/${id}`)).status).toBe(404);
       expect((await curator.does('PUT', `${path}/${id}/done`, { done: true })).status).toBe(404);
     }
   });
 
-  test('takes no mark that is none', async () => {
+  test('refuses a mark that is not true or false', async () => {
     const { id } = await add();
     for (const done of [...invalidTexts, 'true', 1, 0, 'yes']) {
       const refused = await curator.does('PUT', `${path}/${id}/done`, { done });
@@ -121,7 +121,7 @@ describe.each(inboxes)('$a', ({ subject, named, add, path, one, many }) => {
   });
 });
 
-test('an enquiry stays readable when its work is gone', async () => {
+test('an enquiry stays readable after its work is deleted', async () => {
   const { id, shown } = await addEnquiry();
   await adminApi.db.delete(artworks).where(eq(artworks.id, shown.art_id));
   expect((await curator.sees(`/enquiry/${id}`)).enquiry).toMatchObject({

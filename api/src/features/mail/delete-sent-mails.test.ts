@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a mail is forgotten thirty days after it was delivered, and never before it was', async () => {
+test('deletes a mail thirty days after its delivery and keeps unsent mails', async () => {
   const mail = { toName: 'Ngọzi Eze', toAddress: 'ngozi@mail.example', text: 'Come', html: '<p>Come</p>' };
   const days = (count: number) => sql`now() - make_interval(days => ${count})`;
   await database.db.insert(mails).values([

@@ -46,7 +46,7 @@ function decoded(body: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-test('without a mail server a mail is saved as a file, which the log names', async () => {
+test('without a mail server saves a mail as a file and logs its path', async () => {
   const { name, headers, body } = await fileOf({ to: reader, replyTo: 'ask@mail.example', content: email });
   expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[0-9a-f-]{36}\.eml$/);
   expect(logged.join()).toContain(path.join(folder, name));
@@ -67,13 +67,13 @@ test('without a mail server a mail is saved as a file, which the log names', asy
   expect(decoded(body)).toContain('https://gallery.example');
 });
 
-test('nothing half-written stays beside the files', async () => {
+test('leaves no partial files in the folder', async () => {
   await fileOf({ to: reader, content: email });
   expect((await readdir(folder)).filter((file) => !file.endsWith('.eml'))).toEqual([]);
 });
 
 test.each(['\r\n', '\n', '\r', '\u2028', '\r\n ', '\0\r\n'])(
-  'words with %j in them add no header of their own',
+  'text with %j adds no header',
   async (lineEnd) => {
     const trick = `Ngọzi${lineEnd}Bcc: everybody@mail.example${lineEnd}${lineEnd}Buy this`;
     const subject = trick.replaceAll('\0', '');
@@ -87,7 +87,7 @@ test.each(['\r\n', '\n', '\r', '\u2028', '\r\n ', '\0\r\n'])(
   },
 );
 
-test('keeps a visitor’s words as text in the HTML', async () => {
+test('escapes a visitor’s text in the HTML', async () => {
   const shown = `<script>alert("1")</script> & 'so' on`;
   const link = { label: '<b>Open</b>', url: 'https://gallery.example/?a="><img src=x>' };
   const { body } = await fileOf({
@@ -102,7 +102,7 @@ test('keeps a visitor’s words as text in the HTML', async () => {
   expect(decoded(body)).toContain(shown);
 });
 
-test('a mail can carry a calendar entry', async () => {
+test('a mail can have a calendar attachment', async () => {
   const attachment = { filename: 'visit.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' };
   const { body } = await fileOf({ to: reader, content: email, attachments: [attachment] });
   expect(body).toMatch(/Content-Type: text\/calendar/);

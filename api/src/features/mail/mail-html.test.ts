@@ -23,7 +23,7 @@ const email: EmailContent = {
   link: { label: 'See your order', url: 'https://gallery.example/dashboard/orders?order=1&tab=2' },
 };
 
-test('a mail has its picture from the public address, one button, and the same text in plain form', () => {
+test('a mail has its picture from the public address, one button, and the same plain text', () => {
   const html = htmlOf(email, testMail);
   expect(html).toContain('<html lang="en"');
   expect(html).toContain('src="https://gallery.example/api/media/abc/768.webp" width="260" height="185"');
@@ -43,14 +43,14 @@ test('a mail has its picture from the public address, one button, and the same t
   expect(text).not.toContain('<');
 });
 
-test('pictures and links lead nowhere but to the public address', () => {
+test('all pictures and links use the public address', () => {
   const html = htmlOf(email, testMail);
   const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
   expect(addresses).toHaveLength(3);
   for (const address of addresses) expect(address).toMatch(/^https:\/\/gallery\.example(\/|$)/);
 });
 
-test('in the dark the mail is dark, and beside the subject stands its first sentence', () => {
+test('the mail has a dark theme and a preview with its first sentence', () => {
   const html = htmlOf(email, testMail);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain('@media (prefers-color-scheme:dark)');
@@ -59,7 +59,7 @@ test('in the dark the mail is dark, and beside the subject stands its first sent
 
 const hostile = `<script>alert("1")</script>' onload='x & "q"`;
 
-test('treats names of people and works as text', () => {
+test('escapes names of people and works', () => {
   const html = htmlOf(
     {
       subject: hostile,
@@ -80,7 +80,7 @@ test('treats names of people and works as text', () => {
   expect(html.match(/<(?!\/|!)[a-z0-9]+/g)?.filter((tag) => tag === '<img')).toHaveLength(1);
 });
 
-test('a name from right to left stays where it is and turns nothing around', () => {
+test('isolates right-to-left names from the text around them', () => {
   const html = htmlOf({ ...email, heading: 'شكرا', facts: [['Buyer', '\u202Eevil']] }, testMail);
   expect(html).toMatch(/<h1 dir="auto"[^>]*>شكرا<\/h1>/);
   expect(html).toContain('<bdi>\u202Eevil</bdi>');

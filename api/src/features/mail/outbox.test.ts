@@ -86,7 +86,7 @@ async function onlyMail() {
   return mail;
 }
 
-test('a mail leaves after the transaction that caused it, once', async () => {
+test('sends a mail once, after its transaction commits', async () => {
   await database.db.transaction(async (tx) => {
     await outbox.write(tx, invitation);
     expect(smtp.received).toEqual([]);
@@ -97,7 +97,7 @@ test('a mail leaves after the transaction that caused it, once', async () => {
   expect((await onlyMail()).sentAt).not.toBeNull();
 });
 
-test('sends an urgent mail before those that have waited longer', async () => {
+test('sends an urgent mail before mails that have waited longer', async () => {
   for (let count = 0; count < 60; count += 1) await outbox.write(database.db, invitation);
   const content = { subject: 'Your code', paragraphs: ['1234'] };
   await outbox.write(database.db, {
@@ -112,14 +112,14 @@ test('sends an urgent mail before those that have waited longer', async () => {
   expect(place).toBeLessThan(30);
 });
 
-test('sends no urgent mail after its time, and forgets it', async () => {
+test('deletes an urgent mail after its deadline without sending it', async () => {
   await outbox.write(database.db, { ...invitation, urgentUntil: sql`now()` });
   await pass(2);
   expect(smtp.received).toEqual([]);
   expect(await database.db.select().from(mails)).toEqual([]);
 });
 
-test('a mail whose cause is rolled back is never written', async () => {
+test('writes no mail when the transaction rolls back', async () => {
   const failing = database.db.transaction(async (tx) => {
     await outbox.write(tx, invitation);
     throw new Error('no place left');
@@ -130,7 +130,7 @@ test('a mail whose cause is rolled back is never written', async () => {
   expect(smtp.received).toEqual([]);
 });
 
-test('a mail that the mail server refuses is tried again until it takes it', async () => {
+test('retries a refused mail until the server accepts it', async () => {
   smtp.refusing = true;
   await outbox.write(database.db, invitation);
   await pass(2);
@@ -143,7 +143,7 @@ test('a mail that the mail server refuses is tried again until it takes it', asy
   expect((await onlyMail()).sentAt).not.toBeNull();
 });
 
-test('a mail that was refused for two days is given up, and the log says which', async () => {
+test('gives up a mail that the server refuses for two days and logs its id', async () => {
   smtp.refusing = true;
   await outbox.write(database.db, invitation);
   await database.db.execute(
@@ -156,7 +156,7 @@ test('a mail that was refused for two days is given up, and the log says which',
   ]);
 });
 
-test('the job of a process that was killed runs again', async () => {
+test('runs the job of a killed process again', async () => {
   await jobs.stop();
   await outboxWithoutWorkers();
   await database.db.execute(sql`
@@ -174,33 +174,33 @@ async function outboxWithoutWorkers() {
   await queue.stop();
 }
 
-describe('sends a mail once when several processes send it', () => {
+describe('sending by several processes', () => {
   const id = randomUUID();
   beforeEach(async () => {
     const text = { subject: 'Come', text: 'Come', html: '<p>Come</p>' };
     await database.db.insert(mails).values({ id, toName: '', toAddress: 'ngozi@mail.example', ...text });
   });
 
-  test('one does', async () => {
+  test('ten simultaneous attempts deliver a mail once', async () => {
     const deliver = jest.fn(async () => {});
     await Promise.allSettled(Array.from({ length: 10 }, () => sendMail(database.db, deliver, id)));
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  test('one that comes later has nothing to do', async () => {
+  test('a later attempt delivers nothing', async () => {
     const deliver = jest.fn(async () => {});
     await sendMail(database.db, deliver, id);
     await sendMail(database.db, deliver, id);
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  test('one that comes meanwhile is asked to retry', async () => {
+  test('an attempt during a delivery throws, so that the job retries', async () => {
     const meanwhile = () => sendMail(database.db, async () => {}, id);
     const deliver = async () => expect(meanwhile()).rejects.toThrow('is being sent by another process');
     await sendMail(database.db, deliver, id);
   });
 
-  test('one whose sender died may be sent two minutes later', async () => {
+  test('an attempt after the claim ends delivers the mail', async () => {
     await database.db
       .update(mails)
       .set({ claimedUntil: sql`now() - interval '1 second'` })

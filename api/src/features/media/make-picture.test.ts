@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { jpegOf, pngOf } from '../../testing/gallery/pictures';
 import { makePicture } from './make-picture';
 
-test('a photograph gets four widths in two formats, and keeps its own bytes', async () => {
+test('makes four widths of a photograph in two formats and keeps the original bytes', async () => {
   const original = await jpegOf(1600, 1200);
   const { facts, files } = await makePicture(original);
   expect(facts).toMatchObject({
@@ -33,7 +33,7 @@ test('a photograph gets four widths in two formats, and keeps its own bytes', as
   });
 });
 
-test('a photograph taken with the camera on its side is stood upright', async () => {
+test('turns a photograph upright by its orientation', async () => {
   const { facts, files } = await makePicture(await jpegOf(800, 600, { orientation: 6 }));
   expect(facts).toMatchObject({ width: 600, height: 800, widths: [320, 480] });
   const small = await sharp(files.get('320.webp')).metadata();
@@ -41,19 +41,19 @@ test('a photograph taken with the camera on its side is stood upright', async ()
   expect(small.orientation).toBeUndefined();
 });
 
-test('a PNG is taken, and nothing is made wider than it is', async () => {
+test('accepts a PNG and makes no version wider than it', async () => {
   const { facts, files } = await makePicture(await pngOf(700, 350));
   expect(facts).toMatchObject({ width: 700, height: 350, widths: [320, 480], original: 'original.png' });
   expect(files.has('1280.avif')).toBe(false);
 });
 
-test('a very small picture is saved at its own width', async () => {
+test('saves a very small picture at its own width', async () => {
   const { facts, files } = await makePicture(await pngOf(90, 60));
   expect(facts.widths).toEqual([90]);
   expect(await sharp(files.get('90.webp')).metadata()).toMatchObject({ width: 90, height: 60 });
 });
 
-test('the placeholder is a picture of the same colour in at most 300 bytes', async () => {
+test('the placeholder has the same color in at most 300 bytes', async () => {
   const { facts } = await makePicture(await jpegOf(1200, 800, { colour: '#c02020' }));
   expect(facts.placeholder.length).toBeLessThanOrEqual(300);
   const bytes = Buffer.from(facts.placeholder.replace('data:image/webp;base64,', ''), 'base64');
@@ -63,7 +63,7 @@ test('the placeholder is a picture of the same colour in at most 300 bytes', asy
   expect(Math.max(green, blue)).toBeLessThan(80);
 });
 
-test('the name comes from the content', async () => {
+test('derives the name from the content', async () => {
   const names = await Promise.all(
     ['#111111', '#111111', '#222222'].map(
       async (colour) => (await makePicture(await pngOf(20, 20, colour))).facts.hash,
@@ -90,7 +90,7 @@ test.each([
   ['a JPEG’s first bytes', async () => Buffer.from('ffd8ff', 'hex')],
   ['a PNG that breaks off', async () => (await pngOf(400, 400)).subarray(0, 120)],
   ['a JPEG that breaks off', async () => (await jpegOf(400, 400)).subarray(0, 700)],
-])('%s is refused', async (_name, original) => {
+])('refuses %s', async (_name, original) => {
   const refusal = { statusCode: 422, message: 'Please select an Image file(png or jpeg)' };
   await expect(makePicture(await original())).rejects.toMatchObject(refusal);
 });

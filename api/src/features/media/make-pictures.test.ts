@@ -45,7 +45,7 @@ const upload = async (content: Promise<Buffer>) => uploadedPicture(app, curator.
 const shown = async (id: string) => (await app.inject(`/api/artwork/${id}`)).json().artwork;
 const stateOf = async (id: string) => (await curator.sees(`/artwork/${id}/record`)).artwork.picture_state;
 
-test('an uploaded picture gets its smaller ones, its tiles and its placeholder', async () => {
+test('makes smaller versions, tiles, and a placeholder of an uploaded picture', async () => {
   const { id } = await addArtwork(database.db, { imgUrl: await upload(jpegOf(700, 500)) });
   await makePictures(database.db, workshop, { of: 'artwork', id });
   const { picture, img_url } = await shown(id);
@@ -63,14 +63,14 @@ test('an uploaded picture gets its smaller ones, its tiles and its placeholder',
   expect(await stateOf(id)).toBe('made');
 });
 
-test('an event’s picture is made as well', async () => {
+test('makes the picture of an event', async () => {
   const { id } = await addEvent(database.db, { imgUrl: await upload(pngOf(400, 300)) });
   await makePictures(database.db, workshop, { of: 'event', id });
   const { events } = (await app.inject('/api/event')).json();
   expect(events).toMatchObject([{ _id: id, picture: { width: 400, height: 300, widths: [320] } }]);
 });
 
-test('a picture that cannot be made is marked, and made when it can be', async () => {
+test('marks a picture that fails and makes it after a correction', async () => {
   const { id } = await addArtwork(database.db, {
     imgUrl: '/v0/b/uli-gallery/o/images%2Fgone.jpg?alt=media&token=a',
   });
@@ -82,7 +82,7 @@ test('a picture that cannot be made is marked, and made when it can be', async (
   expect(await stateOf(id)).toBe('made');
 });
 
-test('a picture that was replaced while its smaller ones were made does not come back', async () => {
+test('a replaced picture does not return when its versions are ready', async () => {
   const [first, second] = [await upload(jpegOf(340, 200)), await upload(jpegOf(350, 200))];
   const { id } = await addArtwork(database.db, { imgUrl: first });
   const pictures = {
@@ -100,7 +100,7 @@ test('a picture that was replaced while its smaller ones were made does not come
   expect(await shown(id)).toMatchObject({ img_url: second, picture: null });
 });
 
-test('a published work has its smaller pictures soon, without anybody asking', async () => {
+test('a job makes the smaller pictures of a published work', async () => {
   const settings = {
     mail: { ...testMail, keepDays: 30 },
     deliver: async () => {},

@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('the original is served as it came, and may be cached for ever', async () => {
+test('serves the original bytes with an immutable cache header', async () => {
   const answer = await app.inject(`/api/media/${hash}/original.jpg`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -40,7 +40,7 @@ test('the original is served as it came, and may be cached for ever', async () =
   expect(answer.rawPayload.equals(original)).toBe(true);
 });
 
-test('a mail that is read on another site may show the picture', async () => {
+test('allows another origin to show the picture, as webmail does', async () => {
   const { headers } = await app.inject(`/api/media/${hash}/320.webp`);
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
 });
@@ -48,20 +48,20 @@ test('a mail that is read on another site may show the picture', async () => {
 test.each([
   ['320.avif', 'image/avif', 'heif'],
   ['320.webp', 'image/webp', 'webp'],
-])('%s is served as %s', async (file, type, format) => {
+])('serves %s as %s', async (file, type, format) => {
   const answer = await app.inject(`/api/media/${hash}/${file}`);
   expect(answer.headers['content-type']).toBe(type);
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, format });
 });
 
-test('a tile of the deep zoom is served like every picture', async () => {
+test('serves a tile with the same cache header as a picture', async () => {
   const answer = await app.inject(`/api/media/${hash}/tiles/full/400,300/0/default.webp`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 400, format: 'webp' });
 });
 
-test('answers with the original while the smaller pictures are being made', async () => {
+test('answers with the original while the smaller pictures are in progress', async () => {
   const coming = new Map([['1'.repeat(32), path.join(media, hash, 'original.jpg')]]);
   const early = buildTestApp(database.db, media, { comingPictures: coming });
   for (const file of ['320.avif', 'original.jpg']) {
@@ -74,7 +74,7 @@ test('answers with the original while the smaller pictures are being made', asyn
   await early.close();
 });
 
-test('only the size is answered when only that is requested', async () => {
+test('answers HEAD with the size and without a body', async () => {
   const answer = await app.inject({ method: 'HEAD', url: `/api/media/${hash}/original.jpg` });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-length']).toBe(String(original.length));
@@ -100,7 +100,7 @@ test.each([
   () => '%2e%2e/secret.jpg',
   () => `${'0'.repeat(32)}/320.avif`,
   () => 'nothing/320.avif',
-])('no picture is at any other address (%#)', async (address) => {
+])('answers 404 for any other address (%#)', async (address) => {
   const answer = await app.inject(`/api/media/${address()}`);
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['cache-control']).toBe('no-store');

@@ -19,7 +19,7 @@ async function children(): Promise<string[]> {
   return ids.filter((_id, at) => commands[at]?.includes(program));
 }
 
-test('saves pictures in one process, which ends after the last of them', async () => {
+test('saves pictures in one process, which ends when it is idle', async () => {
   const { savePicture } = openPictureProcess({ program, folders, idleMs: 50 });
   const [one, other] = await Promise.all([
     savePicture(await jpegOf(400, 300)),
@@ -30,14 +30,14 @@ test('saves pictures in one process, which ends after the last of them', async (
   await waitFor(async () => expect(await children()).toEqual([]));
 });
 
-test('refuses what is no picture, and saves the next one', async () => {
+test('refuses a file that is not a picture and saves the next one', async () => {
   const { savePicture, close } = openPictureProcess({ program, folders });
   await expect(savePicture(Buffer.from('no picture'))).rejects.toThrow('Please select an Image file');
   expect(await savePicture(await jpegOf(600, 300))).toMatchObject({ width: 600 });
   close();
 });
 
-test('rejects what a killed process was making, and starts another process for the next picture', async () => {
+test('rejects the picture of a killed process and starts another process for the next one', async () => {
   const { savePicture, close } = openPictureProcess({ program, folders });
   await savePicture(await jpegOf(410, 300));
   const [killed] = await children();

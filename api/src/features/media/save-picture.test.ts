@@ -9,7 +9,7 @@ const folders = { media: path.join(folder, 'media'), cache: path.join(folder, 'c
 const pictureFiles = ['320.avif', '320.webp', 'original.jpg', 'picture.json', 'tiles'];
 const onlyTile = 'tiles/full/400,300/0/default.webp';
 
-test('a picture is saved where it is served, and in the cache', async () => {
+test('saves a picture in the media folder and in the cache', async () => {
   const original = await jpegOf(400, 300);
   const { hash } = await savePicture(original, folders);
   expect(await readdir(path.join(folders.media, hash))).toEqual(pictureFiles);
@@ -20,7 +20,7 @@ test('a picture is saved where it is served, and in the cache', async () => {
   );
 });
 
-test('a new data folder takes the picture from the cache', async () => {
+test('copies a picture from the cache to a new data folder', async () => {
   const original = await jpegOf(400, 300, { colour: '#222222' });
   const { hash } = await savePicture(original, folders);
   await rm(folders.media, { recursive: true });
@@ -30,14 +30,14 @@ test('a new data folder takes the picture from the cache', async () => {
   expect(await readFile(path.join(folders.media, hash, '320.webp'), 'utf8')).toBe('from the cache');
 });
 
-test('the served picture outlives the cache', async () => {
+test('keeps the served picture when the cache is deleted', async () => {
   const original = await jpegOf(400, 300, { colour: '#333333' });
   const { hash } = await savePicture(original, folders);
   await rm(folders.cache, { recursive: true });
   expect(await readdir(path.join(folders.media, hash))).toEqual(pictureFiles);
 });
 
-test('the same picture saved twice at once is stored once, and nothing half-made is left', async () => {
+test('stores a picture once when it is saved twice at once and leaves no partial files', async () => {
   const original = await jpegOf(400, 300, { colour: '#444444' });
   const [one, other] = await Promise.all([savePicture(original, folders), savePicture(original, folders)]);
   expect(one).toEqual(other);
@@ -46,7 +46,7 @@ test('the same picture saved twice at once is stored once, and nothing half-made
   }
 });
 
-test('leaves nothing behind for a file that is no picture', async () => {
+test('leaves nothing behind for a file that is not a picture', async () => {
   const before = await readdir(folders.cache);
   await expect(savePicture(Buffer.from('no picture'), folders)).rejects.toThrow(
     'Please select an Image file',

@@ -38,15 +38,12 @@ test.each([
   [1181, 1599],
   [513, 300],
   [400, 300],
-])(
-  'a picture of %d × %d pixels is cut into exactly the tiles that the contract promises',
-  async (width, height) => {
-    const tiles = await tilesOf(await jpegOf(width, height), `${width}`);
-    expect(tiles.toSorted()).toEqual(promisedTiles(width, height).toSorted());
-  },
-);
+])('cuts a picture of %d × %d pixels into exactly the tiles of the contract', async (width, height) => {
+  const tiles = await tilesOf(await jpegOf(width, height), `${width}`);
+  expect(tiles.toSorted()).toEqual(promisedTiles(width, height).toSorted());
+});
 
-test('a photograph taken with the camera on its side is cut upright', async () => {
+test('cuts a photograph upright by its orientation', async () => {
   const [tile = ''] = await tilesOf(await jpegOf(400, 300, { orientation: 6 }), 'turned');
   expect(await sharp(path.join(folder, 'turned', tile)).metadata()).toMatchObject({
     width: 300,

@@ -18,7 +18,7 @@ const visitorSends = (url: string, payload: object) => shop.app.inject({ method:
 const sendMessage = (textarea = 'Good day') =>
   visitorSends('/api/contact', { firstName: 'Ngozi', email: 'ngozi@mail.example', textarea });
 
-test('a paid order alerts the curators, once', async () => {
+test('a paid order notifies the curators once', async () => {
   const { order, work, buyer, reference } = await orderedWork(shop.app, shop.db);
   const artist = await addArtist(shop.db, { firstname: 'Ngozi', lastname: 'Eze' });
   await shop.db
@@ -47,7 +47,7 @@ test('a paid order alerts the curators, once', async () => {
   });
 });
 
-test('an enquiry, a message and a booking alert them, too', async () => {
+test('an enquiry, a message and a booking notify the curators', async () => {
   const [work, event] = [await addArtwork(shop.db), await addEvent(shop.db, { capacity: 2 })];
   const about = { artname: work.name, artimg: '', art_id: work.id };
   const sender = { fullname: 'Chidi Obi', email: 'chidi@mail.example', mobile: '08030000000' };
@@ -68,7 +68,7 @@ test('an enquiry, a message and a booking alert them, too', async () => {
   expect(reported[0].event_id).toBe(event.id);
 });
 
-test('keeps unread for one administrator what another has read', async () => {
+test('keeps a notification unread for others when one administrator reads it', async () => {
   const other = await newAdministrator(shop.app, shop.db);
   await sendMessage();
   await sendMessage();
@@ -85,7 +85,7 @@ test('keeps unread for one administrator what another has read', async () => {
   expect((await other.sees('/notification')).unread).toBe(2);
 });
 
-test('a new administrator begins with nothing unread', async () => {
+test('a new administrator starts with no unread notifications', async () => {
   await sendMessage();
   await shop.db.update(notifications).set({ createdAt: new Date(Date.now() - 60_000) });
   const newcomer = await newAdministrator(shop.app, shop.db);
@@ -98,7 +98,7 @@ test('a new administrator begins with nothing unread', async () => {
   expect((await newcomer.sees('/notification?unread=true')).notifications).toHaveLength(1);
 });
 
-test('forgets what happened more than a year ago', async () => {
+test('deletes notifications older than a year', async () => {
   const [old, recent] = [new Date(Date.now() - 367 * 86_400_000), new Date(Date.now() - 360 * 86_400_000)];
   for (const createdAt of [old, recent]) {
     const message = { tag: 'Message' as const, text: 'Ada has written.', subjectId: randomUUID() };
@@ -108,7 +108,7 @@ test('forgets what happened more than a year ago', async () => {
   expect(await shop.db.select().from(notifications)).toMatchObject([{ createdAt: recent }]);
 });
 
-test('the list can be filtered by its tags and read page by page', async () => {
+test('filters the list by tag and pages through it', async () => {
   const event = await addEvent(shop.db);
   for (const _ of [1, 2, 3]) await sendMessage();
   await visitorSends(`/api/event/${event.id}/booking`, { name: 'Ada', email: 'a@mail.example', places: 1 });
@@ -119,18 +119,18 @@ test('the list can be filtered by its tags and read page by page', async () => {
   expect(first.unread).toBe(4);
 });
 
-test('alerts nobody when nobody sent anything', async () => {
+test('creates no notification for a refused message', async () => {
   await visitorSends('/api/contact', { email: 'ngozi', textarea: '' });
   expect((await curator.sees('/notification')).unread).toBe(0);
 });
 
-test.each(['tag=Order', 'unread=false', 'limit=101', 'cursor=x'])('%s is refused', async (query) => {
+test.each(['tag=Order', 'unread=false', 'limit=101', 'cursor=x'])('refuses %s', async (query) => {
   const refused = await curator.sees(`/notification?${query}`);
   expect(refused.status).toBe(422);
   expect(Object.keys(refused.errors)).toEqual([query.split('=')[0]]);
 });
 
-test('one is found by its id, as the requesting administrator has read it', async () => {
+test('answers a notification by its id with the read state of the administrator', async () => {
   await sendMessage();
   const [reported] = (await curator.sees('/notification')).notifications;
   expect(await curator.sees(`/notification/${reported._id}`)).toEqual({
@@ -141,7 +141,7 @@ test('one is found by its id, as the requesting administrator has read it', asyn
   expect((await curator.sees(`/notification/${reported._id}`)).notification.read).toBe(true);
 });
 
-test('answers only administrators', async () => {
+test('answers administrators only', async () => {
   await sendMessage();
   const [reported] = (await curator.sees('/notification')).notifications;
   const url = `/api/notification/${reported._id}`;
@@ -150,7 +150,7 @@ test('answers only administrators', async () => {
   expect((await shop.app.inject({ url, headers: customer })).statusCode).toBe(403);
 });
 
-test('an unknown notification cannot be read', async () => {
+test('answers 404 for an unknown notification', async () => {
   for (const id of ['nothing', randomUUID()]) {
     expect((await curator.sees(`/notification/${id}`)).status).toBe(404);
     expect((await curator.does('PUT', `/notification/${id}/read`)).status).toBe(404);

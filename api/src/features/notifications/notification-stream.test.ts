@@ -35,7 +35,7 @@ async function news(stream: Following): Promise<NotificationEvent> {
   return JSON.parse(data);
 }
 
-test('a sale reaches every administrator who looks on, with what each has not read', async () => {
+test('sends a sale to each connected administrator with the own unread count', async () => {
   const other = await newAdministrator(shop.app, database.db);
   await sendsMessage('Ngozi');
   await curator.does('PUT', '/notification/read');
@@ -51,7 +51,7 @@ test('a sale reaches every administrator who looks on, with what each has not re
   for (const stream of streams) stream.leave();
 });
 
-test('tells a returning reader what was missed, in its order, and nothing twice', async () => {
+test('sends a returning reader what it missed, in order, and nothing twice', async () => {
   const stream = await follow(url, curator.headers);
   await stream.next();
   await sendsMessage('First');
@@ -66,7 +66,7 @@ test('tells a returning reader what was missed, in its order, and nothing twice'
   back.leave();
 });
 
-test('sends in one order everything that parallel writers do', async () => {
+test('sends the events of parallel writers in one order', async () => {
   const stream = await follow(url, curator.headers);
   await stream.next();
   const names = Array.from({ length: 12 }, (_, number) => `Writer ${number}`);
@@ -80,7 +80,7 @@ test('sends in one order everything that parallel writers do', async () => {
   stream.leave();
 });
 
-test('visitors, customers and whoever has logged out receive nothing', async () => {
+test('refuses visitors, customers, and ended sessions', async () => {
   await expect(follow(url)).rejects.toThrow('401');
   const customer = await signUp(shop.app);
   await expect(follow(url, bearer(customer.token))).rejects.toThrow('403');

@@ -75,12 +75,12 @@ afterAll(async () => {
   await dropDatabase();
 });
 
-test('the API is killed at every step', () => {
+test('the kill tests cover each step of a purchase', () => {
   expect(crashGroups.flat().toSorted()).toEqual([...purchaseSteps].toSorted());
 });
 
 test.each(crashGroups.map((steps) => [steps.join(', '), steps]))(
-  'the API is killed at %s and comes back',
+  'orders recover after the API is killed at %s',
   async (_, steps) => {
     const stopped: Buyer[] = [];
     for (const step of steps) {
@@ -94,7 +94,7 @@ test.each(crashGroups.map((steps) => [steps.join(', '), steps]))(
   },
 );
 
-test('a payment that arrives after its hold ran out is captured once, though the API is killed meanwhile', async () => {
+test('captures a late payment once although the API is killed meanwhile', async () => {
   const overdue = buyers.find(({ step }) => step === 'expiry written');
   if (!overdue) throw new Error('No hold ran out.');
   await waitFor(async () => expect(await statusesOf(overdue)).toEqual(['Canceled']));
@@ -104,7 +104,7 @@ test('a payment that arrives after its hold ran out is captured once, though the
   await waitFor(async () => expect(await statusesOf(overdue)).toEqual(['Paid']));
 });
 
-test('no paid order was lost, no work sold twice and none held for ever, and all money is accounted for', async () => {
+test('after all kills each order is consistent and each payment accounted for', async () => {
   expect(buyers).toHaveLength(purchaseSteps.length);
   await stop();
   await onDatabase(async (db) => {

@@ -39,7 +39,7 @@ async function minutesLeft(orderId: string): Promise<number> {
 }
 
 describe.each([-60, -20, 20, 60])('an API whose clock is %i minutes off', (minutes) => {
-  test('holds a work for fifteen minutes, and not one less', async () => {
+  test('holds a work for fifteen minutes', async () => {
     shiftProcess(minutes);
     const { buyer, order } = await orderedWork(shop.app, shop.db);
     expect(await minutesLeft(order._id)).toBe(15);
@@ -48,7 +48,7 @@ describe.each([-60, -20, 20, 60])('an API whose clock is %i minutes off', (minut
     expect((await buyer.sees(order._id)).status).toBe('Pending');
   });
 
-  test('ends a hold that has run out, and no other', async () => {
+  test('ends a hold only after its time', async () => {
     shiftProcess(minutes);
     const { buyer, order, work } = await orderedWork(shop.app, shop.db);
     await endHold(shop, order._id);
@@ -58,14 +58,14 @@ describe.each([-60, -20, 20, 60])('an API whose clock is %i minutes off', (minut
     expect((await buyer.order(work.id)).json().message).toMatch(/ran out/);
   });
 
-  test('lets whoever cancels at once order again', async () => {
+  test('lets a customer cancel at once and order again', async () => {
     shiftProcess(minutes);
     const { buyer, order, work } = await orderedWork(shop.app, shop.db);
     await buyer.does(order._id, 'cancel');
     expect((await buyer.order(work.id)).statusCode).toBe(201);
   });
 
-  test('opens one form for many requests', async () => {
+  test('opens one payment form for parallel requests', async () => {
     shiftProcess(minutes);
     const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
     const answers = await Promise.all([1, 2, 3].map(() => buyer.order(work.id)));

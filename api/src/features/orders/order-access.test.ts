@@ -6,7 +6,7 @@ import { users } from '../users/user.table';
 
 const shop = setUpShop();
 
-test('orders are seen by their owner and administrators alone', async () => {
+test('shows an order to its owner and to administrators only', async () => {
   const { buyer, order } = await orderedWork(shop.app, shop.db);
   const other = await newBuyer(shop.app);
   const asks = async (url: string, headers = {}) => (await shop.app.inject({ url, headers })).statusCode;
@@ -29,7 +29,7 @@ test('orders are seen by their owner and administrators alone', async () => {
   expect([await asks(mine, other.headers), await asks(one, other.headers)]).toEqual([200, 200]);
 });
 
-test('a customer’s orders come newest first, page by page', async () => {
+test('lists a customer’s orders newest first, page by page', async () => {
   const buyer = await newBuyer(shop.app);
   const ids: string[] = [];
   for (let made = 0; made < 3; made += 1) {

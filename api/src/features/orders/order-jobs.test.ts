@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../testing/database/test-database';
 import { refundPaymentJob } from '../payments/payment-jobs';
 import { reconcileJob } from './order-jobs';
 
-test('while one look at the payments waits, no other is queued; what has data of its own is', async () => {
+test('queues the payment check once and jobs with data each time', async () => {
   const database = await openTestDatabase();
   const { db, jobStore } = database;
   const queue = await openJobQueue(jobStore, {

@@ -26,7 +26,7 @@ async function answersTo(times: number, asks: () => Promise<{ statusCode: number
   return answers;
 }
 
-test('a customer orders thirty times in an hour, and others are not held up', async () => {
+test('limits a customer to thirty orders an hour and not other customers', async () => {
   const [work, buyer] = [await addArtwork(database.db), await newBuyer(shop.app)];
   const answers = await answersTo(30, () => buyer.order(work.id));
   expect(new Set(answers)).toEqual(new Set([200, 201]));
@@ -37,13 +37,13 @@ test('a customer orders thirty times in an hour, and others are not held up', as
   expect((await (await newBuyer(shop.app)).order(work.id)).statusCode).toBe(409);
 });
 
-test('a customer asks thirty times in an hour for a form to pay with', async () => {
+test('limits a customer to thirty payment forms an hour', async () => {
   const { buyer, order } = await orderedWork(shop.app, database.db);
   expect(await answersTo(30, () => buyer.does(order._id, 'pay'))).not.toContain(429);
   expect((await buyer.does(order._id, 'pay')).statusCode).toBe(429);
 });
 
-test('a customer asks a hundred times in a quarter of an hour whether the payment has arrived', async () => {
+test('limits a customer to a hundred payment checks in 15 minutes', async () => {
   const { buyer, order } = await orderedWork(shop.app, database.db);
   expect(new Set(await answersTo(100, () => buyer.does(order._id, 'verify')))).toEqual(new Set([200]));
   expect((await buyer.does(order._id, 'verify')).statusCode).toBe(429);

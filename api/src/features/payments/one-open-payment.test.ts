@@ -29,7 +29,7 @@ function busyBank(): () => void {
   return () => answers();
 }
 
-test('ten forms that are requested at once are one form, and the card is charged once', async () => {
+test('ten simultaneous requests open one payment form', async () => {
   const { buyer, order } = await orderWithoutPayment();
   const answers = await Promise.all(Array.from({ length: 10 }, () => buyer.does(order._id, 'pay')));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
@@ -40,14 +40,14 @@ test('ten forms that are requested at once are one form, and the card is charged
   expect(forms).toHaveLength(1);
 });
 
-test('a purchase that is sent ten times at once opens one form', async () => {
+test('a purchase sent ten times at once opens one payment form', async () => {
   const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
   const answers = await Promise.all(Array.from({ length: 10 }, () => buyer.order(work.id)));
   expect(new Set(answers.map((answer) => answer.json().payment?.access_code)).size).toBe(1);
   expect(await paymentsOf(answers[0]?.json().order._id)).toHaveLength(1);
 });
 
-test('the database itself refuses a second open payment of an order', async () => {
+test('the database refuses a second open payment of an order', async () => {
   const { order } = await orderedWork(shop.app, shop.db);
   const another = { reference: 'another', orderId: order._id, amount: 1, currency: 'NGN' };
   await expect(shop.db.insert(payments).values(another)).rejects.toMatchObject({
@@ -55,7 +55,7 @@ test('the database itself refuses a second open payment of an order', async () =
   });
 });
 
-test('gives the same form to a customer who asks while the bank is slow', async () => {
+test('returns the same form to a second request while the provider is slow', async () => {
   const { buyer, order } = await orderWithoutPayment();
   const bankAnswers = busyBank();
   const [first, second] = [buyer.does(order._id, 'pay'), buyer.does(order._id, 'pay')];
@@ -66,7 +66,7 @@ test('gives the same form to a customer who asks while the bank is slow', async 
   expect(codes[1]).toBe(codes[0]);
 });
 
-test('a bank that was away in the middle is asked again for another form, and one is open', async () => {
+test('opens one new form after the provider was down', async () => {
   const { buyer, order } = await orderWithoutPayment();
   const [closed] = await paymentsOf(order._id);
   const { payment } = (await buyer.does(order._id, 'pay')).json();
@@ -78,7 +78,7 @@ test('a bank that was away in the middle is asked again for another form, and on
   expect(open.map(({ reference }) => reference)).toEqual([payment.reference]);
 });
 
-test('takes over what a killed process asked, and its late answer opens nothing', async () => {
+test('takes over the form of a killed process, whose late answer opens nothing', async () => {
   const { buyer, order } = await orderWithoutPayment();
   const bankAnswers = busyBank();
   const killed = buyer.does(order._id, 'pay');
@@ -94,7 +94,7 @@ test('takes over what a killed process asked, and its late answer opens nothing'
   expect((await killed).json().payment).toEqual(payment);
 });
 
-test('an order that is canceled while a form is asked for gets none that could be paid', async () => {
+test('refuses a payment form for a canceled order', async () => {
   const { buyer, order } = await orderWithoutPayment();
   await buyer.does(order._id, 'cancel');
   expect((await buyer.does(order._id, 'pay')).statusCode).toBe(409);

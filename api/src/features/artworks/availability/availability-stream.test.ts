@@ -33,7 +33,7 @@ async function change(stream: Following): Promise<AvailabilityChange> {
   return JSON.parse(data);
 }
 
-test('a hold, its end and a sale reach everybody who looks on', async () => {
+test('sends a hold, its end, and a sale to all readers', async () => {
   const [work, buyer] = [await addArtwork(database.db), await newBuyer(shop.app)];
   const readers = [await follow(url), await follow(url)];
   for (const reader of readers) {
@@ -61,7 +61,7 @@ test('a hold, its end and a sale reach everybody who looks on', async () => {
   }
 });
 
-test('tells a returning reader what was missed, and nothing twice', async () => {
+test('sends a returning reader what it missed, and nothing twice', async () => {
   const work = await addArtwork(database.db);
   const reader = await follow(url);
   const start = await reader.next();
@@ -80,7 +80,7 @@ test('tells a returning reader what was missed, and nothing twice', async () => 
   both.leave();
 });
 
-test('old events are deleted, and who asks for them learns that', async () => {
+test('deletes events after 24 hours and tells a reader that asks for them', async () => {
   const work = await addArtwork(database.db);
   const reader = await follow(url);
   const { id } = await reader.next();
@@ -98,7 +98,7 @@ test('old events are deleted, and who asks for them learns that', async () => {
   upToDate.leave();
 });
 
-test('sends nothing of a transaction that is undone, and tells once to read again after an edit', async () => {
+test('sends nothing from a transaction that rolls back and one stale event after an edit', async () => {
   const [work, other] = [await addArtwork(database.db), await addArtwork(database.db)];
   const reader = await follow(url);
   await reader.next();
@@ -127,25 +127,22 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   ['is added', () => addArtwork(database.db)],
   ['is edited', (id) => database.db.update(artworks).set({ name: 'Laterite' }).where(eq(artworks.id, id))],
   ['is removed', (id) => database.db.delete(artworks).where(eq(artworks.id, id))],
-])(
-  'a page that was read before a work %s is told to read again, one that was read after it is not',
-  async (_what, edit) => {
-    const { id } = await addArtwork(database.db);
-    const before = await positionOfList();
-    await edit(id);
-    const older = await follow(url, { 'last-event-id': before });
-    expect(await older.next()).toMatchObject({ event: 'start', data: '{"resumed":true}' });
-    expect((await older.next()).event).toBe('stale');
-    older.leave();
-    const after = await positionAfter(before);
-    const work = await addArtwork(database.db);
-    const newer = await follow(url, { 'last-event-id': await positionAfter(after) });
-    expect(await newer.next()).toMatchObject({ event: 'start', data: '{"resumed":true}' });
-    await hold(work.id, 'sold');
-    expect(await change(newer)).toMatchObject({ _id: work.id });
-    newer.leave();
-  },
-);
+])('tells a reader to reload when a work %s after its page was read, and not before', async (_what, edit) => {
+  const { id } = await addArtwork(database.db);
+  const before = await positionOfList();
+  await edit(id);
+  const older = await follow(url, { 'last-event-id': before });
+  expect(await older.next()).toMatchObject({ event: 'start', data: '{"resumed":true}' });
+  expect((await older.next()).event).toBe('stale');
+  older.leave();
+  const after = await positionAfter(before);
+  const work = await addArtwork(database.db);
+  const newer = await follow(url, { 'last-event-id': await positionAfter(after) });
+  expect(await newer.next()).toMatchObject({ event: 'start', data: '{"resumed":true}' });
+  await hold(work.id, 'sold');
+  expect(await change(newer)).toMatchObject({ _id: work.id });
+  newer.leave();
+});
 
 async function positionOfList(): Promise<string> {
   const answer = (await shop.app.inject('/api/artwork')).json<ArtworksAnswer>();

@@ -24,7 +24,7 @@ describe('the list of works', () => {
     expect(namesIn(await catalogue.list())).toEqual(['Work 3', 'Work 2', 'Work 1']);
   });
 
-  test('shows 24 works and says where the rest begins', async () => {
+  test('shows 24 works and gives the cursor of the rest', async () => {
     await addWorks(25);
     const first = await catalogue.list();
     expect(first.artworks).toHaveLength(24);
@@ -34,12 +34,12 @@ describe('the list of works', () => {
     });
   });
 
-  test('has no following page when the last one is exactly full', async () => {
+  test('has no next page when the last one is exactly full', async () => {
     await addWorks(2);
     expect((await catalogue.list('limit=2')).next).toBeNull();
   });
 
-  test('is read to its end without a gap or a repeat when many works came in the same moment', async () => {
+  test('has no gap and no repeat when many works have the same date', async () => {
     await addWorks(7, { createdAt: new Date('2024-03-01T10:00:00.123Z') });
     const seen: string[] = [];
     let next: string | null = '';
@@ -51,21 +51,21 @@ describe('the list of works', () => {
     expect(seen.toSorted()).toEqual(['Work 1', 'Work 2', 'Work 3', 'Work 4', 'Work 5', 'Work 6', 'Work 7']);
   });
 
-  test('keeps the place of a reader while works are added', async () => {
+  test('keeps a reader’s place while works are added', async () => {
     await addWorks(4);
     const first = await catalogue.list('limit=2');
     await addArtwork(catalogue.db, { name: 'Hung meanwhile' });
     expect(namesIn(await catalogue.list(`limit=2&cursor=${first.next}`))).toEqual(['Work 2', 'Work 1']);
   });
 
-  test('is narrowed to one type of work', async () => {
+  test('filters by type', async () => {
     await addArtwork(catalogue.db, { name: 'Bronze', type: 'Sculpture' });
     await addArtwork(catalogue.db, { name: 'Canvas', type: 'Painting' });
     await addArtwork(catalogue.db, { name: 'Pixels', type: 'Digital Painting' });
     expect(namesIn(await catalogue.list('type=Digital%20Painting'))).toEqual(['Pixels']);
   });
 
-  test('is narrowed to one artist, and to one type of work of one artist', async () => {
+  test('filters by artist and by type of one artist', async () => {
     const artist = await addArtist(catalogue.db);
     await addArtwork(catalogue.db, { name: 'Of somebody else' });
     await addArtwork(catalogue.db, { name: 'Bronze', type: 'Sculpture', artistId: artist.id });
@@ -74,12 +74,12 @@ describe('the list of works', () => {
     expect(namesIn(await catalogue.list(`artist=${artist.id}&type=Painting`))).toEqual(['Canvas']);
   });
 
-  test('is empty for an artist nobody knows', async () => {
+  test('is empty for an unknown artist', async () => {
     await addWorks(1);
     expect(namesIn(await catalogue.list(`artist=${randomUUID()}`))).toEqual([]);
   });
 
-  test('is not sent again to a reader who has it already, until it changes', async () => {
+  test('answers 304 to a reader that has it, until it changes', async () => {
     await addWorks(1);
     const { headers } = await catalogue.app.inject('/api/artwork');
     expect(headers['cache-control']).toBe('no-cache');
@@ -90,7 +90,7 @@ describe('the list of works', () => {
   });
 });
 
-test('answers whole works, each as its own page does', async () => {
+test('lists whole works, the same as on their own pages', async () => {
   const artist = await addArtist(catalogue.db);
   const { id } = await addArtwork(catalogue.db, { artistId: artist.id, condition: 'Excellent' });
   for (const sort of ['newest', 'price-up']) {
@@ -104,7 +104,7 @@ test('answers whole works, each as its own page does', async () => {
   }
 });
 
-test('answers with short=true what a card shows: the texts and facts of a work are on its own page', async () => {
+test('lists with short=true the fields of a card, without texts and facts', async () => {
   const artist = await addArtist(catalogue.db);
   const { id } = await addArtwork(catalogue.db, { artistId: artist.id, condition: 'Excellent' });
   const [listed] = (await catalogue.list('short=true')).artworks;

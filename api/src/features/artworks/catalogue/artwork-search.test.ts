@@ -67,11 +67,11 @@ describe('a search finds works', () => {
     ['a query language', "a' | 'b:* & !c"],
     ['a pattern', '%'],
     ['the end of a word', 'ronze xyz'],
-  ])('and none for %s: %s', async (_what, q) => expect(await namesFor(q)).toEqual([]));
+  ])('finds nothing for %s: %s', async (_what, q) => expect(await namesFor(q)).toEqual([]));
 
-  test('an empty search is none', async () => expect(await namesFor('  ')).toHaveLength(3));
+  test('lists all works for an empty search', async () => expect(await namesFor('  ')).toHaveLength(3));
 
-  test('and narrows with the other filters, with a count of each type', async () => {
+  test('combines with the other filters and counts each type', async () => {
     expect(await search('a', '&type=Sculpture')).toMatchObject({ total: 0 });
     expect(await search('sade', '&type=Painting')).toMatchObject({
       artworks: [{ name_of_artwork: 'Ìfẹ́' }],
@@ -81,7 +81,7 @@ describe('a search finds works', () => {
   });
 });
 
-test('a search follows what becomes of a work and its artist', async () => {
+test('the search follows changes of a work and of its artist', async () => {
   const { sade, chukwudi } = await hangThree();
   await catalogue.db.update(artworks).set({ name: 'Ọ̀yà' }).where(eq(artworks.name, 'Ìfẹ́'));
   expect(await namesFor('ife')).toEqual([]);
@@ -94,7 +94,7 @@ test('a search follows what becomes of a work and its artist', async () => {
   expect(await namesFor('ukpaka')).toEqual(['Ụkpaka']);
 });
 
-test('a very long description is searched to its end', async () => {
+test('the search covers a very long description to its end', async () => {
   const long = Array.from({ length: 5_000 }, (_, at) => `word${at}`).join(' ');
   await addArtwork(catalogue.db, { name: 'Wordy', description: `${long} ${'x'.repeat(3_000)} lantern` });
   expect(await namesFor('lanterm')).toEqual(['Wordy']);

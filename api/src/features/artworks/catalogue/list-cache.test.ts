@@ -61,7 +61,7 @@ async function untilShown(reader: FastifyInstance, names: string[]) {
   expect(await namesIn(reader)).toEqual(names);
 }
 
-test('a list is read once for many readers, also for those who come at the same moment', async () => {
+test('reads a list once for many readers, also for simultaneous ones', async () => {
   await untilShown(app, []);
   await addArtwork(db, { name: 'Laterite' });
   await untilShown(app, ['Laterite']);
@@ -76,7 +76,7 @@ test('a list is read once for many readers, also for those who come at the same 
   expect(reads - before).toBe(2 * readsOfOne);
 });
 
-test('a work that is added, changed, held, sold or removed is shown so by every process', async () => {
+test('every process shows a work that is added, changed, held, sold, or removed', async () => {
   await untilShown(app, []);
   await untilShown(other, []);
   const { id } = await addArtwork(db, { name: 'Laterite' });
@@ -101,7 +101,7 @@ async function untilAvailability(reader: FastifyInstance, availability: string) 
   throw new Error(`The work was never shown as ${availability}.`);
 }
 
-test('an artist’s new name is shown with the works', async () => {
+test('the list shows an artist’s new name', async () => {
   const artist = await addArtist(db, { firstname: 'Ngọzi' });
   await addArtwork(db, { artistId: artist.id });
   await untilArtist('Ngọzi');
@@ -118,7 +118,7 @@ async function untilArtist(firstname: string) {
   throw new Error(`${firstname} was never shown.`);
 }
 
-test('a write that is taken back changes nothing', async () => {
+test('a transaction that rolls back changes nothing in the list', async () => {
   await addArtwork(db, { name: 'Laterite' });
   await untilShown(app, ['Laterite']);
   const failed = db.transaction(async (tx) => {
@@ -129,7 +129,7 @@ test('a write that is taken back changes nothing', async () => {
   expect(await namesIn(app)).toEqual(['Laterite']);
 });
 
-test('a bad query is refused each time, and never cached', async () => {
+test('refuses a bad query each time and never caches the answer', async () => {
   for (let time = 0; time < 2; time += 1) {
     const answer = await app.inject('/api/artwork?limit=0');
     expect(answer.statusCode).toBe(422);
@@ -137,7 +137,7 @@ test('a bad query is refused each time, and never cached', async () => {
   }
 });
 
-test('sends Brotli to clients that take it, and each form has its own version', async () => {
+test('sends Brotli to clients that accept it and gives each encoding its own version', async () => {
   await addArtwork(db, { name: 'Laterite' });
   await untilShown(app, ['Laterite']);
   const plain = await app.inject('/api/artwork');

@@ -27,7 +27,7 @@ afterAll(async () => {
 const remove = (artist_id: unknown) => curator.does('DELETE', '/artwork/delete', { artist_id });
 const total = async (query: string) => (await app.inject(`/api/artwork?${query}`)).json().total;
 
-test('a removed work is gone from the lists, the search, the counts and its page, and its order keeps the picture', async () => {
+test('hides a removed work everywhere and keeps the picture of its order', async () => {
   const artist = await addArtist(database.db);
   const work = await addArtwork(database.db, { name: 'Zinnober', artistId: artist.id });
   const given = { artworkId: work.id, imgUrl: work.imgUrl, status: 'Refunded' as const };
@@ -50,14 +50,14 @@ async function deleted(query: string): Promise<void> {
 test.each([
   ['held', 'A collector is buying this artwork. It cannot be removed now.'],
   ['sold', 'This artwork is sold. It stays in the catalogue.'],
-] as const)('a %s work cannot be removed', async (availability, message) => {
+] as const)('refuses to remove a %s work', async (availability, message) => {
   const heldUntil = availability === 'held' ? new Date(Date.now() + 60_000) : null;
   const { id } = await addArtwork(database.db, { availability, heldUntil });
   expect(await remove(id)).toEqual({ status: 409, message });
   expect((await app.inject(`/api/artwork/${id}`)).statusCode).toBe(200);
 });
 
-test('refuses to remove an unknown work, or the same one twice', async () => {
+test('refuses to remove an unknown work and to remove a work twice', async () => {
   const { id } = await addArtwork(database.db);
   await remove(id);
   for (const other of [id, randomUUID(), 'nothing', "'; DROP TABLE artworks; --", '%00']) {
@@ -68,7 +68,7 @@ test('refuses to remove an unknown work, or the same one twice', async () => {
   }
 });
 
-test('a removed work is neither bought nor asked about', async () => {
+test('refuses an order and an enquiry for a removed work', async () => {
   const { id } = await addArtwork(database.db, { archivedAt: new Date() });
   const headers = bearer((await signUp(app)).token);
   const orderRequest = { artwork_id: id, address: '12 Uli Close', price: 250_000 };
@@ -85,7 +85,7 @@ test('a removed work is neither bought nor asked about', async () => {
   expect(enquiry.json()).toMatchObject({ message: 'No Artwork' });
 });
 
-test('a buyer and a curator who come at once: one of them gets the work', async () => {
+test('gives a work to either the buyer or the curator when both come at once', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await addArtwork(database.db);
     const headers = bearer((await signUp(app)).token);

@@ -34,7 +34,7 @@ async function newCollector() {
   };
 }
 
-test('a collector registers: conditions, address and a paddle number, and the address is still to be confirmed', async () => {
+test('a collector registers with conditions and an address and gets a paddle number', async () => {
   const ada = await newCollector();
   expect(await ada.sees()).toMatchObject({
     bidder: { state: 'none', paddle: null, conditions_version: 0, missing: ['e-mail', 'conditions'] },
@@ -48,14 +48,14 @@ test('a collector registers: conditions, address and a paddle number, and the ad
   expect(await ada.sees()).toMatchObject({ bidder: { email_confirmed: true, missing: [] } });
 });
 
-test('ten collectors who register at once get ten numbers', async () => {
+test('gives ten collectors who register at once ten different numbers', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, newCollector));
   const answers = await Promise.all(all.map(({ registers }) => registers()));
   const paddles = answers.map(({ bidder }) => bidder.paddle ?? 0);
   expect(paddles.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-test('registering again, from another tab too, changes the address and leaves number and state', async () => {
+test('a second registration changes the address and keeps the number and the state', async () => {
   const ada = await newCollector();
   await Promise.all([ada.registers(), ada.registers()]);
   await api.db.update(bidders).set({ state: 'banned' }).where(eq(bidders.userId, ada.user._id));
@@ -64,7 +64,7 @@ test('registering again, from another tab too, changes the address and leaves nu
   });
 });
 
-test('where a lot needs an approval, whoever registers waits for it', async () => {
+test('a registration waits for approval where a lot needs one', async () => {
   auction = await addAuction(api.db, { approvalFrom: 5_000_000 });
   await addLot(api.db, auction, { estimateLow: 4_000_000, estimateHigh: 5_000_000 });
   const ada = await newCollector();
@@ -74,13 +74,13 @@ test('where a lot needs an approval, whoever registers waits for it', async () =
   });
 });
 
-test('where no lot needs an approval, nobody waits', async () => {
+test('a registration needs no approval where no lot needs one', async () => {
   auction = await addAuction(api.db, { approvalFrom: 5_000_000 });
   await addLot(api.db, auction, { estimateLow: 4_000_000, estimateHigh: 4_500_000 });
   expect(await (await newCollector()).registers()).toMatchObject({ bidder: { state: 'registered' } });
 });
 
-test('conditions that have changed are accepted anew', async () => {
+test('asks a bidder to accept changed conditions again', async () => {
   const ada = await newCollector();
   await ada.registers();
   await api.db
@@ -96,7 +96,7 @@ test('conditions that have changed are accepted anew', async () => {
   expect(await ada.registers({ conditions_version: 2 })).toMatchObject({ bidder: { missing: ['e-mail'] } });
 });
 
-test('nobody who works for the gallery registers, and a draft is no auction', async () => {
+test('refuses staff as bidders and answers 404 for a draft', async () => {
   const { does } = await newAdministrator(api.app, api.db);
   const form = { auction_id: auction.id, conditions_version: 1, address };
   expect(await does('POST', '/bidder', form)).toMatchObject({ status: 403 });

@@ -42,7 +42,7 @@ async function follow(token: unknown) {
   return { status: answer.statusCode, ...answer.json<{ message: string }>() };
 }
 
-test('the link of the email confirms the address, and does no harm when it is opened again', async () => {
+test('the link of the email confirms the address and can be opened twice', async () => {
   const ada = await newCollector();
   expect(await ada.asks()).toEqual({ status: 200, message: `A link is on its way to ${ada.user.email}.` });
   expect(await ada.isConfirmed()).toBe(false);
@@ -55,7 +55,7 @@ test('the link of the email confirms the address, and does no harm when it is op
   expect(await ada.asks()).toEqual({ status: 200, message: 'Your email address is confirmed.' });
 });
 
-test('leads back to the lot with the amount that was typed, in the part that no server sees', async () => {
+test('the link leads back to the lot and carries the typed amount in the fragment', async () => {
   const ada = await newCollector();
   const lot = randomUUID();
   expect((await ada.asks({ lot, max: 1_400_000 })).status).toBe(200);
@@ -66,7 +66,7 @@ test('leads back to the lot with the amount that was typed, in the part that no 
   expect((await ada.asks({ lot: 'elsewhere', max: 0 })).status).toBe(422);
 });
 
-test('leads a buyer back to the artwork, and says why it was sent', async () => {
+test('the link leads back to the artwork, and the email gives its reason', async () => {
   const ada = await newCollector();
   const artwork = randomUUID();
   expect((await ada.asks({ artwork })).status).toBe(200);
@@ -87,7 +87,7 @@ test('a link for an earlier address confirms nothing', async () => {
   expect(await ada.isConfirmed()).toBe(false);
 });
 
-test('a link that has ended by the database’s clock confirms nothing', async () => {
+test('an expired link confirms nothing, by the clock of the database', async () => {
   const ada = await newCollector();
   const account = { id: ada.user._id, email: ada.user.email };
   const [now] = await api.db
@@ -102,7 +102,7 @@ test('a link that has ended by the database’s clock confirms nothing', async (
   expect(await follow(await endsIn(60_000))).toMatchObject({ status: 200 });
 });
 
-test('a session’s token, a changed one and none confirm nothing', async () => {
+test('refuses a session token, a changed token, and no token', async () => {
   const ada = await newCollector();
   await ada.asks();
   const link = await ada.link();

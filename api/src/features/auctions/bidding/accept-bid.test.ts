@@ -57,7 +57,7 @@ async function everythingAbout({ id }: LotRow) {
 
 const lotAfter = async (lot: LotRow) => (await everythingAbout(lot)).lot[0] as LotRow;
 
-test('two collectors bid, each a maximum: the higher one leads one step above the other', async () => {
+test('the higher of two maximums leads one step above the other', async () => {
   const lot = await newLot();
   expect(await bidOn(lot, ada, 300_000)).toMatchObject({
     answer: 'WINNING',
@@ -73,7 +73,7 @@ test('two collectors bid, each a maximum: the higher one leads one step above th
   });
 });
 
-test('the earlier of two equal maxima leads, and its own raise leaves the price', async () => {
+test('the earlier of two equal maximums leads, and raising it keeps the price', async () => {
   const lot = await newLot();
   await bidOn(lot, ada, 200_000);
   expect(await bidOn(lot, bello, 200_000)).toMatchObject({ answer: 'OUTBID', lot: { price: 200_000 } });
@@ -83,20 +83,20 @@ test('the earlier of two equal maxima leads, and its own raise leaves the price'
   });
 });
 
-test('a tie at the start goes to the first', async () => {
+test('the first of two bids at the starting price leads', async () => {
   const lot = await newLot();
   await bidOn(lot, ada, 100_000);
   expect(await bidOn(lot, bello, 100_000)).toEqual({ answer: 'TOO_LOW' });
   expect(await lotAfter(lot)).toMatchObject({ leaderId: ada, price: 100_000, bids: 1 });
 });
 
-test('an own raise across the reserve lifts the price to it', async () => {
+test('raising the own maximum across the reserve lifts the price to the reserve', async () => {
   const lot = await newLot({ reserve: 250_000 });
   expect(await bidOn(lot, ada, 200_000)).toMatchObject({ lot: { price: 100_000 } });
   expect(await bidOn(lot, ada, 300_000)).toMatchObject({ answer: 'WINNING', lot: { price: 250_000 } });
 });
 
-test('a start that is the reserve is met by the first bid', async () => {
+test('the first bid meets a reserve that equals the starting price', async () => {
   const lot = await newLot({ reserve: 100_000 });
   expect(await bidOn(lot, ada, 100_000)).toMatchObject({ answer: 'WINNING', lot: { price: 100_000 } });
   const { changes } = await everythingAbout(lot);
@@ -109,7 +109,7 @@ test.each([
   ['a millisecond after the end', 1, 'LOT_CLOSED'],
   ['at the opening', 'opening', 'WINNING'],
   ['a millisecond before the opening', 'before', 'NOT_OPEN'],
-])('a bid %s is answered %s (%s)', async (_, when, answer) => {
+])('answers a bid %s with %s (%s)', async (_, when, answer) => {
   const lot = await newLot();
   const at = {
     opening: lot.opensAt.getTime(),
@@ -119,7 +119,7 @@ test.each([
   expect(await bidOn(lot, ada, 100_000, bid)).toMatchObject({ answer });
 });
 
-test('a first bid in the last minute moves the end, and a raise of one’s own in it does not', async () => {
+test('a first bid in the last minute moves the end, and the leader’s own raise does not', async () => {
   const lot = await newLot();
   const at = new Date(lot.closesAt.getTime() - 60_000);
   const end = new Date(at.getTime() + extensionMs);
@@ -136,7 +136,7 @@ test.each([
   ['far above the asking price', 1_500_000, { confirmed: false }, 'CONFIRM'],
   ['far above the estimate', 850_000, { confirmed: false }, 'CONFIRM'],
   ['late', 300_000, { at: new Date('2100-01-01') }, 'LOT_CLOSED'],
-])('a bid %s is refused and changes nothing', async (_, max, given, answer) => {
+])('refuses a bid %s and changes nothing', async (_, max, given, answer) => {
   const lot = await newLot({
     startingPrice: 200_000,
     estimateLow: 300_000,
@@ -148,14 +148,14 @@ test.each([
   expect(await everythingAbout(lot)).toEqual(before);
 });
 
-test('the leader who does not raise is refused', async () => {
+test('refuses a leader’s bid that does not raise the maximum', async () => {
   const lot = await newLot();
   await bidOn(lot, ada, 200_000);
   expect(await bidOn(lot, ada, 200_000)).toEqual({ answer: 'NOT_HIGHER' });
   expect(await bidOn(lot, ada, 150_000)).toEqual({ answer: 'NOT_HIGHER' });
 });
 
-test('the highest amount of all can be bid, and no more', async () => {
+test('accepts a bid of the highest amount and refuses a higher one', async () => {
   const lot = await newLot();
   expect(await bidOn(lot, ada, 1_000_000_000)).toMatchObject({ answer: 'WINNING' });
   expect(await bidOn(lot, bello, 1_000_000_000)).toMatchObject({
@@ -166,7 +166,7 @@ test('the highest amount of all can be bid, and no more', async () => {
   expect(await bidOn(lot, bello, 1_050_000_000)).toEqual({ answer: 'OFF_GRID' });
 });
 
-test('a lot that has ended takes no bid, whatever its time says', async () => {
+test('refuses a bid on a lot that has ended', async () => {
   const lot = await newLot({ claimsWork: false, outcome: 'withdrawn', endedAt: new Date() });
   expect(await bidOn(lot, ada, 100_000)).toEqual({ answer: 'LOT_CLOSED' });
 });

@@ -65,7 +65,7 @@ afterAll(async () => {
   await dropDatabase();
 });
 
-test.each(bidSteps)('the API is killed at “%s”: the bid is sent again and counts once', async (step) => {
+test.each(bidSteps)('a bid sent again after the API is killed at “%s” counts once', async (step) => {
   const { lot, headers } = places[step];
   const key = randomUUID();
   const position = await streamPosition();

@@ -28,7 +28,7 @@ async function newPlace() {
   return { auction, lot: await addLot(api.db, auction), ada: await newBidder(api, auction) };
 }
 
-test('an account bids sixty times a minute, and others go on bidding until their network has bid too often', async () => {
+test('limits an account to sixty bids a minute, and a network to more', async () => {
   const { auction, lot, ada } = await newPlace();
   const bello = await newBidder(api, auction);
   for (let times = 0; times < 60; times += 1) expect((await ada.bids(lot.id, 0)).status).toBe(422);
@@ -38,7 +38,7 @@ test('an account bids sixty times a minute, and others go on bidding until their
   expect(await bello.bids(lot.id, 200_000)).toMatchObject({ status: 429 });
 });
 
-test('links that confirm an address are sent five times an hour and followed sixty times', async () => {
+test('limits confirmation emails to five an hour and confirmations to sixty', async () => {
   const { ada } = await newPlace();
   const post = (url: string, payload?: object) =>
     api.app.inject({ method: 'POST', url: `/api/bidder${url}`, headers: ada.headers, payload });
@@ -50,7 +50,7 @@ test('links that confirm an address are sent five times an hour and followed six
   expect((await post('/email/confirm', { token })).statusCode).toBe(429);
 });
 
-test('an account registers thirty times an hour', async () => {
+test('limits an account to thirty registrations an hour', async () => {
   const { auction, ada } = await newPlace();
   const payload = { auction_id: auction.id, conditions_version: 1, address: '12 Uli Close' };
   const register = () =>

@@ -23,7 +23,7 @@ function newLot(given: Partial<typeof lots.$inferInsert> = {}) {
 const ten = <Result>(does: (at: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: 10 }, (_, at) => does(at)));
 
-test('a first bidder leads at the start, and reads the whole sum up to the maximum', async () => {
+test('a first bidder leads at the starting price and reads the total for the maximum', async () => {
   const [lot, ada] = [await newLot(), await newBidder(api, auction)];
   const answer = await ada.bids(lot.id, 300_000);
   expect(answer).toMatchObject({
@@ -35,7 +35,7 @@ test('a first bidder leads at the start, and reads the whole sum up to the maxim
   });
 });
 
-test('outbids a bidder below the leader’s maximum at once, and names the next bid', async () => {
+test('outbids a bidder below the leader’s maximum at once and gives the next bid', async () => {
   const [lot, ada, bello] = [await newLot(), await newBidder(api, auction), await newBidder(api, auction)];
   await ada.bids(lot.id, 300_000);
   expect(await bello.bids(lot.id, 200_000)).toMatchObject({
@@ -46,14 +46,14 @@ test('outbids a bidder below the leader’s maximum at once, and names the next 
   });
 });
 
-test('a leader below the reserve reads that it is not met', async () => {
+test('tells a leader below the reserve that the reserve is not met', async () => {
   const [lot, ada] = [await newLot({ reserve: 250_000 }), await newBidder(api, auction)];
   const { message, lot: seen } = await ada.bids(lot.id, 200_000);
   expect(message).toBe('You lead, up to #200,000. The reserve is not met yet.');
   expect(seen).toMatchObject({ reserve: 'not met' });
 });
 
-test('refusals say what is possible, with the lot as it is now', async () => {
+test('a refusal names the possible bid and has the current lot', async () => {
   const [lot, ada, bello] = [await newLot(), await newBidder(api, auction), await newBidder(api, auction)];
   await ada.bids(lot.id, 200_000);
   const now = { price: 100_000, asking: 110_000, leader: 1 };
@@ -76,7 +76,7 @@ test('refusals say what is possible, with the lot as it is now', async () => {
   expect(await bello.bids(lot.id, 600_000, { confirm: true })).toMatchObject({ answer: 'WINNING' });
 });
 
-test('before the opening and after the end the lot says so', async () => {
+test('refuses a bid before the opening and after the end and gives the state of the lot', async () => {
   const ada = await newBidder(api, auction);
   const hour = 3_600_000;
   const upcoming = await newLot({
@@ -96,7 +96,7 @@ test('before the opening and after the end the lot says so', async () => {
   });
 });
 
-test('a bid whose answer was lost is sent again: it counts once and is answered alike', async () => {
+test('a bid sent again with its key counts once and gets the same answer', async () => {
   const [lot, ada, bello] = [await newLot(), await newBidder(api, auction), await newBidder(api, auction)];
   const key = randomUUID();
   const first = await ada.bids(lot.id, 200_000, { key });
@@ -106,7 +106,7 @@ test('a bid whose answer was lost is sent again: it counts once and is answered 
   expect(again.lot).toMatchObject({ leader: 2, bids: 2 });
 });
 
-test('a key that was used belongs to its bid: another amount or another lot is refused, and another user’s key is free', async () => {
+test('refuses a used key for another amount or lot, and not for another user', async () => {
   const [lot, other] = [await newLot(), await newLot()];
   const [ada, bello] = [await newBidder(api, auction), await newBidder(api, auction)];
   const key = randomUUID();
@@ -117,20 +117,20 @@ test('a key that was used belongs to its bid: another amount or another lot is r
   expect(await bello.bids(lot.id, 250_000, { key })).toMatchObject({ answer: 'WINNING' });
 });
 
-test.each([[null], [''], ['1'], ['not-a-key']])('a bid with the key %p is refused', async (key) => {
+test.each([[null], [''], ['1'], ['not-a-key']])('refuses a bid with the key %p', async (key) => {
   const [lot, ada] = [await newLot(), await newBidder(api, auction)];
   expect(await ada.bids(lot.id, 100_000, { key })).toMatchObject({ status: 422 });
 });
 
 test.each([0, -100_000, 1.5, 1_000_050_000, '1e5x', null, {}, [100_000, 1]])(
-  'the amount %j is refused before anything is read',
+  'refuses the amount %j',
   async (max) => {
     const [lot, ada] = [await newLot(), await newBidder(api, auction)];
     expect(await ada.bids(lot.id, max)).toMatchObject({ status: 422, errors: { max: expect.any(String) } });
   },
 );
 
-test('a lot that nobody may see takes no bid', async () => {
+test('answers 404 to a bid on a lot of a draft or on an unknown lot', async () => {
   const draft = await addAuction(api.db, { publishedAt: null });
   const [lot, ada] = [await addLot(api.db, draft), await newBidder(api, draft)];
   expect(await ada.bids(lot.id, 100_000)).toMatchObject({ status: 404 });
@@ -138,12 +138,12 @@ test('a lot that nobody may see takes no bid', async () => {
   expect(await ada.bids('not-a-lot', 100_000)).toMatchObject({ status: 404 });
 });
 
-test('only whoever is logged in bids', async () => {
+test('answers 401 to a bid without a session', async () => {
   const { id } = await newLot();
   expect(await bidWith(api.app, {})(id, 100_000)).toMatchObject({ status: 401 });
 });
 
-test('the same bid from two tabs at once is one bid', async () => {
+test('ten equal bids with one key at once count as one bid', async () => {
   const [lot, ada] = [await newLot(), await newBidder(api, auction)];
   const key = randomUUID();
   const answers = await ten(() => ada.bids(lot.id, 200_000, { key }));
@@ -152,7 +152,7 @@ test('the same bid from two tabs at once is one bid', async () => {
   expect(await api.db.$count(bids, eq(bids.lotId, lot.id))).toBe(1);
 });
 
-test('one key for ten lots at once is one bid', async () => {
+test('accepts one of ten bids that use one key for ten lots', async () => {
   const ada = await newBidder(api, auction);
   const all = await ten(() => newLot());
   const key = randomUUID();
@@ -160,7 +160,7 @@ test('one key for ten lots at once is one bid', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(422)]);
 });
 
-test('the highest of ten parallel bidders leads, one step above the second, each with an own number', async () => {
+test('the highest of ten parallel bidders leads one step above the second', async () => {
   const lot = await newLot();
   const racers: Awaited<ReturnType<typeof newBidder>>[] = [];
   for (let at = 0; at < 10; at += 1) racers.push(await newBidder(api, auction));
@@ -174,14 +174,14 @@ test('the highest of ten parallel bidders leads, one step above the second, each
   expect(after?.price).toBe(second ? second + 10_000 : 100_000);
 });
 
-test('a bidder’s own raises from two tabs never compete', async () => {
+test('parallel raises of one bidder keep the price at the start', async () => {
   const [lot, ada] = [await newLot(), await newBidder(api, auction)];
   await ten((at) => ada.bids(lot.id, 100_000 + at * 10_000));
   const [after] = await api.db.select().from(lots).where(eq(lots.id, lot.id));
   expect(after).toMatchObject({ price: 100_000, max: 190_000, leaderNumber: 1 });
 });
 
-test('no answer to a bid holds a maximum of somebody else, the reserve or an account', async () => {
+test('an answer to a bid reveals no other maximum, no reserve, and no account', async () => {
   const lot = await newLot({ reserve: 470_000 });
   const [ada, bello] = [await newBidder(api, auction), await newBidder(api, auction)];
   await ada.bids(lot.id, 430_000 - 5_000);

@@ -53,7 +53,7 @@ afterAll(async () => {
   await dropDatabase();
 });
 
-test('every history of eight clients is explained by the rules, one bid after the other', async () => {
+test('the rules explain every history of eight clients as bids in sequence', async () => {
   const wrong: unknown[] = [];
   let accepted = 0;
   for (let number = 1; number <= histories; number += 1) {

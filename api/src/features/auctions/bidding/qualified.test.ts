@@ -50,7 +50,7 @@ test('names both a missing confirmation and missing conditions', async () => {
   await expectRefused(ada, ['e-mail', 'conditions']);
 });
 
-test('above the limit staff approve bidders first; below it they bid at once', async () => {
+test('requires approval for a bid on a lot above the limit only', async () => {
   const above = await addLot(api.db, auction, { number: 2, estimateLow: 4_000_000, estimateHigh: 5_000_000 });
   const ada = await newBidder(api, auction, { state: 'waiting' });
   await expectRefused(ada, ['approval'], above);
@@ -61,7 +61,7 @@ test('above the limit staff approve bidders first; below it they bid at once', a
   expect(await ada.bids(above.id, 100_000)).toMatchObject({ answer: 'WINNING' });
 });
 
-test('two unpaid lots end bidding until staff lift one', async () => {
+test('two unpaid lots block a bidder until staff lift one strike', async () => {
   const ada = await newBidder(api, auction);
   const [one, other] = [
     await addLot(api.db, auction, { number: 2 }),
@@ -77,7 +77,7 @@ test('two unpaid lots end bidding until staff lift one', async () => {
   expect(await ada.bids(lot.id, 100_000)).toMatchObject({ answer: 'WINNING' });
 });
 
-test('an artist does not bid on the own work, and does on others', async () => {
+test('refuses an artist’s bid on the own work only', async () => {
   const artist = await newBidder(api, auction);
   const email = artist.user.email.toUpperCase();
   const { id: artistId } = await addArtist(api.db, { email });
@@ -106,7 +106,7 @@ test('places no bid for a bidder who logs out while it waits for its turn', asyn
   expect(await api.db.$count(bids, eq(bids.lotId, lot.id))).toBe(0);
 });
 
-test('a bid that counted is answered again, though its bidder was banned since', async () => {
+test('answers a counted bid again after its bidder is banned', async () => {
   const ada = await newBidder(api, auction);
   const key = '00000000-0000-4000-8000-00000000000a';
   await ada.bids(lot.id, 100_000, { key });

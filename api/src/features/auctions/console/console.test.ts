@@ -45,7 +45,7 @@ async function consoleOf(id: string): Promise<ConsoleAnswer> {
   return curator.sees(`/auction/${id}/console`);
 }
 
-test('staff see each bid as it comes: who, what it did, and no maximum before the end', async () => {
+test('shows staff each bid with its bidder and effect, without open maximums', async () => {
   const { auction, lot, first } = await runningAuction();
   const seen = await consoleOf(auction.id);
   expect(seen).toMatchObject({ bids: 3, paddles: 2, last_minute: 3, watching: 0 });
@@ -67,7 +67,7 @@ test('staff see each bid as it comes: who, what it did, and no maximum before th
   expect(JSON.stringify(seen)).not.toMatch(/900000|240000|nonce/);
 });
 
-test('a maximum opens when its lot has ended', async () => {
+test('shows the maximums after the lot ends', async () => {
   const { auction, lot } = await runningAuction();
   const ended = { outcome: 'withdrawn', endedAt: new Date(), claimsWork: false } as const;
   await adminApi.db.update(lots).set(ended).where(eq(lots.id, lot.id));
@@ -92,7 +92,7 @@ test('shows no ordinary bid as unusual, although its client confirms the amount'
   expect(seen.unusual).toEqual([]);
 });
 
-test('an unusual bid waits until somebody has looked, and the audit says who did', async () => {
+test('lists an unusual bid until staff check it and audits the check', async () => {
   const { auction, lot } = await runningAuction();
   const [unusual] = (await consoleOf(auction.id)).unusual;
   expect(unusual).toMatchObject({ by: { paddle: 101 }, checked: false });
@@ -111,7 +111,7 @@ test('an unusual bid waits until somebody has looked, and the audit says who did
   }
 });
 
-test('bidders who wait for an approval are named, with whether their email is confirmed', async () => {
+test('lists bidders who wait for approval and whether their email is confirmed', async () => {
   const auction = await addAuction(adminApi.db);
   const id = await newPaddle(auction.id, 103, 'waiting');
   await adminApi.db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, id));
@@ -119,7 +119,7 @@ test('bidders who wait for an approval are named, with whether their email is co
   expect(waiting).toMatchObject([{ user_id: id, paddle: 103, email_confirmed: true }]);
 });
 
-test('a draft and an unknown auction have no console', async () => {
+test('answers 404 for the console of a draft and of an unknown auction', async () => {
   const draft = await addAuction(adminApi.db, { publishedAt: null });
   for (const id of [draft.id, randomUUID(), 'nothing']) {
     expect((await curator.sees(`/auction/${id}/console`)).status).toBe(404);

@@ -68,7 +68,7 @@ test('tells an overtaken bidder once in ten minutes, and each time in the last h
   );
 });
 
-test('nobody hears of having been overtaken by a bid that one overtook again, nor what others would pay', async () => {
+test('sends no email about a bid that was overtaken meanwhile and hides other maximums', async () => {
   const { lot, ada, bola } = await lotWithTwo(day);
   await bidOn(shop.db, lot.id, ada, 100_000);
   const placed = await bidOn(shop.db, lot.id, bola, 200_000);

@@ -32,14 +32,14 @@ afterAll(async () => {
 });
 
 test.each(['registered', 'waiting', 'approved'] as const)(
-  'has a place for a bidder who is %s, behind a network without one',
+  'keeps a place for a %s bidder behind a network without a free place',
   async (state) => {
     const { headers } = await newBidder({ app, db }, auction, { state });
     for (const stream of streams) expect((await (await follow(stream, headers)).next()).event).toBe('start');
   },
 );
 
-test('has a place for staff', async () => {
+test('keeps a place for staff', async () => {
   const { user, headers } = await newBidder({ app, db }, auction, { state: 'declined' });
   await db.update(users).set({ role: 'admin' }).where(eq(users.id, user._id));
   expect((await (await follow(streams[0] ?? '', headers)).next()).event).toBe('start');
@@ -55,7 +55,7 @@ test.each([
   for (const stream of streams) await expect(follow(stream, headers)).rejects.toThrow('429');
 });
 
-test('reserves no place for a bidder whose address is not confirmed', async () => {
+test('reserves no place for a bidder with an unconfirmed address', async () => {
   const { user, headers } = await newBidder({ app, db }, auction);
   await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, user._id));
   for (const stream of streams) await expect(follow(stream, headers)).rejects.toThrow('429');

@@ -53,7 +53,7 @@ async function started(address: string, headers?: Record<string, string>) {
   return { stream, id: String(start.id), resumed: JSON.parse(start.data).resumed as boolean };
 }
 
-test('a bid reaches everybody who watches the lot or its auction, at each process, and nobody else', async () => {
+test('sends a bid to each reader of the lot and of its auction, at each process, only', async () => {
   const auction = await addAuction(database.db);
   const [lot, other] = [
     await addLot(database.db, auction),
@@ -97,7 +97,7 @@ test('a bid reaches everybody who watches the lot or its auction, at each proces
   outside.stream.leave();
 });
 
-test('a draft and an unknown lot have no stream', async () => {
+test('answers 404 for the stream of a draft and of an unknown lot', async () => {
   const draft = await addAuction(database.db, { publishedAt: null });
   const lot = await addLot(database.db, draft);
   const [{ url }] = apis;
@@ -106,7 +106,7 @@ test('a draft and an unknown lot have no stream', async () => {
   }
 });
 
-test('sends a returning reader what was missed, and has one who was away for a day read again', async () => {
+test('sends a returning reader what it missed, and a reader away for a day a restart', async () => {
   const lot = await addLot(database.db, await addAuction(database.db));
   const address = `${apis[0].url}/lot/${lot.id}/stream`;
   const first = await started(address);
@@ -165,7 +165,7 @@ async function openPage({ app, url }: Api, auction: Pick<Auction, '_id'>) {
   }
 }
 
-test('a page whose line is cut at random shows in the end what the server does', async () => {
+test('a page with random disconnects ends in the same state as the server', async () => {
   const step = fc.oneof(
     fc.record({ lot: fc.nat({ max: 2 }) }),
     fc.constantFrom('cut' as const, 'reconnect' as const),

@@ -59,7 +59,7 @@ async function shownBy(stream: Following): Promise<{ id: string; bids: number }>
   return { id: String(id), bids: JSON.parse(data).bids };
 }
 
-test('a change reaches who watches at either process, and who was cut off by a kill at the other', async () => {
+test('sends a change to readers of both processes and to a reader cut off by a kill', async () => {
   const lot = await addLot(database.db, await addAuction(database.db));
   const [leader] = await database.db.select().from(users).limit(1);
   const addresses = processes.map(({ url }) => `${url}/lot/${lot.id}/stream`);

@@ -70,7 +70,7 @@ function answer(bidder: TestBidder, offerId: string, accept: boolean) {
   return answerOffer(auctionContextOf(shop), { offerId, userId: bidder.user._id, accept });
 }
 
-test('an unpaid lot is offered to the runner-up at the runner-up’s maximum, who takes it and pays', async () => {
+test('offers an unpaid lot to the runner-up at the runner-up’s maximum, who accepts and pays', async () => {
   const { auction, lot, bola } = await unpaidLot();
   expect(await resultOf(auction.id)).toMatchObject({
     state: 'unpaid',
@@ -100,14 +100,14 @@ test('an unpaid lot is offered to the runner-up at the runner-up’s maximum, wh
   );
 });
 
-test('a lot that passed is offered to its highest bidder at that maximum', async () => {
+test('offers a passed lot to its highest bidder at the bidder’s maximum', async () => {
   const { auction, lot, chidi } = await endedLot({ reserve: 1_000_000 });
   expect(await resultOf(auction.id)).toMatchObject({ state: 'passed', next: { amount: 500_000 } });
   expect((await offer(lot.id, chidi)).status).toBe(200);
   expect(await resultOf(auction.id)).toMatchObject({ state: 'offered', next: null });
 });
 
-test('ten clicks make one offer, and to the next bidder alone', async () => {
+test('ten simultaneous clicks make one offer, to the next bidder only', async () => {
   const { lot, ada, bola } = await unpaidLot();
   expect(await offer(lot.id, ada)).toMatchObject({ status: 409 });
   const made = await ten(() => offer(lot.id, bola));
@@ -115,7 +115,7 @@ test('ten clicks make one offer, and to the next bidder alone', async () => {
   expect(await offersOf(lot.id)).toHaveLength(1);
 });
 
-test('declining costs nothing, and the lot goes to the next bidder', async () => {
+test('a declined offer is free of charge and lets staff offer the lot to the next bidder', async () => {
   const { lot, ada, bola } = await unpaidLot();
   await offer(lot.id, bola);
   const [made] = await offersOf(lot.id);
@@ -125,7 +125,7 @@ test('declining costs nothing, and the lot goes to the next bidder', async () =>
   expect((await offer(lot.id, ada)).status).toBe(200);
 });
 
-test('silence binds nobody: after 24 hours an offer has ended, by the database’s clock', async () => {
+test('an offer expires after 24 hours, by the clock of the database', async () => {
   const { lot, ada, bola } = await unpaidLot();
   await offer(lot.id, bola);
   const [made] = await offersOf(lot.id);
@@ -139,7 +139,7 @@ test('silence binds nobody: after 24 hours an offer has ended, by the database�
   expect((await offer(lot.id, ada)).status).toBe(200);
 });
 
-test('accepting without a payment earns a strike, and the lot goes on', async () => {
+test('an accepted offer without payment earns a strike, and the next bidder follows', async () => {
   const { auction, lot, bola } = await unpaidLot();
   await offer(lot.id, bola);
   await answer(bola, (await offersOf(lot.id))[0]?.id ?? '', true);
@@ -153,27 +153,24 @@ test('accepting without a payment earns a strike, and the lot goes on', async ()
   });
 });
 
-test.each([1, 2, 3])(
-  'a buyer and the one who accepts an offer come at once: one has the work (%i)',
-  async () => {
-    const { lot, bola } = await unpaidLot();
-    await offer(lot.id, bola);
-    const [made] = await offersOf(lot.id);
-    const buyer = await newBuyer(shop.app);
-    const [bought, accepted] = await Promise.all([
-      buyer.order(lot.artworkId),
-      answer(bola, made?.id ?? '', true).then(
-        () => true,
-        () => false,
-      ),
-    ]);
-    expect((bought.statusCode === 201) !== accepted).toBe(true);
-    const live = await shop.db.select().from(orders).where(eq(orders.artworkId, lot.artworkId));
-    expect(live.filter(({ status }) => status === 'Pending')).toHaveLength(1);
-  },
-);
+test.each([1, 2, 3])('gives the work to either a buyer or the bidder who accepts an offer (%i)', async () => {
+  const { lot, bola } = await unpaidLot();
+  await offer(lot.id, bola);
+  const [made] = await offersOf(lot.id);
+  const buyer = await newBuyer(shop.app);
+  const [bought, accepted] = await Promise.all([
+    buyer.order(lot.artworkId),
+    answer(bola, made?.id ?? '', true).then(
+      () => true,
+      () => false,
+    ),
+  ]);
+  expect((bought.statusCode === 201) !== accepted).toBe(true);
+  const live = await shop.db.select().from(orders).where(eq(orders.artworkId, lot.artworkId));
+  expect(live.filter(({ status }) => status === 'Pending')).toHaveLength(1);
+});
 
-test('the first winner’s late payment gets the work while it is free, and ends the offer', async () => {
+test('a late payment of the first winner gets the free work and ends the offer', async () => {
   const { lot, bola, chidi, orderId } = await endedLot();
   const { payment } = (await chidi.does(orderId, 'pay')).json();
   await endHold(shop, orderId);
@@ -187,7 +184,7 @@ test('the first winner’s late payment gets the work while it is free, and ends
   await expect(answer(bola, made?.id ?? '', true)).rejects.toThrow('This offer has ended.');
 });
 
-test('an acceptance that is interrupted leaves the offer open and the work free', async () => {
+test('an interrupted acceptance leaves the offer open and the work available', async () => {
   const { lot, bola } = await unpaidLot();
   await offer(lot.id, bola);
   const [made] = await offersOf(lot.id);
@@ -202,7 +199,7 @@ test('an acceptance that is interrupted leaves the offer open and the work free'
   expect(await availabilityOf(shop, lot.artworkId)).toBe('held');
 });
 
-test('a lot that is not over, paid or on its way to be paid is not offered', async () => {
+test('refuses to offer a lot that is open, sold, or unknown', async () => {
   const { lot, bola } = await endedLot();
   expect(await offer(lot.id, bola)).toMatchObject({ status: 409 });
   const auction = await addAuction(shop.db);
@@ -223,7 +220,7 @@ test('staff lift a strike once, with a reason', async () => {
   );
 });
 
-test('the results as CSV', async () => {
+test('exports the results as CSV', async () => {
   const { auction } = await endedLot();
   const answer = await shop.app.inject({
     url: `/api/auction/${auction.id}/results.csv`,

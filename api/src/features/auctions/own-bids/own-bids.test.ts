@@ -41,7 +41,7 @@ async function bidsOf({ headers }: TestBidder): Promise<OwnBid[]> {
   return (await shop.app.inject({ url: '/api/bidder/bids', headers })).json().bids;
 }
 
-test('a bidder sees who leads, what it costs in all, and nothing of others', async () => {
+test('a bidder sees the own state, the leader’s number, and the total, without other maximums', async () => {
   const { auction, lot, ada, bola } = await lotWithTwo({ reserve: 900_000 });
   await bidOn(shop.db, lot.id, ada, 300_000);
   await bidOn(shop.db, lot.id, bola, 800_000);
@@ -71,7 +71,7 @@ test('a bidder sees who leads, what it costs in all, and nothing of others', asy
   expect(await bidsOf(stranger)).toEqual([]);
 });
 
-test('the winner sees the order, the loser that it is lost, and then a second chance', async () => {
+test('shows the winner the order and the loser a lost lot, then a second chance', async () => {
   const { lot, ada, bola } = await lotWithTwo();
   await bidOn(shop.db, lot.id, ada, 300_000);
   await bidOn(shop.db, lot.id, bola, 500_000);
@@ -108,7 +108,7 @@ test('the winner sees the order, the loser that it is lost, and then a second ch
   ]);
 });
 
-test('the record opens with the end: anyone can replay it, with every receipt', async () => {
+test('the record opens at the end, and its replay and each receipt verify', async () => {
   const given = { opensAt: hoursAgo(3), closesAt: new Date(Date.now() + hour), reserve: 210_000 };
   const { lot, ada, bola } = await lotWithTwo(given);
   await bidOn(shop.db, lot.id, ada, 150_000, hoursAgo(2));
@@ -163,7 +163,7 @@ describe('the link in an email', () => {
     return { ada, url: text.match(/https:\/\/gallery\.example(\/api\/bidder\/mails\/\S+)/)?.[1] ?? '' };
   }
 
-  test('stops the emails of its lot without a log-in, and only when its button is pressed', async () => {
+  test('stops the emails of its lot without a login, only when the button is pressed', async () => {
     const { ada, url } = await link();
     const page = await shop.app.inject(url);
     expect(page.headers['content-type']).toContain('text/html');
@@ -179,14 +179,14 @@ describe('the link in an email', () => {
     expect(await bidsOf(ada)).toMatchObject([{ mails_stopped: true }]);
   });
 
-  test('does nothing for a link of somebody else, or a changed one', async () => {
+  test('answers 404 when it is changed', async () => {
     const { url } = await link();
     for (const bad of [`${url}x`, url.slice(0, -3), '/api/bidder/mails/a.b.c', '/api/bidder/mails/%00'])
       expect((await shop.app.inject({ method: 'POST', url: bad })).statusCode).toBe(404);
   });
 });
 
-test('sends no emails about a lot to a bidder who wants none, except about winning', async () => {
+test('sends a bidder who stops the emails of a lot only the email about winning', async () => {
   const { lot, ada, bola } = await lotWithTwo();
   await bidOn(shop.db, lot.id, ada, 300_000);
   await bidOn(shop.db, lot.id, bola, 500_000);

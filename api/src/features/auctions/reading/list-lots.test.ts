@@ -20,7 +20,7 @@ async function numbers(query: string) {
   return (await listed(query)).lots.map(({ number }) => number);
 }
 
-test('visitors see a lot with its work, its estimate, its state and the database’s clock', async () => {
+test('lists a lot with its work, its estimate, its state and the database’s time', async () => {
   const artist = await addArtist(api.db);
   const work = await addArtwork(api.db, { name: 'Òṣùpá', artistId: artist.id });
   const auction = await addAuction(api.db);
@@ -57,7 +57,7 @@ test('visitors see a lot with its work, its estimate, its state and the database
   ]);
 });
 
-test('lots are sorted by number, by their end and by price, page by page', async () => {
+test('sorts lots by number, by end and by price, page by page', async () => {
   const auction = await addAuction(api.db);
   const closing = (inHours: number) => ({ closesAt: new Date(Date.now() + inHours * hour) });
   await addLot(api.db, auction, { number: 3, startingPrice: 50_000, ...closing(1) });
@@ -79,13 +79,13 @@ test('lots are sorted by number, by their end and by price, page by page', async
 });
 
 test.each(['cursor=nothing', 'auction=nothing', 'artwork=nothing', 'state=late', 'sort=artist', 'limit=0'])(
-  'the query %s is refused',
+  'refuses the query %s',
   async (query) => {
     expect((await api.app.inject(`/api/lot?${query}`)).statusCode).toBe(422);
   },
 );
 
-test('a lot is upcoming, open, closing or ended by the database’s clock', async () => {
+test('a lot is upcoming, open, closing, or ended by the clock of the database', async () => {
   const auction = await addAuction(api.db);
   const at = (opens: number, closes: number) => ({
     opensAt: new Date(Date.now() + opens * hour),
@@ -103,7 +103,7 @@ test('a lot is upcoming, open, closing or ended by the database’s clock', asyn
   }
 });
 
-test('drafts do not show, and of archived works the ended lots alone', async () => {
+test('hides lots of drafts and open lots of archived works', async () => {
   const draft = await addAuction(api.db, { publishedAt: null });
   await addLot(api.db, draft);
   expect(await numbers(`auction=${draft.id}`)).toEqual([]);
@@ -118,7 +118,7 @@ test('drafts do not show, and of archived works the ended lots alone', async () 
   expect(await numbers(`artwork=${ended.artworkId}`)).toEqual([2]);
 });
 
-test('a lot asks for one step more than its price, by the increments of its auction', async () => {
+test('the asking price is one increment above the price', async () => {
   const auction = await addAuction(api.db);
   const leaderId = (await signUp(api.app)).user._id;
   const bid = { price: 240_000, max: 500_000, leaderId, leaderNumber: 7, bids: 3, extensions: 1 };

@@ -9,7 +9,7 @@ import { artworks } from '../../artworks/artwork.table';
 
 const api = setUpApi();
 
-test('a lot’s page shows the work, the auction, what bids follow, and the lots beside it', async () => {
+test('a lot’s page has the work, the auction, the terms, and the lots beside it', async () => {
   const auction = await addAuction(api.db, { deliveryFee: 45_000 });
   const work = await addArtwork(api.db, { description: 'Dust over a red road.' });
   const [first, second] = [
@@ -35,7 +35,7 @@ test('a lot’s page shows the work, the auction, what bids follow, and the lots
   expect((await api.app.inject(`/api/lot/${first.id}`)).json<LotAnswer>().previous).toBeNull();
 });
 
-test('a draft’s lot, an unknown one, and a running one whose work is archived have no page', async () => {
+test('answers 404 for the lot of a draft, an unknown lot, and one of an archived work', async () => {
   const draft = await addLot(api.db, await addAuction(api.db, { publishedAt: null }));
   const archived = await addLot(api.db, await addAuction(api.db));
   await api.db.update(artworks).set({ archivedAt: new Date() }).where(eq(artworks.id, archived.artworkId));
@@ -45,7 +45,7 @@ test('a draft’s lot, an unknown one, and a running one whose work is archived 
   }
 });
 
-test('bids show the number on the lot, the price after them and the time, newest first, page by page', async () => {
+test('lists bids with bidder number, price, and time, newest first, page by page', async () => {
   const lot = await addLot(api.db, await addAuction(api.db));
   const [ada, chidi] = [(await signUp(api.app)).user._id, (await signUp(api.app)).user._id];
   await addLotBidder(api.db, lot.id, ada, 1);

@@ -5,7 +5,7 @@ import { setUpApi } from '../../../testing/setup/setup-api';
 
 const api = setUpApi();
 
-test('no answer holds a maximum, a reserve price or an account', async () => {
+test('no answer contains a maximum, a reserve price or an account', async () => {
   const auction = await addAuction(api.db);
   const leaderId = (await signUp(api.app)).user._id;
   const secret = { max: 987_650_000, reserve: 876_540_000, reserveNonce: randomUUID() };

@@ -8,7 +8,7 @@ const api = setUpApi();
 const day = 86_400_000;
 const at = (inDays: number) => new Date(Date.now() + inDays * day);
 
-test('published auctions show in the order of their openings, with what they have sold', async () => {
+test('lists published auctions by opening, with their sold totals', async () => {
   const leaderId = (await signUp(api.app)).user._id;
   const ended = await addAuction(api.db, { opensAt: at(-9), closesAt: at(-2) });
   const running = await addAuction(api.db, { opensAt: at(-1), closesAt: at(1) });
@@ -38,7 +38,7 @@ test('published auctions show in the order of their openings, with what they hav
   expect(Date.parse(auctions[1]?.last_closes_at ?? '')).toBeGreaterThan(running.closesAt.getTime());
 });
 
-test('an auction is found by its id, unless it is a draft or unknown', async () => {
+test('answers an auction by its id, and 404 for a draft or an unknown one', async () => {
   const auction = await addAuction(api.db, { title: 'Small works' });
   const found = await api.app.inject(`/api/auction/${auction.id}`);
   expect(found.json()).toMatchObject({ auction: { _id: auction.id, title: 'Small works' } });

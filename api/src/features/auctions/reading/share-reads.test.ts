@@ -12,14 +12,14 @@ beforeEach(() => {
   reads = 0;
 });
 
-test('a crowd that reads a lot at once costs one read', async () => {
+test('two thousand simultaneous reads of a lot cost one read', async () => {
   const shared = shareReads(() => 1);
   const answers = await Promise.all(Array.from({ length: 2_000 }, () => shared(address, read)));
   expect(reads).toBe(1);
   expect(new Set(answers.map(({ version }) => version)).size).toBe(1);
 });
 
-test('a change of a lot or of the catalogue is read at once', async () => {
+test('reads again after a change of a lot or of the catalogue', async () => {
   const [lots, catalogue] = [jest.fn<number, []>(() => 1), jest.fn<number, []>(() => 1)];
   const shared = shareReads(lots, catalogue);
   const before = await shared(address, read);
@@ -31,7 +31,7 @@ test('a change of a lot or of the catalogue is read at once', async () => {
   expect(reads).toBe(3);
 });
 
-test('other addresses are read for themselves, and a failed read is not remembered', async () => {
+test('reads each address separately and does not remember a failed read', async () => {
   const shared = shareReads(() => 1);
   await shared(address, read);
   await shared('/api/lot/another', read);
@@ -47,7 +47,7 @@ test('other addresses are read for themselves, and a failed read is not remember
 test.each<[string, Generation[]]>([
   ['cannot be known', [() => 1, () => null]],
   ['are not followed', []],
-])('while changes %s everybody reads anew', async (_why, generations) => {
+])('reads each time while changes %s', async (_why, generations) => {
   const shared = shareReads(...generations);
   await shared(address, read);
   await shared(address, read);

@@ -59,7 +59,7 @@ test('answers a work in a published auction with its lot and bid, never with its
   expect(lotAnswer).toMatchObject({ artwork: shown, lot: { price: 400_000, artwork_id: inLot } });
 });
 
-test('answers the lot of an auction that has not opened, and nothing of a draft', async () => {
+test('answers the lot of an upcoming auction and none of a draft', async () => {
   const opensAt = new Date(Date.now() + 600_000);
   const upcoming = await lotOfWork({ opensAt });
   expect(await workOf(upcoming.work.id)).toMatchObject({
@@ -70,7 +70,7 @@ test('answers the lot of an auction that has not opened, and nothing of a draft'
   expect(await workOf(draft.work.id)).toMatchObject({ availability: 'available', price: 900_000, lot: null });
 });
 
-test('filters by what can be bought, by what is in an auction, and by either', async () => {
+test('filters by available works, by works in an auction, and by both', async () => {
   const { artist, work } = await lotOfWork();
   const free = await addArtwork(shop.db, { artistId: artist.id, price: 500_000 });
   const found = async (query: string) => {
@@ -83,7 +83,7 @@ test('filters by what can be bought, by what is in an auction, and by either', a
   expect(await found('available=true&auction=true')).toEqual([free.id, work.id].sort());
 });
 
-test('filters and sorts a lot by its bid, page by page', async () => {
+test('filters and sorts a work in an auction by its bid, page by page', async () => {
   const { artist, work, lot, bidder } = await lotOfWork();
   await bidOn(shop.db, lot.id, bidder, 100_000);
   const cheap = await addArtwork(shop.db, { artistId: artist.id, price: 50_000 });
@@ -105,7 +105,7 @@ test('filters and sorts a lot by its bid, page by page', async () => {
   expect(await between(900_000, 900_000)).toEqual([]);
 });
 
-test('answers the hammer price while the winner may pay, and the fixed price once that is over', async () => {
+test('answers the hammer price while the winner may pay, then the fixed price', async () => {
   const { work, lot, bidder } = await lotOfWork();
   await bidOn(shop.db, lot.id, bidder, 100_000);
   const { orderId } = await settleNow(shop, lot.id);
@@ -115,13 +115,13 @@ test('answers the hammer price while the winner may pay, and the fixed price onc
   expect(await workOf(work.id)).toMatchObject({ availability: 'available', price: 900_000, lot: null });
 });
 
-test('shows a passed work at its fixed price again', async () => {
+test('shows a passed work at its fixed price', async () => {
   const { work, lot } = await lotOfWork();
   await settleNow(shop, lot.id);
   expect(await workOf(work.id)).toMatchObject({ availability: 'available', price: 900_000, lot: null });
 });
 
-test('tells open pages to read again when an auction takes its works and when a lot ends', async () => {
+test('tells open pages to reload when an auction takes its works and when a lot ends', async () => {
   const { lot, auction } = await lotOfWork({}, false);
   const edits = async () => {
     const [row] = await shop.db

@@ -65,7 +65,7 @@ test('each row of a lot’s record contains the hash of the one before', async (
   }
 });
 
-test('the record opens with the lot as it stood, its reserve sealed', async () => {
+test('the record starts with the facts of the lot and its sealed reserve', async () => {
   const lot = await newLot({ number: 9, reserve: 250_000 });
   await bidOn(lot, 200_000);
   const [opened] = await entriesOf(lot);
@@ -84,7 +84,7 @@ test('the record opens with the lot as it stood, its reserve sealed', async () =
   });
 });
 
-test('a bid stands in the record by its bidder’s number and a sealed maximum, and no maximum is readable', async () => {
+test('the record contains a bid with the bidder’s number and a sealed maximum only', async () => {
   const lot = await newLot();
   const { bid } = await bidOn(lot, 230_000);
   const rival = await bidOn(lot, 475_000);
@@ -103,7 +103,7 @@ test('a bid stands in the record by its bidder’s number and a sealed maximum, 
   expect(rival.bid.nonce).not.toBe(bid.nonce);
 });
 
-test('a lot is opened once, however often it is asked', async () => {
+test('opens the record of a lot once', async () => {
   const lot = await newLot();
   await ensureOpened(database.db, lot, terms);
   await ensureOpened(database.db, lot, terms);
@@ -124,6 +124,6 @@ test('anyone with the gallery’s public key can check a signed row', async () =
   expect(isSigned(randomUUID())).toBe(false);
 });
 
-test('a key of another kind is refused at the start', () => {
+test('refuses a key of another kind', () => {
   expect(() => recordSignerOf('bm90IGEga2V5')).toThrow();
 });

@@ -55,7 +55,7 @@ async function kindsOf(lotId: string) {
   return rows.map(({ kind }) => kind);
 }
 
-test('the top bid goes: its price goes with it, and every bidder is told', async () => {
+test('retracting the top bid restores the price before it and notifies every bidder', async () => {
   const { lot, ada, bola, chidi, made } = await lotWithBids([200_000, 300_000, 800_000], {
     reserve: 500_000,
   });
@@ -90,7 +90,7 @@ test('the top bid goes: its price goes with it, and every bidder is told', async
   expect(await kindsOf(lot.id)).toEqual(['opened', 'bid', 'bid', 'bid', 'retracted']);
 });
 
-test('the only bid goes: the lot asks for its start again, and the bid binds nobody', async () => {
+test('retracting the only bid resets the lot, which then passes without a sale', async () => {
   const { lot, ada, made } = await lotWithBids([300_000]);
   await retract(made[0]);
   expect(await readLotRow(shop.db, lot.id)).toMatchObject({ price: 0, leaderId: null, max: 0, bids: 0 });
@@ -98,7 +98,7 @@ test('the only bid goes: the lot asks for its start again, and the bid binds nob
   expect(await emailSubjectsTo(shop, ada.user.email)).toEqual(['A bid was retracted']);
 });
 
-test('the bid that set the price goes: the leader stays, at what remains', async () => {
+test('retracting the bid that set the price keeps the leader at a lower price', async () => {
   const { lot, bola, made } = await lotWithBids([100_000, 500_000, 400_000]);
   expect((await readLotRow(shop.db, lot.id)).price).toBe(425_000);
   await retract(made[2]);
@@ -109,7 +109,7 @@ test('the bid that set the price goes: the leader stays, at what remains', async
   });
 });
 
-test('a retraction that is interrupted leaves the bid standing', async () => {
+test('an interrupted retraction keeps the bid', async () => {
   const { lot, made } = await lotWithBids([200_000, 300_000]);
   const before = await readLotRow(shop.db, lot.id);
   const dies = async () => {
@@ -122,14 +122,14 @@ test('a retraction that is interrupted leaves the bid standing', async () => {
   expect((await retract(made[1])).status).toBe(200);
 });
 
-test('an end that is more than a day away stays', async () => {
+test('a retraction keeps an end that is more than a day away', async () => {
   const closesAt = new Date(Date.now() + 72 * 3_600_000);
   const { lot, made } = await lotWithBids([300_000], { closesAt });
   await retract(made[0]);
   expect((await readLotRow(shop.db, lot.id)).closesAt).toEqual(closesAt);
 });
 
-test('a bid is retracted once, and not after the end', async () => {
+test('a bid can be retracted once and only before the end', async () => {
   const { lot, made } = await lotWithBids([200_000, 300_000]);
   const answers = await Promise.all(Array.from({ length: 10 }, () => retract(made[1])));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -141,29 +141,32 @@ test('a bid is retracted once, and not after the end', async () => {
   ).toBe(404);
 });
 
-test.each([1, 2, 3])('bids and retractions race: the lot is the replay of what remains (%i)', async () => {
-  const { lot, ada, bola, made } = await lotWithBids([200_000, 300_000]);
-  const context = auctionContextOf(shop);
-  await Promise.allSettled([
-    ...made.map((bidId) => retractBid(context, { bidId, reason, by: curator.user._id })),
-    ...[350_000, 400_000, 450_000].map((max, at) => bidOn(shop.db, lot.id, at % 2 ? ada : bola, max)),
-  ]);
-  const after = await readLotRow(shop.db, lot.id);
-  const standing = (await shop.db.select().from(bids).where(eq(bids.lotId, lot.id))).filter(
-    (bid) => !bid.retractedAt,
-  );
-  expect(after.max).toBe(Math.max(0, ...standing.map(({ max }) => max)));
-  expect(after.price).toBeLessThanOrEqual(after.max);
-  const before = after.price;
-  const last = standing.at(-1);
-  if (last) await retractBid(context, { bidId: last.id, reason, by: curator.user._id });
-  expect((await readLotRow(shop.db, lot.id)).price).toBeLessThanOrEqual(before);
-});
+test.each([1, 2, 3])(
+  'parallel bids and retractions leave the lot as a replay of the remaining bids (%i)',
+  async () => {
+    const { lot, ada, bola, made } = await lotWithBids([200_000, 300_000]);
+    const context = auctionContextOf(shop);
+    await Promise.allSettled([
+      ...made.map((bidId) => retractBid(context, { bidId, reason, by: curator.user._id })),
+      ...[350_000, 400_000, 450_000].map((max, at) => bidOn(shop.db, lot.id, at % 2 ? ada : bola, max)),
+    ]);
+    const after = await readLotRow(shop.db, lot.id);
+    const standing = (await shop.db.select().from(bids).where(eq(bids.lotId, lot.id))).filter(
+      (bid) => !bid.retractedAt,
+    );
+    expect(after.max).toBe(Math.max(0, ...standing.map(({ max }) => max)));
+    expect(after.price).toBeLessThanOrEqual(after.max);
+    const before = after.price;
+    const last = standing.at(-1);
+    if (last) await retractBid(context, { bidId: last.id, reason, by: curator.user._id });
+    expect((await readLotRow(shop.db, lot.id)).price).toBeLessThanOrEqual(before);
+  },
+);
 
-describe('a lot that is withdrawn', () => {
+describe('a withdrawn lot', () => {
   const withdraw = (lotId: string) => curator.does('POST', `/auction/lot/${lotId}/withdraw`, { reason });
 
-  test('ends without a sale, tells its bidders, and its work can be bought', async () => {
+  test('ends without a sale, notifies its bidders, and frees its work', async () => {
     const { lot, ada } = await lotWithBids([300_000]);
     expect((await withdraw(lot.id)).status).toBe(200);
     expect((await withdraw(lot.id)).status).toBe(409);
@@ -180,14 +183,14 @@ describe('a lot that is withdrawn', () => {
     expect((await (await newBuyer(shop.app)).order(lot.artworkId)).statusCode).toBe(201);
   });
 
-  test('before it opens has no record', async () => {
+  test('has no record when it never opened', async () => {
     const auction = await addAuction(shop.db, { opensAt: new Date(Date.now() + 60_000) });
     const lot = await addLot(shop.db, auction);
     await withdraw(lot.id);
     expect(await kindsOf(lot.id)).toEqual([]);
   });
 
-  test('was so when its work is removed from the catalogue', async () => {
+  test('is withdrawn when staff remove its work from the catalogue', async () => {
     const { lot, ada } = await lotWithBids([300_000]);
     const removed = await curator.does('DELETE', '/artwork/delete', { artist_id: lot.artworkId });
     expect(removed.status).toBe(200);
@@ -195,7 +198,7 @@ describe('a lot that is withdrawn', () => {
     expect(await emailSubjectsTo(shop, ada.user.email)).toEqual(['Withdrawn']);
   });
 
-  test('is not, once its time is over', async () => {
+  test('is not withdrawn after its end', async () => {
     const { lot } = await lotWithBids([300_000]);
     await shop.db.update(lots).set({ closesAt: sql`clock_timestamp()` }).where(eq(lots.id, lot.id));
     expect((await withdraw(lot.id)).status).toBe(409);

@@ -47,8 +47,8 @@ async function entriesOf(lotId: string) {
   return shop.db.select().from(lotEntries).where(eq(lotEntries.lotId, lotId)).orderBy(asc(lotEntries.seq));
 }
 
-describe('a lot whose reserve is met', () => {
-  test('is sold to the leader, who pays the whole sum within 48 hours and gets the work', async () => {
+describe('a lot with a met reserve', () => {
+  test('is sold to the leader, who pays the total within 48 hours and gets the work', async () => {
     const { lot, ada, bola } = await lotWithBidders({ reserve: 1_400_000 });
     await bidOn(shop.db, lot.id, ada, 1_000_000);
     await bidOn(shop.db, lot.id, bola, 1_500_000);
@@ -81,7 +81,7 @@ describe('a lot whose reserve is met', () => {
     expect(paid).toContain('#1,670,750');
   });
 
-  test('tells the winner the whole sum and where to pay, and the others that they owe nothing', async () => {
+  test('sends the winner the total and the link to pay, and the others a note', async () => {
     const { lot, ada, bola } = await lotWithBidders();
     await bidOn(shop.db, lot.id, ada, 100_000);
     await bidOn(shop.db, lot.id, bola, 500_000);
@@ -95,7 +95,7 @@ describe('a lot whose reserve is met', () => {
     expect(await emailSubjectsTo(shop, ada.user.email)).toEqual(['Sold to another bidder']);
   });
 
-  test('costs a billion naira and can be paid', async () => {
+  test('can be paid at a hammer price of a billion naira', async () => {
     const { lot, ada, bola } = await lotWithBidders({ startingPrice: 950_000_000 });
     await bidOn(shop.db, lot.id, ada, 950_000_000);
     await bidOn(shop.db, lot.id, bola, 1_000_000_000);
@@ -108,14 +108,14 @@ describe('a lot whose reserve is met', () => {
     expect((await bola.sees(order?.id ?? '')).status).toBe('Paid');
   });
 
-  test('does not count as the work that the winner may hold', async () => {
+  test('does not count toward the winner’s limit of held works', async () => {
     const { lot, ada } = await lotWithBidders();
     await bidOn(shop.db, lot.id, ada, 100_000);
     await settleNow(shop, lot.id);
     expect((await ada.order((await addArtwork(shop.db)).id)).statusCode).toBe(201);
   });
 
-  test('binds: the winner cannot cancel', async () => {
+  test('cannot be canceled by the winner', async () => {
     const { lot, ada } = await lotWithBidders();
     await bidOn(shop.db, lot.id, ada, 100_000);
     const { orderId } = await settleNow(shop, lot.id);
@@ -128,7 +128,7 @@ describe('a lot whose reserve is met', () => {
 test.each([
   ['whose reserve is not met', { reserve: 1_000_000 }, 1],
   ['without a bid', {}, 0],
-])('a lot %s passes, and its work is free again', async (_, given, count) => {
+])('a lot %s passes, and its work can be bought', async (_, given, count) => {
   const { lot, ada } = await lotWithBidders(given);
   if (count > 0) await bidOn(shop.db, lot.id, ada, 900_000);
   expect(await settleNow(shop, lot.id)).toMatchObject({ outcome: 'passed', orderId: null });
@@ -139,7 +139,7 @@ test.each([
   expect((await (await newBuyer(shop.app)).order(lot.artworkId)).statusCode).toBe(201);
 });
 
-test('a lot is settled neither before its end nor twice, whoever comes', async () => {
+test('a lot is settled once and only after its end', async () => {
   const { lot, ada } = await lotWithBidders();
   await bidOn(shop.db, lot.id, ada, 100_000);
   const context = auctionContextOf(shop);
@@ -153,7 +153,7 @@ test('a lot is settled neither before its end nor twice, whoever comes', async (
   expect(await emailSubjectsTo(shop, ada.user.email)).toEqual(['Sold to you']);
 });
 
-test('a lot that ends before the next minute is over gets a job for its end, wherever bids have moved it', async () => {
+test('schedules a job for an end within a minute and settles no lot that moved', async () => {
   const { lot } = await lotWithBidders({ closesAt: new Date(Date.now() + 120_000) });
   const sent: unknown[] = [];
   const jobs = {
@@ -171,7 +171,7 @@ test('a lot that ends before the next minute is over gets a job for its end, whe
 });
 
 test.each([1, 2, 3])(
-  'ten bids race against the settlement: the record ends with its last row (%i)',
+  'ten bids race the settlement, and the record ends with the closing row (%i)',
   async () => {
     const { lot, ada, bola } = await lotWithBidders();
     await shop.db
@@ -209,7 +209,7 @@ async function endIfExtended(lotId: string) {
     .where(sql`${lots.id} = ${lotId} AND ${lots.closesAt} > clock_timestamp() + interval '1 minute'`);
 }
 
-describe('a winner who does not pay', () => {
+describe('a winner without a payment', () => {
   async function unpaidLot() {
     const { lot, ada, bola } = await lotWithBidders();
     await bidOn(shop.db, lot.id, ada, 100_000);
@@ -218,7 +218,7 @@ describe('a winner who does not pay', () => {
     return { lot, ada, bola, orderId: orderId ?? '' };
   }
 
-  test('is reminded, gets a strike, and the work is free again', async () => {
+  test('gets reminders and a strike, and the work is free again', async () => {
     const { lot, bola, orderId } = await unpaidLot();
     await remindWinner(auctionContextOf(shop), { order: orderId, hours: 24 });
     await remindWinner(auctionContextOf(shop), { order: orderId, hours: 6 });
@@ -237,7 +237,7 @@ describe('a winner who does not pay', () => {
     expect(await emailTextTo(shop, bola.user.email, 'Canceled')).toContain('two unpaid works');
   });
 
-  test('gives the work to a winner whose money arrives late after all, and lifts the strike', async () => {
+  test('gets the work and loses the strike when the money arrives late', async () => {
     const { lot, bola, orderId } = await unpaidLot();
     const { payment } = (await bola.does(orderId, 'pay')).json();
     await endHold(shop, orderId);
@@ -250,8 +250,8 @@ describe('a winner who does not pay', () => {
   });
 });
 
-describe('a work has one claim', () => {
-  test.each([1, 2, 3])('ten lots and ten orders at once: one of them has it (%i)', async () => {
+describe('a claim on a work', () => {
+  test.each([1, 2, 3])('goes to one of ten simultaneous lots and orders (%i)', async () => {
     const work = await addArtwork(shop.db);
     const auctions = await Promise.all(Array.from({ length: 5 }, () => addAuction(shop.db)));
     const buyers = await Promise.all(Array.from({ length: 5 }, () => newBuyer(shop.app)));
@@ -269,7 +269,7 @@ describe('a work has one claim', () => {
     expect(claims).toHaveLength(1);
   });
 
-  test('a work in an open lot cannot be bought, and one that is held cannot be a lot', async () => {
+  test('blocks an order of a work in an open lot, and a lot of a held work', async () => {
     const { lot } = await lotWithBidders();
     const buyer = await newBuyer(shop.app);
     const answer = await buyer.order(lot.artworkId);
@@ -280,7 +280,7 @@ describe('a work has one claim', () => {
     await expect(addLot(shop.db, await addAuction(shop.db), { artworkId: held.id })).rejects.toThrow();
   });
 
-  test('a payment that arrives late for a work which is a lot by now is given back', async () => {
+  test('on a lot turns a late payment into a refund', async () => {
     const work = await addArtwork(shop.db);
     const buyer = await newBuyer(shop.app);
     const { order, payment } = (await buyer.order(work.id)).json();
@@ -298,7 +298,7 @@ describe('a work has one claim', () => {
   });
 });
 
-test('the clock of the server may be an hour off: lots end by the database’s', async () => {
+test('lots end by the clock of the database when the server’s clock is an hour off', async () => {
   for (const minutes of [-60, 60]) {
     const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
     const { lot, ada } = await lotWithBidders({ opensAt: hours(-3), closesAt: hours(3) });
@@ -332,7 +332,7 @@ const realTimers = [
 ] as const;
 
 test.each(['lot ended', 'lot settled'] as const)(
-  'a settlement that is interrupted at “%s” leaves nothing behind, and the next one does it all once',
+  'a settlement interrupted at “%s” changes nothing, and the next one completes',
   async (step) => {
     const { lot, ada, bola } = await lotWithBidders();
     await bidOn(shop.db, lot.id, ada, 100_000);
@@ -357,7 +357,7 @@ test.each(['lot ended', 'lot settled'] as const)(
   },
 );
 
-test('no email about a lot gives anything away to others', async () => {
+test('the emails about a lot reveal no maximum, reserve, or account of others', async () => {
   const { lot, ada, bola } = await lotWithBidders({ reserve: 333_000 });
   await bidOn(shop.db, lot.id, ada, 120_000);
   await bidOn(shop.db, lot.id, bola, 140_000);

@@ -32,7 +32,7 @@ async function soldWithin(pay_minutes: number) {
   return { lot, curator, ada, bola, order, heldUntil: order.heldUntil, reminded };
 }
 
-test('a version of the conditions with another time to pay counts for its auctions, and its lots say so', async () => {
+test('conditions with another time to pay apply to their auctions and show on their lots', async () => {
   const { lot, order, heldUntil, bola, reminded } = await soldWithin(90);
   expect(Math.round((heldUntil.getTime() - Date.now()) / 60_000)).toBe(90);
   expect(reminded).toEqual([]);
@@ -45,13 +45,13 @@ test('a version of the conditions with another time to pay counts for its auctio
   expect(order.status).toBe('Pending');
 });
 
-test('the reminders for which there is time are announced and sent', async () => {
+test('announces and sends only the reminders for which there is time', async () => {
   const { order, bola, reminded } = await soldWithin(10 * 60);
   expect(reminded).toEqual([{ order: order.id, hours: 6 }]);
   expect(await emailTextTo(shop, bola.user.email, 'Sold to you')).toContain('We remind you 6 hours before');
 });
 
-test('shows and gives the same time to pay with an offer of an unpaid lot', async () => {
+test('an offer of an unpaid lot has the same time to pay', async () => {
   const { lot, ada, curator, order } = await soldWithin(60);
   await endHold(shop, order.id);
   await expireHold(shop.context, order.id);

@@ -27,7 +27,7 @@ async function onlyUser() {
   return user;
 }
 
-test('the settings create the administrator, and keep only a strong hash of the password', async () => {
+test('creates the administrator from the settings and saves only an Argon2id hash', async () => {
   expect(await ensureAdministrator(db, given)).toBeNull();
   const user = await onlyUser();
   expect(user).toMatchObject({ email: 'curator@gallery.example', role: 'admin' });
@@ -35,7 +35,7 @@ test('the settings create the administrator, and keep only a strong hash of the 
   expect(await verify(user.passwordHash, 'first')).toBe(true);
 });
 
-test('a new password in the settings is set at the next start, however the address is written', async () => {
+test('sets a new password from the settings at the next start, in any letter case', async () => {
   await ensureAdministrator(db, given);
   await ensureAdministrator(db, { email: 'Curator@Gallery.example', password: 'second' });
   const { passwordHash } = await onlyUser();
@@ -43,14 +43,14 @@ test('a new password in the settings is set at the next start, however the addre
   expect(await verify(passwordHash, 'first')).toBe(false);
 });
 
-test('a customer named in the settings becomes administrator and keeps the name', async () => {
+test('makes a customer named in the settings an administrator and keeps the name', async () => {
   const customer = { id: randomUUID(), firstname: 'Ngọzi', lastname: 'Eze', email: given.email };
   await db.insert(users).values({ ...customer, passwordHash: await hash('theirs') });
   await ensureAdministrator(db, given);
   expect(await onlyUser()).toMatchObject({ ...customer, role: 'admin' });
 });
 
-test('the audit tells what the settings did, and nothing when all was so before', async () => {
+test('audits each change from the settings and nothing without a change', async () => {
   const second = { ...given, password: 'second' };
   for (const credentials of [given, given, second, second]) await ensureAdministrator(db, credentials);
   const { id } = await onlyUser();
@@ -60,7 +60,7 @@ test('the audit tells what the settings did, and nothing when all was so before'
   ]);
 });
 
-test('without settings an administrator is generated, and shown once', async () => {
+test('generates an administrator without settings and returns the password once', async () => {
   const generated = await ensureAdministrator(db, null);
   expect(generated?.email).toBe('admin@uli-gallery.example');
   expect(generated?.password).toMatch(/^[\w-]{16}$/);
@@ -68,19 +68,19 @@ test('without settings an administrator is generated, and shown once', async () 
   expect(await ensureAdministrator(db, null)).toBeNull();
 });
 
-test('nobody is made up when an administrator exists', async () => {
+test('generates no administrator when one exists', async () => {
   await ensureAdministrator(db, given);
   expect(await ensureAdministrator(db, null)).toBeNull();
   expect(await onlyUser()).toMatchObject({ email: given.email });
 });
 
-test('two processes that start at once make up one administrator', async () => {
+test('two processes that start at once generate one administrator', async () => {
   const reported = await Promise.all([ensureAdministrator(db, null), ensureAdministrator(db, null)]);
   expect(reported.filter((credentials) => credentials !== null)).toHaveLength(1);
   await onlyUser();
 });
 
-test('a new password ends the sessions of the account; at a start with the same one they stay', async () => {
+test('a new password ends the sessions of the account, and the same one keeps them', async () => {
   await ensureAdministrator(db, given);
   const { id } = await onlyUser();
   await db.transaction((tx) => startSession(tx, id));
@@ -90,7 +90,7 @@ test('a new password ends the sessions of the account; at a start with the same 
   expect(await db.select().from(sessions)).toEqual([]);
 });
 
-test('makes no administrator of a customer who signed up with the settings’ address before', async () => {
+test('replaces the password and ends the sessions of a customer with the settings’ address', async () => {
   const earlier = { id: randomUUID(), firstname: 'Somebody', lastname: 'Else', email: given.email };
   await db.insert(users).values({ ...earlier, passwordHash: await hash('theirs') });
   await db.transaction((tx) => startSession(tx, earlier.id));

@@ -36,7 +36,7 @@ async function administrators() {
   return accounts.filter(({ role }) => role === 'admin').map(({ email }) => email);
 }
 
-test('an administrator is added with the password, once', async () => {
+test('adds an administrator with a password, once', async () => {
   expect(await manageAdministrators(db, add)).toBe('ngozi@gallery.example is an administrator now.');
   expect(await administrators()).toEqual([first, second]);
   const account = await accountOf(db, second);
@@ -48,7 +48,7 @@ test('an administrator is added with the password, once', async () => {
   ]);
 });
 
-test('a customer who becomes administrator keeps the name, and nobody stays signed in with the old password', async () => {
+test('adding a customer as administrator keeps the name and ends the sessions', async () => {
   await setAdministrator(db, { email: second, password: 'theirs' });
   await db.update(users).set({ role: 'customer', firstname: 'Ngọzi' });
   await signIn(second);
@@ -57,7 +57,7 @@ test('a customer who becomes administrator keeps the name, and nobody stays sign
   expect(await db.select().from(sessions)).toEqual([]);
 });
 
-test('a removed administrator is signed out and keeps the account of a customer', async () => {
+test('removing an administrator ends the sessions and keeps a customer account', async () => {
   await manageAdministrators(db, add);
   await signIn(second);
   await manageAdministrators(db, { command: 'remove', email: 'NGOZI@gallery.example' });
@@ -67,7 +67,7 @@ test('a removed administrator is signed out and keeps the account of a customer'
   expect(await db.$count(audits)).toBe(2);
 });
 
-test('the last administrator is not removed, even when two are removed at once', async () => {
+test('refuses to remove the last administrator, also of two removed at once', async () => {
   await manageAdministrators(db, add);
   const remove = (email: string) => manageAdministrators(db, { command: 'remove', email });
   const done = await Promise.allSettled([remove(first), remove(second)]);
@@ -77,7 +77,7 @@ test('the last administrator is not removed, even when two are removed at once',
   await expect(remove(last)).rejects.toThrow(`${last} is the last administrator. Add another one first.`);
 });
 
-test('a new password signs its account out, and no other', async () => {
+test('a new password ends the sessions of its account only', async () => {
   await manageAdministrators(db, add);
   await signIn(first);
   await signIn(second);
@@ -91,6 +91,6 @@ test('a new password signs its account out, and no other', async () => {
 test.each([
   { command: 'remove', email: second },
   { command: 'password', email: second, password: 'third' },
-] as const)('$command refuses who is no administrator', async (order) => {
+] as const)('$command refuses an address that is not an administrator’s', async (order) => {
   await expect(manageAdministrators(db, order)).rejects.toThrow(`${second} is not an administrator.`);
 });

@@ -14,7 +14,7 @@ test.each([
   ['admin-gallery-26', 'what the account is'],
   ['ngozi.eze@uligallery.example', 'the address'],
   ['NgoziUligallery26', 'parts of the address'],
-])('%j is weak: %s', (password) => {
+])('rejects %j as weak: %s', (password) => {
   expect(isStrongPassword(password, address)).toBe(false);
 });
 
@@ -24,6 +24,6 @@ test.each([
   'correct horse battery staple',
   'the gallery at low tide in June',
   'ọ̀nà wà níbẹ̀ 1960',
-])('%j is strong', (password) => {
+])('accepts %j as strong', (password) => {
   expect(isStrongPassword(password, address)).toBe(true);
 });

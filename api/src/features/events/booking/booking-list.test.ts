@@ -15,7 +15,7 @@ async function fullEvent() {
   return id;
 }
 
-test('the bookings of an event are read page by page, each who waits with the turn among all', async () => {
+test('lists the bookings of an event page by page, with the turn of each waiting guest', async () => {
   const curator = await newAdministrator(api.app, api.db);
   const id = await fullEvent();
   const first = await curator.sees(`/event/${id}/bookings?limit=2`);
@@ -29,7 +29,7 @@ test('the bookings of an event are read page by page, each who waits with the tu
   expect(second.bookings.map(listed)).toEqual([['Chidi', 'waiting', 2]]);
 });
 
-test('one booking can be read alone, of its own event', async () => {
+test('reads one booking of an event and refuses bad queries', async () => {
   const curator = await newAdministrator(api.app, api.db);
   const id = await fullEvent();
   const [, , chidi] = (await curator.sees(`/event/${id}/bookings`)).bookings;
@@ -47,7 +47,7 @@ test('one booking can be read alone, of its own event', async () => {
   }
 });
 
-test('the audit of an event tells what was changed, and nothing when nothing was', async () => {
+test('the audit of an event lists changed fields and no empty change', async () => {
   const curator = await newAdministrator(api.app, api.db);
   const times = { starts_at: '2126-12-27T18:00:00.000Z', ends_at: null };
   const event = {

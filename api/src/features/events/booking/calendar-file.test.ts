@@ -11,7 +11,7 @@ const entry = {
   url: 'https://gallery.example/event-booking',
 };
 
-test('a calendar reads the event from the file', () => {
+test('the file describes the event for a calendar', () => {
   expect(calendarFile(entry, new Date('2023-11-01T08:00:00.123Z')).content.split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -32,13 +32,13 @@ test('a calendar reads the event from the file', () => {
   ]);
 });
 
-test('an event whose end is known fills the calendar until then', () => {
+test('the file contains the end of an event when it is known', () => {
   const { content } = calendarFile({ ...entry, endsAt: new Date('2023-12-27T20:00:00Z') });
   expect(content).toContain('\r\nDTEND:20231227T200000Z\r\n');
   expect(content).not.toContain('DURATION');
 });
 
-test('writes no line of more than 75 bytes, adds none, and keeps the title, whatever it is', () => {
+test('keeps lines within 75 bytes and any title intact', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (title) => {
       const { content } = calendarFile({ ...entry, title });

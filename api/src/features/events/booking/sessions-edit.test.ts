@@ -34,7 +34,7 @@ async function edit(id: string, changes: object) {
 }
 
 describe('an edit by a curator', () => {
-  test('cannot close a day that guests have booked', async () => {
+  test('is refused when it closes a day that guests have booked', async () => {
     const { id } = await addEvent(api.db, show);
     await book(id, 'Ada', 2, tuesday);
     const answer = await edit(id, { opening_hours: 'Saturday, 12:00 to 18:00' });
@@ -44,7 +44,7 @@ describe('an edit by a curator', () => {
     );
   });
 
-  test('cannot take places that a day has given', async () => {
+  test('is refused when it removes places that guests have on a day', async () => {
     const { id } = await addEvent(api.db, show);
     await book(id, 'Ada', 2, tuesday);
     const answer = await edit(id, { capacity: 1 });
@@ -52,7 +52,7 @@ describe('an edit by a curator', () => {
     expect(answer.errors.capacity).toMatch(/^2 places are taken on Tuesday/);
   });
 
-  test('gives more places of each day to those who wait', async () => {
+  test('gives added places of each day to waiting guests', async () => {
     const { id } = await addEvent(api.db, { ...show, capacity: 1 });
     for (const [name, day] of [
       ['Ada', tuesday],
@@ -71,14 +71,14 @@ describe('an edit by a curator', () => {
     ]);
   });
 
-  test('keeps the opening hours when a release that knows none saves the event', async () => {
+  test('keeps the opening hours when an older release saves the event', async () => {
     const { id } = await addEvent(api.db, show);
     const answer = await edit(id, { title: 'Lines', kind: undefined, opening_hours: undefined });
     expect(answer.event).toMatchObject({ kind: 'Exhibition', opening_hours: show.openingHours });
   });
 });
 
-test('a curator reads the day of each booking, by day', async () => {
+test('lists the bookings of an event by day for a curator', async () => {
   const { id } = await addEvent(api.db, show);
   await book(id, 'Ada', 1, thursday);
   await book(id, 'Bisi', 1, tuesday);

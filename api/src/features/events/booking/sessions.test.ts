@@ -33,7 +33,7 @@ const guest = (name: string, places: number, session: string | null) => ({
   waitlist: true,
 });
 
-test('shows the open days with the places of each', async () => {
+test('lists the open days with the free places of each', async () => {
   const { id } = await addEvent(api.db, show);
   const [first] = await sessionsOf(id);
   if (!first) throw new Error('The show has no open day.');
@@ -46,7 +46,7 @@ test('shows the open days with the places of each', async () => {
   );
 });
 
-test('books a day, and the mail, its calendar file and the link tell that day', async () => {
+test('books a day, and the mail, its calendar file and the link contain the day', async () => {
   const { id } = await addEvent(api.db, show);
   const answer = await send(id, guest('Ada', 2, tuesday));
   expect(answer.statusCode).toBe(201);
@@ -64,7 +64,7 @@ test.each([
   ['a day on which the event is closed', '2127-01-10T09:00:00.000Z'],
   ['another hour of an open day', '2127-01-07T10:00:00.000Z'],
   ['a day after the end', '2127-01-21T09:00:00.000Z'],
-])('rejects a booking for %s, and keeps nothing of it', async (_name, session) => {
+])('rejects a booking for %s and saves nothing', async (_name, session) => {
   const { id } = await addEvent(api.db, show);
   const answer = await send(id, guest('Ada', 1, session));
   expect(answer.statusCode).toBe(422);
@@ -73,7 +73,7 @@ test.each([
   expect(await api.db.$count(eventSessions)).toBe(0);
 });
 
-test('rejects a day of an event that is booked as a whole', async () => {
+test('rejects a day for an event that is booked as a whole', async () => {
   const { id } = await addEvent(api.db);
   expect((await send(id, guest('Ada', 1, tuesday))).statusCode).toBe(422);
 });
@@ -85,7 +85,7 @@ test('rejects a day that has passed', async () => {
   expect(answer.json().errors).toEqual({ session: 'This day has passed' });
 });
 
-test('gives each place of a day once to ten guests at once, and each day its own', async () => {
+test('gives each place of a day once to ten parallel guests, and each day has its own places', async () => {
   const { id } = await addEvent(api.db, show);
   const names = Array.from({ length: 10 }, (_, index) => `Guest${index}`);
   await Promise.all(names.map((name, index) => send(id, guest(name, 1, index < 8 ? tuesday : thursday))));
@@ -97,7 +97,7 @@ test('gives each place of a day once to ten guests at once, and each day its own
   expect(days.map(({ placesTaken }) => placesTaken)).toEqual([3, 2]);
 });
 
-test('gives the place of a canceled booking to a guest who waits for the same day', async () => {
+test('gives a canceled place to a guest who waits for the same day', async () => {
   const { id } = await addEvent(api.db, { ...show, capacity: 1 });
   await send(id, guest('Ada', 1, tuesday));
   await send(id, guest('Bisi', 1, thursday));
@@ -109,7 +109,7 @@ test('gives the place of a canceled booking to a guest who waits for the same da
   expect(promoted?.text).toContain('When: Tuesday, 7 January 2127');
 });
 
-test('the database refuses more places of a day than there are', async () => {
+test('the database refuses more taken places of a day than it has', async () => {
   const { id } = await addEvent(api.db, show);
   await send(id, guest('Ada', 1, tuesday));
   const update = api.db.update(eventSessions).set({ placesTaken: 4 }).where(eq(eventSessions.eventId, id));

@@ -40,7 +40,7 @@ async function mailTo(address: string) {
 }
 
 test.each(orderStatuses)(
-  'the mail of a %s order names its number and has its picture and one button',
+  'the mail of a %s order has its number, its picture, and one button',
   async (status) => {
     const heldUntil = status === 'Pending' ? new Date('2026-11-21T11:41:00Z') : null;
     const { order, customer } = await customersOrder({ status, heldUntil, deliveryDate: '2026-12-01' });
@@ -61,7 +61,7 @@ test.each(orderStatuses)(
   },
 );
 
-test('the mail of a payment is a receipt: number, sum, and what happens next', async () => {
+test('the mail of a payment is a receipt with number, total, and next step', async () => {
   const { order, customer } = await customersOrder({ status: 'Paid' });
   await sendStatusEmail(shop.db, shop.context.outbox, order);
   const { text } = await mailTo(customer.email);
@@ -71,7 +71,7 @@ test('the mail of a payment is a receipt: number, sum, and what happens next', a
   expect(text).toContain('Total: #3,200,000');
 });
 
-test('the mail of a won lot says what its price consists of', async () => {
+test('the mail of a won lot lists the parts of its price', async () => {
   const priceParts = [
     { label: 'Hammer price', amount: 2_800_000 },
     { label: 'Premium', amount: 400_000 },
@@ -87,7 +87,7 @@ test('the mail of a won lot says what its price consists of', async () => {
 test.each([
   ['a second payment', sendDoublePaymentEmail],
   ['a payment of another amount', sendWrongPaymentEmail],
-])('%s names the number of its order', async (_what, send) => {
+])('the mail about %s has the number of its order', async (_what, send) => {
   const { order, customer } = await customersOrder();
   await send(shop.db, shop.context.outbox, order);
   expect((await mailTo(customer.email)).subject).toContain(`· order ${order.number}`);

@@ -6,7 +6,7 @@ import { payments } from '../../payments/payment.table';
 const shop = setUpShop();
 
 test.each(['ongoing', 'pending', 'processing', 'queued'])(
-  'while a payment is %s no second form is opened, and the order is not canceled',
+  'refuses a second form and a cancellation while a payment is %s',
   async (status) => {
     const { buyer, order, reference } = await orderedWork(shop.app, shop.db);
     shop.bank.books.set(reference, { status, amount: 0, currency: 'NGN' });
@@ -22,7 +22,7 @@ test.each(['ongoing', 'pending', 'processing', 'queued'])(
   },
 );
 
-test('a reported payment that the provider cannot be asked about opens no second form', async () => {
+test('refuses a second form while the provider is down after a reported payment', async () => {
   const { buyer, order } = await orderedWork(shop.app, shop.db);
   shop.bank.down = true;
   await buyer.does(order._id, 'verify');
@@ -32,7 +32,7 @@ test('a reported payment that the provider cannot be asked about opens no second
   expect((await buyer.does(order._id, 'pay')).statusCode).toBe(200);
 });
 
-test('a form that was closed is opened again, one that failed is not: another is', async () => {
+test('opens the same form again after it is closed and a new one after a failed payment', async () => {
   const { buyer, order, reference } = await orderedWork(shop.app, shop.db);
   const again = (await buyer.does(order._id, 'pay')).json();
   expect(again).toMatchObject({ message: 'You can pay now.', payment: { reference } });

@@ -4,7 +4,7 @@ import { listAudit } from '../../audit/list-audit';
 
 const shop = setUpShop();
 
-test('sends the work to the address of the latest purchase, and tells the customer', async () => {
+test('a second purchase sends the work to the new address and mails the customer', async () => {
   const { work, buyer, order, reference } = await orderedWork(shop.app, shop.db);
   const again = await buyer.order(work.id, { address: '3 Bourdillon Road, Ikoyi' });
   expect(again.statusCode).toBe(200);
@@ -27,13 +27,13 @@ test('sends the work to the address of the latest purchase, and tells the custom
   expect(await emailTextTo(shop, buyer.user.email, 'Paid')).toContain('3 Bourdillon Road, Ikoyi');
 });
 
-test('the same address again changes nothing', async () => {
+test('a second purchase with the same address changes nothing', async () => {
   const { work, buyer } = await orderedWork(shop.app, shop.db);
   expect((await buyer.order(work.id)).json().message).toBe('You have ordered this artwork already.');
   expect(await emailTextTo(shop, buyer.user.email, 'New address')).toBe('');
 });
 
-test('while a payment is under way the order goes where that payment said', async () => {
+test('refuses a new address while a payment is in progress', async () => {
   const { work, buyer, order, reference } = await orderedWork(shop.app, shop.db);
   shop.bank.books.set(reference, { status: 'ongoing', amount: 0, currency: 'NGN' });
   await buyer.does(order._id, 'verify');

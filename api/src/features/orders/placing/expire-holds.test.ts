@@ -14,8 +14,8 @@ import { expireHold } from './expire-holds';
 
 const shop = setUpShop();
 
-describe('a hold that runs out', () => {
-  test('cancels the order and frees the work, once, whoever comes at the same time', async () => {
+describe('an expired hold', () => {
+  test('cancels the order and frees the work once, also in parallel', async () => {
     const { buyer, order, work } = await orderedWork(shop.app, shop.db);
     await endHold(shop, order._id);
     await Promise.all([
@@ -39,13 +39,13 @@ describe('a hold that runs out', () => {
     expect((await buyer.order(work.id)).json().message).toBe('This artwork is held for another collector.');
   });
 
-  test('does nothing before its time', async () => {
+  test('cancels nothing before its time', async () => {
     const { buyer, order } = await orderedWork(shop.app, shop.db);
     await expireHold(shop.context, order._id);
     expect((await buyer.sees(order._id)).status).toBe('Pending');
   });
 
-  test('finds out first that it was paid', async () => {
+  test('checks the payment first and keeps a paid order', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     shop.bank.pays(reference, work.price);
     await endHold(shop, order._id);
@@ -53,7 +53,7 @@ describe('a hold that runs out', () => {
     expect((await buyer.sees(order._id)).status).toBe('Paid');
   });
 
-  test('is prolonged twice while the payment is undecided, and then ends', async () => {
+  test('is extended twice while the payment is unknown, and then ends', async () => {
     const { buyer, order } = await orderedWork(shop.app, shop.db);
     shop.bank.down = true;
     for (let times = 0; times < 2; times += 1) {
@@ -71,7 +71,7 @@ describe('a hold that runs out', () => {
   });
 });
 
-describe('a customer who cancels', () => {
+describe('a canceling customer', () => {
   test.each([
     ['with time left may order the work again', '6 minutes', 201],
     ['in the last five minutes waits like one whose hold ran out', '4 minutes', 409],

@@ -73,7 +73,7 @@ const collectors = (addresses: string[]) => Promise.all(addresses.map((address) 
 const held = (answers: { statusCode: number }[]) =>
   answers.filter(({ statusCode }) => statusCode === 201).length;
 
-test('lets a crowd of 50 on one address hold 50 works', async () => {
+test('lets 50 collectors on one address hold 50 works', async () => {
   await showWorks(60);
   const network = newNetwork();
   const crowd = await collectors(Array.from({ length: 50 }, () => network));
@@ -88,7 +88,7 @@ test('lets a crowd of 50 on one address hold 50 works', async () => {
   expect(held(second)).toBe(38);
 });
 
-test('leaves most works free when 15 sign-ups of one /48 hold all they can', async () => {
+test('leaves most works available when 15 sign-ups of one /48 hold all they can', async () => {
   const attackers = await collectors(Array.from({ length: 15 }, (_, line) => `2001:db8:7:${line + 1}::1`));
   const grab = async () => Promise.all(attackers.flatMap((one) => works.map(one.hold)));
   expect(held(await grab())).toBe(6);
@@ -112,7 +112,7 @@ test('counts all spellings of a mailbox as one buyer', async () => {
   expect(held(await Promise.all(buyers.map((one, at) => one.hold(works[at]))))).toBe(1);
 });
 
-test('a /64 holds half of what its /48 may hold', async () => {
+test('limits a /64 to half of the works that its /48 can hold', async () => {
   const household = await collectors([1, 2, 3, 4].map((host) => `2001:db8:10:7::${host}`));
   expect(held(await Promise.all(household.map((one, at) => one.hold(works[at]))))).toBe(3);
 });
@@ -168,7 +168,7 @@ test('refuses the fourth hold of one work by one mailbox', async () => {
   );
 });
 
-test('an account holds ten times in a day', async () => {
+test('limits an account to ten holds a day', async () => {
   const one = await collector(newNetwork());
   for (const work of works.slice(0, 10)) await one.cancel((await one.hold(work)).json().order._id);
   const refused = await one.hold(works[10]);
@@ -178,7 +178,7 @@ test('an account holds ten times in a day', async () => {
   );
 });
 
-test('the network is forgotten when the order is no longer pending', async () => {
+test('deletes the network of an order when it is no longer pending', async () => {
   const one = await collector(newNetwork());
   const { order } = (await one.hold(works[0])).json();
   const network = async () =>

@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('a work is ordered at the gallery’s price, held for fifteen minutes, and everybody sees it', async () => {
+test('orders a work at the gallery’s price and holds it for fifteen minutes, publicly', async () => {
   const [work, buyer] = [await addArtwork(db, { price: 250_000 }), await newBuyer(shop.app)];
   const answer = await buyer.order(work.id);
   expect(answer.statusCode).toBe(201);
@@ -59,7 +59,7 @@ test('a work is ordered at the gallery’s price, held for fifteen minutes, and 
   ]);
 });
 
-test('form data is taken like JSON', async () => {
+test('accepts form data like JSON', async () => {
   const [work, buyer] = [await addArtwork(db), await newBuyer(shop.app)];
   const body = new FormData();
   body.set('artwork_id', work.id);
@@ -95,14 +95,14 @@ test('gives a work to exactly one of 200 parallel customers, five times', async 
 }, 180_000);
 
 describe('an Idempotency-Key', () => {
-  test('gets the same order again, also when it is sent many times at once', async () => {
+  test('returns the same order again, also for many requests at once', async () => {
     const [work, buyer, key] = [await addArtwork(db), await newBuyer(shop.app), randomUUID()];
     const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.order(work.id, { key })));
     expect(new Set(answers.map((answer) => answer.json().order._id)).size).toBe(1);
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
   });
 
-  test('gets the same order when that is canceled, too', async () => {
+  test('returns the same order after its cancellation', async () => {
     const [work, buyer, key] = [await addArtwork(db), await newBuyer(shop.app), randomUUID()];
     const { order } = (await buyer.order(work.id, { key })).json();
     await buyer.does(order._id, 'cancel');
@@ -112,7 +112,7 @@ describe('an Idempotency-Key', () => {
     });
   });
 
-  test('with another form is refused', async () => {
+  test('is refused with another form', async () => {
     const [work, buyer, key] = [await addArtwork(db), await newBuyer(shop.app), randomUUID()];
     await buyer.order(work.id, { key });
     const answer = await buyer.order(work.id, { key, address: 'Elsewhere' });
@@ -120,13 +120,13 @@ describe('an Idempotency-Key', () => {
     expect((await db.select().from(orders).where(eq(orders.userId, buyer.user._id))).length).toBe(1);
   });
 
-  test('ignores a key of somebody else', async () => {
+  test('works independently for another user', async () => {
     const [one, other, key] = [await newBuyer(shop.app), await newBuyer(shop.app), randomUUID()];
     await one.order((await addArtwork(db)).id, { key });
     expect((await other.order((await addArtwork(db)).id, { key })).statusCode).toBe(201);
   });
 
-  test('is forgotten after a day', async () => {
+  test('expires after a day', async () => {
     const [work, buyer, key] = [await addArtwork(db), await newBuyer(shop.app), randomUUID()];
     const { order } = (await buyer.order(work.id, { key })).json();
     await buyer.does(order._id, 'cancel');
@@ -149,14 +149,14 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-test('returns the order of a customer who holds the work, whatever the key', async () => {
+test('returns the order of a customer who holds the work, with any key', async () => {
   const { work, buyer, order, reference } = await orderedWork(shop.app, db);
   const answer = await buyer.order(work.id, { key: randomUUID() });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ order: { _id: order._id }, payment: { reference } });
 });
 
-test('a customer holds one work before a payment, also when several are ordered at once', async () => {
+test('limits a customer to one held work before a payment, also in parallel', async () => {
   const buyer = await newBuyer(shop.app);
   const works = await Promise.all(Array.from({ length: 6 }, () => addArtwork(db)));
   const answers = await Promise.all(works.map(({ id }) => buyer.order(id)));
@@ -165,7 +165,7 @@ test('a customer holds one work before a payment, also when several are ordered 
   expect(refused?.json().message).toMatch(/^You hold an artwork already\. Pay for it or cancel it first/);
 });
 
-test('a sold work is told so, an unknown one is not found', async () => {
+test('refuses an order of a sold work and answers 404 for an unknown one', async () => {
   const [{ work, buyer, order, reference }, other] = [
     await orderedWork(shop.app, db),
     await newBuyer(shop.app),
@@ -178,7 +178,7 @@ test('a sold work is told so, an unknown one is not found', async () => {
   expect((await other.order(randomUUID())).statusCode).toBe(404);
 });
 
-test('the order stands when the payment provider cannot be reached, and is paid later', async () => {
+test('keeps the order while the payment provider is down, and the customer pays later', async () => {
   const [work, buyer] = [await addArtwork(db), await newBuyer(shop.app)];
   shop.bank.down = true;
   const answer = await buyer.order(work.id);
@@ -189,7 +189,7 @@ test('the order stands when the payment provider cannot be reached, and is paid 
   expect(later.json().payment.access_code).not.toBe('');
 });
 
-test('nothing is sold while buying is off', async () => {
+test('refuses orders while payments are off', async () => {
   const closed = buildTestApp(db, undefined, { payments: null });
   const [work, buyer] = [await addArtwork(db), await newBuyer(closed)];
   expect((await buyer.order(work.id)).statusCode).toBe(409);
@@ -201,7 +201,7 @@ test('nothing is sold while buying is off', async () => {
   await closed.close();
 });
 
-test('bad forms are refused with a message, never with a fault', async () => {
+test('refuses bad forms with a message and without a server error', async () => {
   const buyer = await newBuyer(shop.app);
   const { id } = await addArtwork(db);
   const url = '/api/order/create';

@@ -9,7 +9,7 @@ const shop = setUpShop();
 const priced = (id: string, price: number) =>
   shop.db.update(artworks).set({ price }).where(eq(artworks.id, id));
 
-test('names the present price to a customer who saw another, and holds nothing', async () => {
+test('refuses a purchase at an old price, names the current price, and holds nothing', async () => {
   const [work, buyer] = [await addArtwork(shop.db, { price: 250_000 }), await newBuyer(shop.app)];
   await priced(work.id, 300_000);
   const refused = await buyer.order(work.id, { price: 250_000 });
@@ -23,13 +23,13 @@ test('names the present price to a customer who saw another, and holds nothing',
   });
 });
 
-test('a price that falls is told as well: nobody pays more than they must', async () => {
+test('refuses a purchase at an old price that is higher', async () => {
   const [work, buyer] = [await addArtwork(shop.db, { price: 250_000 }), await newBuyer(shop.app)];
   await priced(work.id, 200_000);
   expect((await buyer.order(work.id, { price: 250_000 })).json().price).toBe(200_000);
 });
 
-test('a held work keeps its price for the holder: at another one neither order nor payment goes on', async () => {
+test('keeps the price of a held work and refuses an order or a payment at another', async () => {
   const { work, buyer, order } = await orderedWork(shop.app, shop.db);
   await priced(work.id, 300_000);
   const again = await buyer.order(work.id, { price: 300_000 });
@@ -46,7 +46,7 @@ test('a held work keeps its price for the holder: at another one neither order n
 });
 
 test.each([undefined, '', 'cheap', 0, -1, 250_000.5, '2e5', 1e15, [250_000], {}])(
-  'a purchase at the price %p is refused in words',
+  'refuses a purchase at the price %p with a message',
   async (price) => {
     const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
     const payload = { artwork_id: work.id, address: 'Here', price };

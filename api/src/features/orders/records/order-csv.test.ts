@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const exported = (query = '') => app.inject({ url: `/api/order/export.csv${query}`, headers });
 
-test('the orders are a file that a spreadsheet opens, in UTF-8', async () => {
+test('exports the orders as a CSV file in UTF-8', async () => {
   const buyer = await addCustomer(database.db, {
     firstname: 'Adébáyọ̀',
     lastname: 'Ọlátúnjí',
@@ -46,12 +46,15 @@ test('the orders are a file that a spreadsheet opens, in UTF-8', async () => {
   ]);
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('a work called %j is no formula', async (artworkName) => {
-  await addOrder(database.db, { artworkName });
-  expect((await exported()).body).toContain(`,"'${artworkName}",`);
-});
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])(
+  'exports a work named %j as text, not as a formula',
+  async (artworkName) => {
+    await addOrder(database.db, { artworkName });
+    expect((await exported()).body).toContain(`,"'${artworkName}",`);
+  },
+);
 
-test('the export keeps the filters and the order of the list', async () => {
+test('the export uses the filters and the sort order of the list', async () => {
   await addOrder(database.db, { price: 100 });
   await addOrder(database.db, { price: 300 });
   await addOrder(database.db, { price: 200, status: 'Shipped' });
@@ -60,7 +63,7 @@ test('the export keeps the filters and the order of the list', async () => {
 });
 
 test.each(['newest', 'oldest', 'amount-up', 'amount-down', 'name'])(
-  'more orders than are read at once come whole and once each, by %s',
+  'exports more orders than one page, each once, by %s',
   async (sort) => {
     const { userId, artworkId } = await addOrder(database.db);
     await database.db.execute(sql`

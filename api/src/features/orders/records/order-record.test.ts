@@ -17,7 +17,7 @@ async function paidOrder() {
   return ordered;
 }
 
-test('a curator sees who bought, by whom the work is, and later what was done with the order', async () => {
+test('shows a curator the buyer, the artist, and the audit of an order', async () => {
   const { order, buyer, work } = await paidOrder();
   const artist = await addArtist(shop.db, { firstname: 'Ngozi', lastname: 'Eze' });
   expect((await curator.sees(`/order/${order._id}/record`)).order.author).toBe('No Name');
@@ -36,14 +36,14 @@ test('a curator sees who bought, by whom the work is, and later what was done wi
   });
 });
 
-test('an order that cannot be moved leaves nothing in the audit', async () => {
+test('a refused move leaves no entry in the audit', async () => {
   const { order } = await orderedWork(shop.app, shop.db);
   const moved = await curator.does('PUT', `/order/${order._id}/status`, { status: 'Delivered' });
   expect(moved.status).toBe(409);
   expect((await curator.sees(`/order/${order._id}/record`)).audit).toEqual([]);
 });
 
-test('a paid order is refunded; a refund that failed is asked for again, and given once', async () => {
+test('retries a failed refund of a paid order and refunds it once', async () => {
   const { order, reference } = await paidOrder();
   expect((await curator.does('POST', `/order/${order._id}/refund`)).status).toBe(409);
   const requested = await curator.does('PUT', `/order/${order._id}/status`, { status: 'Refunded' });
@@ -71,7 +71,7 @@ test('a paid order is refunded; a refund that failed is asked for again, and giv
   });
 });
 
-test('a second payment that could not be given back is tried again; the paid order stays paid', async () => {
+test('retries a failed refund of a second payment and keeps the paid order', async () => {
   const { order, buyer, work, reference } = await orderedWork(shop.app, shop.db);
   const second = await secondPayment(shop.context, order._id);
   shop.bank.pays(reference, work.price);
@@ -96,7 +96,7 @@ test('a second payment that could not be given back is tried again; the paid ord
   expect(shop.bank.refunded).not.toContain(reference);
 });
 
-test.each(['Pending', 'Shipped'])('an order that is %s has no failed refund', async (status) => {
+test.each(['Pending', 'Shipped'])('refuses to retry a refund of an order that is %s', async (status) => {
   const { order } = status === 'Pending' ? await orderedWork(shop.app, shop.db) : await paidOrder();
   if (status === 'Shipped') {
     await curator.does('PUT', `/order/${order._id}/status`, { status, delivery_date: '2096-12-01' });
@@ -105,7 +105,7 @@ test.each(['Pending', 'Shipped'])('an order that is %s has no failed refund', as
   expect(refused).toMatchObject({ status: 409, message: 'No refund of this order has failed.' });
 });
 
-test('an unknown order is not found', async () => {
+test('answers 404 for an unknown order', async () => {
   for (const id of ['nothing', curator.user._id]) {
     expect((await curator.sees(`/order/${id}/record`)).status).toBe(404);
     expect((await curator.does('POST', `/order/${id}/refund`)).status).toBe(404);

@@ -52,7 +52,7 @@ async function amounts(query: string): Promise<number[]> {
   return orders.map(({ amount }: OrderRow) => amount);
 }
 
-test('an order whose money could not be given back is found, whatever else was given back of it', async () => {
+test('finds an order with a failed refund among other refunds', async () => {
   const { db } = database;
   const { id: orderId, createdAt } = await addOrder(db, {
     price: 400,
@@ -77,7 +77,7 @@ test('an order whose money could not be given back is found, whatever else was g
   await db.delete(orders).where(eq(orders.id, orderId));
 });
 
-test('a curator sees every order with its buyer, newest first', async () => {
+test('lists every order with its buyer, newest first, for a curator', async () => {
   const { orders, ...page } = await curator.sees('/order');
   expect(page).toEqual({ status: 200, total: 3, first: 1, next: null, previous: null });
   expect(orders).toMatchObject([
@@ -91,11 +91,11 @@ test.each([
   ['sort=oldest', [300, 100, 200]],
   ['sort=amount-down', [300, 200, 100]],
   ['sort=amount-up', [100, 200, 300]],
-])('the orders come by %s', async (query, wanted) => {
+])('sorts the orders by %s', async (query, wanted) => {
   expect(await amounts(query)).toEqual(wanted);
 });
 
-test('the orders come by the buyers’ names', async () => {
+test('sorts the orders by the buyers’ names', async () => {
   const { orders } = await curator.sees('/order?sort=name');
   expect(orders.map(({ name }: OrderRow) => name)).toEqual([
     'Adébáyọ̀ Ọlátúnjí',
@@ -113,11 +113,11 @@ test.each([
   ['q=%25', [200, 100, 300]],
   ['status=Shipped', [200]],
   ['q=adebayo&status=Paid', [300]],
-])('a search for %s finds what is meant, without accents and capitals', async (query, wanted) => {
+])('the search %s ignores accents and capitals', async (query, wanted) => {
   expect(await amounts(query)).toEqual(wanted);
 });
 
-test('an order is found by the number that its buyer names', async () => {
+test('finds an order by its number', async () => {
   const { orders } = await curator.sees('/order?sort=oldest');
   const [first, second] = orders as [OrderRow, OrderRow];
   for (const text of [`${second.number}`, `%23${second.number}`, `bello ${second.number}`])
@@ -127,13 +127,13 @@ test('an order is found by the number that its buyer names', async () => {
   expect((await curator.sees(`/order?q=bello ${first.number}`)).orders).toEqual([]);
 });
 
-test('a day begins at midnight in Lagos, both days of a filter are in it', async () => {
+test('filters by days in Lagos and includes both days', async () => {
   expect(await amounts('from=2026-11-20&to=2026-11-20')).toEqual([100, 300]);
   expect(await amounts('from=2026-11-21')).toEqual([200]);
   expect(await amounts('to=2026-11-19')).toEqual([]);
 });
 
-test('the pages follow each other', async () => {
+test('pages through the orders', async () => {
   const first = await curator.sees('/order?limit=2&sort=amount-up');
   expect(first).toMatchObject({ total: 3, first: 1, previous: null });
   const second = await curator.sees(`/order?limit=2&sort=amount-up&cursor=${first.next}`);
@@ -151,7 +151,7 @@ test.each([
   [`q=${'a'.repeat(101)}`, 'q'],
   ['q=a&q=b', 'q'],
   ['from[]=1', null],
-])('%s is refused or left out, in the list and in the export', async (query, field) => {
+])('refuses or ignores %s in the list and in the export', async (query, field) => {
   for (const path of ['/api/order', '/api/order/export.csv']) {
     const answer = await app.inject({ url: `${path}?${query}`, headers: curator.headers });
     const refused = query.startsWith('cursor') && path.endsWith('csv') ? null : field;

@@ -10,7 +10,7 @@ import {
 const shop = setUpShop();
 
 describe('an administrator', () => {
-  test('ships, delivers, and is refused what the status machine does not have', async () => {
+  test('ships and delivers an order and cannot skip a status', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     const moves = await newOrderAdministrator(shop);
     expect((await moves(order._id, { status: 'Delivered' })).statusCode).toBe(409);
@@ -29,7 +29,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  test('refunds a paid order, whose work is free when the provider confirms it', async () => {
+  test('refunds a paid order and frees its work when the provider confirms it', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     shop.bank.pays(reference, work.price);
     await buyer.does(order._id, 'verify');

@@ -40,7 +40,7 @@ async function auditOf(id: string) {
   );
 }
 
-test('a part is refunded: the order stays Delivered, and the rest makes it Refunded', async () => {
+test('a partial refund keeps the order Delivered, and the rest makes it Refunded', async () => {
   const { id, buyer } = await orderThatIs('Shipped', 'Delivered');
   expect(await refund(id, { amount: 50_000 })).toMatchObject({
     status: 200,
@@ -72,7 +72,7 @@ test('a part is refunded: the order stays Delivered, and the rest makes it Refun
   ]);
 });
 
-test('return asked, received, refunded: no money leaves before the work is back', async () => {
+test('a return refunds the money only after the work is received', async () => {
   const { id, buyer, work, reference } = await orderThatIs('Shipped');
   const asked = await refund(id, { returns: true, reason: 'You ordered another size.' });
   expect(asked).toMatchObject({
@@ -114,7 +114,7 @@ test('return asked, received, refunded: no money leaves before the work is back'
   ]);
 });
 
-test('a canceled return refunds nothing, and another can be asked for', async () => {
+test('a canceled return refunds nothing and allows another return', async () => {
   const { id, buyer } = await orderThatIs('Shipped', 'Delivered');
   await refund(id, { returns: true });
   expect(await refund(id, { amount: 1 })).toMatchObject({
@@ -128,7 +128,7 @@ test('a canceled return refunds nothing, and another can be asked for', async ()
   expect(await endReturn(id, 'canceled')).toMatchObject({ message: 'Return canceled. Nothing is refunded.' });
 });
 
-test('the same key requests one refund, however often it is sent; other keys never more than was paid', async () => {
+test('one key requests one refund, and other keys never exceed the paid amount', async () => {
   const { id, reference } = await orderThatIs('Shipped');
   const key = randomUUID();
   const same = await Promise.all([1, 2, 3].map(() => refund(id, { key, amount: 100_000 })));
@@ -147,7 +147,7 @@ test('the same key requests one refund, however often it is sent; other keys nev
 test.each([
   ['that is not for sale again', { returns: true, for_sale: false }],
   ['that stays with its buyer', { returns: false, for_sale: true }],
-])('a work %s leaves the catalogue when all is refunded', async (_work, input) => {
+])('archives a work %s after a full refund', async (_work, input) => {
   const { id, work } = await orderThatIs('Shipped', 'Delivered');
   await refund(id, input);
   if (input.returns) await endReturn(id, 'received');
@@ -157,7 +157,7 @@ test.each([
   expect(row).toMatchObject({ availability: 'available', archivedAt: expect.any(Date) });
 });
 
-test('refuses what is not paid, more than was paid, a return of what is here, and nonsense', async () => {
+test('refuses refunds of unpaid orders, too high amounts, early returns, and bad forms', async () => {
   const { id } = await orderThatIs();
   const { order } = await orderedWork(shop.app, shop.db);
   expect(await refund(order._id, {})).toMatchObject({

@@ -25,7 +25,7 @@ async function curatorOf() {
 
 const waits = expect.stringMatching(/^Refund waits: payments are off/);
 
-test('an order that is refunded while payments are off says that the money waits, and the curators are told once', async () => {
+test('an order refunded while payments are off shows a waiting refund and notifies once', async () => {
   const { buyer, order } = await paidOrder();
   await administerOrder(off(), order._id, { status: 'Refunded' }, await curatorOf());
   for (let minutes = 0; minutes < 3; minutes += 1) await reconcile(off());
@@ -38,7 +38,7 @@ test('an order that is refunded while payments are off says that the money waits
   expect((await alertsAbout(shop, order._id)).filter((text) => text.startsWith('Refund'))).toEqual([waits]);
 });
 
-test('it goes out by itself when payments are on again, once', async () => {
+test('sends a waiting refund once when payments are on again', async () => {
   const { buyer, order, reference } = await paidOrder();
   await administerOrder(off(), order._id, { status: 'Refunded' }, await curatorOf());
   await reconcile(off());
@@ -50,7 +50,7 @@ test('it goes out by itself when payments are on again, once', async () => {
   expect(shop.bank.refunded.filter((one) => one === reference)).toHaveLength(1);
 });
 
-test('one that was asked for before payments were switched off waits, too', async () => {
+test('a refund requested before payments were switched off waits', async () => {
   const { buyer, order } = await paidOrder();
   shop.bank.refuses = true;
   await (await newOrderAdministrator(shop))(order._id, { status: 'Refunded' });
@@ -63,7 +63,7 @@ test('one that was asked for before payments were switched off waits, too', asyn
   });
 });
 
-test('one that the bank has taken on stays on its way, whatever is switched off here', async () => {
+test('a refund that the provider accepted stays in progress while payments are off', async () => {
   const { buyer, order, reference } = await paidOrder();
   shop.bank.delays = true;
   await (await newOrderAdministrator(shop))(order._id, { status: 'Refunded' });
@@ -76,7 +76,7 @@ test('one that the bank has taken on stays on its way, whatever is switched off 
   shop.bank.settles(reference);
 });
 
-test('the administrator is told where the money is', async () => {
+test('tells the administrator whether the refund is sent or waits', async () => {
   const [now, later] = [await paidOrder(), await paidOrder()];
   const answer = await (await newOrderAdministrator(shop))(now.order._id, { status: 'Refunded' });
   expect(answer.json().message).toBe(

@@ -62,7 +62,7 @@ async function chainOf({ id }: LotRow) {
   return rows.map(({ kind, seq }) => [seq, kind]);
 }
 
-test('collectors who bid at once are answered in their order, each as if alone, and each stands in the record', async () => {
+test('answers simultaneous bids in order and records each one', async () => {
   const [lot, ada, bello, chi] = [
     await newLot(),
     await newCollector(),
@@ -94,7 +94,7 @@ test('collectors who bid at once are answered in their order, each as if alone, 
   });
 });
 
-test('the same bid from two tabs counts once, and its key with another amount is refused', async () => {
+test('counts one bid of two with the same key and refuses the key with another amount', async () => {
   const [lot, ada, key] = [await newLot(), await newCollector(), randomUUID()];
   expect(await together([200_000, 200_000, 300_000].map((max) => bidOf(lot, ada, max, key)))).toEqual([
     ['WINNING', 100_000, 2],
@@ -104,7 +104,7 @@ test('the same bid from two tabs counts once, and its key with another amount is
   expect(await api.db.$count(bids, eq(bids.lotId, lot.id))).toBe(1);
 });
 
-test('refuses a bidder banned meanwhile, and not the others', async () => {
+test('refuses a bidder who is banned meanwhile and accepts the others', async () => {
   const [lot, ada, bello] = [await newLot(), await newCollector(), await newCollector()];
   await api.db.update(bidders).set({ state: 'banned' }).where(eq(bidders.userId, ada.userId));
   expect(await together([bidOf(lot, ada, 200_000), bidOf(lot, bello, 200_000)])).toEqual([

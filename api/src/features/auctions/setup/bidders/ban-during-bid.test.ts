@@ -16,7 +16,7 @@ import { decideBidder } from './decide-bidder';
 const shop = setUp(openShop);
 
 test.each(['ban', 'decline'] as const)(
-  'a %s waits for the bid on its way, and no later bid stands',
+  'a %s waits for the bid in progress and blocks later bids',
   async (decision) => {
     const { db, context } = shop;
     const auction = await addAuction(db, { approvalFrom: 1 });

@@ -23,7 +23,7 @@ async function addBidder(
   return user;
 }
 
-test('staff see who waits, what they bought, and what needs an approval', async () => {
+test('lists bidders who wait, their purchases, and the lots that need approval', async () => {
   const auction = await addDraft(adminApi.db, { approvalFrom: 200_000 });
   await addPlannedLot(adminApi.db, auction, { number: 1, estimateHigh: 199_999 });
   await addPlannedLot(adminApi.db, auction, { number: 2, estimateHigh: 200_000 });
@@ -58,7 +58,7 @@ test('staff see who waits, what they bought, and what needs an approval', async 
   expect((await curator.sees(`/auction/${auction.id}/record`)).auction.waiting).toBe(1);
 });
 
-test('a bidder is approved, declined, banned and let in again, each with its reason', async () => {
+test('staff approve, decline, ban, and unban a bidder, and the audit keeps each reason', async () => {
   const auction = await addDraft(adminApi.db);
   const { id } = await addBidder(auction.id, 7);
   const decide = (decision: string, reason?: string) =>
@@ -112,7 +112,7 @@ test('mails the paddle, but not the reason, to an approved or declined bidder', 
   expect(texts).not.toContain('Never pays');
 });
 
-test('all bidders are in the CSV, by paddle, and a formula stays text', async () => {
+test('exports all bidders as CSV by paddle and keeps a formula as text', async () => {
   const auction = await addDraft(adminApi.db);
   const ada = await addBidder(auction.id, 12, { state: 'declined', reason: '=1+1' });
   await addBidder(auction.id, 9);
@@ -137,7 +137,7 @@ test('does not approve a bidder without a confirmed email address', async () => 
   expect(answer).toMatchObject({ status: 409, message: expect.stringContaining('has not confirmed') });
 });
 
-test('finds no bidder who has not registered, or only for another auction', async () => {
+test('answers 404 for a bidder who is not registered for this auction', async () => {
   const [auction, other] = [await addDraft(adminApi.db), await addDraft(adminApi.db)];
   const { id } = await addBidder(other.id, 7);
   for (const user of [id, randomUUID(), 'claire']) {

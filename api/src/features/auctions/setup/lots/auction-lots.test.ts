@@ -22,7 +22,7 @@ const shown = async (id: string): Promise<Shown[]> => (await curator.sees(`/auct
 const add = (id: string, artwork_ids: string[]) =>
   curator.does('POST', `/auction/${id}/lots`, { artwork_ids });
 
-test('works are put in with amounts from their prices, a minute apart', async () => {
+test('adds works with amounts from their prices and ends a minute apart', async () => {
   const auction = await addDraft(adminApi.db, { closesAt: new Date('2127-11-28T19:00:00Z') });
   const [first, second] = [await addArtwork(adminApi.db), await addArtwork(adminApi.db, { price: 1_000 })];
   expect(await add(auction.id, [first.id, second.id])).toEqual({
@@ -52,7 +52,7 @@ test('works are put in with amounts from their prices, a minute apart', async ()
   ]);
 });
 
-test('adds the free works, and says which it leaves out and why', async () => {
+test('adds available works and names each rejected work with its reason', async () => {
   const auction = await addDraft(adminApi.db);
   const taken = await addArtwork(adminApi.db, { name: 'Rain' });
   await add((await addDraft(adminApi.db)).id, [taken.id]);
@@ -127,7 +127,7 @@ test('lets one of many parallel curators put a work into an auction', async () =
   expect(new Set(refused)).toEqual(new Set(['Dust is in a lot already.']));
 });
 
-test('a lot that joins or leaves a published auction before its opening takes or frees its work', async () => {
+test('a lot added to a published auction claims its work, and a removed one frees it', async () => {
   const auction = await addDraft(adminApi.db, { publishedAt: new Date() });
   await addPlannedLot(adminApi.db, auction, { number: 1 });
   const work = await addArtwork(adminApi.db, { name: 'Dust' });
@@ -148,7 +148,7 @@ test('a lot that joins or leaves a published auction before its opening takes or
   });
 });
 
-test('an order of the lots is numbers and ends, at once for all', async () => {
+test('sets numbers and ends of all lots from one sequence', async () => {
   const auction = await addDraft(adminApi.db, { closesAt: new Date('2127-11-28T19:00:00Z') });
   const own = new Date('2127-11-28T23:00:00Z');
   const ids = [
@@ -180,7 +180,7 @@ test('an order of the lots is numbers and ends, at once for all', async () => {
   ]);
 });
 
-test('two curators who put the lots in order at once leave one order', async () => {
+test('two parallel sequences leave one of the two orders', async () => {
   const auction = await addDraft(adminApi.db);
   const ids: string[] = [];
   for (let number = 1; number <= 6; number += 1)
@@ -197,7 +197,7 @@ test('two curators who put the lots in order at once leave one order', async () 
 
 const fields = { estimate_low: 150_000, estimate_high: 250_000, start: 100_000, reserve: 120_000 };
 
-test('a lot’s amounts lie on the grid, and its end may be its own', async () => {
+test('refuses a lot’s amounts off the grid and saves its own end', async () => {
   const auction = await addDraft(adminApi.db, { closesAt: new Date('2127-11-28T19:00:00Z') });
   const { id } = await addPlannedLot(adminApi.db, auction);
   const save = (next: object, version = 1) =>
@@ -232,7 +232,7 @@ test('a lot’s amounts lie on the grid, and its end may be its own', async () =
   });
 });
 
-test('after the opening an end moves later only, and not within its last hour; lots neither come nor go', async () => {
+test('after the opening allows only later ends, not in the last hour, and no other lots', async () => {
   const opened = { publishedAt: new Date(0), opensAt: new Date(Date.now() - 3_600_000) };
   const auction = await addDraft(adminApi.db, opened);
   const lot = await addPlannedLot(adminApi.db, auction, { reserve: 120_000 });
@@ -257,7 +257,7 @@ test('after the opening an end moves later only, and not within its last hour; l
   expect((await curator.does('PUT', `/auction/${auction.id}/sequence`, { lots: [lot.id] })).status).toBe(409);
 });
 
-test('a lot of another auction is not found', async () => {
+test('answers 404 for a lot of another auction', async () => {
   const [auction, other] = [await addDraft(adminApi.db), await addDraft(adminApi.db)];
   const { id } = await addPlannedLot(adminApi.db, other);
   for (const lot of [id, randomUUID(), 'seven']) {
@@ -267,7 +267,7 @@ test('a lot of another auction is not found', async () => {
   }
 });
 
-test('an auction takes 500 lots with a handful of statements, and leaves out the works that do not fit', async () => {
+test('adds 500 lots with few statements and leaves out works above the limit', async () => {
   const auction = await addDraft(adminApi.db);
   const values = Array.from({ length: 502 }, (_, index) => ({
     id: randomUUID(),

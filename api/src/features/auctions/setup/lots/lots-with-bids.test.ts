@@ -6,7 +6,7 @@ import { replanLots } from './planned-ends';
 const adminApi = setUpAdminApi();
 const { curator } = adminApi;
 
-test('the end of a lot with bids stays, wherever the plan moves the others: its record begins with it', async () => {
+test('a change of the plan keeps the end of a lot with bids and moves the others', async () => {
   const times = { opensAt: new Date(Date.now() - 3_600_000), closesAt: new Date(Date.now() + 86_400_000) };
   const auction = await addDraft(adminApi.db, { publishedAt: new Date(0), ...times });
   const [lot, other] = [

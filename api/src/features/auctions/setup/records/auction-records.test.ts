@@ -24,7 +24,7 @@ const input = {
   delivery_fee: 45_000,
 };
 
-test('a draft is created, changed, listed and removed', async () => {
+test('creates, changes, lists, and removes a draft', async () => {
   const created = await curator.does('POST', '/auction/records', input);
   expect(created).toMatchObject({
     status: 201,
@@ -64,7 +64,7 @@ test('a draft is created, changed, listed and removed', async () => {
   ]);
 });
 
-test('the lots follow the plan, those with an end of their own stay', async () => {
+test('a change of the plan moves the lots, except those with their own end', async () => {
   const auction = await addDraft(adminApi.db, {
     opensAt: new Date('2127-11-23T09:00:00Z'),
     closesAt: new Date('2127-11-28T19:00:00Z'),
@@ -89,7 +89,7 @@ test('the lots follow the plan, those with an end of their own stay', async () =
   });
 });
 
-test('after the opening only title, viewing and a later end change, and no end within its last hour', async () => {
+test('after the opening allows a new title, viewing, and later end, not in the last hour', async () => {
   const opened = { publishedAt: new Date(0), opensAt: new Date(Date.now() - 3_600_000) };
   const auction = await addDraft(adminApi.db, opened);
   const lot = await addPlannedLot(adminApi.db, auction);
@@ -125,7 +125,7 @@ test('after the opening only title, viewing and a later end change, and no end w
   });
 });
 
-test('a published auction stays, and an unknown one is not found', async () => {
+test('refuses to remove a published auction and answers 404 for an unknown one', async () => {
   const auction = await addDraft(adminApi.db, { publishedAt: new Date() });
   expect(await curator.does('DELETE', `/auction/${auction.id}/record`)).toMatchObject({
     status: 409,
@@ -139,7 +139,7 @@ test('a published auction stays, and an unknown one is not found', async () => {
   }
 });
 
-test('an auction that breaks a rule is refused at its field', async () => {
+test('refuses an auction that breaks a rule and names the field', async () => {
   const broken: [string, unknown][] = [
     ...['title', 'opens_at', 'closes_at'].flatMap((field) =>
       invalidTexts.map((value): [string, unknown] => [field, value]),

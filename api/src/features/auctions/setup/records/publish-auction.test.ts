@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const publish = (id: string) => curator.does('POST', `/auction/${id}/publish`);
 
-test('a draft without lots, or that opens in the past, says what it misses', async () => {
+test('names the missing lots and the past opening of a draft', async () => {
   const auction = await addDraft(adminApi.db, { opensAt: new Date(Date.now() - 60_000) });
   const missing = [
     { kind: 'lots', message: 'There is no lot yet.', lot: null },
@@ -35,7 +35,7 @@ test('a draft without lots, or that opens in the past, says what it misses', asy
   });
 });
 
-test('every lot says what it misses, in the order of the lots', async () => {
+test('names the missing facts of each lot in the order of the lots', async () => {
   const auction = await addDraft(adminApi.db);
   const one = await addPlannedLot(adminApi.db, auction, { number: 1, estimateLow: null, startingPrice: 101 });
   await addPlannedLot(adminApi.db, auction, { number: 2, reserve: 1_150_000 });
@@ -57,7 +57,7 @@ test('every lot says what it misses, in the order of the lots', async () => {
   expect(await adminApi.db.select().from(artworkClaims)).toEqual([]);
 });
 
-test('publishing claims every work, once', async () => {
+test('publishing claims each work once', async () => {
   const auction = await addDraft(adminApi.db);
   const [first, second] = [
     await addPlannedLot(adminApi.db, auction, { number: 1 }),
@@ -81,7 +81,7 @@ test('publishing claims every work, once', async () => {
   ]);
 });
 
-test('a work that is held for an order stops the publication, and is named', async () => {
+test('refuses to publish a work that is held for an order and names it', async () => {
   const auction = await addDraft(adminApi.db);
   const lot = await addPlannedLot(adminApi.db, auction, { work: { name: 'Dust' } });
   const order = await addOrder(adminApi.db, { status: 'Canceled' });
@@ -100,7 +100,7 @@ test('a work that is held for an order stops the publication, and is named', asy
   expect((await publish(auction.id)).status).toBe(200);
 });
 
-test('gives the work to a publication or a purchase at once, and publishes nothing by halves', async () => {
+test('a publication and a purchase at once: one gets the work, and none is partial', async () => {
   for (let round = 0; round < 5; round += 1) {
     const auction = await addDraft(adminApi.db);
     await addPlannedLot(adminApi.db, auction, { number: 1 });
@@ -120,7 +120,7 @@ test('gives the work to a publication or a purchase at once, and publishes nothi
   }
 });
 
-test('a published auction stays complete: an edit that would break it is refused', async () => {
+test('refuses an edit that would make a published auction incomplete', async () => {
   const auction = await addDraft(adminApi.db, { publishedAt: new Date() });
   await addPlannedLot(adminApi.db, auction);
   const facts = {
@@ -134,11 +134,11 @@ test('a published auction stays complete: an edit that would break it is refused
   expect(past.missing).toHaveLength(1);
 });
 
-test('an id of no auction publishes nothing', async () => {
+test('answers 404 for the publication of an unknown auction', async () => {
   expect((await publish(randomUUID())).status).toBe(404);
 });
 
-test('a work that leaves the catalogue leaves the draft, and publishing closes the gap', async () => {
+test('removing a work removes its lot from the draft, and publishing renumbers the lots', async () => {
   const auction = await addDraft(adminApi.db);
   const first = await addPlannedLot(adminApi.db, auction, { number: 1 });
   const second = await addPlannedLot(adminApi.db, auction, { number: 2 });
@@ -154,7 +154,7 @@ test('a work that leaves the catalogue leaves the draft, and publishing closes t
   ]);
 });
 
-test('a draft, its lots and its reserves are nowhere public', async () => {
+test('public answers contain neither a draft, nor its lots, nor its reserves', async () => {
   const auction = await addDraft(adminApi.db, { title: 'Only for staff' });
   const lot = await addPlannedLot(adminApi.db, auction, { reserve: 120_000 });
   for (const path of ['/auction', '/lot', `/lot?auction=${auction.id}`]) {

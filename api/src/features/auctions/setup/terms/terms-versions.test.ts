@@ -6,7 +6,7 @@ import { refuseUnknownTerms } from './terms-versions';
 const adminApi = setUpAdminApi();
 const { curator } = adminApi;
 
-test('the first version of each kind is the gallery’s own', async () => {
+test('the first version of each kind has the gallery’s standard terms', async () => {
   const { increments, premium, conditions } = await curator.sees('/auction/terms');
   expect(increments).toMatchObject([{ version: 1, steps: standardIncrements }]);
   expect(premium).toMatchObject([{ version: 1, tiers: standardPremium, vat_percent: vatPercent }]);
@@ -15,7 +15,7 @@ test('the first version of each kind is the gallery’s own', async () => {
   ]);
 });
 
-test('a version is added and stays; curators who add at once get a number each', async () => {
+test('adds versions with unique numbers, also in parallel, and keeps old ones', async () => {
   const steps = [
     { to: 100_000, by: 5_000 },
     { to: null, by: 10_000 },
@@ -43,7 +43,7 @@ test('a version is added and stays; curators who add at once get a number each',
   );
 });
 
-test('a table that bids could not follow is refused with the reason', async () => {
+test('refuses terms that bids cannot follow and gives the reason', async () => {
   const refused: [string, object, string][] = [
     ['increments', { steps: [{ to: null, by: 0 }] }, 'Every amount must be a whole number of naira from 1'],
     ['increments', { steps: [{ to: 50_000, by: 2_500 }] }, 'The last step must have no upper end'],
@@ -75,7 +75,7 @@ test('a table that bids could not follow is refused with the reason', async () =
   }
 });
 
-test('an auction names versions that there are', async () => {
+test('refuses an auction that names unknown versions of the terms', async () => {
   const input = { increments_version: 1, premium_version: 90, conditions_version: 91 };
   await expect(refuseUnknownTerms(adminApi.db, input as never)).rejects.toMatchObject({
     statusCode: 422,
