@@ -10,7 +10,7 @@ const everyFile = /\/(static|remotes)\//;
 const inTime = { timeout: 20_000 };
 const publicPages = ['/', '/artist', '/about', '/event-booking', '/auction-bidding', '/contact-us', '/login'];
 
-// What the federation says of an entry that does not come.
+// The errors of the federation when an entry does not arrive.
 test.use({ expectedErrors: /Federation Runtime|did not come in time|preloaded using link preload/ });
 
 for (const path of [...publicPages, 'a work']) {

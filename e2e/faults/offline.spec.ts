@@ -7,7 +7,7 @@ import { expect, test } from '../support/visit';
 const message = 'Could not send request. Kindly check your internet connection.';
 const shown = (page: Page) => page.getByRole('alert').filter({ hasText: message });
 
-// What the browser and the federation say of what could not be fetched.
+// The errors of the browser and the federation when a fetch fails.
 test.use({
   expectedErrors:
     /Failed to load resource|Federation Runtime|ChunkLoadError|Loading (CSS )?chunk|net::ERR|preloaded using link preload/,

@@ -6,7 +6,7 @@ import { expect, running, test } from '../support/visit';
 
 const notAvailable = 'This part of the site is not available right now.';
 
-// What the browser, React and the federation say of a file that could not be had.
+// The errors of the browser, React, and the federation when a file is missing.
 test.use({
   expectedErrors:
     /Failed to load resource|Federation Runtime|ChunkLoadError|is not available|preloaded using link preload/,

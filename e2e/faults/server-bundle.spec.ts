@@ -2,7 +2,7 @@ import { deployGallery } from '../support/processes/gallery-release';
 import { startEdge } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
-// The page prefetches when it is idle and follows a stream, and its edge may be stopped by then.
+// An idle page prefetches and follows a stream; the test may stop its edge first.
 test.use({ expectedErrors: /net::ERR_/ });
 
 // A bundle that is missing, has another hash or cannot start is proved in shell/edge/remotes and shell/edge/render.

@@ -18,7 +18,7 @@ let ports: Ports;
 let first: ReturnType<typeof run>;
 let before: { artworks: unknown[] };
 
-// One gallery is opened, refused to others, killed and opened again: each start takes ten seconds.
+// The tests share one gallery, because each start takes ten seconds.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async () => {
   data = temporaryFolder();

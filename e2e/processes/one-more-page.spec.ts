@@ -4,7 +4,7 @@ import { buildWithOneMorePage } from '../support/processes/one-more-page';
 import { type Edge, type Piece, startEdge, startRemote } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
-// The page fetches ahead when it is idle, its edge may be stopped by then, and a refused form is a failed request.
+// An idle page prefetches, the test may stop its edge first, and a refused form is a failed request.
 test.use({ expectedErrors: /net::ERR_|status of 422/ });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

@@ -4,7 +4,7 @@ import { logInAsStaff } from '../support/releases/staff';
 import { see } from '../support/releases/visitors';
 import { expect, running, test } from '../support/visit';
 
-// The page fetches ahead when it is idle, and its edge may be stopped by then. A release that is being opened is waited for.
+// An idle page prefetches, and the test may stop its edge first. The page answers 503 while the edge opens a release.
 test.use({ expectedErrors: /net::ERR_|status of 503/ });
 test.describe.configure({ timeout: 120_000 });
 

@@ -14,7 +14,7 @@ import {
 } from '../support/releases/visitors';
 import { expect, test } from '../support/visit';
 
-// The page fetches ahead when it is idle, and its edge may be stopped by then.
+// An idle page prefetches, and the test may stop its edge first.
 test.use({ expectedErrors: /net::ERR_|preloaded using link preload/ });
 test.describe.configure({ timeout: 240_000 });
 

@@ -4,7 +4,7 @@ import { newTeam } from '../support/releases/team';
 import { headings, inOtherWords, words } from '../support/releases/visitors';
 import { expect, test } from '../support/visit';
 
-// The page fetches ahead when it is idle and follows a stream, and its edge may be stopped by then.
+// An idle page prefetches and follows a stream; the test may stop its edge first.
 test.use({ expectedErrors: /net::ERR_|preloaded using link preload/ });
 test.describe.configure({ timeout: 180_000 });
 

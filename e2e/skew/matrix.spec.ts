@@ -5,7 +5,7 @@ import { parts, type Versions } from '../support/skew/deployment';
 import { test } from '../support/skew/skew-test';
 import { buy, findWork, seeBackOffice, seeDashboard, seeLanding, sendEnquiry } from '../support/skew/walk';
 
-// The page fetches ahead when it is idle, and its edge may be stopped by then; a slow machine leaves what it fetched unused.
+// An idle page prefetches, and the test may stop its edge first; a slow machine does not use every prefetched file.
 test.use({ expectedErrors: /net::ERR_|preloaded using link preload/ });
 test.describe.configure({ timeout: 120_000 });
 

@@ -8,7 +8,7 @@ import { test } from '../support/skew/skew-test';
 import { buy, findWork, seeLanding, sendEnquiry } from '../support/skew/walk';
 import { expect } from '../support/visit';
 
-// While the servers are replaced nothing answers; a slow machine leaves what it fetched unused.
+// Nothing answers while the test replaces the servers; a slow machine does not use every prefetched file.
 test.use({ expectedErrors: /net::ERR_|status of 50\d|preloaded using link preload/ });
 test.describe.configure({ timeout: 120_000 });
 

@@ -2,7 +2,7 @@ import { inHeader, sessionKey } from '../../support/account';
 import { visitAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
-// What else may stand there is proved in shell/src/session/session.test.ts.
+// shell/src/session/session.test.ts proves other contents of the storage.
 test('the shell treats an incomplete stored session as a visitor', async ({ page }) => {
   const text = '{"version":1,"token":"x","user":{"_id":"1"},"isLoggedIn":true}';
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [sessionKey, text] as const);

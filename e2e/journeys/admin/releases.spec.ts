@@ -4,9 +4,9 @@ import { see, tellOf, words } from '../../support/releases/visitors';
 import { expectSound } from '../../support/sweep';
 import { expect } from '../../support/visit';
 
-// A page fetches ahead when it is idle, and the last ones are left while they do.
+// An idle page prefetches, and a test may leave it meanwhile.
 test.use({ expectedErrors: /net::ERR_|preloaded using link preload/ });
-// All in one product, in which each leaves 1.1.0 live.
+// The tests share one product, and each leaves 1.1.0 live.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test('an administrator finds a bad release by its errors, rolls it back, and promotes it again', async ({

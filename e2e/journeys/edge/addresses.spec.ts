@@ -39,7 +39,7 @@ test('the catalogue reports an unknown artist and links to all works', async ({ 
 });
 
 test.describe(() => {
-  // A browser says in its console that a page was answered 400 or 404.
+  // The browser logs in its console that a page was answered 400 or 404.
   test.use({ expectedErrors: /status of 40[04]/ });
 
   test("an undecodable address shows 'Page not found' with a link home", async ({ page }) => {

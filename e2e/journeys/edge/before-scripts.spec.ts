@@ -5,7 +5,7 @@ import { expect, test } from '../../support/visit';
 
 const scripts = /\/(static|remotes)\/.*\.js$/;
 
-// A browser says in its console that a form was refused.
+// The browser logs in its console that a form was refused.
 test.use({ expectedErrors: /status of 4\d\d/ });
 
 test.describe('before the scripts arrive', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/visit';
 
-// A gallery of its own: an edit by another journey would rightly be read again.
+// A separate gallery: the page would reload what another journey edits.
 test.use({ settings: { HOLD_MINUTES: '12' } });
 
 test('a hydrated page requests nothing that it already has', async ({ page, catalogue }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/visit';
 
-// The browser itself says in its console that a call failed.
+// The browser logs in its console that a call failed.
 test.use({ expectedErrors: /Failed to load resource/ });
 
 for (const [status, text] of [

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/visit';
 
-// A browser says in its console that a form was refused.
+// The browser logs in its console that a form was refused.
 test.use({ expectedErrors: /status of 4\d\d/ });
 
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/visit';
 
-// A browser says in its console that a call was refused.
+// The browser logs in its console that a call was refused.
 test.use({ expectedErrors: /status of 422/ });
 
 test('a visitor sends a message to the gallery', async ({ page }) => {

@@ -38,7 +38,7 @@ test('each link of the footer opens its page', async ({ page }) => {
 });
 
 test.describe(() => {
-  // A browser says in its console that a page was answered 404.
+  // The browser logs in its console that a page was answered 404.
   test.use({ expectedErrors: /status of 404/ });
 
   test("an unknown address shows 'Page not found' with a link home", async ({ page }) => {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { root } from '../../../scripts/run-command.mjs';
 import { expect, test } from '../../support/visit';
 
-// A browser says in its console that a page was answered 404.
+// The browser logs in its console that a page was answered 404.
 test.use({ expectedErrors: /status of 404/ });
 
 const program = path.join(root, 'api/dist/verify-auction.js');

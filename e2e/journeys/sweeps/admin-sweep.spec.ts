@@ -45,7 +45,7 @@ let state: BrowserContextOptions['storageState'];
 let records: AdminRecords;
 
 test.describe.configure({ timeout: 120_000 });
-// A browser says in its console that a page was answered 404.
+// The browser logs in its console that a page was answered 404.
 test.use({ expectedErrors: /status of 404/, storageState: ({ browserName: _ }, use) => use(state) });
 
 test.beforeAll(async ({ browser, playwright }) => {
