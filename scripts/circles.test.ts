@@ -8,7 +8,7 @@ const workspaces = readdirSync(root).filter((name) =>
   /^(shared|shell|api|e2e|bench|scripts|.+-remote)$/.test(name),
 );
 
-test('no file imports itself by way of others, and no folder by way of its siblings', () => {
+test('no file or folder imports itself through others', () => {
   const files = new Map(workspaces.flatMap(sourceFiles));
   expect(files.size).toBeGreaterThan(1000);
   expect(circlesOf(importsOf(files))).toEqual([]);
@@ -42,7 +42,7 @@ test.each<[what: string, files: Record<string, string>, circle: string[]]>([
   expect(circlesOf(importsOf(new Map(Object.entries(files)))).map((found) => found.sort())).toEqual([circle]);
 });
 
-test('a folder between two files beside it makes none', () => {
+test('a folder between two of its sibling files is not a circle', () => {
   const files = { 'api/a/a.ts': "import './b/b';", 'api/a/c.ts': '', 'api/a/b/b.ts': "import '../c';" };
   expect(circlesOf(importsOf(new Map(Object.entries(files))))).toEqual([]);
 });

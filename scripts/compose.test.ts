@@ -39,39 +39,44 @@ const topologies: [profile: string, services: string[]][] = [
   ['demo', ['api-demo', 'edge-demo', ...remotes]],
 ];
 
-test('the compose file is one by the Compose specification', () => {
+test('the compose file is valid by the Compose specification', () => {
   const validate = new Ajv({ strict: false, allErrors: true }).compile(composeSchema());
   validate(compose);
   expect(validate.errors).toBeNull();
   expect(validate({ ...compose, services: { edge: { imagine: 'a typing error' } } })).toBe(false);
 });
 
-test.each(topologies)('the %s profile starts what it should, and only that', (profile, names) => {
+test.each(topologies)('the %s profile starts its services and no others', (profile, names) => {
   expect(Object.keys(servicesOf(profile)).sort()).toEqual(names.toSorted());
 });
 
-test.each(topologies)('every dependency of a service of the %s profile exists', (profile) => {
-  const started = servicesOf(profile);
-  for (const service of Object.values(started)) {
-    for (const [name, { condition }] of Object.entries(service.depends_on ?? {})) {
-      expect(Object.keys(started)).toContain(name);
-      expect(condition).toMatch(/^service_(healthy|started)$/);
+test.each(topologies)(
+  'each service of the %s profile has its dependencies, volumes, and files',
+  (profile) => {
+    const started = servicesOf(profile);
+    for (const service of Object.values(started)) {
+      for (const [name, { condition }] of Object.entries(service.depends_on ?? {})) {
+        expect(Object.keys(started)).toContain(name);
+        expect(condition).toMatch(/^service_(healthy|started)$/);
+      }
+      for (const [, host = ''] of JSON.stringify(service.environment ?? {}).matchAll(
+        /"http:\/\/([\w-]+):/g,
+      )) {
+        expect(Object.keys(started)).toContain(host);
+        expect(started[host]?.networks.some((network) => service.networks.includes(network))).toBe(true);
+      }
+      expect(Object.keys(compose.networks)).toEqual(expect.arrayContaining(service.networks));
+      const volumes = (service.volumes ?? []).map((volume) => volume.split(':')[0]);
+      expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(volumes));
+      for (const file of [service.build?.dockerfile, service.env_file]) {
+        expect(existsSync(path.join(root, file ?? ''))).toBe(true);
+      }
     }
-    for (const [, host = ''] of JSON.stringify(service.environment ?? {}).matchAll(/"http:\/\/([\w-]+):/g)) {
-      expect(Object.keys(started)).toContain(host);
-      expect(started[host]?.networks.some((network) => service.networks.includes(network))).toBe(true);
-    }
-    expect(Object.keys(compose.networks)).toEqual(expect.arrayContaining(service.networks));
-    const volumes = (service.volumes ?? []).map((volume) => volume.split(':')[0]);
-    expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(volumes));
-    for (const file of [service.build?.dockerfile, service.env_file]) {
-      expect(existsSync(path.join(root, file ?? ''))).toBe(true);
-    }
-  }
-});
+  },
+);
 
 test.each(services)(
-  '%s tells its health and is kept small: no root, nothing written but its data',
+  '%s has a health check and limits, a user other than root, and a read-only file system',
   (_, service) => {
     expect(service.healthcheck?.test[0]).toBe('CMD');
     expect(service.user).toMatch(/^(node|nginx|postgres)$/);
@@ -82,7 +87,7 @@ test.each(services)(
   },
 );
 
-test('only the edge is reached from outside, and the database by the API alone', () => {
+test('only the edge publishes a port, and only the API reaches the database', () => {
   const published = services.filter(([, { ports }]) => ports);
   expect(published.map(([name]) => name)).toEqual(['edge', 'edge-demo']);
   expect(compose.networks.database).toEqual({ internal: true });
@@ -90,14 +95,14 @@ test('only the edge is reached from outside, and the database by the API alone',
   expect(nearDatabase.map(([name]) => name)).toEqual(['api', 'postgres']);
 });
 
-test('the remotes reach the edge alone, and nothing outside', () => {
+test('only the edge reaches the remotes, which reach nothing outside', () => {
   expect(compose.networks.remotes).toEqual({ internal: true });
   const near = services.filter(([, { networks }]) => networks.includes('remotes')).map(([name]) => name);
   expect(near.sort()).toEqual(['edge', 'edge-demo', ...remotes].sort());
   for (const remote of remotes) expect(compose.services[remote]?.networks).toEqual(['remotes']);
 });
 
-test.each(remotes)("%s is signed while it is built, with its own team's key or none", (name) => {
+test.each(remotes)('the build of %s uses the key of its own team or none', (name) => {
   const [team = ''] = name.split('-');
   const { args, secrets } = compose.services[name]?.build ?? {};
   expect(args).toEqual({ REMOTE: team, RELEASE_KEYS: expect.stringMatching(/^\$\{RELEASE_KEYS:-\}$/) });
@@ -107,7 +112,7 @@ test.each(remotes)("%s is signed while it is built, with its own team's key or n
   expect(read('.dockerignore').split('\n')).toContain('**/*.key.json');
 });
 
-test('the demo runs the same images on the embedded database, says so, and asks for no setting', () => {
+test('the demo runs the same images on the embedded database and needs no setting', () => {
   const { api, edge, 'api-demo': apiDemo, 'edge-demo': edgeDemo } = compose.services;
   expect([apiDemo?.image, edgeDemo?.image]).toEqual([api?.image, edge?.image]);
   expect(edgeDemo?.environment?.DEMO_MARK).toBe('on');
@@ -122,7 +127,7 @@ test.each([
   ['deploy/api.env', ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'POSTGRES_PASSWORD', 'PUBLIC_URL', 'TOKEN_SECRET']],
   ['deploy/edge.env', ['PUBLIC_URL']],
   ['deploy/postgres.env', ['POSTGRES_PASSWORD']],
-])('%s asks for each secret with a word of what it is, and holds none', (file, names) => {
+])('%s requires each secret with a description and contains none', (file, names) => {
   const lines = read(file).split('\n');
   const values = lines.filter((line) => line && !line.startsWith('#'));
   const requested = values
@@ -131,7 +136,7 @@ test.each([
   expect(requested.toSorted()).toEqual(names);
 });
 
-test('every setting of .env.example can be set in production, except those that the images fix', () => {
+test('production accepts each setting of .env.example, except those that the images fix', () => {
   const fixed = [
     'PORT',
     'HOST',
@@ -156,7 +161,7 @@ test('every setting of .env.example can be set in production, except those that 
 test.each([
   ['api', 'api/src/server/config'],
   ['edge', 'shell/edge/config.ts'],
-])('every setting that the %s reads reaches it, except those that its image fixes', (name, sources) => {
+])('the compose file passes each setting to the %s, except those that its image fixes', (name, sources) => {
   const files = sources.endsWith('.ts') ? [sources] : readdirSync(path.join(root, sources)).filter(isSource);
   const code = files.map((file) => read(file === sources ? file : path.join(sources, file))).join('\n');
   const settings = [...code.matchAll(/^ +([A-Z]+(?:_[A-Z]+)*): /gm)].map(([, setting = '']) => setting);
@@ -171,7 +176,7 @@ test.each([
 });
 
 test.each(['api', 'edge', 'remote'])(
-  'the %s image is built from the lock file, carries the list of its packages and does not run as root',
+  'the %s image installs from the lock file, includes its package list, and is not root',
   (name) => {
     const lines = read(`deploy/${name}.Dockerfile`).split('\n');
     const bases = lines.filter((line) => /^FROM (node|nginx)/.test(line));

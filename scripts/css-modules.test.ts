@@ -7,12 +7,12 @@ const root = path.dirname(__dirname);
 const workspaces = readdirSync(root).filter((name) => /^(shared|shell|.+-remote)$/.test(name));
 const files: Files = new Map(workspaces.flatMap(readSources));
 
-test('every class that a component uses is in its CSS module, and every class of a module is used', () => {
+test('each used class is in its CSS module, and each class of a module is used', () => {
   expect([...files.keys()].filter(isModule).length).toBeGreaterThan(100);
   expect(classProblems(files)).toEqual([]);
 });
 
-test('every custom property that is used is defined, and every defined one is used', () => {
+test('each used custom property is defined, and each defined one is used', () => {
   expect(propertyProblems(files)).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test.each<[what: string, sources: Record<string, string>, problems: string[]]>([
   expect(classProblems(new Map(Object.entries(sources)))).toEqual(problems);
 });
 
-test('the search finds a custom property that is not defined, or not used', () => {
+test('the search finds undefined and unused custom properties', () => {
   const sources = { 'a.css': ':root { --gap: 1rem; --old: 0; } .a { gap: var(--gap) var(--gutter, 1rem); }' };
   expect(propertyProblems(new Map(Object.entries(sources)))).toEqual([
     'a.css: --gutter is not defined',

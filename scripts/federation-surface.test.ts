@@ -12,7 +12,7 @@ function withModule<T>(code: string): T {
   );
 }
 
-test('a facade that changed has a new version', () => {
+test('a changed facade has a new version', () => {
   const stale = withModule<string[]>(`
     const stale = [];
     for (const [facade, { version, ...saved }] of Object.entries(surface.savedSurfaces()))
@@ -22,7 +22,7 @@ test('a facade that changed has a new version', () => {
   expect(stale).toEqual([]);
 });
 
-test('the surface is the names with a value, the members of object types and the packages passed on', () => {
+test('the surface lists value names, members of object types, and re-exported packages', () => {
   const source = `
     import { inner } from './inner';
     export type { Hidden } from 'yup';
@@ -42,7 +42,7 @@ test('the surface is the names with a value, the members of object types and the
   });
 });
 
-test('an addition is a minor version, a removal a major one', () => {
+test('an addition raises the minor version and a removal the major version', () => {
   const before = { version: '1.2.3', packages: { react: '19.3.1' }, exports: ['a', 'b'] };
   const changes = [
     {},

@@ -30,7 +30,7 @@ function breakages(migration: string): string[] {
   return breaks.filter(([, pattern]) => statements.some((one) => pattern.test(one))).map(([what]) => what);
 }
 
-test('no migration breaks the processes of the release before, unless it says that it contracts', () => {
+test('migrations keep the release before running, except those marked as contract', () => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql') && !beforeTheRule.includes(name));
   expect(files.length).toBeGreaterThan(10);
   const broken = files.map((name) => [name, ...breakages(readFileSync(path.join(folder, name), 'utf8'))]);
@@ -50,6 +50,6 @@ test.each([
   ['ALTER TABLE "payments" ADD COLUMN "a" text;', 0],
   ['-- A DROP COLUMN comes in a later release.\nALTER TABLE "payments" ADD COLUMN "a" text;', 0],
   ['-- Contract: nothing uses it since release 1.2.\nALTER TABLE "payments" DROP COLUMN "a";', 0],
-])('finds in %s %i', (migration, count) => {
+])('finds in %s %i breakages', (migration, count) => {
   expect(breakages(migration)).toHaveLength(count);
 });

@@ -26,7 +26,7 @@ test('README, images, types and build targets agree with the engines', () => {
   expect(bases.filter(([, major]) => Number(major) !== image)).toEqual([]);
 });
 
-test('every direct dependency supports the Node versions that ours are tested on', () => {
+test('each direct dependency supports the Node versions of the tests', () => {
   const { packages } = readJson('package-lock.json');
   const direct = Object.entries<Entry>(packages)
     .filter(([folder]) => !folder.includes('node_modules'))

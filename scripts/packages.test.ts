@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const readJson = (file: string) => JSON.parse(readFileSync(path.join(__dirname, '..', file), 'utf8'));
 
-test('package.json decides about each package that has an install script, so that npm prints no warning', () => {
+test('package.json allows or denies each package with an install script', () => {
   const { packages } = readJson('package-lock.json');
   const names = Object.entries<{ hasInstallScript?: boolean }>(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)

@@ -24,7 +24,7 @@ if (nginx) {
   describe("a remote's server in production", () => {
     beforeAll(() => startServer(nginx));
 
-    test('hashed files are cached for a year and sent compressed', async () => {
+    test('caches hashed files for a year and compresses them', async () => {
       const { status, headers } = await fetch(`${address}/static/app.1a2b3c4d.js`);
       expect(status).toBe(200);
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -33,7 +33,7 @@ if (nginx) {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     });
 
-    test('the bundle for the edge is no script to a browser', async () => {
+    test('sends the bundle for the edge as plain text', async () => {
       const { status, headers } = await fetch(`${address}/static/server.1a2b3c4d.cjs`);
       expect(status).toBe(200);
       expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -60,19 +60,19 @@ if (nginx) {
       '/mf-stats.json',
       '/static/more/app.js',
       '/static/.%2e/secret',
-    ])('%s is not there, and nobody keeps that answer', async (url) => {
+    ])('answers 404 to %s and forbids caching', async (url) => {
       const { status, headers } = await fetch(address + url);
       expect(status).toBe(404);
       expect(headers.get('cache-control')).toBe('no-store');
     });
 
-    test('it reads only, and tells that it is well', async () => {
+    test('refuses PUT and answers its health check', async () => {
       expect((await fetch(`${address}/release.json`, { method: 'PUT', body: '{}' })).status).toBe(403);
       expect(await (await fetch(`${address}/healthz`)).text()).toBe('ok\n');
     });
   });
 } else {
-  test('nginx is here where the branch is guarded', () => {
+  test('an environment without nginx is not CI', () => {
     process.stderr.write("\n!! The remotes' nginx configuration was not tested: there is no nginx.\n");
     expect(process.env.CI).not.toBe('true');
   });

@@ -6,7 +6,7 @@ type Files = Map<string, string>;
 const root = path.dirname(__dirname);
 const workspaces = readdirSync(root).filter((name) => /^(shared|shell|api|.+-remote)$/.test(name));
 
-test('shared holds what at least two apps use', () => {
+test('at least two apps use each file of shared', () => {
   const files: Files = new Map(workspaces.flatMap(readSources));
   expect(files.size).toBeGreaterThan(500);
   expect(usedByOneApp(files)).toEqual([]);

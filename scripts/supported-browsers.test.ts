@@ -30,12 +30,12 @@ const styles = folders.flatMap((folder) =>
     })),
 );
 
-test('styles use nothing that a supported browser lacks', () => {
+test('styles use only features that all supported browsers have', () => {
   expect(styles.length).toBeGreaterThan(100);
   expect(styles.filter(({ text }) => missing.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
-test('styles use :has() only where nothing depends on it', () => {
+test('styles use :has() only for decoration', () => {
   const found = styles.filter(({ text }) => text.includes(':has('));
   expect(found.map(({ file }) => file).filter((file) => !decorated.includes(file))).toEqual([]);
 });

@@ -35,7 +35,7 @@ test('runs the command in its own process and silently under a supported Node', 
   expect(existsSync(path.join(project, 'npm.log'))).toBe(false);
 });
 
-test('runs the command under the Node of the registry when the current one is older, and downloads it once', () => {
+test('runs the command under the registry’s Node when the current one is older', () => {
   requireNode('999.5');
   const first = run('node', 'scripts/start.mjs', '--flag');
   expect(first).toMatchObject({ status: 7, stdout: 'newer node: scripts/start.mjs --flag\n' });
@@ -57,7 +57,7 @@ test('downloads Node again when the saved one is gone', () => {
   expect(run('echo', 'ran').stderr).toContain('npm now downloads');
 });
 
-test('says what to install when the registry does not answer, and does not run the command', () => {
+test('names the version to install when the registry fails and does not run the command', () => {
   requireNode('999.5');
   program('programs/npm', 'echo "npm error network" >&2; exit 1');
   const { status, stdout, stderr } = run('echo', 'ran');

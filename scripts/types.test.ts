@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.dirname(__dirname);
 
-test('every folder that a tsconfig includes is there, so its types are checked', () => {
+test('each folder that a tsconfig includes exists', () => {
   const missing = [
     'shared',
     'shell',

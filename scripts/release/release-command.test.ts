@@ -59,7 +59,7 @@ async function publicKey() {
 const isSigned = (key: KeyObject, kind: 'release' | 'command', text: string, signature: string) =>
   verify(null, signedBytes(kind, text), key, Buffer.from(signature, 'base64url'));
 
-test('a key is readable by its owner alone, and is never overwritten', async () => {
+test('only the owner can read a key, and keygen does not overwrite it', async () => {
   await publicKey();
   expect(statSync(path.join(folder, 'team.json')).mode & 0o777).toBe(0o600);
   const before = readFileSync(path.join(folder, 'team.json'), 'utf8');
@@ -68,7 +68,7 @@ test('a key is readable by its owner alone, and is never overwritten', async () 
   expect(readFileSync(path.join(folder, 'team.json'), 'utf8')).toBe(before);
 });
 
-test('a release is signed over one line of JSON without its signature, and signed anew like the first time', async () => {
+test('signs a release over its JSON without the signature, with the same result again', async () => {
   const key = await publicKey();
   built();
   const unsigned = JSON.stringify(saved());
@@ -84,7 +84,7 @@ test('a release is signed over one line of JSON without its signature, and signe
   expect(saved().signature).toEqual(signature);
 });
 
-test('a release is not signed for another team, nor beside files that were not built with it', async () => {
+test('refuses to sign a release of another team and one with changed files', async () => {
   await publicKey();
   built();
   writeFileSync(path.join(folder, 'static/remoteEntry.js'), 'steal()');
@@ -106,7 +106,7 @@ test('a release is not signed for another team, nor beside files that were not b
   expect(saved().signature).toBeUndefined();
 });
 
-test('a release is published as it stands in its file, signed once more with the wish for a canary', async () => {
+test('publishes a release as it is in its file, with a signed command', async () => {
   const key = await publicKey();
   built();
   const unsigned = await release('publish', '.', '--key', 'team.json', '--site', site);
@@ -142,7 +142,7 @@ test.each<[action: string, words: string[], content: object]>([
   ['rollback', ['1.1.0'], { release: '1.1.0' }],
   ['pin', ['1.1.0'], { release: '1.1.0' }],
   ['unpin', [], {}],
-])('%s %j is sent with its reason, each time with another number', async (action, words, content) => {
+])('sends %s %j with its reason and a new nonce each time', async (action, words, content) => {
   await publicKey();
   const options = ['--reason', 'Asked by design', '--key', 'team.json', '--site', `${site}/`];
   await release(action, 'gallery', ...words, ...options);
@@ -154,14 +154,14 @@ test.each<[action: string, words: string[], content: object]>([
   expect(sent[0].nonce).not.toBe(sent[1].nonce);
 });
 
-test('a list is printed line by line, without what would steer the terminal', async () => {
+test('prints a list line by line without control characters', async () => {
   await publicKey();
   answer.body = JSON.stringify({ message: '', lines: ['live    1.1.0', 'canary  1.2.0\u001b[2J'] });
   const { code, said } = await release('list', 'gallery', '--key', 'team.json', '--site', site);
   expect({ code, said }).toEqual({ code: 0, said: `Site: ${site}\nlive    1.1.0\ncanary  1.2.0 [2J` });
 });
 
-test('sends to the site of the settings when none is named, and prints it', async () => {
+test('sends to the site of the settings by default and prints the site', async () => {
   await publicKey();
   const { port } = new URL(site);
   const ask = (settings: Record<string, string>) =>
@@ -175,7 +175,7 @@ test('sends to the site of the settings when none is named, and prints it', asyn
   expect(received.length).toBeGreaterThan(0);
 });
 
-test('a refusal is told in the words of the site, or by its number, and ends with 1', async () => {
+test('prints a refusal of the site and ends with code 1', async () => {
   await publicKey();
   const ask = () => release('why', 'gallery', '--key', 'team.json', '--site', site);
   answer = { status: 409, body: JSON.stringify({ message: 'A canary is running' }) };
@@ -219,7 +219,7 @@ test.each<[words: string[], failed: string]>([
   [['list', 'gallery', '--site', 'ftp://a'], '--site: ftp://a is no address such as https://gallery.example'],
   [['list', 'gallery', '--quiet'], "Unknown option '--quiet'"],
   [['keygen', 'gal/lery', '2026'], `gal/lery ${noRemote}`],
-])('%j is answered with what is wrong and how it is used', async (words, failed) => {
+])('answers %j with the error and the usage', async (words, failed) => {
   const told = await release(...words);
   expect(told).toMatchObject({ code: 2, said: '' });
   expect(told.failed.split('\n')[0]).toBe(failed);
@@ -232,7 +232,7 @@ test('prints its usage on request without failing', async () => {
   expect(told.said).toContain('npm run release -- COMMAND');
 });
 
-test('a folder that was not built is named by the file that it lacks', async () => {
+test('names the missing file of a folder that is not built', async () => {
   await publicKey();
   expect(await release('sign', 'gallery-remote', '--key', 'team.json')).toMatchObject({
     code: 1,
@@ -241,14 +241,14 @@ test('a folder that was not built is named by the file that it lacks', async () 
   });
 });
 
-test('names a file that is no key without a word of its content', async () => {
+test('names an invalid key file without its content', async () => {
   writeFileSync(path.join(folder, 'team.json'), '{"kid":"gallery/2026","d":"secret"}');
   const { code, failed } = await release('list', 'gallery', '--key', 'team.json');
   expect({ code, failed }).toEqual({ code: 1, failed: 'team.json is no key that keygen made' });
   expect((await release('list', 'gallery', '--key', 'away.json')).failed).toBe('away.json cannot be read');
 });
 
-test('a team commands its own remote only', async () => {
+test('refuses a command for the remote of another team', async () => {
   await publicKey();
   const told = await release('rollback', 'admin', '--reason', 'r', '--key', 'team.json', '--site', site);
   expect(told).toEqual({ code: 1, said: '', failed: "The key is gallery's, and this is for admin" });

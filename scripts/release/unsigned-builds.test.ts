@@ -26,7 +26,7 @@ function said(keys: string): string[] {
   );
 }
 
-test('where keys are configured a build that is not signed is named, with the command that signs it', () => {
+test('names an unsigned build and the command that signs it when keys are configured', () => {
   expect(said('gallery/2026=x')).toEqual([]);
   writeRelease('gallery', {});
   expect(said('gallery/2026=x')).toEqual([
@@ -34,12 +34,12 @@ test('where keys are configured a build that is not signed is named, with the co
   ]);
 });
 
-test('names no build of a remote without a key', () => {
+test('ignores builds of a remote without a key', () => {
   for (const remote of ['gallery', 'customer']) writeRelease(remote, {});
   expect(said('admin/2026=x, customer/2026=y')).toEqual([expect.stringMatching(/^customer-remote\/dist /)]);
 });
 
-test('without keys no build needs a signature', () => {
+test('requires no signature without keys', () => {
   writeRelease('gallery', {});
   for (const keys of ['', ' ']) expect(said(keys)).toEqual([]);
 });

@@ -6,12 +6,12 @@ const stepsOf = (...requested) => planOf(requested, all, true).map(({ step }) =>
 const [ofBoth, ofOne] = ['api/src/server/server.test.ts', 'api/src/features/auth/token-secret.test.ts'];
 const ofEmbedded = 'api/src/db/embedded/lock.test.ts';
 
-test('without a word every step runs, whole', () => {
+test('runs every step completely without arguments', () => {
   expect(stepsOf()).toEqual(all);
   for (const { step, paths } of planOf([], all, true)) if (step !== 'pglite') expect(paths).toEqual([]);
 });
 
-test('the embedded database runs what names it, and every test of the API where there is no server', () => {
+test('the embedded step runs its own tests, or every API test without a server', () => {
   const embedded = planOf([], all, true).find(({ step }) => step === 'pglite')?.paths;
   expect(embedded).toEqual(expect.arrayContaining([ofBoth, ofEmbedded]));
   expect(embedded).not.toContain(ofOne);
@@ -19,7 +19,7 @@ test('the embedded database runs what names it, and every test of the API where 
   expect(planOf([ofOne], all, false)).toEqual([{ step: 'pglite', paths: [ofOne] }]);
 });
 
-test('a file runs where its first line and its kind say: a journey on fresh builds', () => {
+test('chooses the steps of a file by its first line and its kind and builds for a journey', () => {
   expect(planOf([ofBoth], all, true)).toEqual([
     { step: 'pglite', paths: [ofBoth] },
     { step: 'postgres', paths: [ofBoth] },
@@ -32,15 +32,15 @@ test('a file runs where its first line and its kind say: a journey on fresh buil
   expect(stepsOf('shared/ui')).toEqual(['screens']);
 });
 
-test('a step that is named runs whole', () => {
+test('runs a named step completely', () => {
   expect(planOf(['pglite'], all, true)).toEqual([{ step: 'pglite', paths: [] }]);
 });
 
-test('steps and files can be asked for together', () => {
+test('accepts steps and files together', () => {
   expect(stepsOf('lint', 'shared/ui')).toEqual(['lint', 'screens']);
 });
 
-test('what is not there is said', () => {
+test('refuses an unknown step, file or folder and names it', () => {
   expect(() => planOf(['jurneys'], all, true)).toThrow('There is no step, file or folder called jurneys.');
   expect(() => planOf(['../elsewhere'], all, true)).toThrow(
     'There is no step, file or folder called ../elsewhere.',

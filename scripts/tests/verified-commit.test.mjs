@@ -25,11 +25,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('where nothing was verified yet, all tests run', () => {
+test('returns no commit before the first verification', () => {
   expect(verifiedCommit(root)).toBeNull();
 });
 
-test('after a verified commit, what changed since then is tested, committed or not', () => {
+test('returns the verified commit after later changes, committed or not', () => {
   const verified = commit('screen.tsx', 'one');
   saveVerifiedCommit(root);
   commit('screen.tsx', 'two');
@@ -37,14 +37,14 @@ test('after a verified commit, what changed since then is tested, committed or n
   expect(verifiedCommit(root)).toBe(verified);
 });
 
-test('another set of packages, or another set-up of the tests, asks for all of them', () => {
+test('returns no commit when the lockfile changes after the verification', () => {
   commit('package-lock.json', 'one');
   saveVerifiedCommit(root);
   writeFileSync(path.join(root, 'package-lock.json'), 'two');
   expect(verifiedCommit(root)).toBeNull();
 });
 
-test('so does a history that was rewritten', () => {
+test('returns no commit when the history was rewritten', () => {
   commit('screen.tsx', 'one');
   saveVerifiedCommit(root);
   git(...author, 'commit', '-q', '--amend', '-m', 'another');

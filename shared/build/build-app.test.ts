@@ -37,7 +37,7 @@ function isStale(): boolean {
   return execFileSync(process.execPath, words, { encoding: 'utf8' }).trim() === 'true';
 }
 
-test('marks an app as built until its sources change, whatever is signed in its folder', () => {
+test('marks an app as built until its sources change, also when its release is signed', () => {
   expect(isStale()).toBe(true);
   build();
   expect(isStale()).toBe(false);
@@ -47,7 +47,7 @@ test('marks an app as built until its sources change, whatever is signed in its 
   expect(isStale()).toBe(true);
 });
 
-test('marks neither a failed build nor one of another kind', () => {
+test('leaves an app stale after a failed build and a development build', () => {
   build({ BUILD_MODE: 'development' });
   expect(isStale()).toBe(true);
   build();
@@ -56,7 +56,7 @@ test('marks neither a failed build nor one of another kind', () => {
   expect(isStale()).toBe(true);
 });
 
-test.each(apps)('builds %s by the same command in every way', (name) => {
+test.each(apps)('the build script of %s runs the common build command', (name) => {
   const { scripts } = JSON.parse(readFileSync(path.join(repository, name, 'package.json'), 'utf8'));
   expect(scripts.build).toBe('sh ../shared/build/with-node.sh node ../shared/build/build-app.mjs');
 });

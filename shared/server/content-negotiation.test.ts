@@ -9,7 +9,7 @@ test.each([
   ['brotli, xgzip', undefined],
   ['identity', undefined],
   [undefined, undefined],
-])('to a client that accepts %s an answer goes as %s', (accepted, encoding) => {
+])('chooses for the accepted encodings %s the encoding %s', (accepted, encoding) => {
   expect(encodingFor({ 'accept-encoding': accepted })).toBe(encoding);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['"b"', false],
   ['', false],
   [undefined, false],
-])('a client that names %s has the answer "a": %s', (named, expected) => {
+])('decides for If-None-Match %s that the tag "a" is current: %s', (named, expected) => {
   expect(hasCurrent({ 'if-none-match': named }, '"a"')).toBe(expected);
 });

@@ -38,7 +38,7 @@ const chunked = ['Transfer-Encoding: chunked', '', '2', '{}', '0', '', ''];
 const json = 'Content-Type: application/json';
 
 test.each(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'DELETE'])(
-  'a body on %s is refused, in chunks or by length',
+  'refuses a body on %s, with chunks or a length',
   async (method) => {
     for (const body of [chunked, ['Content-Length: 2', '', '{}']]) {
       const answer = await send(`${method} / HTTP/1.1`, 'Host: gallery', ...body);
@@ -54,18 +54,18 @@ test.each([
   ['a coding that is not ours', ['Transfer-Encoding: gzip, chunked', '', '2', '{}', '0', '', '']],
   ['a coding that nobody knows', ['Transfer-Encoding: xchunked', '', '2', '{}', '0', '', '']],
   ['chunks twice', ['Transfer-Encoding: chunked', ...chunked]],
-])('%s: refused, and the connection is closed', async (_name, rest) => {
+])('refuses %s and closes the connection', async (_name, rest) => {
   const answer = await send('POST / HTTP/1.1', 'Host: gallery', json, ...rest);
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(seen).toEqual([]);
 });
 
-test('chunks in HTTP/1.0 are refused', async () => {
+test('refuses chunks in HTTP/1.0', async () => {
   expect(await send('POST / HTTP/1.0', 'Host: gallery', json, ...chunked)).toMatch(/^HTTP\/1\.1 400 /);
   expect(seen).toEqual([]);
 });
 
-test('a DELETE has the body that its route declares, with its length told', async () => {
+test('accepts the body of a DELETE on a declared route and with a length only', async () => {
   const close = 'Connection: close';
   const body = ['Host: gallery', close, json, 'Content-Length: 7', '', '{"a":1}'];
   expect(await send('DELETE /declared HTTP/1.1', ...body)).toMatch(/^HTTP\/1\.1 200 /);
@@ -78,7 +78,7 @@ test('a DELETE has the body that its route declares, with its length told', asyn
   expect(seen).toEqual(['DELETE {"a":1}', 'DELETE undefined']);
 });
 
-test('tells a client why it is refused while it is still sending', async () => {
+test('answers a refusal while the client still sends', async () => {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';
   socket.setEncoding('latin1').on('data', (text) => (answer += text));

@@ -30,7 +30,7 @@ async function ask(url: string, agent: Agent) {
   return { status: answer.statusCode, connection: answer.headers.connection };
 }
 
-test('twenty clients who ask again and again: each request is answered, and each learns of the end', async () => {
+test('answers each request of twenty clients during a stop and closes their connections', async () => {
   const { close, url } = await start();
   const clients = Array.from({ length: 20 }, async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -50,7 +50,7 @@ test('twenty clients who ask again and again: each request is answered, and each
   await expect(fetch(`${url}/work`)).rejects.toThrow();
 });
 
-test('answers a client on new connections or does not let it in, and never cuts it off', async () => {
+test('answers or refuses new connections during a stop and cuts none off', async () => {
   const { close, url } = await start();
   const ends: string[] = [];
   const clients = Array.from({ length: 20 }, async () => {
@@ -69,7 +69,7 @@ test('answers a client on new connections or does not let it in, and never cuts 
   expect(new Set(ends)).toEqual(new Set(['200', 'ECONNREFUSED']));
 });
 
-test('health says that the server stops while new requests are still answered', async () => {
+test('health answers 503 during a stop while requests are still answered', async () => {
   const { close, url } = await start();
   const closed = close();
   const health = await fetch(`${url}/api/health?verbose`);
@@ -78,7 +78,7 @@ test('health says that the server stops while new requests are still answered', 
   await closed;
 });
 
-test('a request that runs longer than the drain is finished, and an idle connection is closed', async () => {
+test('finishes a request that outlasts the drain and closes an idle connection', async () => {
   const { close, url } = await start({ drainMs: 50 });
   const idle = new Agent({ keepAlive: true });
   await ask(`${url}/work`, idle);
@@ -89,7 +89,7 @@ test('a request that runs longer than the drain is finished, and an idle connect
   expect(await (await slow).json()).toEqual({ title: 'Dusk' });
 });
 
-test('a request that never ends is cut, so that the process ends', async () => {
+test('cuts a request that never ends, so that the process ends', async () => {
   const { close, url } = await start({ drainMs: 0, finishMs: 100 });
   const endless = fetch(`${url}/endless`).catch(() => 'cut');
   await pause(50);

@@ -3,13 +3,13 @@ import { maxPreviewToken, previewToken, readPreviewToken } from './preview-token
 const key = Buffer.alloc(32, 7).toString('base64url');
 const preview = { digest: 'ab'.repeat(32), until: '2026-11-24T09:00:00.000Z' };
 
-test('a token says which release it opens and until when', () => {
+test('a token contains its release and its end', () => {
   const token = previewToken(key, preview);
   expect(readPreviewToken(key, token)).toEqual(preview);
   expect(token.length).toBeLessThan(maxPreviewToken);
 });
 
-test('a token of another key, or with one character changed anywhere, opens nothing', () => {
+test('rejects a token of another key and a token with any changed character', () => {
   const token = previewToken(key, preview);
   expect(readPreviewToken(Buffer.alloc(32, 8).toString('base64url'), token)).toBeUndefined();
   for (let at = 0; at < token.length; at++) {
@@ -28,10 +28,10 @@ test.each([
   'ü.ü',
   `${previewToken(key, preview)}.x`,
   `${previewToken(key, preview)}\n`,
-])('%j is no token', (token) => {
+])('rejects %j as a token', (token) => {
   expect(readPreviewToken(key, token)).toBeUndefined();
 });
 
-test('without a key no token opens anything, not even one that was made without a key', () => {
+test('rejects every token without a key', () => {
   expect(readPreviewToken('', previewToken('', preview))).toBeUndefined();
 });

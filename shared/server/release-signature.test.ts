@@ -40,12 +40,12 @@ beforeAll(() => {
 const check = (release: Release, remote = 'gallery') =>
   checkSignature(keys, remote, signedText(release), release.signature);
 
-test("servers check exactly what the team's command signs, and signing does not change its digest", () => {
+test('checks exactly what the release command signs and keeps the digest', () => {
   expect(() => check(signed)).not.toThrow();
   expect(digestOf(signedText(signed))).toBe(digestOf(signedText(unsigned)));
 });
 
-test('a release without a signature, of an unknown key, of another team or changed by a letter is refused', () => {
+test('refuses a release that is unsigned, changed, or signed with another key', () => {
   const { key = '', value = '' } = signed.signature ?? {};
   expect(() => check(unsigned)).toThrow('it is not signed');
   expect(() => check({ ...signed, signature: { key: '2025', value } })).toThrow('2025 is no key of gallery');
@@ -60,18 +60,18 @@ test('a release without a signature, of an unknown key, of another team or chang
   expect(() => check({ ...signed, signature: { key: 'constructor', value } })).toThrow('is no key');
 });
 
-test('needs no signature of a remote whose team has no key, while another team has one', () => {
+test('requires no signature from a team without a key while another team has one', () => {
   expect(() => check({ ...unsigned, remote: 'customer' }, 'customer')).not.toThrow();
   expect(() => check(signed, 'customer')).not.toThrow();
 });
 
-test('takes no text as signed by a team without a key', () => {
+test('rejects a signature of a team without a key', () => {
   expect(() =>
     verifySignature(keys, 'customer', { kind: 'release', text: 'text' }, { key: '2026', value: 'A' }),
   ).toThrow('2026 is no key of customer');
 });
 
-test('takes a signature of a release for no command, and one of a command for no release', () => {
+test('rejects a release signature for a command and a command signature for a release', () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const own = readReleaseKeys(`gallery/own=${publicKey.export({ format: 'jwk' }).x}`);
   const isValid = (kind: 'release' | 'command', bytes: Buffer) => {
@@ -91,7 +91,7 @@ test('takes a signature of a release for no command, and one of a command for no
   expect(isValid('command', Buffer.from('{}'))).toBe(false);
 });
 
-test('without any keys nothing is checked, and an entry that is no key stops the start and is named', () => {
+test('checks nothing without keys and refuses to start with an invalid key', () => {
   expect(() => checkSignature(readReleaseKeys(' '), 'gallery', 'text')).not.toThrow();
   expect(() => readReleaseKeys('gallery/2026=short')).toThrow('"gallery/2026=short" is no key of a remote');
   expect(() => readReleaseKeys('2026=x')).toThrow('RELEASE_KEYS: "2026=x"');

@@ -52,7 +52,7 @@ const openOnServer = () =>
 const head = (line: string, ...lines: string[]) =>
   [`${line} HTTP/1.1`, 'Host: gallery', ...lines, '', ''].join('\r\n');
 
-test('closes a client that sends a body byte by byte, on a route that reads it and on one that does not', async () => {
+test('closes a client that sends a body byte by byte, read or not', async () => {
   const onForm = visit(
     head('POST /form', 'Content-Length: 1000', 'Content-Type: text/plain'),
     20,
@@ -64,13 +64,13 @@ test('closes a client that sends a body byte by byte, on a route that reads it a
   );
 });
 
-test('closes a client that does not take the answer', async () => {
+test('closes a client that does not read the answer', async () => {
   visit(head('GET /large')).pause();
   while ((await openOnServer()) === 0) await pause(20);
   while ((await openOnServer()) > 0) await pause(50);
 });
 
-test('an upload that makes progress is not', async () => {
+test('keeps an upload that makes progress', async () => {
   const upload = visit(
     head('POST /form', 'Content-Length: 60000', 'Content-Type: text/plain'),
     50,
@@ -89,7 +89,7 @@ test('keeps a client that waits for rare events', async () => {
 test.each([
   ['stops', 0, ''],
   ['comes in small pieces', 50, 'x'.repeat(1000)],
-])('tells a client that sends a form that %s why it ends', async (_how, every, then) => {
+])('answers 408 to a form that %s and closes the connection', async (_how, every, then) => {
   const client = visit(
     head('POST /form-of-ours', 'Content-Length: 60000', 'Content-Type: text/plain'),
     every,
@@ -101,7 +101,7 @@ test.each([
   await once(client, 'close');
 });
 
-test('serves a client that waits for us', async () => {
+test('keeps a client that waits for a slow answer', async () => {
   const [answer] = await once(visit(head('GET /work')).setEncoding('latin1'), 'data');
   expect(answer).toContain('done');
 });

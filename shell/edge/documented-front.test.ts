@@ -9,14 +9,14 @@ const nginx = findNginx();
 const closing: (() => Promise<unknown>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
 
-test('its limit for signed commands is that of the API', () => {
+test('the front’s limit for signed commands equals the limit of the API', () => {
   const front = readFileSync(path.join(__dirname, '../../deploy/nginx/front.conf'), 'utf8');
   expect(front).toMatch(/signed-commands \{[^}]*client_max_body_size 640k;/);
   expect(maxCommandBytes).toBe(640 * 1024);
 });
 
 if (nginx) {
-  test('the link of a preview is not in its log, however it is written', async () => {
+  test('the front does not log the link of a preview in any spelling', async () => {
     const { front } = await open(nginx);
     for (const path of ['/preview/secret.one', '//preview//secret.two', '/%70review/secret.three'])
       await fetch(front.url + path);
@@ -30,7 +30,7 @@ if (nginx) {
     ['/api/releases/signed-commands', maxCommandBytes, 200],
     ['/api/releases/signed-commands', maxCommandBytes + 1, 413],
     ['/api/releases/commands', 64 * 1024 + 1, 413],
-  ])('%s takes what it may: %d bytes are answered with %d', async (path, bytes, status) => {
+  ])('%s answers %d bytes with %d', async (path, bytes, status) => {
     const { front, api } = await open(nginx);
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(front.url + path, { method: 'POST', headers, body: 'x'.repeat(bytes) });

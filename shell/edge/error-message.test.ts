@@ -1,6 +1,6 @@
 import { errorMessage } from './error-message';
 
-test('a remote’s words steer no terminal that shows the log, and begin no line of it', () => {
+test('removes control characters from a remote’s text', () => {
   const written = '\u001b[2J\redge: all is well\u009b\u202e\u2028';
   for (const text of [messageOf(written), written]) {
     const line = errorMessage(new Error(text));
@@ -9,7 +9,7 @@ test('a remote’s words steer no terminal that shows the log, and begin no line
   }
 });
 
-test('a message is one line of 500 letters at most', () => {
+test('limits a message to one line of 500 characters', () => {
   expect(errorMessage(new Error('first\nsecond'))).toBe('first');
   expect(errorMessage('a'.repeat(1000))).toHaveLength(500);
 });

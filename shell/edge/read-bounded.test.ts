@@ -1,6 +1,6 @@
 import { createByteBudget, readBounded } from './read-bounded';
 
-test('bodies that come at once are not more together than their budget, and give it back', async () => {
+test('bodies read at once share a budget and return it', async () => {
   const budget = createByteBudget(10);
   const first = endless();
   const reading = readBounded(first.response, 100, budget);
@@ -11,7 +11,7 @@ test('bodies that come at once are not more together than their budget, and give
   expect(String(await readBounded(new Response('abcdefghij'), 100, budget))).toBe('abcdefghij');
 });
 
-test('a body that is too long by itself gives back what it took', async () => {
+test('a body over its own limit returns its share of the budget', async () => {
   const budget = createByteBudget(10);
   await expect(readBounded(new Response('123456789'), 5, budget)).rejects.toThrow('more than 5 bytes came');
   expect(String(await readBounded(new Response('12345'), 5, budget))).toBe('12345');

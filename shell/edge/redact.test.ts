@@ -15,7 +15,7 @@ test.each([
   ['/recover-password#ticket=abcdef', '/recover-password'],
   ['/v0/b/gallery/o?name=images%2Fada.png&upload_id=7', '/v0/b/gallery/o'],
   ['/robots.txt', '/robots.txt'],
-])('the log has of %s no more than %s', (url, logged) => {
+])('shortens the address %s to %s', (url, logged) => {
   expect(redactUrl(url)).toBe(logged);
 });
 
@@ -27,6 +27,6 @@ test.each([
   [`no mail to ada@visitors.example`, 'no mail to …'],
   [`GET /api/order?reference=${id}: 500`, 'GET /api/order 500'],
   ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N', '….….…'],
-])('and of the text %s', (text, logged) => {
+])('shortens the text %s to %s', (text, logged) => {
   expect(redactText(text)).toBe(logged);
 });

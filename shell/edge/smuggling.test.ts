@@ -107,16 +107,16 @@ describe.each(fronts)('%s', (front) => {
     }
   });
 
-  test('every stranger got the answers to their own questions', () => {
+  test('each other client gets the answers to its own requests', () => {
     expect(trial(front).strangers.flat()).toEqual([]);
   });
 
-  test('every request came from the address that it was sent from', () => {
+  test('each request keeps the address of its client', () => {
     expect(new Set(trial(front).seen.map(({ from }) => from))).toEqual(new Set(['127.0.0.1']));
   });
 });
 
-test('directly, what is framed well arrives to the letter and what is not is refused, with the connection closed', () => {
+test('the edge forwards well-framed requests unchanged and refuses all others', () => {
   const { sent, seen } = trial('directly');
   for (const [name, tries] of sent) {
     for (const { method, id, framing, answer } of tries) {

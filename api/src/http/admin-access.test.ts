@@ -77,7 +77,7 @@ const calls = [
   ['POST', '/releases/previews'],
 ] as const;
 
-test.each(calls)('%s %s is for administrators only, whatever is sent', async (method, path) => {
+test.each(calls)('%s %s is for administrators only, with any body', async (method, path) => {
   const customer = await signUp(app);
   const leaving = await newAdministrator(app, database.db);
   await leaving.does('POST', '/auth/logout');

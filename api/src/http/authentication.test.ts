@@ -41,7 +41,7 @@ const parts = (token: string) => token.split('.') as [string, string, string];
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
-test('lets a logged-in user in, and the route knows who it is and until when', async () => {
+test('gives the route the session of a valid token', async () => {
   const { token, user } = await signUp(app);
   const answer = await enter('room', `bearer ${token}`);
   expect(answer.statusCode).toBe(200);
@@ -54,7 +54,7 @@ test('lets a logged-in user in, and the route knows who it is and until when', a
 });
 
 test.each([undefined, '', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b', 'token'])(
-  'without a token (%j) nobody comes in',
+  'answers 401 without a token (%j)',
   async (authorization) => {
     const answer = await enter('room', authorization);
     expect(answer.statusCode).toBe(401);
@@ -115,7 +115,7 @@ const forgeries: [string, Forge][] = [
   ['that is a long nothing', () => 'a'.repeat(8_000)],
 ];
 
-test.each(forgeries)('a token %s is refused', async (_name, forge) => {
+test.each(forgeries)('refuses a token %s', async (_name, forge) => {
   const { token } = await signUp(app);
   const answer = await enter('room', `Bearer ${await forge(token)}`);
   expect(answer.statusCode).toBe(401);
@@ -123,13 +123,13 @@ test.each(forgeries)('a token %s is refused', async (_name, forge) => {
   expect((await enter('room', `Bearer ${token}`)).statusCode).toBe(200);
 });
 
-test('the same token signed again by us is good: what is refused above is refused for its reason', async () => {
+test('accepts a token that the test signs again unchanged', async () => {
   const { token } = await signUp(app);
   const again = await resigned((jwt) => jwt)(token);
   expect((await enter('room', `Bearer ${again}`)).statusCode).toBe(200);
 });
 
-test('a new secret is put in front: old tokens stay good until theirs is taken out', async () => {
+test('accepts old tokens after a rotation until their secret is removed', async () => {
   const newer = 'a newer secret, which is long enough as well';
   const { token: before } = await signUp(app);
   const rotating = appWithRoutes([newer, testSecret]);
@@ -142,7 +142,7 @@ test('a new secret is put in front: old tokens stay good until theirs is taken o
   expect((await enter('room', `Bearer ${after}`, rotated)).statusCode).toBe(200);
 });
 
-test('an administrator enters the back office; a customer does not, and a visitor is asked to log in', async () => {
+test('opens the back office to administrators, with 403 for customers and 401 for visitors', async () => {
   const { token, user } = await signUp(app);
   const asCustomer = await enter('office', `Bearer ${token}`);
   expect(asCustomer.statusCode).toBe(403);
@@ -156,13 +156,13 @@ test('an administrator enters the back office; a customer does not, and a visito
   expect((await enter('office', `Bearer ${token}`)).statusCode).toBe(403);
 });
 
-test('the account of a token that is gone takes the token with it', async () => {
+test('refuses the token of a deleted account', async () => {
   const { token, user } = await signUp(app);
   await database.db.delete(users).where(eq(users.id, user._id));
   expect((await enter('room', `Bearer ${token}`)).statusCode).toBe(401);
 });
 
-test('a route that forgets to ask for a session fails instead of acting for nobody', async () => {
+test('answers 500 when a route reads a session without requiring one', async () => {
   const unconfigured = buildTestApp(database.db);
   unconfigured.get('/api/forgetful', async (request) => sessionOf(request));
   apps.push(unconfigured);

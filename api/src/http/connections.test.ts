@@ -45,28 +45,25 @@ function head(line: string, ...headers: string[]): string {
 test.each([
   ['by its length', 'Content-Length: 50000000'],
   ['in chunks', 'Transfer-Encoding: chunked'],
-])(
-  'answers 413 to a client that sends too much, told %s, while it is still sending',
-  async (_name, framing) => {
-    const { socket, ...client } = open(await api());
-    const seen = { text: '' };
-    socket.on('data', (text) => {
-      seen.text += text;
-    });
-    const ended = once(socket, 'end');
-    socket.write(head('POST /api/contact HTTP/1.1', framing));
-    const piece = framing.includes('chunked') ? `4000\r\n${'a'.repeat(0x4000)}\r\n` : 'a'.repeat(0x4000);
-    const sending = setInterval(() => socket.writable && socket.write(piece), 2);
-    await ended;
-    clearInterval(sending);
-    expect(seen.text).toMatch(/^HTTP\/1\.1 413 /);
-    expect(seen.text).toMatch(/connection: close/i);
-    expect(seen.text).toContain('The request is too large.');
-    await client.closed;
-  },
-);
+])('answers 413 to a client that sends too much (%s) while it still sends', async (_name, framing) => {
+  const { socket, ...client } = open(await api());
+  const seen = { text: '' };
+  socket.on('data', (text) => {
+    seen.text += text;
+  });
+  const ended = once(socket, 'end');
+  socket.write(head('POST /api/contact HTTP/1.1', framing));
+  const piece = framing.includes('chunked') ? `4000\r\n${'a'.repeat(0x4000)}\r\n` : 'a'.repeat(0x4000);
+  const sending = setInterval(() => socket.writable && socket.write(piece), 2);
+  await ended;
+  clearInterval(sending);
+  expect(seen.text).toMatch(/^HTTP\/1\.1 413 /);
+  expect(seen.text).toMatch(/connection: close/i);
+  expect(seen.text).toContain('The request is too large.');
+  await client.closed;
+});
 
-test('tells a refusal before the body is read, and does not wait for the rest', async () => {
+test('answers a refusal before the body arrives', async () => {
   const client = open(await api());
   client.socket.write(head('PUT /api/auth/update HTTP/1.1', 'Content-Length: 60000'));
   client.socket.write('{"title":');
@@ -79,7 +76,7 @@ test.each([
   ['chunks on GET', head('GET /api/artwork HTTP/1.1', 'Transfer-Encoding: chunked')],
   ['two framings', head('POST /api/contact HTTP/1.1', 'Content-Length: 2', 'Transfer-Encoding: chunked')],
   ['headers over 16 KB', head('GET /api/health HTTP/1.1', `X-Long: ${'a'.repeat(17_000)}`)],
-])('%s: refused, and the connection is closed', async (_name, request) => {
+])('refuses %s and closes the connection', async (_name, request) => {
   const client = open(await api());
   client.socket.write(request);
   await client.closed;

@@ -106,7 +106,7 @@ function isKnown(schema: AnySchema): boolean {
   return isOld;
 }
 
-test('no field of any form makes others wait, whatever is in it', async () => {
+test('no value in a field of a form delays other requests', async () => {
   await expectNoDelay((route) =>
     Object.entries(route.body).flatMap(([field, schema]) => {
       const base = baseOf(route);
@@ -127,7 +127,7 @@ test('no field of any form makes others wait, whatever is in it', async () => {
   );
 });
 
-test('no field of any query does', async () => {
+test('no value in a field of a query delays other requests', async () => {
   await expectNoDelay((route) =>
     Object.entries(route.query).flatMap(([field, schema]) =>
       textsFor(schema).map(([name, text]) => ({
@@ -140,7 +140,7 @@ test('no field of any query does', async () => {
 
 // What is sent here never reaches a database.
 if (databaseKind === 'pglite') {
-  test('no body of any route does', async () => {
+  test('no body delays other requests', async () => {
     await expectNoDelay((route) =>
       ['GET', 'OPTIONS'].includes(route.method)
         ? []
@@ -152,7 +152,7 @@ if (databaseKind === 'pglite') {
     );
   });
 
-  test('no path and no header of any route does', async () => {
+  test('no path and no header delays other requests', async () => {
     await expectNoDelay((route) => {
       const base = baseOf(route);
       const paths = /:\w+/.test(route.url) ? Object.entries(worstPaths) : [];

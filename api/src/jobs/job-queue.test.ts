@@ -34,7 +34,7 @@ async function states(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ state, jobs }) => [state, jobs]));
 }
 
-test('runs the jobs of a batch at once, and tries again only the one that failed', async () => {
+test('runs the jobs of a batch in parallel and retries only a failed one', async () => {
   const started: number[] = [];
   let letAllEnd = () => {};
   const isFull = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ test('runs the jobs of a batch at once, and tries again only the one that failed
   expect(await states()).toEqual({ completed: 9, retry: 1 });
 });
 
-test('adds a second job with the same id neither before nor after the first has run', async () => {
+test('adds a job with a used id neither before nor after the first runs', async () => {
   const id = randomUUID();
   const send = () => queue.send(database.db, countJob, { count: 1 }, undefined, id);
   await send();

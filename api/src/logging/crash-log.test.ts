@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { startProgram } from '../testing/processes/start-program';
 
-test('a failure that nobody catches ends the process with one line, without the parameters', async () => {
+test('an unhandled rejection ends the process with one log line without parameters', async () => {
   const child = startProgram('testing/processes/unhandled-rejection.ts');
   const [printed, { code, stderr }] = await Promise.all([
     text(child.process.stdout as NodeJS.ReadableStream),

@@ -39,7 +39,7 @@ async function takeRowsOf(table: string): Promise<void> {
   await database.db.execute(sql.raw(`ALTER TABLE ${table} DROP CONSTRAINT nothing_more`));
 }
 
-test('a sign-up that the database refuses leaves neither hash, number nor address in the log', async () => {
+test('a failed sign-up logs neither hash, number, nor address', async () => {
   await refuseRowsOf('users');
   const form = signUpForm({ mobile: '+2348035550199', email: 'sentinel@visitors.example' });
   const answer = await app.inject({ method: 'POST', url: '/api/auth/register', payload: form });
@@ -52,7 +52,7 @@ test('a sign-up that the database refuses leaves neither hash, number nor addres
   }
 });
 
-test('an order that the database refuses leaves no address in the log', async () => {
+test('a failed order logs no address', async () => {
   const [buyer, work] = [await newBuyer(app), await addArtwork(database.db)];
   await refuseRowsOf('orders');
   const answer = await buyer.order(work.id, { address: '7 Sentinel Street' });
@@ -62,7 +62,7 @@ test('an order that the database refuses leaves no address in the log', async ()
   expect(app.logged.join('')).not.toContain('Sentinel Street');
 });
 
-test('a code that cannot be mailed stands neither in the log nor with its job', async () => {
+test('a code whose mail fails is neither in the log nor in the job', async () => {
   const { db, jobStore } = database;
   const lines: string[] = [];
   const logger = openLogger('info', { write: (line) => void lines.push(line) });
@@ -87,7 +87,7 @@ test('a code that cannot be mailed stands neither in the log nor with its job', 
   }
 });
 
-test('a booking that cannot be shown leaves neither its token nor an address in the log', async () => {
+test('a failed request for a booking logs neither token nor address', async () => {
   const id = randomUUID();
   const token = bookingTokensOf([testSecret]).sign(id);
   await database.db.execute(sql`ALTER TABLE bookings RENAME TO bookings_elsewhere`);

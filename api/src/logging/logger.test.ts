@@ -37,7 +37,7 @@ test.each([
   ['a letter that no text may have', () => insertUser({ id: crypto.randomUUID(), firstname: `\0${email}` })],
   ['a statement that says it aloud', () => api.db.execute(sql`SELECT ${`${email} ${passwordHash}`}::int`)],
   ['a table that is not there', () => api.db.execute(sql`SELECT * FROM nowhere WHERE email = ${email}`)],
-])('%s fails, and the log has the place but none of the values', async (_name, run) => {
+])('logs %s without its values', async (_name, run) => {
   const error = await failureOf(run());
   const logged = loggedOf(error);
   for (const secret of secrets) expect(logged).not.toContain(secret);
@@ -50,7 +50,7 @@ function insertUser(given: Partial<typeof users.$inferInsert>) {
   return api.db.insert(users).values({ id: crypto.randomUUID(), ...person, ...given });
 }
 
-test('a second account with one address is logged with the constraint, not with the address', async () => {
+test('logs a duplicate account with the constraint, without the address', async () => {
   await insertUser({});
   const record = errorRecordOf(await failureOf(insertUser({})));
   expect(record.cause).toMatchObject({ code: '23505', constraint: 'users_email' });
@@ -58,7 +58,7 @@ test('a second account with one address is logged with the constraint, not with 
   expect(record.stack).toContain('    at ');
 });
 
-test('a mail server that names the recipient is logged without the address', () => {
+test('logs a refusal of the mail server without the recipient', () => {
   const refused = Object.assign(new Error('All recipients were rejected: 550 <ada@sentinel.example>'), {
     rejected: [email],
     response: `550 ${email}`,
@@ -66,12 +66,12 @@ test('a mail server that names the recipient is logged without the address', () 
   expect(loggedOf(refused)).not.toContain('sentinel');
 });
 
-test('a message of several lines hides nothing among the frames of the stack', () => {
+test('removes the lines of a message from the stack', () => {
   const error = new Error(`Failed\n    at ${email} says ${mobile}\nparams: ${passwordHash}`);
   expect(errorRecordOf(error).stack).not.toContain(mobile);
 });
 
-test('writes out nothing that is no error', () => {
+test('logs no fields of a thrown value that is not an error', () => {
   expect(errorRecordOf({ password: 'hunter2' })).toEqual({
     type: 'object',
     message: 'Something else than an error was thrown.',

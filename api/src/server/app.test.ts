@@ -26,12 +26,12 @@ test('the API is healthy while its database answers', async () => {
   expect(answer.json()).toEqual({ status: 'ok' });
 });
 
-test('answers cannot be taken for another type of file', async () => {
+test('answers have the header nosniff', async () => {
   expect((await app.inject('/api/artwork')).headers['x-content-type-options']).toBe('nosniff');
 });
 
 test.each(['/', '/api', '/api/', '/api/nothing', '/api/artwork/a/b', '//api/artwork', '/artwork'])(
-  'nothing is at %s',
+  'answers 404 at %s',
   async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(404);
@@ -39,31 +39,31 @@ test.each(['/', '/api', '/api/', '/api/nothing', '/api/artwork/a/b', '//api/artw
   },
 );
 
-test('a list cannot be written to', async () => {
+test('answers 404 to DELETE on a list', async () => {
   expect((await app.inject({ method: 'DELETE', url: '/api/artwork' })).statusCode).toBe(404);
 });
 
-test('malformed JSON is refused by name', async () => {
+test('refuses malformed JSON with a message', async () => {
   const answer = await app.inject({ method: 'POST', url: '/api/echo', payload: '{"a":', headers: json });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toEqual({ message: 'The request is not valid JSON.' });
 });
 
-test('a request of more than 64 KB is too large', async () => {
+test('answers 413 to a request of more than 64 KB', async () => {
   const payload = JSON.stringify('a'.repeat(66_000));
   const answer = await app.inject({ method: 'POST', url: '/api/echo', payload, headers: json });
   expect(answer.statusCode).toBe(413);
   expect(answer.json()).toEqual({ message: 'The request is too large.' });
 });
 
-test('a request that is not JSON is refused by name', async () => {
+test('answers 415 to a request that is not JSON', async () => {
   const headers = { 'content-type': 'text/csv' };
   const answer = await app.inject({ method: 'POST', url: '/api/echo', payload: 'a,b', headers });
   expect(answer.statusCode).toBe(415);
   expect(answer.json()).toEqual({ message: 'The request must be JSON.' });
 });
 
-test('an error on our side is logged and not shown', async () => {
+test('logs an internal error and hides it in the answer', async () => {
   app.get('/api/broken', () => {
     throw new Error('password of the database: hunter2');
   });
@@ -74,13 +74,13 @@ test('an error on our side is logged and not shown', async () => {
   expect(app.logged.join()).toContain('hunter2');
 });
 
-test('a query of ours that is wrong is our fault, not a missing database', async () => {
+test('answers 500, not 503, to an invalid query of the API', async () => {
   app.get('/api/broken', () => database.db.execute('SELECT nothing FROM nowhere'));
   expect((await app.inject('/api/broken')).statusCode).toBe(500);
 });
 
 test.each(['/api/health', '/api/artwork', '/api/artist/artists'])(
-  'when the database is closed, %s says so and hides the rest',
+  'answers 503 at %s while the database is closed',
   async (url) => {
     const closed = await openTestDatabase();
     const withoutDatabase = buildTestApp(closed.db);
@@ -91,7 +91,7 @@ test.each(['/api/health', '/api/artwork', '/api/artist/artists'])(
   },
 );
 
-test('a database server that does not answer is reported the same way', async () => {
+test('answers 503 while the database server is unreachable', async () => {
   const unreachable = openPostgres('postgres://nobody@127.0.0.1:1/nothing');
   const withoutDatabase = buildTestApp(unreachable.db);
   const answer = await withoutDatabase.inject('/api/artwork');

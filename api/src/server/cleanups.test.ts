@@ -22,7 +22,7 @@ afterAll(() => database.close());
 
 const settings = { mail: { ...testMail, keepDays: 30 }, deliver: async () => {}, tokenSecrets: [testSecret] };
 
-test('a cleanup that fails is named, tried again, and stops no other', async () => {
+test('reports and retries a failed cleanup and runs the others', async () => {
   const { db } = database;
   const over = { tries: 0, network: '', endsAt: sql`now() - interval '1 hour'` };
   await db.insert(recoveries).values({ ...over, id: crypto.randomUUID(), email: 'ada@mail.example' });
@@ -52,7 +52,7 @@ test('a cleanup that fails is named, tried again, and stops no other', async () 
   await db.execute(sql`ALTER TABLE sessions_away RENAME TO sessions`);
 });
 
-test('each cleanup has its own hour, and the schedules of earlier versions are gone', async () => {
+test('schedules each cleanup at its own time and deletes old schedules', async () => {
   const { db, jobStore } = database;
   const earlier = new PgBoss(jobStore);
   await earlier.start();

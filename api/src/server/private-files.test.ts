@@ -25,7 +25,7 @@ async function modesBelow(folder: string): Promise<[name: string, mode: string][
   return Promise.all(modes);
 }
 
-test('nobody else reads what a gallery writes, nor what an earlier version of it wrote', async () => {
+test('only the owner can read files of the gallery, also those of an earlier version', async () => {
   await mkdir(path.join(data, 'media', 'early'), { recursive: true });
   await mkdir(path.join(data, 'logs'));
   for (const name of ['media/early/320.webp', 'logs/api.log'])

@@ -33,7 +33,7 @@ function start(more: Record<string, string> = {}): TestProgram {
   return child;
 }
 
-test('a day of the server: it starts, is killed, starts again with everything, and is stopped', async () => {
+test('starts, restarts after a kill with its data, and stops', async () => {
   const first = start();
   await first.waitForMessage('ready');
   expect(first.messages[0]).toEqual({ progress: 'Preparing the database' });
@@ -51,7 +51,7 @@ test('a day of the server: it starts, is killed, starts again with everything, a
   expect(await second.exit).toEqual({ code: 0, stderr: '' });
 });
 
-test('it is stopped while twenty visitors ask again and again: no request fails, and each learns of the end', async () => {
+test('a stop during requests fails none and closes each connection', async () => {
   const server = start();
   const port = Number(await server.waitForMessage('port'));
   let requested = 0;
@@ -71,14 +71,14 @@ test('it is stopped while twenty visitors ask again and again: no request fails,
   expect(await server.exit).toEqual({ code: 0, stderr: '' });
 });
 
-test('it stops when the process that started it is gone', async () => {
+test('stops when its parent process ends', async () => {
   const server = start();
   await server.waitForMessage('ready');
   server.process.disconnect();
   expect((await server.exit).code).toBe(0);
 });
 
-test('it can be stopped while it starts', async () => {
+test('can be stopped during its start', async () => {
   const server = start();
   await server.waitForMessage('progress');
   server.process.kill('SIGTERM');
@@ -97,11 +97,11 @@ test.each([
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' },
     'The database cannot be reached. Check DATABASE_URL.\n',
   ],
-])('%s ends the start with one plain line', async (_name, more, stderr) => {
+])('%s ends the start with one line', async (_name, more, stderr) => {
   expect(await start(more).exit).toEqual({ code: 1, stderr });
 });
 
-test('a port in use ends the start with one plain line', async () => {
+test('a port in use ends the start with one line', async () => {
   const running = start();
   const port = String(await running.waitForMessage('port'));
   const other = start({ PORT: port, DATA_DIR: path.join(folder, 'other') });
@@ -110,7 +110,7 @@ test('a port in use ends the start with one plain line', async () => {
   expect(await other.exit).toEqual({ code: 1, stderr });
 });
 
-test('a second server on the same embedded database is refused', async () => {
+test('refuses a second server on the same embedded database', async () => {
   await start({ DATABASE_URL: '' }).waitForMessage('ready');
   const { code, stderr } = await start({ DATABASE_URL: '' }).exit;
   expect(code).toBe(1);
@@ -118,7 +118,7 @@ test('a second server on the same embedded database is refused', async () => {
 });
 
 if (databaseKind === 'postgres') {
-  test('two servers on one database share limits, sessions, jobs and what they cache of the catalogue', async () => {
+  test('two servers on one database share limits, sessions, jobs, and the catalogue cache', async () => {
     const shared = { TOKEN_SECRET: 'a secret of at least thirty-two letters', RATE_LIMIT_CONTACT: '2/hour' };
     const folders = ['one', 'other'].map((name) => path.join(folder, name));
     const servers = folders.map((DATA_DIR) => start({ ...shared, DATA_DIR }));

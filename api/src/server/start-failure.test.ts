@@ -16,7 +16,7 @@ function failureToMake(data: string): unknown {
   return new Error('The folder was made.');
 }
 
-test('a DATA_DIR that is a file, or lies in one, is reported in a sentence', () => {
+test('reports a DATA_DIR that is a file or is inside one', () => {
   const file = path.join(folder, 'data');
   writeFileSync(file, '');
   expect(startFailureOf(failureToMake(file))).toBe(`${file} is a file, not a folder. Set another DATA_DIR.`);
@@ -30,6 +30,6 @@ test.each([
   [failure('EROFS', { path: '/srv/data' }), 'read only'],
   [failure('ENOSPC'), 'The disk is full.'],
   [new Error('Preparing failed', { cause: failure('ENOSPC') }), 'The disk is full.'],
-])('%s is reported in a sentence', (error, sentence) => {
+])('reports %s in a sentence', (error, sentence) => {
   expect(startFailureOf(error)).toContain(sentence);
 });

@@ -6,7 +6,7 @@ const bytes = new Map(
 );
 const files = (...names) => names.map((file) => ({ file, link: file }));
 
-test('a first view is all that its route fetches, each file once, and each read once', async () => {
+test('a first view includes all files of its route, each read and counted once', async () => {
   const reads = [];
   const release = {
     entry: 'entry',

@@ -21,7 +21,7 @@ test.each([
   ['(({ window }) => { window.x = 1 })({})', []],
   ['class A { set(self) { self.x = 1 } }', ['A']],
   ['(() => { const text = "window.x = 1"; other.window.y = 2; Own.prototype.z = 3 })()', []],
-])('of %s the globals are %j', (source, globals) => {
+])('finds in %s the globals %j', (source, globals) => {
   expect(scriptFootprint(source).globals.toSorted()).toEqual(globals.toSorted());
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['addEventListener("scroll", f); for (const one of all) self.addEventListener(one, f)', ['scroll', '*']],
   ['(window).addEventListener(`load`, f)', ['*']],
   ['button.addEventListener("click", f); ((document) => document.addEventListener("x", f))(own)', []],
-])('of %s the listeners are %j', (source, listeners) => {
+])('finds in %s the listeners %j', (source, listeners) => {
   expect(scriptFootprint(source).listeners).toEqual(listeners);
 });
 
@@ -46,11 +46,11 @@ test.each([
   ['@keyframes gallery-spin{to{rotate:1turn}}@keyframes spin{from{top:0}}', ['@keyframes spin']],
   ['@font-face{font-family:"Uli";src:url("a;b.woff2")}', ['@font-face "Uli"']],
   ['@charset "utf-8";@layer a,b;/* body{} */.gallery-a::before{content:"{"}', []],
-])('of %s others see %j', (source, selectors) => {
+])('finds in %s the foreign selectors %j', (source, selectors) => {
   expect(styleFootprint(source, 'gallery')).toEqual(selectors);
 });
 
-test('what is declared is listed beside what was found, each sorted, and images are not read', () => {
+test('lists sorted findings and declarations and skips images', () => {
   const declares = { globals: ['gallery', 'dataLayer'], listeners: ['online'], selectors: ['body'] };
   const files = [
     { file: 'static/a.js', text: 'var gallery; window.addEventListener("online", f)' },
@@ -72,7 +72,7 @@ test.each([
     'a listener for scroll to the window or document',
   ],
   ['a.css', 'a:hover{}', 'the selector a:hover'],
-])('a build whose %s has %s fails and names it', (file, text, what) => {
+])('fails a build when %s has %s and names it', (file, text, what) => {
   expect(() => footprintOf({ name: 'gallery' }, [{ file, text }])).toThrow(
     `${file} adds ${what}, which gallery's remote.json does not declare`,
   );

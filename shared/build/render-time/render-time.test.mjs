@@ -28,18 +28,18 @@ const pageOf = (parts) =>
   exports.default = () => { for (let i = 0; i < ${parts}; i++) part(i); };
   exports.ssr = [{ path: '*', prefetch: async () => ({}) }];`;
 
-test('a page that does twice as much costs twice as much, and always the same', async () => {
+test('a page with twice the work costs twice as much, with the same result each time', async () => {
   const [one, two] = [bundle('one.cjs', pageOf(20_000)), bundle('two.cjs', pageOf(40_000))];
   const first = (await renderTimeOf(one, shell)) ?? 0;
   expect(((await renderTimeOf(two, shell)) ?? 0) / first).toBeCloseTo(2, 1);
   expect(await renderTimeOf(one, shell)).toBe(first);
 });
 
-test('without a built shell nothing is measured', async () => {
+test('measures nothing without a built shell', async () => {
   expect(await renderTimeOf(bundle('page.cjs', pageOf(1)), path.join(folder, 'away.cjs'))).toBeUndefined();
 });
 
-test('a page that cannot be rendered is said, and the build goes on', async () => {
+test('warns about a page that cannot be rendered and continues the build', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const broken = bundle('broken.cjs', `${pageOf(1)} exports.status = 503;`);
   expect(await renderTimeOf(broken, shell)).toBeUndefined();

@@ -21,7 +21,7 @@ async function factsOf(routes) {
   return readRoutes(folder);
 }
 
-test('reads the facts of each route and the names of its chunks, and nothing of its screen or data', async () => {
+test('reads the facts of each route and its chunk names without its screen and data', async () => {
   const facts = await factsOf(`[
     { path: '/', component: Home, later: 'landing', load: loadHome, title: words.title, sitemap: true },
     { path: '/journal/:id', screen: async () => (await import(/* webpackChunkName: "journal" */ './missing')).Journal, preload: 'never', live: 'Loading' },
@@ -32,7 +32,7 @@ test('reads the facts of each route and the names of its chunks, and nothing of 
   });
 }, 30_000);
 
-test('names what it cannot read', async () => {
+test('names a fact that it cannot read', async () => {
   await expect(factsOf('[{ path: "/", ...words }]')).rejects.toThrow(
     'write each fact of a route as `key: value`',
   );

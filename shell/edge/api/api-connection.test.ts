@@ -71,14 +71,14 @@ test('shares the calls among two APIs', async () => {
   expect([one.state.seen.length, two.state.seen.length]).toEqual([10, 10]);
 });
 
-test('sends the parts of an upload to one API', async () => {
+test('sends all parts of an upload to one API', async () => {
   const [one, two] = [await startApi('one'), await startApi('two')];
   const { call } = await openEdge(one, two);
   for (let parts = 0; parts < 4; parts++) expect(await call('POST', '/v0/b/gallery/o', 'x')).toBe('200 one');
   expect(two.state.seen).toEqual([]);
 });
 
-test('asks the API that answers for what waits at the frozen one, and sends all that follows there', async () => {
+test('sends reads of a frozen API and all later calls to the other one', async () => {
   const [one, two] = [await startApi('one'), await startApi('two')];
   const { call, lines } = await openEdge(one, two);
   // A busy machine can let the other API miss a probe too.
@@ -95,7 +95,7 @@ test('asks the API that answers for what waits at the frozen one, and sends all 
   expect(later.sort()).toEqual(['200 one', '200 two']);
 });
 
-test('never sends a bid twice, however long its API takes', async () => {
+test('never sends a bid twice, also while its API hangs', async () => {
   const [one, two] = [await startApi('one'), await startApi('two')];
   const { call, lines } = await openEdge(one, two);
   one.state.hangs = true;
@@ -119,7 +119,7 @@ test.each([
   expect(new Set(answers)).toEqual(new Set(['200 two']));
 });
 
-test('ends the streams of an API that dies or freezes, so that their readers come to the other one', async () => {
+test('ends the streams of a failed API, and their readers connect to the other one', async () => {
   const stream: RequestListener = (_request, response) =>
     void response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: one\n\n');
   const [one, two] = [await startApi('one', stream), await startApi('two', stream)];

@@ -23,7 +23,7 @@ const everywhere = [
 ];
 
 test.each([...everywhere, '/api/artwork', '/%E0%A4%A', '/about/', '//evil.example'])(
-  'with TLS in front, %s tells browsers to stay with it, and that its type is what it says',
+  'sends Strict-Transport-Security and nosniff with %s behind TLS',
   async (url) => {
     const { headers } = await visit(url);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
@@ -32,7 +32,7 @@ test.each([...everywhere, '/api/artwork', '/%E0%A4%A', '/about/', '//evil.exampl
 );
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const)(
-  'pages and files are read only: %s is not allowed',
+  'answers 405 to %s on pages and files',
   async (method) => {
     for (const url of [
       '/',
@@ -48,7 +48,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const)(
   },
 );
 
-test('HEAD answers what GET does, without its body', async () => {
+test('answers HEAD like GET without a body', async () => {
   for (const url of ['/', '/static/main.js', '/robots.txt']) {
     const [get, head] = [await visit(url), await visit(url, { method: 'HEAD' })];
     expect([head.status, head.headers.get('content-length')]).toEqual([
@@ -59,23 +59,20 @@ test('HEAD answers what GET does, without its body', async () => {
   }
 });
 
-test.each([0, 0.25, 1])(
-  'a page knows how many of its kind tell how they went: %d of all',
-  async (telemetryShare) => {
-    await edge.app.close();
-    edge = sampleEdge({ telemetryShare });
-    expect(await (await visit('/artist')).text()).toContain(`"telemetry":${telemetryShare},`);
-  },
-);
+test.each([0, 0.25, 1])('a page contains the share of pages that report: %d', async (telemetryShare) => {
+  await edge.app.close();
+  edge = sampleEdge({ telemetryShare });
+  expect(await (await visit('/artist')).text()).toContain(`"telemetry":${telemetryShare},`);
+});
 
-test('a page shares its window with nobody', async () => {
+test('a page has the opener policy same-origin', async () => {
   const { headers } = await visit('/artist');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
 test.each(['br', 'gzip', 'identity'])(
-  'a page in %s is the same page, and is not sent twice',
+  'sends the same page in %s and answers 304 to its tag',
   async (encoding) => {
     const asked = { headers: { 'accept-encoding': encoding } };
     const page = await visit('/artist', asked);
@@ -91,25 +88,25 @@ test.each(['br', 'gzip', 'identity'])(
   },
 );
 
-test('an address that nobody can read is answered with a page that says so', async () => {
+test('answers 400 with a page to a malformed address', async () => {
   const answer = await edge.app.inject('/%E0%A4%A');
   expect(answer.statusCode).toBe(400);
   expect(answer.payload).toContain('This address cannot be read.');
 });
 
-test('a page has one address, which does not end with a slash', async () => {
+test('redirects an address with a trailing slash to the one without it', async () => {
   const answer = await edge.app.inject('/artist/?type=Painting');
   expect([answer.statusCode, answer.headers.location]).toEqual([308, '/artist?type=Painting']);
 });
 
-test('a file comes as small as the one who asks can read it, and whole where it is large', async () => {
+test('compresses a file by the accepted encoding and sends a large file complete', async () => {
   const small = await edge.app.inject({ url: '/static/main.js', headers: { 'accept-encoding': 'gzip, br' } });
   expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   const large = await edge.app.inject('/static/wall.jpg');
   expect(large.rawPayload).toHaveLength(8 * 1024 * 1024);
 });
 
-test('a file that is opened on its own is no page of the gallery: nothing in it runs', async () => {
+test('sends a file with a policy that blocks scripts in it', async () => {
   const { headers } = await visit('/static/main.js');
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -118,19 +115,19 @@ test('a file that is opened on its own is no page of the gallery: nothing in it 
 test.each([
   ['/favicon.ico', 'image/x-icon'],
   ['/site.webmanifest', 'application/manifest+json'],
-])('serves %s at its fixed address, for a day', async (url, type) => {
+])('serves %s at its fixed address with a cache time of a day', async (url, type) => {
   const { status, headers } = await visit(url);
   expect([status, headers.get('content-type')]).toEqual([200, type]);
   expect(headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
-test('a front that nobody spoke of is named once, with the setting that makes it one of ours', async () => {
+test('logs an unconfigured front once with the setting that trusts it', async () => {
   for (let visit = 0; visit < 3; visit++)
     await edge.app.inject({ url: '/robots.txt', headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(lines).toEqual([expect.stringContaining('set BEHIND_FRONT=on')]);
 });
 
-test('a stranger from far away who claims an address is no front', async () => {
+test('does not log a distant client that sends X-Forwarded-For', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9' };
   await edge.app.inject({ url: '/robots.txt', headers, remoteAddress: '198.51.100.7' });
   expect(lines).toEqual([]);

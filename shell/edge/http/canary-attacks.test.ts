@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-test('counts the views that networks report of pages that they loaded', async () => {
+test('counts the views that networks report for pages that they loaded', async () => {
   for (const address of addresses.slice(0, 20)) await report(address, await load(address));
   const tried = addresses.slice(0, 20).filter(triesCandidate).length;
   expect(await counted()).toEqual(
@@ -41,7 +41,7 @@ test('counts the views that networks report of pages that they loaded', async ()
   );
 });
 
-test('lets thirty networks that never loaded the candidate count no failure of it', async () => {
+test('counts no failure from thirty networks that never loaded the candidate', async () => {
   const [first = '', ...others] = inCanary;
   const stolen = await load(first);
   const ofLive = await load(outside[0] ?? '');
@@ -54,7 +54,7 @@ test('lets thirty networks that never loaded the candidate count no failure of i
   expect(await counted()).toEqual([]);
 });
 
-test('lets no number of made-up good views hide that the candidate fails', async () => {
+test('made-up good views do not hide failures of the candidate', async () => {
   for (const address of inCanary.slice(0, 20)) {
     const seen = await load(address);
     await fail(address, seen);
@@ -66,7 +66,7 @@ test('lets no number of made-up good views hide that the candidate fails', async
   expect(await counted()).toEqual([{ run: 'run-1', arm: 'candidate', views: 20, failures: 20 }]);
 });
 
-test('gives no token for a candidate that a cookie chose', async () => {
+test('gives no token for a candidate chosen by a cookie', async () => {
   const [address = ''] = outside;
   const chosen = seedOf(registry.salt, inCanary[0] ?? '');
   const seen = await load(address, `__Host-canary=${chosen}`);

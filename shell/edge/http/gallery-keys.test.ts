@@ -6,7 +6,7 @@ const keys = {
   keys: [{ use: 'records and receipts of auctions', algorithm: 'Ed25519', public_key: 'MCow' }],
 };
 
-test('publishes the keys that the API names', async () => {
+test('publishes the keys that the API lists', async () => {
   const api = await startRecordingApi(() => ({ status: 200, json: keys }));
   const edge = sampleEdge({ apiUrl: api.url });
   const answer = await edge.app.inject(path);
@@ -17,7 +17,7 @@ test('publishes the keys that the API names', async () => {
   await api.stop();
 });
 
-test('answers 503 without the API, and no cache keeps that', async () => {
+test('answers 503 without the API and forbids caching', async () => {
   const edge = sampleEdge();
   const answer = await edge.app.inject(path);
   expect(answer.statusCode).toBe(503);

@@ -39,7 +39,7 @@ afterEach(() => edge.app.close());
 const visit = (path: string, cookie = '') =>
   fetch(address + path, { redirect: 'manual', headers: cookie ? { cookie } : {} });
 
-test('a link of staff begins a preview that lasts as long as the link', async () => {
+test('a link from staff starts a preview that lasts as long as the link', async () => {
   const begun = await visit(`/preview/${link()}`);
   expect([begun.status, begun.headers.get('location')]).toEqual([303, '/']);
   expect(begun.headers.get('cache-control')).toBe('no-store');
@@ -50,7 +50,7 @@ test('a link of staff begins a preview that lasts as long as the link', async ()
   expect(Number(maxAge)).toBeGreaterThan(day / 1000 - 60);
 });
 
-test('every page of a preview says so above its content, is stored nowhere and found by no search engine', async () => {
+test('each page of a preview has a banner and forbids caching and indexing', async () => {
   for (const path of ['/', '/about', '/login', '/art-page/7']) {
     const page = await visit(path, `__Host-preview=${link()}`);
     const html = await page.text();
@@ -64,7 +64,7 @@ test('every page of a preview says so above its content, is stored nowhere and f
   }
 });
 
-test('leaving removes the cookie', async () => {
+test('leaving a preview removes the cookie', async () => {
   const left = await visit('/preview/leave', `__Host-preview=${link()}`);
   expect([left.status, left.headers.get('set-cookie')]).toEqual([
     303,
@@ -80,7 +80,7 @@ test.each([
   ['of nothing', () => 'x'],
   ['of 16 KB', () => 'A'.repeat(16_000)],
   ['that is an address', () => encodeURIComponent('https://elsewhere.example/')],
-])('a link %s shows no release, and says so', async (_which, token) => {
+])('answers 404 to a link %s', async (_which, token) => {
   const refused = await visit(`/preview/${token()}`);
   expect([refused.status, refused.headers.get('set-cookie')]).toEqual([404, null]);
   expect(await refused.text()).toContain('This preview is over');
@@ -89,28 +89,28 @@ test.each([
   expect(page.headers.get('set-cookie')).toContain('__Host-preview=; ');
 });
 
-test('a preview whose release was taken back is left, and the page is what everybody gets', async () => {
+test('ends a preview whose release was withdrawn and sends the live page', async () => {
   answer = sampleRegistry({});
   const page = await visit('/', `__Host-preview=${link()}`);
   expect(page.headers.get('set-cookie')).toContain('__Host-preview=; ');
   expect(await page.text()).not.toContain('preview-banner');
 });
 
-test('an address with a slash too much that takes a cookie back is stored by nobody', async () => {
+test('forbids caching of a redirect that removes a cookie', async () => {
   const moved = await visit('/about/', `__Host-preview=${link(new Date(Date.now() - 1000).toISOString())}`);
   expect([moved.status, moved.headers.get('location')]).toEqual([308, '/about']);
   expect(moved.headers.get('set-cookie')).toContain('__Host-preview=; ');
   expect(moved.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a release that is not open here yet is waited for, with a page that asks again', async () => {
+test('answers 503 with a page that reloads while the release is not open yet', async () => {
   isOpen = false;
   const page = await visit('/', `__Host-preview=${link()}`);
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await page.text()).toContain('The preview is being opened');
 });
 
-test('a link that is younger than what this edge knows of the registry has it read at once, and no other link does', async () => {
+test('reads the registry at once for a valid link that the edge does not know yet', async () => {
   answer = sampleRegistry({});
   readRegistry.mockImplementation(() => {
     answer = sampleRegistry({ others: [shown] });
@@ -122,12 +122,12 @@ test('a link that is younger than what this edge knows of the registry has it re
   expect((await visit(`/preview/${link()}`)).status).toBe(303);
 });
 
-test('where no registry was ever reached there are no previews', async () => {
+test('answers 404 to a preview without a registry', async () => {
   answer = undefined;
   expect((await visit(`/preview/${link()}`)).status).toBe(404);
 });
 
-test('other visitors see no banner', async () => {
+test('sends other visitors no banner', async () => {
   const page = await visit('/');
   expect(await page.text()).not.toContain('preview-banner');
   expect(page.headers.get('set-cookie')).toBeNull();

@@ -26,7 +26,7 @@ afterEach(() => app.close());
 const visit = (encoding: string) => fetch(address, { headers: { 'accept-encoding': encoding } });
 
 test.each(['br', 'gzip', 'identity'])(
-  'a large page in %s arrives whole, with what hooks say',
+  'sends a large page in %s completely, with the headers of hooks',
   async (encoding) => {
     expect(html.length).toBeGreaterThan(64 * 1024);
     const answer = await visit(encoding);
@@ -35,7 +35,7 @@ test.each(['br', 'gzip', 'identity'])(
   },
 );
 
-test('a page that is asked for again comes smaller, and is the same page', async () => {
+test('sends a repeated page smaller and with the same content', async () => {
   const bytesOf = async () => {
     const answer = await visit('br');
     expect(await answer.text()).toBe(html);

@@ -9,7 +9,7 @@ import { buildInternalListener, openInternalListener } from './internal-listener
 let edge: Edge;
 afterEach(() => edge.app.close());
 
-test('an operator reads how pages, forwarded answers and beacons went', async () => {
+test('reports pages, forwarded answers, and beacons', async () => {
   const api = await startRecordingApi((url) => ({ status: url.includes('missing') ? 404 : 200, json: {} }));
   edge = sampleEdge({ apiUrl: api.url });
   const origin = await listen(edge.app);
@@ -41,7 +41,7 @@ test('an operator reads how pages, forwarded answers and beacons went', async ()
   await api.stop();
 });
 
-test('a page that was rendered once is counted as cached from then on', async () => {
+test('counts a page as rendered once and then as cached', async () => {
   edge = sampleEdge();
   const page = { isRendered: true, status: 200 };
   for (let visit = 0; visit < 3; visit++) edge.metrics.page(page);
@@ -55,7 +55,7 @@ test('a page that was rendered once is counted as cached from then on', async ()
   );
 });
 
-test('renders are counted by area, and their waits', async () => {
+test('counts renders by area and their waiting times', async () => {
   edge = sampleEdge();
   renders.publish({ area: 'gallery', outcome: 'late', seconds: 0.3 });
   renderWaits.publish(0.05);
@@ -67,7 +67,7 @@ test('renders are counted by area, and their waits', async () => {
   );
 });
 
-test('the public asks for /metrics and gets a page like any other', async () => {
+test('answers /metrics on the public port with an ordinary page', async () => {
   edge = sampleEdge();
   const origin = await listen(edge.app);
   const answer = await fetch(`${origin}/metrics`);
@@ -75,7 +75,7 @@ test('the public asks for /metrics and gets a page like any other', async () => 
   expect(await answer.text()).not.toContain('edge_pages_total');
 });
 
-test('nothing but the metrics is answered inside, to readers alone', async () => {
+test('the internal port answers GET /metrics only', async () => {
   edge = sampleEdge();
   const internal = buildInternalListener(edge.metrics);
   const answer = await internal.inject('/metrics');
@@ -87,7 +87,7 @@ test('nothing but the metrics is answered inside, to readers alone', async () =>
   expect((await internal.inject({ method: 'POST', url: '/metrics' })).statusCode).toBe(404);
 });
 
-test('a port that is taken costs the metrics, not the pages', async () => {
+test('a used internal port disables the metrics and not the pages', async () => {
   edge = sampleEdge();
   const taken = createServer().listen(0, '127.0.0.1');
   const internalPort = await new Promise<number>((resolve) =>

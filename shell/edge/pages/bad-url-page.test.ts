@@ -1,12 +1,15 @@
 import { isMisread } from './bad-url-page';
 
 test.each(['/%E0%A4%A', '//x', '//other.example/path', '/%2F%2Fx', '/\\other.example/', '/a%5Cb'])(
-  '%s is an address that cannot be read',
+  'treats %s as malformed',
   (url) => {
     expect(isMisread(url)).toBe(true);
   },
 );
 
-test.each(['/', '/artist?q=%E0%A4%A', '/art-page/%E1%BB%8D', '/about/'])('%s can be read', (url) => {
-  expect(isMisread(url)).toBe(false);
-});
+test.each(['/', '/artist?q=%E0%A4%A', '/art-page/%E1%BB%8D', '/about/'])(
+  'treats %s as well-formed',
+  (url) => {
+    expect(isMisread(url)).toBe(false);
+  },
+);

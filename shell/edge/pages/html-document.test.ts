@@ -40,7 +40,7 @@ const state = {
 type Page = Parameters<typeof pageOf>[0];
 const textOf = (page: Omit<Page, 'stylesheets'>) => pageOf({ stylesheets: [], ...page }).toString();
 
-test('an artwork page names the files of its own screen at once', () => {
+test('an artwork page names the files of its own screen', () => {
   const view = firstView(release, '/art-page/7');
   expect(view.entry?.href).toBe('/remotes/gallery/static/remoteEntry.js');
   expect(view.chunks?.map(({ href }) => href)).toEqual([
@@ -51,7 +51,7 @@ test('an artwork page names the files of its own screen at once', () => {
 });
 
 test.each(['/', '/art-page', '/art-page/', '/art-page/7/more', '/elsewhere'])(
-  '%s needs no other screen',
+  '%s names no chunk of another screen',
   (pathname) => {
     expect(firstView(release, pathname).chunks).toHaveLength(1);
   },
@@ -61,11 +61,11 @@ test.each([
   ['/art-page/7', 200],
   ['/art-page/7/', 200],
   ['/elsewhere', 404],
-])('%s, drawn in the browser, answers %i', (pathname, status) => {
+])('%s has without a render the status %i', (pathname, status) => {
   expect(statusOf(release, pathname)).toBe(status);
 });
 
-test('the preload scanner finds the first script behind the content, with a low priority', () => {
+test('preloads the first script after the content with a low priority', () => {
   const html = textOf({ assets, view: firstView(release, '/art-page/7'), state });
   const [before = ''] = html.split('<template id="scripts">');
   expect(before.match(/[^"]+\.js"/g)).toEqual(['/static/main.js"']);
@@ -74,7 +74,7 @@ test('the preload scanner finds the first script behind the content, with a low 
   );
 });
 
-test('scripts wait in a template for the first picture, the small ones first', () => {
+test('puts scripts into a template for after the first picture, small ones first', () => {
   const html = textOf({ assets, view: firstView(release, '/art-page/7'), state });
   const [, template = ''] = html.split('<template id="scripts">');
   expect(template.match(/<script /g)).toHaveLength(template.match(/fetchpriority="low"/g)?.length ?? 0);
@@ -87,13 +87,13 @@ test('scripts wait in a template for the first picture, the small ones first', (
   ]);
 });
 
-test('fonts are named for the boot script, and fetched by nothing else', () => {
+test('names the fonts for the boot script without preloading them', () => {
   const html = textOf({ assets, view: firstView(release, '/'), state });
   expect(html).toContain('<script data-fonts="/static/serif.woff2">');
   expect(html.match(/serif\.woff2/g)).toHaveLength(1);
 });
 
-test('a page that names the end of its first view is painted from there on, any other as it comes', () => {
+test('delays the first paint of a wide window only for a page that marks its first view', () => {
   const pageWith = (html: string) =>
     textOf({ assets, view: { js: [], css: [] }, state, html: Buffer.from(html) });
   const whole = pageWith('<head></head><body><ul><li id="first-view"></li></ul></body></html>');
@@ -113,13 +113,13 @@ test('data in the page cannot end its script element', () => {
   expect(html).toContain('\\u003c/script>');
 });
 
-test('a rendered page leaves the API client for later; one without data loads it at once', () => {
+test('loads the API client at once only on a page without data', () => {
   const view = { js: [], css: [], calls: true };
   expect(textOf({ assets, view, state })).not.toContain('axios');
   expect(textOf({ assets, view, state: { ...state, rendered: false } })).toContain('static/axios.js');
 });
 
-test('the markup of React is unchanged, with its data after it', () => {
+test('keeps the markup of React unchanged and adds its data after it', () => {
   const html = Buffer.from(
     '<html lang="en"><head><title>Ọ̀ṣun</title></head><body><div id="root">$& and $1</div></body></html>',
   );

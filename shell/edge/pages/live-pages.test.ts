@@ -41,7 +41,7 @@ test.each(['/auction-bidding/7', '/auction-bidding'])(
   },
 );
 
-test('shows no old bid when the API is too slow for a render, and names what it waits for', async () => {
+test('sends no old bid when the API is too slow and names the loading part', async () => {
   const visit = openPages();
   await visit('/auction-bidding/7');
   render = async () => undefined;
@@ -70,7 +70,7 @@ test('does not give a visitor a render that began before the visit', async () =>
   expect(await second).toContain('Current bid 200');
 });
 
-test('lets no cache send a live page again without asking', async () => {
+test('forbids caching of a live page without revalidation', async () => {
   const page = await createPages(config, siteOf()).page('/auction-bidding/7', '');
   expect(page.headers['cache-control']).toBe('private, no-cache');
   const recent = createRecentPages(() => 1);

@@ -42,22 +42,19 @@ const isDown: Render = () => ({ status: 503 });
 test.each([
   ['hangs', hangs],
   ['is down', isDown],
-])(
-  'the API %s: a page that was rendered once is shown for an hour, and then drawn in the browser',
-  async (_, broken) => {
-    const visit = openPages();
-    await visit('/about');
-    api = broken;
-    for (const passed of [30 * second, 5 * minute, 53 * minute]) {
-      jest.advanceTimersByTime(passed);
-      expect(await visit('/about')).toContain('<h1>/about</h1>');
-    }
-    jest.advanceTimersByTime(2 * minute);
-    expect(await visit('/about')).not.toContain('<h1>');
-  },
-);
+])('shows a rendered page for an hour while the API %s, then the unrendered one', async (_, broken) => {
+  const visit = openPages();
+  await visit('/about');
+  api = broken;
+  for (const passed of [30 * second, 5 * minute, 53 * minute]) {
+    jest.advanceTimersByTime(passed);
+    expect(await visit('/about')).toContain('<h1>/about</h1>');
+  }
+  jest.advanceTimersByTime(2 * minute);
+  expect(await visit('/about')).not.toContain('<h1>');
+});
 
-test('a page that was never rendered goes out to be drawn in the browser, and is rendered when the API is back', async () => {
+test('sends a new page unrendered while the API hangs and renders it afterwards', async () => {
   const visit = openPages();
   api = hangs;
   expect(await visit('/about')).toContain('<div id="root"></div>');
@@ -65,7 +62,7 @@ test('a page that was never rendered goes out to be drawn in the browser, and is
   expect(await visit('/about')).toContain('<h1>/about</h1>');
 });
 
-test('while the API hangs, visitors of a known page wait for nothing', async () => {
+test('sends a known page without a delay while the API hangs', async () => {
   const visit = openPages();
   await visit('/about');
   api = hangs;
@@ -76,7 +73,7 @@ test('while the API hangs, visitors of a known page wait for nothing', async () 
   expect(await visit('/about')).toContain('<h1>/about</h1>');
 });
 
-test('when the API is back the page is a new one within seconds', async () => {
+test('renders a page anew within seconds after the API is back', async () => {
   const visit = openPages();
   await visit('/about');
   api = hangs;
@@ -89,7 +86,7 @@ test('when the API is back the page is a new one within seconds', async () => {
   expect(await visit('/about')).toContain('<h1>new</h1>');
 });
 
-test('a page that is only slow is rendered once more without haste: its visitors do not see an old one for long', async () => {
+test('renders a slow page once more with a longer budget', async () => {
   const slow = jest.fn((_: string, options?: { budget?: number }) => options?.budget);
   const visit = openPages(slow);
   await visit('/about');
@@ -104,7 +101,7 @@ test('a page that is only slow is rendered once more without haste: its visitors
   ]);
 });
 
-test('620 unknown addresses, ids and queries push out no good page', async () => {
+test('620 unknown addresses, ids, and queries do not evict a good page', async () => {
   const visit = openPages();
   await visit('/about');
   await visit('/art-page/7f2c');
@@ -120,7 +117,7 @@ test('620 unknown addresses, ids and queries push out no good page', async () =>
   expect(await visit('/art-page/7f2c')).toContain('<h1>/art-page/7f2c</h1>');
 });
 
-test('made-up queries push out no page with a query that visitors come back to', async () => {
+test('made-up queries do not evict a query that visitors repeat', async () => {
   const visit = openPages();
   for (let day = 0; day < 3; day++) {
     await visit('/', '?category=sculpture');
@@ -132,13 +129,13 @@ test('made-up queries push out no page with a query that visitors come back to',
   expect(await visit('/', '?category=sculpture')).toContain('category=sculpture</h1>');
 });
 
-test('a page that nobody has is rendered once for all who ask within ten seconds', async () => {
+test('renders a missing page once for all visitors within ten seconds', async () => {
   const visit = openPages();
   for (let i = 0; i < 5; i++) await visit('/art-page/nobodys');
   expect(rendered.length).toBeLessThanOrEqual(2);
 });
 
-test('a work that was taken away is not shown again while the API is down', async () => {
+test('does not show a removed work again while the API is down', async () => {
   const visit = openPages();
   await visit('/art-page/7f2c');
   jest.advanceTimersByTime(minute);
@@ -149,7 +146,7 @@ test('a work that was taken away is not shown again while the API is down', asyn
   expect(await visit('/art-page/7f2c')).not.toContain('/art-page/7f2c</h1>');
 });
 
-test('a new release begins with an empty cache', async () => {
+test('a new release starts with an empty cache', async () => {
   const visit = openPages();
   await visit('/about');
   generation++;
@@ -157,7 +154,7 @@ test('a new release begins with an empty cache', async () => {
   expect(rendered).toEqual(['/about', '/about']);
 });
 
-test('the headers for caches in front agree with what the edge does itself', async () => {
+test('the caching headers for proxies match the edge’s own cache', async () => {
   const pages = createPages(config, siteOf());
   const cachingOf = async (path: string) => (await pages.page(path, '')).headers['cache-control'];
   expect(await cachingOf('/about')).toBe(
@@ -167,7 +164,7 @@ test('the headers for caches in front agree with what the edge does itself', asy
   expect(await cachingOf('/art-page/7f2c')).toBe('no-store');
 });
 
-test('a busy edge renders nothing for a browser that only expects its visitor to ask', async () => {
+test('a busy edge renders no page for a speculative request', async () => {
   const pages = createPages(config, siteOf());
   await pages.page('/about', '');
   isBusy = true;
@@ -178,7 +175,7 @@ test('a busy edge renders nothing for a browser that only expects its visitor to
   expect((await pages.page('/art-page/7f2c', '')).status).toBe(200);
 });
 
-test("the browser may hold on to a personal area's document, and nobody in front of it", async () => {
+test('allows the browser, and no proxy, to store the page of a personal area', async () => {
   const pages = createPages(config, siteOf());
   api = isDown;
   const { headers } = await pages.page('/dashboard/orders', '');

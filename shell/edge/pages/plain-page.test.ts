@@ -1,6 +1,6 @@
 import { createPlainPage } from './plain-page';
 
-test('a plain page needs no scripts and leads on', () => {
+test('a plain page has a link and no script', () => {
   const inline = { css: 'body{margin:0}', hash: '' };
   const html = createPlainPage({ icon: 'icon.svg' }, [{ href: '/main.css', inline }], {
     title: 'Page not found',

@@ -16,7 +16,7 @@ function recentPages() {
   return recent;
 }
 
-test('a page is sent again for one second, and looked for in the cache after that', () => {
+test('keeps a page for one second', () => {
   const recent = recentPages();
   recent.set('/about', page, generation);
   jest.advanceTimersByTime(900);
@@ -25,7 +25,7 @@ test('a page is sent again for one second, and looked for in the cache after tha
   expect(recent.get('/about')).toBeUndefined();
 });
 
-test('a new release is shown at once, and a page of the former one that comes late is not saved', () => {
+test('removes pages of the former release at once and does not save late ones', () => {
   const recent = recentPages();
   recent.set('/about', page, generation);
   generation += 1;
@@ -34,14 +34,14 @@ test('a new release is shown at once, and a page of the former one that comes la
   expect(recent.get('/about')).toBeUndefined();
 });
 
-test('a page that was not rendered, or does not exist, is tried again for the next visitor', () => {
+test('does not keep an unrendered page or a 404', () => {
   const recent = recentPages();
   recent.set('/about', { ...page, isRendered: false }, generation);
   recent.set('/gone', { ...page, status: 404 }, generation);
   expect([recent.get('/about'), recent.get('/gone')]).toEqual([undefined, undefined]);
 });
 
-test('addresses without end take no memory without end', () => {
+test('limits its number of pages', () => {
   const recent = recentPages();
   for (let count = 0; count < 10_000; count += 1) recent.set(`/?${count}`, page, generation);
   expect(recent.get('/?0')).toBe(page);

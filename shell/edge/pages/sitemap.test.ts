@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => api.close(resolve).closeAllConnections()));
 
-test('the sitemap names the public pages, the events, the lots, and the works of all pages of the list', async () => {
+test('the sitemap lists public pages, events, lots, and works of all list pages', async () => {
   answers = (url) =>
     url.searchParams.get('cursor') === 'more'
       ? { body: { artworks: [{ _id: 'second' }], next: null } }
@@ -50,7 +50,7 @@ test('the sitemap names the public pages, the events, the lots, and the works of
   expect(xml).not.toContain('/admin');
 });
 
-test('without the API there is no sitemap, and with it there is one again', async () => {
+test('rejects without the API and works when it is back', async () => {
   const sitemap = createSitemap(source);
   answers = () => ({ status: 503, body: { message: 'gone' } });
   await expect(sitemap()).rejects.toThrow('503');
@@ -58,7 +58,7 @@ test('without the API there is no sitemap, and with it there is one again', asyn
   await expect(sitemap()).resolves.toContain('/about');
 });
 
-test('the API hangs: the last good sitemap is sent within two seconds, and without one there is none', async () => {
+test('answers within two seconds with the last good sitemap while the API hangs', async () => {
   const [warm, cold] = [createSitemap(source), createSitemap(source)];
   answers = () => ({ body: { artworks: [{ _id: 'first' }], next: null } });
   await warm();
@@ -70,7 +70,7 @@ test('the API hangs: the last good sitemap is sent within two seconds, and witho
   expect(performance.now() - began).toBeLessThan(2 * 2000);
 });
 
-test('names the pages of a new release at once, and the rest of the old sitemap no longer', async () => {
+test('lists the pages of a new release at once and drops those of the old one', async () => {
   let open: Record<string, Route> = { '/about': { js: [], css: [], sitemap: true } };
   const sitemap = createSitemap({ ...source, routes: () => open });
   expect(await sitemap()).toContain(`<loc>${publicUrl}/about</loc>`);
@@ -79,11 +79,11 @@ test('names the pages of a new release at once, and the rest of the old sitemap 
   expect(await sitemap()).not.toContain('/about');
 });
 
-test('writes no sitemap while no release names a page', async () => {
+test('rejects while no release has a page', async () => {
   await expect(createSitemap({ ...source, routes: () => ({}) })()).rejects.toThrow('no release');
 });
 
-test('a list that takes long is sent to whoever asks next', async () => {
+test('sends the result of a slow read to the next request', async () => {
   const sitemap = createSitemap(source);
   let page = 0;
   answers = () => ({
@@ -95,7 +95,7 @@ test('a list that takes long is sent to whoever asks next', async () => {
   expect(page).toBe(4);
 });
 
-test('robots stay out of the back office and of the accounts', () => {
+test('robots.txt excludes the back office and the accounts', () => {
   const robots = robotsOf({ publicUrl });
   expect(robots).toContain('Disallow: /admin\nDisallow: /dashboard\n');
   expect(robots).toContain('Sitemap: https://gallery.test/sitemap.xml');

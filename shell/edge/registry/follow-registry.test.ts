@@ -53,7 +53,7 @@ function follow() {
   });
 }
 
-test('the registry is asked with the last revision, and one that has not changed changes nothing', async () => {
+test('asks with the last revision and keeps its answer after 304', async () => {
   const registry = follow();
   answer = answers(sampleRegistry({}));
   await registry.poll();
@@ -65,7 +65,7 @@ test('the registry is asked with the last revision, and one that has not changed
   expect(registry.answer()?.revision).toBe(1);
 });
 
-test('parallel polls share the next read, and what they read is saved', async () => {
+test('a hundred parallel polls cause two reads, and their answer is saved', async () => {
   const registry = follow();
   let revision = 0;
   answer = (request, response) => answers(sampleRegistry({}, ++revision))(request, response);
@@ -79,7 +79,7 @@ test('parallel polls share the next read, and what they read is saved', async ()
   expect(again.answer()?.revision).toBe(3);
 });
 
-test('while it is away its last answer counts, also after a restart; its return is told', async () => {
+test('uses the last answer while the registry is down, also after a restart', async () => {
   const registry = follow();
   answer = answers(sampleRegistry({}, 7));
   await registry.poll();
@@ -105,7 +105,7 @@ test.each([
     { ...sampleRegistry({}), releases: [{ digest: '../x', remote: 'gallery', text: '' }] },
   ],
   ['nothing', ''],
-])('%s in the place of an answer is not taken, nor saved', async (_what, body) => {
+])('neither uses nor saves %s as an answer', async (_what, body) => {
   const registry = follow();
   answer = answers(body);
   await registry.poll();
@@ -114,25 +114,22 @@ test.each([
   expect(lines).toEqual([expect.stringContaining('what the remotes serve is opened')]);
 });
 
-test('a registry that never answers is given up after two seconds', async () => {
+test('gives up a registry that does not answer within two seconds', async () => {
   const registry = follow();
   answer = () => {};
   await registry.poll();
   expect(lines.join()).toContain('timeout');
 });
 
-test.each(['', '{', 'null', '{"revision":1}'])(
-  'a saved answer that reads %j is passed over',
-  async (text) => {
-    await writeFile(path.join(folder, 'registry.json'), text);
-    const registry = follow();
-    await registry.restore();
-    expect(registry.answer()).toBeUndefined();
-    expect(lines).toEqual([expect.stringContaining('damaged and passed over')]);
-  },
-);
+test.each(['', '{', 'null', '{"revision":1}'])('ignores a saved answer with the content %j', async (text) => {
+  await writeFile(path.join(folder, 'registry.json'), text);
+  const registry = follow();
+  await registry.restore();
+  expect(registry.answer()).toBeUndefined();
+  expect(lines).toEqual([expect.stringContaining('damaged and passed over')]);
+});
 
-test('an edge has the same name after a restart, and a new one where the file is damaged', async () => {
+test('keeps the edge’s id after a restart and replaces a damaged one', async () => {
   const id = await edgeIdIn(folder);
   expect(await edgeIdIn(folder)).toBe(id);
   await writeFile(path.join(folder, 'edge-id'), '../../etc/passwd\n');

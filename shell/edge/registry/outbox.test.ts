@@ -20,7 +20,7 @@ function openOutbox() {
 
 const offer = (text: string) => ({ path: '/registry/offers', body: { text } });
 
-test('tells a release once, however often it is found, and reads the registry afterwards', async () => {
+test('sends a release once and reads the registry afterwards', async () => {
   const outbox = openOutbox();
   outbox.put('offer of gallery', offer('one'));
   outbox.put('offer of gallery', offer('one'));
@@ -30,7 +30,7 @@ test('tells a release once, however often it is found, and reads the registry af
   expect([sent, read]).toEqual([[{ text: 'one' }], 1]);
 });
 
-test('sends what the registry missed when it answers again', async () => {
+test('sends an unsent offer again when the registry answers', async () => {
   answer = async () => {
     throw new Error('connect ECONNREFUSED');
   };
@@ -44,7 +44,7 @@ test('sends what the registry missed when it answers again', async () => {
   expect(read).toBe(1);
 });
 
-test('a registry that came back without what it was told hears it again', async () => {
+test('sends everything again after the registry lost it', async () => {
   const outbox = openOutbox();
   outbox.put('offer of gallery', offer('one'));
   await outbox.idle();
@@ -53,7 +53,7 @@ test('a registry that came back without what it was told hears it again', async 
   expect(sent).toHaveLength(2);
 });
 
-test('while a registry hangs, a newer release waits behind it and is the last to arrive', async () => {
+test('sends the newest release last when the registry answers after a delay', async () => {
   const waiting: ((sent: Sent) => void)[] = [];
   answer = () => new Promise((arrive) => waiting.push(arrive));
   const outbox = openOutbox();

@@ -21,24 +21,24 @@ const release: Release = {
   },
 };
 
-describe('the gates before a release', () => {
-  test('one that fits the host and what it provides passes', () => {
+describe('a release check', () => {
+  test('accepts a release that fits the host', () => {
     expect(() => checkFits(release, { react: '19.3.4' })).not.toThrow();
   });
 
-  test('one that requires a newer host contract is refused by name', () => {
+  test('refuses a release that needs a newer host contract and names it', () => {
     const newer = { ...release, needsHost: hostVersion + 1 };
     expect(() => checkFits(newer, { react: '19.3.1' })).toThrow(
       `needs host contract ${hostVersion + 1}, this is ${hostVersion}`,
     );
   });
 
-  test('one that requires a shared module the host has not, or has in another version, is refused by name', () => {
+  test('refuses a release that needs a missing or another shared module and names it', () => {
     expect(() => checkFits(release, {})).toThrow('needs react ^19.3.1, this host has none');
     expect(() => checkFits(release, { react: '18.2.0' })).toThrow('this host has 18.2.0');
   });
 
-  test('a file passes only with the bytes that were released', () => {
+  test('accepts a file only with the released bytes', () => {
     expect(() => checkBytes(release, release.entry, body)).not.toThrow();
     expect(() => checkBytes(release, release.entry, Buffer.from('changed'))).toThrow(
       'is not the file that was released',
@@ -46,11 +46,11 @@ describe('the gates before a release', () => {
     expect(() => checkBytes(release, 'static/unknown.js', body)).toThrow('is not the file that was released');
   });
 
-  test('browsers are given all files but the bundle for the edge', () => {
+  test('gives browsers all files except the bundle for the edge', () => {
     expect(clientFiles(release)).toEqual(['static/remoteEntry.js']);
   });
 
-  test('one as the builds write it is read', () => {
+  test('reads a release as the builds write it', () => {
     for (const version of ['1.2.0', '1.4.0-rc.1', '1.4.0-rc.1+build.7', '10.20.30'])
       expect(parseRelease(JSON.stringify({ ...release, version }))).toEqual({ ...release, version });
   });
@@ -73,11 +73,11 @@ describe('the gates before a release', () => {
     ['routes', { '/': { js: [{ file: '../a.js', link: 'a' }], css: [] } }],
     ['routes', { 'https://elsewhere.example': { js: [], css: [] } }],
     ['requires', { react: ['^19'] }],
-  ])('one whose %s is %j is refused', (field, value) => {
+  ])('refuses a release whose %s is %j', (field, value) => {
     expect(() => parseRelease(JSON.stringify({ ...release, [field]: value }))).toThrow();
   });
 
-  test.each(['<html>', '{}', '[]', '{"entry":"static/a.js"}', 'null'])('%s is not a release', (text) => {
+  test.each(['<html>', '{}', '[]', '{"entry":"static/a.js"}', 'null'])('rejects %s as a release', (text) => {
     expect(() => parseRelease(text)).toThrow();
   });
 });
@@ -90,7 +90,7 @@ const linksOf = (entries: number) => Array(entries).fill({ file: release.entry, 
 const ofScripts = (entries: number) => ({ ...view, js: linksOf(entries) });
 const ofNames = (entries: number) => ({ ...view, query: Array(entries).fill('page') });
 
-describe('a release as large as none is built', () => {
+describe('a release above any real size', () => {
   test.each([
     ['500 routes', { routes: tableOf(500, (at) => `/${at}`, view) }],
     ['2,000 files', { sha256: { ...release.sha256, ...tableOf(1998, fileAt, 'ab') } }],
@@ -110,26 +110,26 @@ describe('a release as large as none is built', () => {
     ['1,002 scripts in three views', { routes: tableOf(3, (at) => `/${at}`, ofScripts(334)) }, '1000 links'],
     ['1,002 names of queries', { routes: tableOf(167, (at) => `/${at}`, ofNames(6)) }, '1000 links'],
     ['51 names of a query', { routes: { '/': { ...view, query: Array(51).fill('page') } } }, '50 items'],
-  ])('is refused with %s, before any of them is looked at', (_what, change, reason) => {
+  ])('is refused with %s before its entries are validated', (_what, change, reason) => {
     expect(() => parseRelease(JSON.stringify({ ...release, ...change }))).toThrow(reason);
   });
 });
 
-describe('with keys of teams the signature is asked first', () => {
+describe('with keys, the signature check comes first', () => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const keys = readReleaseKeys(`gallery/2026=${publicKey.export({ format: 'jwk' }).x}`);
   const read = (value: unknown) =>
     readRelease(JSON.stringify(value), { name: 'gallery', keys, provides: { react: '19.3.1' } });
   const broken = { ...release, routes: tableOf(5000, (at) => `/${at}`, 'of nothing') };
 
-  test('refuses an unsigned release for that, and looks at nothing else of it', () => {
+  test('refuses an unsigned release before any other check', () => {
     expect(() => read(broken)).toThrow('it is not signed');
     expect(() => read({ anything: { at: 'all' } })).toThrow('it is not signed');
     const signature = { key: '2026', value: 'A'.repeat(86) };
     expect(() => read({ ...broken, signature })).toThrow('2026 of gallery did not sign this');
   });
 
-  test('validates what the team signed', () => {
+  test('validates a signed release', () => {
     const signed = (value: Release) => ({
       ...value,
       signature: {
@@ -152,7 +152,7 @@ describe('with keys of teams the signature is asked first', () => {
     { key: { toString: 1 }, value: 'A'.repeat(86) },
     { key: '2026', value: 'A'.repeat(1000) },
     { key: '__proto__', value: 'A'.repeat(86) },
-  ])('a signature that is %j is none', (signature) => {
+  ])('rejects the signature %j', (signature) => {
     expect(() => read({ ...release, signature })).toThrow();
   });
 
@@ -164,7 +164,7 @@ describe('with keys of teams the signature is asked first', () => {
     ['a text', '"a"'],
     ['a list of lists of lists', deep],
     ['an object of lists of lists', `{"routes":${deep}}`],
-  ])('%s is no release', (_what, text) => {
+  ])('rejects %s as a release', (_what, text) => {
     expect(() => readRelease(text, { name: 'gallery', keys, provides: {} })).toThrow();
   });
 });

@@ -32,8 +32,8 @@ const secured = (next?: () => void) =>
     },
   );
 
-describe('with keys of teams', () => {
-  test('a file that no signed release names is not handed on, whoever put it there', async () => {
+describe('with keys', () => {
+  test('serves no file that no signed release names', async () => {
     remote.serve('/release.json', JSON.stringify(signed(remote.publish('one'))));
     const edge = secured();
     await edge.poll();
@@ -42,14 +42,14 @@ describe('with keys of teams', () => {
     expect(String(await edge.file('static/entry.one.js'))).toBe('entry one');
   });
 
-  test('nor one that an unsigned release names', async () => {
+  test('serves no file of an unsigned release', async () => {
     const edge = secured();
     answer = sampleRegistry({ live: remote.publish('one') });
     await edge.poll();
     expect(await edge.file('static/entry.one.js')).toBeUndefined();
   });
 
-  test('a release that the registry names, and that is not open here, has its files: the bytes that were signed alone', async () => {
+  test('serves a file of a registered release only with the signed bytes', async () => {
     const edge = secured();
     answer = sampleRegistry({ live: signed(remote.publish('one')) });
     remote.serve('/static/entry.one.js', 'another one’s bytes');
@@ -62,7 +62,7 @@ describe('with keys of teams', () => {
     );
   });
 
-  test('a file that is asked for again is fetched and packed once', async () => {
+  test('fetches and compresses a file once', async () => {
     const edge = secured();
     answer = sampleRegistry({ live: signed(remote.publish('one')) });
     const [one, two] = await Promise.all([
@@ -74,7 +74,7 @@ describe('with keys of teams', () => {
     expect(await edge.file('static/entry.one.js')).toBe(one);
   });
 
-  test('asks the registry first for what another edge has just opened', async () => {
+  test('reads the registry first for a release that another edge has just opened', async () => {
     const two = signed(remote.publish('two'));
     const edge = secured(() => {
       answer = sampleRegistry({ live: two });
@@ -83,7 +83,7 @@ describe('with keys of teams', () => {
     expect(reads).toBe(1);
   });
 
-  test('names that nobody has make an edge read the registry once a second at most', async () => {
+  test('unknown names cause at most one read of the registry a second', async () => {
     const edge = secured();
     for (let planted = 0; planted < 20; planted++)
       expect(await edge.file(`static/planted.${planted}.js`)).toBeUndefined();
@@ -96,7 +96,7 @@ describe('with keys of teams', () => {
     'release.json',
     'static/constructor',
     'static/__proto__',
-  ])('%s is no file', async (path) => {
+  ])('serves no file for %s', async (path) => {
     answer = sampleRegistry({ live: signed(remote.publish('one')) });
     remote.serve('/static/constructor', 'x');
     remote.serve('/static/__proto__', 'x');
@@ -104,7 +104,7 @@ describe('with keys of teams', () => {
   });
 });
 
-test('without keys a file comes from the server of its remote, as it lies there', async () => {
+test('without keys serves a file as the remote’s server has it', async () => {
   remote.serve('/static/older.js', 'of a release before');
   expect(String(await remote.edge().file('static/older.js'))).toBe('of a release before');
 });

@@ -11,13 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a tab that was open during a deploy gets the files of the shell it came from', async () => {
+test('serves a tab from before a deploy the files of its shell', async () => {
   await edgeOf({ 'main.1.js': 'one', 'logo.svg': 'logo' });
   const files = await edgeOf({ 'main.2.js': 'two', 'logo.svg': 'logo' });
   expect(files).toEqual({ 'main.1.js': 'one', 'main.2.js': 'two', 'logo.svg': 'logo' });
 });
 
-test('three builds are kept; the one that is served again is the newest', async () => {
+test('keeps three builds, the latest used one as the newest', async () => {
   for (const build of ['1', '2', '1', '3', '4']) await edgeOf({ [`main.${build}.js`]: build });
   expect(Object.keys(await edgeOf({ 'main.4.js': '4' })).sort()).toEqual([
     'main.1.js',
@@ -26,19 +26,19 @@ test('three builds are kept; the one that is served again is the newest', async 
   ]);
 });
 
-test('a kept file that was changed on the disk is not served, and its list is not either', async () => {
+test('serves neither a kept file that was changed on disk nor its list', async () => {
   await edgeOf({ 'main.1.js': 'one', 'logo.svg': 'logo' });
   const [build = ''] = await readdir(kept());
   await writeFile(path.join(kept(), build, 'main.1.js'), 'on');
   expect(await edgeOf({ 'main.2.js': 'two' })).toEqual({ 'main.2.js': 'two', 'logo.svg': 'logo' });
 });
 
-test('its own files come from the build, whatever is kept under their names', async () => {
+test('serves its own files from the build even when kept ones have the same names', async () => {
   await edgeOf({ 'main.1.js': 'one' });
   expect(await edgeOf({ 'main.1.js': 'another' })).toEqual({ 'main.1.js': 'another' });
 });
 
-test('a build whose list is damaged costs only itself', async () => {
+test('ignores only the build whose list is damaged', async () => {
   await edgeOf({ 'main.1.js': 'one' });
   const [build = ''] = await readdir(kept());
   await edgeOf({ 'main.2.js': 'two' });
@@ -46,7 +46,7 @@ test('a build whose list is damaged costs only itself', async () => {
   expect(await edgeOf({ 'main.3.js': 'three' })).toEqual({ 'main.2.js': 'two', 'main.3.js': 'three' });
 });
 
-test('a disk that takes nothing stops no edge', async () => {
+test('starts and logs when the disk refuses the files', async () => {
   await writeFile(kept(), 'a file stands where the folder should');
   expect(await edgeOf({ 'main.1.js': 'one' })).toEqual({ 'main.1.js': 'one' });
   expect(lines.join()).toContain('the files of earlier shells are not kept');

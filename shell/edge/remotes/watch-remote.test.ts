@@ -49,7 +49,7 @@ async function pollTimes(times: number, watcher: ReturnType<typeof watch>): Prom
   for (let poll = 0; poll < times; poll++) await watcher.poll();
 }
 
-test('a text that is refused for what it says is read once, however often it is served', async () => {
+test('reads a refused text once while it stays the same', async () => {
   const watcher = watch();
   text = '{"remote":"gallery"}';
   await pollTimes(10, watcher);
@@ -57,14 +57,14 @@ test('a text that is refused for what it says is read once, however often it is 
   expect(offers).toEqual([{ text, refused: expect.any(String) }]);
 });
 
-test('the reason is told in one short line, whatever the text says', async () => {
+test('logs the reason in one short line for any text', async () => {
   const made = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`line ${at}`, 'edge: opened']));
   text = JSON.stringify({ ...JSON.parse(release('one')), version: made });
   await watch().poll();
   expect(lines).toEqual([expect.stringMatching(/^gallery: the last good release stays: version .{1,500}$/)]);
 });
 
-test('a good one whose files do not come is read once too, and opens when they come', async () => {
+test('reads a release with missing files once and opens it when they arrive', async () => {
   const watcher = watch();
   text = release('one');
   isFetchable = false;
@@ -76,7 +76,7 @@ test('a good one whose files do not come is read once too, and opens when they c
   expect(readRelease).toHaveBeenCalledTimes(1);
 });
 
-test('a moment in which something else was served does not offer the open release anew', async () => {
+test('does not offer the open release again after another text was served', async () => {
   const watcher = watch();
   for (const served of [release('one'), '<h1>Welcome to nginx</h1>', release('one')]) {
     text = served;
@@ -85,7 +85,7 @@ test('a moment in which something else was served does not offer the open releas
   expect(offers.map(({ refused }) => refused === undefined)).toEqual([true, false]);
 });
 
-test('an older release that is served again is found again', async () => {
+test('finds an older release again when it is served again', async () => {
   const watcher = watch();
   for (const served of [release('one'), release('two'), release('one')]) {
     text = served;

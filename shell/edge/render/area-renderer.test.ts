@@ -33,7 +33,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('forty unlike pages at once are all rendered: what waits for its turn does not use up its time', async () => {
+test('renders forty different pages at once without counting their waiting time', async () => {
   const area = await openArea();
   const pages = await Promise.all(Array.from({ length: 40 }, (_, work) => area.render(`/art-page/${work}`)));
   expect(pages.filter(({ page }) => !page)).toEqual([]);
@@ -42,7 +42,7 @@ test('forty unlike pages at once are all rendered: what waits for its turn does 
 test.each([
   ['/ends', 'exit code 3'],
   ['/throws', 'out of hand'],
-])('a page (%s) that ends the thread costs the area its rendering for a second', async (badPath, reason) => {
+])('a page (%s) that ends the thread stops the area’s rendering for a second', async (badPath, reason) => {
   const area = await openArea();
   expect(await area.render(badPath)).toEqual({ release });
   expect(await textOf(area)).toBeUndefined();
@@ -50,14 +50,14 @@ test.each([
   await expectRendered(area);
 });
 
-test('a page that loops costs the area its rendering until the stuck thread is replaced', async () => {
+test('a page that loops stops the area’s rendering until its thread is replaced', async () => {
   const area = await openArea();
   expect(await area.render('/loops')).toEqual({ release });
   await expectRendered(area);
   expect(lines.join('\n')).toContain('was stuck and is stopped; another one starts in 1 s');
 });
 
-test('each further end of the thread is followed by a longer wait', async () => {
+test('waits longer before each restart of the thread', async () => {
   const area = await openArea();
   for (const wait of [1, 2]) {
     await area.render('/ends');
@@ -67,7 +67,7 @@ test('each further end of the thread is followed by a longer wait', async () => 
   }
 });
 
-test('a bundle whose thread cannot start is tried again, and a release that replaces it is not disturbed', async () => {
+test('retries a thread that cannot start unless another release replaces it', async () => {
   writeFileSync(path.join(folder, 'thread.cjs'), 'process.exit(1)');
   const area = await openArea();
   expect(await textOf(area)).toBeUndefined();
@@ -79,20 +79,20 @@ test('a bundle whose thread cannot start is tried again, and a release that repl
   expect(lines.filter((line) => line.includes('another one starts'))).toHaveLength(1);
 });
 
-test('while nothing answers, a visitor of a page that was never rendered is let go within two seconds', async () => {
+test('gives up a hundred hanging pages within two seconds', async () => {
   const area = await openArea();
   const began = performance.now();
   await Promise.all(Array.from({ length: 100 }, () => area.render('/hangs')));
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
-test('however many pages cannot be rendered, the log says so in one line every few seconds', async () => {
+test('logs one line for many pages that cannot be rendered', async () => {
   const area = await openArea();
   await Promise.all(Array.from({ length: 20 }, () => area.render('/hangs')));
   expect(lines.filter((line) => line.includes('client-only'))).toHaveLength(1);
 });
 
-test('the log names a page without what only its visitor may know', async () => {
+test('logs a page without its id and its query', async () => {
   const area = await openArea();
   await area.render('/hangs/0f8c1f9e-9d2b-4b63-8a53-1f2d3c4b5a69?email=ada@visitors.example');
   expect(lines).toEqual([expect.stringContaining('client-only /hangs/…: render took more than')]);

@@ -6,13 +6,13 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => now);
 });
 
-test('a few slow pages on a busy machine cost no other page its time', () => {
+test('a few late pages keep the budget of the others', () => {
   const { next, record } = createRenderBudget(300);
   for (let page = 0; page < 10; page++) record('late');
   expect(next()).toBe(300);
 });
 
-test('when nothing came for a second, pages wait shortly, but for one each second that tries it', () => {
+test('after a second without a page in time, limits all but one page a second', () => {
   const { next, record } = createRenderBudget(300);
   for (let page = 0; page < 4; page++) record('late');
   now += 1000;
@@ -21,7 +21,7 @@ test('when nothing came for a second, pages wait shortly, but for one each secon
   expect([next(), next()]).toEqual([300, 100]);
 });
 
-test('the first page that comes in time gives all others their time again', () => {
+test('the first page in time restores the budget', () => {
   const { next, record } = createRenderBudget(300);
   for (let page = 0; page < 9; page++) record('late');
   now += 5000;

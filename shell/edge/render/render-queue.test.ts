@@ -15,7 +15,7 @@ function pagesOf(queue: ReturnType<typeof createRenderQueue>) {
 
 const turn = () => new Promise(setImmediate);
 
-test('two pages are rendered at once, and the others when their turn comes', async () => {
+test('renders two pages at once and the others in turn', async () => {
   const { running, enqueue } = pagesOf(createRenderQueue({ concurrency: 2, waitMs: 60_000, maxWaiting: 10 }));
   const pages = ['/a', '/b', '/c'].map((name) => enqueue(name));
   await turn();
@@ -27,7 +27,7 @@ test('two pages are rendered at once, and the others when their turn comes', asy
   expect(await Promise.all(pages)).toEqual(['/a', '/b', '/c']);
 });
 
-test('a page that visitors have seen goes before those that somebody made up', async () => {
+test('renders an urgent page before waiting ones', async () => {
   const { running, enqueue } = pagesOf(createRenderQueue({ concurrency: 1, waitMs: 60_000, maxWaiting: 10 }));
   for (const name of ['/a', '/made-up', '/made-up-too']) void enqueue(name);
   void enqueue('/', 'urgent');
@@ -37,7 +37,7 @@ test('a page that visitors have seen goes before those that somebody made up', a
   expect(running.map(({ name }) => name)).toEqual(['/']);
 });
 
-test('where too many wait the next one is refused at once, while a page that visitors have seen may still wait', async () => {
+test('refuses a page when too many wait, and accepts an urgent one', async () => {
   const { running, enqueue } = pagesOf(createRenderQueue({ concurrency: 1, waitMs: 60_000, maxWaiting: 2 }));
   for (const name of ['/a', '/b', '/c']) void enqueue(name);
   await expect(enqueue('/d')).rejects.toThrow('too many pages wait');
@@ -48,7 +48,7 @@ test('where too many wait the next one is refused at once, while a page that vis
   expect(running.map(({ name }) => name)).toEqual(['/']);
 });
 
-test('a page whose turn does not come is given up and not rendered later', async () => {
+test('gives up a page after its waiting time and does not render it later', async () => {
   const { running, enqueue } = pagesOf(createRenderQueue({ concurrency: 1, waitMs: 50, maxWaiting: 10 }));
   void enqueue('/a');
   await expect(enqueue('/b')).rejects.toThrow('its turn did not come within 50 ms');

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const follow = (keys = '') => remote.edge(() => answer, readReleaseKeys(keys));
 
-test('offers a team’s upload with its text, and opens it when the registry says that it is live', async () => {
+test('offers an upload with its text and opens it when the registry makes it live', async () => {
   const one = remote.publish('one');
   answer = sampleRegistry({ live: one });
   const edge = follow();
@@ -34,7 +34,7 @@ test('offers a team’s upload with its text, and opens it when the registry say
   expect(remote.closed).toEqual(['one']);
 });
 
-test('a candidate is open beside the live release, and goes when it is taken back', async () => {
+test('opens a candidate beside the live release and closes it after its withdrawal', async () => {
   const [one, two] = [remote.publish('one'), remote.publish('two')];
   answer = sampleRegistry({ live: one, canary: two, share: 5 });
   const edge = follow();
@@ -46,7 +46,7 @@ test('a candidate is open beside the live release, and goes when it is taken bac
   expect(remote.closed).toEqual(['two']);
 });
 
-test('a pin is what everybody gets, and the live release is back at once without it', async () => {
+test('a pin applies to all visitors, and the live release returns after it', async () => {
   const [one, two] = [remote.publish('one'), remote.publish('two')];
   answer = sampleRegistry({ live: two, pin: one });
   const edge = follow();
@@ -57,7 +57,7 @@ test('a pin is what everybody gets, and the live release is back at once without
   expect(edge.version()).toBe('two');
 });
 
-test('a release that this edge cannot open is reported, the one before stays, and it opens once its files are there', async () => {
+test('reports a release that it cannot open, keeps the one before, and retries', async () => {
   const [one, two] = [remote.publish('one'), remote.publish('two')];
   answer = sampleRegistry({ live: one });
   const edge = follow();
@@ -75,7 +75,7 @@ test('a release that this edge cannot open is reported, the one before stays, an
   expect(remote.told).toContainEqual({ edge: 'edge-of-tests', digest: sampleDigest(two), problem: '' });
 });
 
-test('a refused release is offered with the reason', async () => {
+test('offers a refused release with the reason', async () => {
   const one = remote.publish('one', { needsHost: 99 });
   await follow().poll();
   expect(remote.told).toEqual([
@@ -87,7 +87,7 @@ test('a refused release is offered with the reason', async () => {
   ]);
 });
 
-test('a file that has the name of an open release, and other bytes, is refused: pages of both would get it', async () => {
+test('refuses a release with other bytes under a file name of the open one', async () => {
   const one = remote.publish('one');
   answer = sampleRegistry({ live: one });
   const edge = follow();
@@ -106,7 +106,7 @@ test('a file that has the name of an open release, and other bytes, is refused: 
   expect(String(await edge.file(entry))).toBe('entry one');
 });
 
-test('a text that the registry has under the name of another release is not opened', async () => {
+test('does not open a text under the digest of another release', async () => {
   const [one, two] = [remote.publish('one'), remote.publish('two')];
   answer = sampleRegistry({ live: one });
   answer.releases = [{ remote: 'gallery', digest: sampleDigest(one), text: JSON.stringify(two) }];
@@ -116,7 +116,7 @@ test('a text that the registry has under the name of another release is not open
   expect(remote.lines.join()).toContain('its text is of another release');
 });
 
-describe('with keys of teams', () => {
+describe('with keys', () => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const keys = `gallery/2026=${publicKey.export({ format: 'jwk' }).x}`;
   const signedBy = (release: Release, key = '2026'): Release => {
@@ -124,7 +124,7 @@ describe('with keys of teams', () => {
     return { ...release, signature: { key, value } };
   };
 
-  test("opens what the team signed, whatever the remote's server says meanwhile", async () => {
+  test("opens a signed release while the remote's server serves something else", async () => {
     const one = signedBy(remote.publish('one'));
     answer = sampleRegistry({ live: one });
     remote.serve('/release.json', '<h1>Welcome to nginx</h1>');
@@ -145,7 +145,7 @@ describe('with keys of teams', () => {
       (release: Release) => ({ ...signedBy(release), version: '1.0.0-other' }),
       '2026 of gallery did not sign this',
     ],
-  ])('a release %s is refused, and the last good one stays', async (_how, change, reason) => {
+  ])('refuses a release %s and keeps the last good one', async (_how, change, reason) => {
     remote.serve('/release.json', JSON.stringify(signedBy(remote.publish('one'))));
     const edge = follow(keys);
     await edge.poll();
@@ -156,7 +156,7 @@ describe('with keys of teams', () => {
     expect(remote.opened).toHaveLength(1);
   });
 
-  test('a registry that names an unsigned release does not make this edge open it', async () => {
+  test('does not open an unsigned release of the registry', async () => {
     answer = sampleRegistry({ live: remote.publish('one') });
     const edge = follow(keys);
     await edge.poll();
@@ -164,7 +164,7 @@ describe('with keys of teams', () => {
   });
 });
 
-test('the last three releases and all that the registry names stay on disk', async () => {
+test('keeps the last three releases and those of the registry on disk', async () => {
   const one = remote.publish('one');
   answer = sampleRegistry({ live: one });
   const edge = follow();
@@ -182,7 +182,7 @@ test('the last three releases and all that the registry names stay on disk', asy
   expect(await restarted.file('static/entry.two.js')).toBeUndefined();
 });
 
-test('a release.json larger than a release may be is not read to its end, and not offered', async () => {
+test('stops reading a release.json at its size limit and does not offer it', async () => {
   remote.serve('/release.json', 'x'.repeat(300 * 1024));
   await follow().poll();
   expect(remote.told).toEqual([]);

@@ -25,21 +25,21 @@ function openSets() {
   });
 }
 
-test('visitors of the same releases share a set, and so its rendered pages', () => {
+test('visitors with the same releases share a set', () => {
   const sets = openSets();
   expect(sets.of({ gallery: candidate })).toBe(sets.of({ gallery: candidate }));
   expect(sets.of({ gallery: live })).toBe(sets.defaultSet());
   expect(sets.of({ gallery: candidate }).areas.customer).toBe(account.area);
 });
 
-test('a candidate that opens or goes takes no page from everybody', () => {
+test('a candidate that opens or closes keeps the default set', () => {
   const sets = openSets();
   const before = sets.defaultSet();
   sets.forget(false);
   expect(sets.defaultSet()).toBe(before);
 });
 
-test('a promotion makes a new set, and the old one stays what it was', () => {
+test('a promotion makes a new set and keeps the old one unchanged', () => {
   const sets = openSets();
   const before = sets.defaultSet();
   current = candidate;

@@ -19,7 +19,7 @@ afterEach(() => {
   return remote.stop();
 });
 
-test('a whole release is promoted once, with its bundle for the edge', async () => {
+test('opens a complete release once, with its bundle for the edge', async () => {
   remote.publish('one');
   const edge = remote.edge();
   await edge.poll();
@@ -29,7 +29,7 @@ test('a whole release is promoted once, with its bundle for the edge', async () 
   expect(String(await edge.file('static/entry.one.js'))).toBe('entry one');
 });
 
-test('a release with a changed file is not promoted, and the log says why once', async () => {
+test('does not open a release with a changed file and logs it once', async () => {
   const edge = remote.edge();
   remote.publish('one');
   await edge.poll();
@@ -43,7 +43,7 @@ test('a release with a changed file is not promoted, and the log says why once',
   ).toHaveLength(1);
 });
 
-test('a remote’s server sends the edge nowhere else: a redirect is no release and no file', async () => {
+test('does not follow a redirect of a remote’s server', async () => {
   const asked: string[] = [];
   const inside = createServer(({ url = '' }, response) => {
     asked.push(url);
@@ -60,7 +60,7 @@ test('a remote’s server sends the edge nowhere else: a redirect is no release 
   await new Promise((closed) => inside.close(closed).closeAllConnections());
 });
 
-test('a file that came too late is asked for again, and its release opens then', async () => {
+test('fetches a late file again and then opens its release', async () => {
   const edge = remote.edge();
   remote.publish('one');
   remote.serve('/static/entry.one.js', undefined);
@@ -71,7 +71,7 @@ test('a file that came too late is asked for again, and its release opens then',
   expect(remote.opened.map(({ release }) => release.version)).toEqual(['1.0.0-one']);
 });
 
-test('a release that asks for a newer host contract is not promoted', async () => {
+test('does not open a release that needs a newer host contract', async () => {
   remote.publish('one', { needsHost: 99 });
   await remote.edge().poll();
   expect(remote.opened).toEqual([]);
@@ -81,7 +81,7 @@ test('a release that asks for a newer host contract is not promoted', async () =
 test.each([
   ['is missing', undefined],
   ['has another hash', 'tampered with'],
-])('a release whose bundle for the edge %s still serves browsers', async (_how, body) => {
+])('serves browsers a release whose bundle for the edge %s', async (_how, body) => {
   remote.publish('one');
   remote.serve('/static/server.one.cjs', body);
   await remote.edge().poll();
@@ -92,7 +92,7 @@ test.each([
   ['is answered 404', undefined],
   ['is HTML', '<!doctype html><h1>Welcome to nginx</h1>'],
   ['is garbage', '\0{"\x07'],
-])('a release.json that %s is not promoted: the last good release stays', async (_how, body) => {
+])('keeps the last good release when release.json %s', async (_how, body) => {
   const edge = remote.edge();
   remote.publish('one');
   await edge.poll();
@@ -103,7 +103,7 @@ test.each([
   expect(String(await edge.file('static/entry.one.js'))).toBe('entry one');
 });
 
-test('keeps an unsigned release open after its team got a key, and then opens signed ones alone', async () => {
+test('keeps an open unsigned release after its team gets a key, then requires signatures', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const keys = readReleaseKeys(`gallery/2026=${publicKey.export({ format: 'jwk' }).x}`);
   remote.publish('one');
@@ -123,7 +123,7 @@ test('keeps an unsigned release open after its team got a key, and then opens si
   expect(restarted.version()).toBe('two');
 });
 
-test('opens unsigned releases of a team without a key, while another team has one', async () => {
+test('opens unsigned releases of a team without a key while another team has one', async () => {
   const { publicKey } = generateKeyPairSync('ed25519');
   const keys = readReleaseKeys(`customer/2026=${publicKey.export({ format: 'jwk' }).x}`);
   remote.publish('one');
@@ -132,7 +132,7 @@ test('opens unsigned releases of a team without a key, while another team has on
   expect(edge.version()).toBe('one');
 });
 
-test('the last three releases outlive the remote and a restart of the edge; older ones go', async () => {
+test('restores the last three releases after a restart without the remote', async () => {
   for (const version of ['one', 'two', 'three', 'four']) {
     remote.publish(version);
     await remote.edge().poll();
@@ -149,7 +149,7 @@ test('the last three releases outlive the remote and a restart of the edge; olde
   expect(await restarted.file('static/entry.one.js')).toBeUndefined();
 });
 
-test('a saved release whose file was damaged on disk is passed over for the one before', async () => {
+test('restores the release before one with a damaged file', async () => {
   for (const version of ['one', 'two']) {
     remote.publish(version);
     await remote.edge().poll();
@@ -163,7 +163,7 @@ test('a saved release whose file was damaged on disk is passed over for the one 
 });
 
 test.each(['', '[', 'null', '["{}"]', '{"releases":[]}'])(
-  'the list of releases on disk reads %j: the edge starts, and the next poll opens the release again',
+  'starts with the damaged release list %j, and the next poll opens the release',
   async (text) => {
     remote.publish('one');
     await remote.edge().poll();
@@ -178,7 +178,7 @@ test.each(['', '[', 'null', '["{}"]', '{"releases":[]}'])(
   },
 );
 
-test('one of the releases on disk is cut: the other one opens', async () => {
+test('restores the intact release of two when the other is cut off', async () => {
   for (const version of ['one', 'two']) {
     remote.publish(version);
     await remote.edge().poll();
@@ -193,7 +193,7 @@ test('one of the releases on disk is cut: the other one opens', async () => {
   expect(remote.opened.map(({ release }) => release.version)).toEqual(['1.0.0-one']);
 });
 
-test('a bundle for the edge that was changed on disk is never run, and fetched again', async () => {
+test('never runs a bundle that was changed on disk and fetches it again', async () => {
   remote.publish('one');
   await remote.edge().poll();
   await writeFile(path.join(remote.folder, 'gallery/static/server.one.cjs'), 'changed on disk');
@@ -205,7 +205,7 @@ test('a bundle for the edge that was changed on disk is never run, and fetched a
   expect(remote.opened.map(({ code }) => code)).toEqual(['bundle one']);
 });
 
-test('a bundle for the edge that did not come is fetched again, and its pages are rendered then', async () => {
+test('fetches a missing bundle for the edge again and then uses it', async () => {
   remote.publish('one');
   remote.served.delete('/static/server.one.cjs');
   const edge = remote.edge();
@@ -225,7 +225,7 @@ test.each([
   'static\\..\\outside.txt',
   'static/..',
   'https://elsewhere.example/static/a.js',
-])('a release that names the file %s is not opened, and nothing is written', async (name) => {
+])('does not open a release with the file name %s and writes nothing', async (name) => {
   remote.publish('one');
   const release: Release = JSON.parse(remote.served.get('/release.json') ?? '');
   const body = 'from outside';
@@ -237,7 +237,7 @@ test.each([
   expect(await readdir(remote.folder, { recursive: true })).toEqual([]);
 });
 
-test('the store refuses a file outside of its remote.folder, whoever hands it in', async () => {
+test('the store refuses a file outside its folder', async () => {
   const store = openReleaseStore(path.join(remote.folder, 'gallery'), () => undefined);
   remote.publish('one');
   const release: Release = JSON.parse(remote.served.get('/release.json') ?? '');
@@ -246,14 +246,14 @@ test('the store refuses a file outside of its remote.folder, whoever hands it in
   expect(await readdir(remote.folder, { recursive: true })).toEqual(['gallery', 'gallery/static']);
 });
 
-test('a release of another remote is not opened, since its name stands in the addresses of its files', async () => {
+test('does not open a release of another remote', async () => {
   remote.publish('one', { remote: 'admin' });
   await remote.edge().poll();
   expect(remote.opened).toEqual([]);
   expect(remote.lines.join()).toContain('this is a release of admin');
 });
 
-test('a browser that asks for something else than a file gets nothing from the remote', async () => {
+test('serves nothing for a path that is not a file', async () => {
   remote.served.set('/', 'the start page of the remote');
   expect(await remote.edge().file('static/..')).toBeUndefined();
 });

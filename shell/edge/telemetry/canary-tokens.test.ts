@@ -14,14 +14,14 @@ test.each<[change: string, other: Partial<CanaryView>]>([
   ['arm', { arm: 'live' }],
   ['release', { digest: 'e'.repeat(64) }],
   ['network', { network: '203.0.113.8' }],
-])('accepts a token for no other %s', (_change, other) => {
+])('rejects a token for another %s', (_change, other) => {
   const tokens = open();
   const token = tokens.issue(view);
   expect(tokens.accepts(token, view, false)).toBe(true);
   expect(tokens.accepts(token, { ...view, ...other }, false)).toBe(false);
 });
 
-test('accepts a token of another edge, and none of another site', () => {
+test('accepts a token of another edge and rejects one of another site', () => {
   const token = open().issue(view);
   expect(open().accepts(token, view, false)).toBe(true);
   expect(open(undefined, 'another salt').accepts(token, view, false)).toBe(false);
@@ -46,7 +46,7 @@ test('accepts a token for an hour', () => {
   expect(tokens.accepts(token, view, false)).toBe(false);
 });
 
-test('accepts no changed token', () => {
+test('rejects changed tokens', () => {
   const tokens = open();
   const [time = '', nonce = '', mac = ''] = tokens.issue(view).split('.');
   const later = (Number.parseInt(time, 36) + 1).toString(36);
@@ -54,7 +54,7 @@ test('accepts no changed token', () => {
     expect(tokens.accepts(changed, view, false)).toBe(false);
 });
 
-test('forgets used tokens within its bound, and accepts none of them again', () => {
+test('limits its used tokens and rejects each of them again', () => {
   const tokens = open(10);
   const made = Array.from({ length: 50 }, () => {
     now += 1;

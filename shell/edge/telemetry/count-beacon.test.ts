@@ -30,7 +30,7 @@ beforeEach(() => {
   batch = createBatch();
 });
 
-test('a view counts for its area and for the shell, under the route and the release of the page', () => {
+test('counts a view for its area and for the shell, by route and release', () => {
   count({});
   expect(batch.content().views).toEqual([
     { remote: 'gallery', digest: digestOfRelease(live), route: '/art-page/:id', views: 1, failures: 0 },
@@ -38,7 +38,7 @@ test('a view counts for its area and for the shell, under the route and the rele
   ]);
 });
 
-test('a remote that fails in a view of its area makes the view a failed one, and nobody else the poorer', () => {
+test('counts a failed view for the failing remote only', () => {
   count({ failed: ['gallery'], errors: [{ remote: 'gallery', message: 'TypeError: x of 0803123' }] });
   expect(batch.content().views.map(({ remote, views, failures }) => [remote, views, failures])).toEqual([
     ['gallery', 1, 1],
@@ -49,13 +49,13 @@ test('a remote that fails in a view of its area makes the view a failed one, and
   ]);
 });
 
-test('a failure after its view was told never makes more failures than views', () => {
+test('counts a view with a failure that is reported later', () => {
   count({ view: false, failed: ['gallery'] });
   expect(batch.content().views).toMatchObject([{ remote: 'gallery', views: 1, failures: 1 }]);
   expect(batch.content().canaries).toEqual([{ run: 'run-1', arm: 'live', views: 1, failures: 1 }]);
 });
 
-test('while a canary runs its visitors are counted beside those of the live release', () => {
+test('counts visitors of a candidate separately from those of the live release', () => {
   count({});
   count({ failed: ['gallery'] }, candidate);
   count({ route: '/news' }, candidate);
@@ -71,7 +71,7 @@ test('counts a view without a token, but not for the canary', () => {
   expect(batch.content().canaries).toEqual([]);
 });
 
-test('a route counts for the releases that have it, and any other address of an area as one', () => {
+test('counts a route for the releases that have it, and other addresses of an area as one', () => {
   expect(count({ route: '/news' })).toBe(false);
   expect(count({ route: '/art-page/7' })).toBe(false);
   expect(count({ route: '/*' })).toBe(true);
@@ -87,13 +87,13 @@ test('a route counts for the releases that have it, and any other address of an 
   ]);
 });
 
-test('a page that is older than the shell that is open now still counts for its remote', () => {
+test('counts a page from an older shell for its remote', () => {
   const releases = { gallery: shortDigest(digestOfRelease(live)), shell: '0123456789abcdef' };
   expect(count({ releases })).toBe(true);
   expect(batch.content().views).toMatchObject([{ remote: 'gallery' }]);
 });
 
-describe('one network alone, in a canary', () => {
+describe('one network in a canary', () => {
   const fails = { failed: ['gallery'] };
   let limits: ReturnType<typeof createSenderLimits>;
   beforeEach(() => {
@@ -101,12 +101,12 @@ describe('one network alone, in a canary', () => {
   });
   afterEach(() => limits.stop());
 
-  test('counts five views, however often it comes', () => {
+  test('counts at most five views', () => {
     for (let sent = 0; sent < 100; sent++) count({}, candidate, limits.of('203.0.113.7'));
     expect(batch.content().canaries).toEqual([{ run: 'run-1', arm: 'candidate', views: 5, failures: 0 }]);
   });
 
-  test('counts five more at the next share, so that a step is seen by whoever saw the last one', () => {
+  test('counts five more views at the next share', () => {
     const sender = limits.of('203.0.113.7');
     for (let sent = 0; sent < 100; sent++) count(fails, live, sender);
     open = openAt(25);
@@ -120,21 +120,21 @@ describe('one network alone, in a canary', () => {
   test.each([
     ['candidate', candidate],
     ['live', live],
-  ])('counts one failure of the %s release, and its other views as views', (arm, release) => {
+  ])('counts one failure of the %s release and its other views', (arm, release) => {
     const sender = limits.of('203.0.113.7');
     count({}, release, sender);
     for (let sent = 0; sent < 100; sent++) count(sent % 2 ? {} : fails, release, sender);
     expect(batch.content().canaries).toEqual([{ run: 'run-1', arm, views: 5, failures: 1 }]);
   });
 
-  test('is a /48 of IPv6, in which a site has 65,536 networks of households', () => {
+  test('is a /48 of IPv6', () => {
     for (let household = 0; household < 100; household++)
       count(fails, candidate, limits.of(`2001:db8:7:${household}::1`));
     count(fails, candidate, limits.of('2001:db8:8::1'));
     expect(batch.content().canaries).toEqual([{ run: 'run-1', arm: 'candidate', views: 6, failures: 2 }]);
   });
 
-  test('tells of twenty errors in a minute, and its neighbours as before', () => {
+  test('counts at most twenty errors a minute and those of another network separately', () => {
     const errors = [{ remote: 'gallery', message: 'Error: planted' }];
     for (let sent = 0; sent < 100; sent++) count({ errors }, live, limits.of(`2001:db8:7:1::${sent}`));
     count({ errors }, live, limits.of('2001:db8:7:2::1'));
@@ -142,7 +142,7 @@ describe('one network alone, in a canary', () => {
   });
 });
 
-test('made-up messages fill a batch up to its bound, and known ones count on', () => {
+test('limits a batch to 1,000 messages and continues to count known ones', () => {
   const errors = (word: string) => [{ remote: 'gallery', message: word }];
   count({ errors: errors('known') });
   for (let made = 0; made < 2000; made++) count({ errors: errors(wordOf(made)) });
@@ -152,7 +152,7 @@ test('made-up messages fill a batch up to its bound, and known ones count on', (
   expect(batch.dropped()).toBe(1001);
 });
 
-test('a vital falls into its bucket, the worst one into the last', () => {
+test('puts a vital into its bucket and the worst one into the last', () => {
   const vitals = (value: number): Beacon['vitals'] => [{ name: 'CLS', value }];
   for (const value of [0, 0.001, 0.0011, 1, 5]) count({ view: false, vitals: vitals(value) });
   expect(batch.content().vitals.map(({ bucket, count: times }) => [bucket, times])).toEqual([

@@ -27,14 +27,14 @@ afterEach(() => {
   return new Promise((done) => api.close(done));
 });
 
-test('nothing is sent when there is nothing to tell', async () => {
+test('sends nothing without counts', async () => {
   const sender = open();
   await sender.flush();
   await sender.stop();
   expect(bodies).toEqual([]);
 });
 
-test('ten flushes at once send what was counted once', async () => {
+test('ten simultaneous flushes send each count once', async () => {
   const sender = open();
   sender.batch().view(release, '/', false);
   await Promise.all(Array.from({ length: 10 }, () => sender.flush()));
@@ -42,7 +42,7 @@ test('ten flushes at once send what was counted once', async () => {
   expect(bodies.map((body) => JSON.parse(body).views[0].views)).toEqual([1]);
 });
 
-test('while the API hangs the next batch grows, and what was lost is not sent again', async () => {
+test('collects the next batch while the API hangs and does not resend a lost one', async () => {
   const asked = new Promise<void>((resolve) => {
     answer = () => resolve();
   });
@@ -59,7 +59,7 @@ test('while the API hangs the next batch grows, and what was lost is not sent ag
   expect(sender.outcomes()).toEqual({ sent: 1, lost: 1, dropped: 0 });
 });
 
-test('an API that takes too long is waited for no longer', async () => {
+test('gives up a batch after the timeout', async () => {
   answer = () => {};
   const sender = open(20);
   sender.batch().view(release, '/', false);
@@ -68,7 +68,7 @@ test('an API that takes too long is waited for no longer', async () => {
   expect(sender.outcomes()).toEqual({ sent: 0, lost: 1, dropped: 0 });
 });
 
-test('a failing API is told of once, and that it is well again', async () => {
+test('logs a failing API once and its return once', async () => {
   answer = (response) => response.writeHead(500).end();
   const sender = open();
   for (const isWell of [false, false, true, true]) {

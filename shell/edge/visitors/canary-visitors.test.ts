@@ -59,7 +59,7 @@ function change(next: RegistryAnswer | undefined): void {
 
 const addresses = Array.from({ length: 1000 }, (_, i) => `203.0.${i >> 8}.${i & 255}`);
 
-test('gives the candidate to about five in a hundred of a thousand visitors, each the same one every time', () => {
+test('gives the candidate to about 5 % of visitors, the same ones each time', () => {
   const visit = openSite();
   change(withCanary(5));
   const candidates = addresses.filter((address) => visit(address).gets === 'candidate');
@@ -68,7 +68,7 @@ test('gives the candidate to about five in a hundred of a thousand visitors, eac
   expect(addresses.filter((address) => visit(address).gets === 'candidate')).toEqual(candidates);
 });
 
-test('visitors stay in a canary while its share grows; another run asks others', () => {
+test('keeps visitors in a canary while its share grows and chooses others for another run', () => {
   const visit = openSite();
   const inCanary = () => addresses.filter((address) => visit(address).gets === 'candidate');
   change(withCanary(5));
@@ -79,7 +79,7 @@ test('visitors stay in a canary while its share grows; another run asks others',
   expect(inCanary()).not.toEqual(few);
 });
 
-test('a visitor of the candidate gets a cookie that holds no address, and keeps the candidate in another network', () => {
+test('gives a visitor of the candidate a cookie without the address that works elsewhere', () => {
   const visit = openSite();
   change(withCanary(5));
   const home = addresses.find((address) => visit(address).gets === 'candidate') ?? '';
@@ -91,7 +91,7 @@ test('a visitor of the candidate gets a cookie that holds no address, and keeps 
   expect(visit(away, `other=1; ${cookie.split(';')[0]}`)).toEqual({ gets: 'candidate', cookie: undefined });
 });
 
-test('everybody else gets no cookie', () => {
+test('gives other visitors no cookie', () => {
   const visit = openSite();
   change(withCanary(5));
   const others = addresses.map((address) => visit(address)).filter(({ gets }) => gets !== 'candidate');
@@ -107,14 +107,14 @@ test.each([
   '../../../../etc',
   '0123456789abcdeF',
   'a'.repeat(4000),
-])('the cookie %j counts as none', (value) => {
+])('ignores the cookie %j', (value) => {
   const visit = openSite();
   change(withCanary(50));
   for (const address of addresses.slice(0, 20))
     expect(visit(address, `__Host-canary=${value}`).gets).toBe(visit(address).gets);
 });
 
-test('when no canary runs, a cookie that is left is removed, and nobody is counted', () => {
+test('removes an old cookie and counts nobody when no canary runs', () => {
   const visit = openSite();
   change(sampleRegistry({ live: release('one') }));
   expect(visit('203.0.113.7', '__Host-canary=0123456789abcdef').cookie).toContain('__Host-canary=; ');
@@ -122,7 +122,7 @@ test('when no canary runs, a cookie that is left is removed, and nobody is count
   expect(selected).toBe(0);
 });
 
-test('while everybody is pinned nobody is in the canary', () => {
+test('gives nobody the candidate while a release is pinned', () => {
   const visit = openSite();
   const pinned = withCanary(100);
   pinned.remotes.gallery.pin = pinned.remotes.gallery.live;
@@ -130,14 +130,14 @@ test('while everybody is pinned nobody is in the canary', () => {
   expect(visit('203.0.113.7').gets).toBe('as everybody');
 });
 
-test('a visitor is looked up once, not for each page', () => {
+test('computes the place of a visitor once, not for each page', () => {
   const visit = openSite();
   change(withCanary(5));
   for (let page = 0; page < 50; page++) visit('203.0.113.7');
   expect(selected).toBe(1);
 });
 
-test('an IPv4 address is the same visitor inside of IPv6, and so are the addresses of one household', () => {
+test('treats a mapped IPv4 address as IPv4, and the addresses of a household as one', () => {
   const visit = openSite();
   change(withCanary(100));
   const seedAt = (address: string) => visit(address).cookie?.match(/canary=(\w+)/)?.[1];
@@ -147,7 +147,7 @@ test('an IPv4 address is the same visitor inside of IPv6, and so are the address
   expect(seedOf('salt', '203.0.113.7')).not.toBe(seedOf('another salt', '203.0.113.7'));
 });
 
-test('a household that comes from ever other addresses is kept in mind once', () => {
+test('caches the place of a household with many addresses once', () => {
   const visit = openSite();
   change(withCanary(5));
   jest.mocked(seedOf).mockClear();
@@ -155,7 +155,7 @@ test('a household that comes from ever other addresses is kept in mind once', ()
   expect(seedOf).toHaveBeenCalledTimes(1);
 });
 
-test('places are spread evenly from 0 up to 100', () => {
+test('spreads places evenly from 0 up to 100', () => {
   const places = addresses.map((address) => rolloutPosition(seedOf('salt', address), 'run-1'));
   expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...places)).toBeLessThan(100);

@@ -32,7 +32,7 @@ async function refundOf(reference: string) {
 const timesAsked = (reference: string) => shop.bank.refunded.filter((one) => one === reference).length;
 const reversed = { status: 'reversed', amount: 1, currency: 'NGN' };
 
-test('a refund that the provider has made later is done, and asked for once', async () => {
+test('a refund that the provider makes later is done and requested once', async () => {
   const { buyer, order, reference } = await acceptedRefund();
   await runDueJobs(shop);
   expect(await refundOf(reference)).toMatchObject({ state: 'asked', acceptedAt: expect.any(Date) });
@@ -44,7 +44,7 @@ test('a refund that the provider has made later is done, and asked for once', as
   expect(timesAsked(reference)).toBe(1);
 });
 
-test('a refund that fails after the provider accepted it is reported, and requested again', async () => {
+test('reports a refund that fails after its acceptance and requests it again', async () => {
   const { buyer, order, reference } = await acceptedRefund();
   shop.bank.fails(reference);
   await webhook(shop, refundWebhookBody('refund.failed', reference));
@@ -58,7 +58,7 @@ test('a refund that fails after the provider accepted it is reported, and reques
   expect((await refundOf(reference))?.state).toBe('done');
 });
 
-test('a refund that was accepted and never made is requested again after ten days', async () => {
+test('requests a refund again ten days after its acceptance', async () => {
   const { reference } = await acceptedRefund();
   shop.bank.fails(reference);
   await shop.db
@@ -72,7 +72,7 @@ test('a refund that was accepted and never made is requested again after ten day
   expect((await refundOf(reference))?.state).toBe('done');
 });
 
-test('a refund that failed and is accepted at last is no longer shown as failed; the curators were alerted once', async () => {
+test('clears the failure of a refund that is accepted later and notifies the curators once', async () => {
   const { buyer, order, reference } = await acceptedRefund();
   shop.bank.fails(reference);
   await webhook(shop, refundWebhookBody('refund.failed', reference));

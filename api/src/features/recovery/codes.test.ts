@@ -7,7 +7,7 @@ const recovery = setUpRecovery();
 
 const otherThan = (code: string) => (code === '0000' ? '0001' : '0000');
 
-test('a code is good once', async () => {
+test('accepts a code once', async () => {
   const { user } = await signUp(recovery.app);
   const code = await recovery.codeFor(user.email);
   expect((await recovery.verify(user.email, code)).statusCode).toBe(200);
@@ -22,21 +22,21 @@ test('gives a ticket to one of ten parallel requests with the right code', async
   expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(9);
 });
 
-test('after five wrong codes the right one is no longer good', async () => {
+test('rejects the right code after five wrong ones', async () => {
   const { user } = await signUp(recovery.app);
   const code = await recovery.codeFor(user.email);
   for (let attempt = 0; attempt < 5; attempt += 1) await recovery.expectWrong(user.email, otherThan(code));
   await recovery.expectWrong(user.email, code);
 });
 
-test('after four wrong codes the right one still is', async () => {
+test('accepts the right code after four wrong ones', async () => {
   const { user } = await signUp(recovery.app);
   const code = await recovery.codeFor(user.email);
   for (let attempt = 0; attempt < 4; attempt += 1) await recovery.expectWrong(user.email, otherThan(code));
   expect((await recovery.verify(user.email, code)).statusCode).toBe(200);
 });
 
-test('wrong codes sent all at once are not more than five', async () => {
+test('counts at most five wrong codes sent at once', async () => {
   const { user } = await signUp(recovery.app);
   const code = await recovery.codeFor(user.email);
   await Promise.all(Array.from({ length: 15 }, () => recovery.verify(user.email, otherThan(code))));
@@ -45,14 +45,14 @@ test('wrong codes sent all at once are not more than five', async () => {
   await recovery.expectWrong(user.email, code);
 });
 
-test('after fifteen minutes a code is no longer good', async () => {
+test('rejects a code after fifteen minutes', async () => {
   const { user } = await signUp(recovery.app);
   const code = await recovery.codeFor(user.email);
   await recovery.pass('15 minutes');
   await recovery.expectWrong(user.email, code);
 });
 
-test('a code lives for fourteen minutes', async () => {
+test('accepts a code after fourteen minutes', async () => {
   const { user } = await signUp(recovery.app);
   const code = await recovery.codeFor(user.email);
   await recovery.pass('14 minutes');
@@ -68,7 +68,7 @@ test('a new code replaces the old one where it was requested', async () => {
   expect((await recovery.verify(user.email, third)).statusCode).toBe(200);
 });
 
-test('a code is good with its own request, from another network too', async () => {
+test('accepts a code only with its own request, also from another network', async () => {
   const { user } = await signUp(recovery.app);
   const { request } = (await recovery.forgot(user.email, '203.0.113.50')).json();
   await recovery.runJobs();
@@ -79,7 +79,7 @@ test('a code is good with its own request, from another network too', async () =
   expect((await recovery.verify(user.email, code, { request })).statusCode).toBe(200);
 });
 
-test('the request of one account opens no other', async () => {
+test('rejects the request of another account', async () => {
   const [{ user }, stranger] = [await signUp(recovery.app), await signUp(recovery.app)];
   const { request } = (await recovery.forgot(user.email)).json();
   await recovery.runJobs();
@@ -87,7 +87,7 @@ test('the request of one account opens no other', async () => {
   expect((await recovery.verify(stranger.user.email, code, { request })).statusCode).toBe(422);
 });
 
-test('the code of one account opens no other', async () => {
+test('rejects the code of another account', async () => {
   const { user: mine } = await signUp(recovery.app);
   const theirs = await signUp(recovery.app);
   const myCode = await recovery.codeFor(mine.email);

@@ -17,7 +17,7 @@ async function fiveGuesses(email: string, from: string): Promise<number[]> {
   return statuses;
 }
 
-test('an address is asked for three times an hour from one network, with an account and without one', async () => {
+test('limits the requests for an address to three an hour per network, known or not', async () => {
   const { user } = await signUp(recovery.app);
   for (const email of [user.email, 'nobody@visitors.example']) {
     for (let time = 0; time < 3; time += 1) expect((await recovery.forgot(email)).statusCode).toBe(200);
@@ -28,7 +28,7 @@ test('an address is asked for three times an hour from one network, with an acco
   }
 });
 
-test('the same from a network ten times a day', async () => {
+test('limits the requests for an address to ten a day per network', async () => {
   const deleteHourlyLimits = () =>
     recovery.db.delete(rateLimits).where(sql`ends_at < now() + interval '2 hours'`);
   for (let time = 0; time < 10; time += 1) {
@@ -38,7 +38,7 @@ test('the same from a network ten times a day', async () => {
   expect((await recovery.forgot('ada@visitors.example')).statusCode).toBe(429);
 });
 
-test('a visitor asks for twenty codes an hour, whoever they are for', async () => {
+test('limits a network to twenty requests an hour over all addresses', async () => {
   for (let time = 0; time < 20; time += 1) {
     expect((await recovery.forgot(`${time}@visitors.example`)).statusCode).toBe(200);
   }
@@ -46,7 +46,7 @@ test('a visitor asks for twenty codes an hour, whoever they are for', async () =
   expect((await recovery.forgot('last@visitors.example', '203.0.113.99')).statusCode).toBe(200);
 });
 
-test('codes requested by strangers from fifteen networks do not keep the owner from theirs', async () => {
+test('requests from fifteen other networks do not block the owner', async () => {
   const { user } = await signUp(recovery.app);
   const code = await recovery.codeFor(user.email);
   for (let place = 0; place < 15; place += 1) await recovery.forgot(user.email, anotherNetwork(place));
@@ -55,21 +55,21 @@ test('codes requested by strangers from fifteen networks do not keep the owner f
   expect((await recovery.verify(user.email, later)).statusCode).toBe(200);
 });
 
-test('many requests for one account slow its mails down, five minutes at most', async () => {
+test('delays the mails of an account with many requests by at most five minutes', async () => {
   const { user } = await signUp(recovery.app);
   for (let place = 0; place < 12; place += 1) await recovery.forgot(user.email, anotherNetwork(place));
   const minutes = recovery.delays.map((at) => (at ? Math.round((at.getTime() - Date.now()) / 60_000) : 0));
   expect(minutes).toEqual([0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 5, 5]);
 });
 
-test("a stranger's wrong guesses leave the owner's code as it is", async () => {
+test("a stranger's wrong guesses do not invalidate the owner's code", async () => {
   const { user } = await signUp(recovery.app);
   const code = await recovery.codeFor(user.email);
   expect(await fiveGuesses(user.email, anotherNetwork(1))).toEqual([422, 422, 422, 422, 422]);
   expect((await recovery.verify(user.email, code)).statusCode).toBe(200);
 });
 
-test('from one network twenty codes are guessed an hour, over however many accounts', async () => {
+test('limits a network to twenty guesses an hour over all accounts', async () => {
   const statuses: number[] = [];
   for (let place = 0; place < 6; place += 1) {
     statuses.push(...(await fiveGuesses(`${place}@visitors.example`, '203.0.113.7')));
@@ -77,7 +77,7 @@ test('from one network twenty codes are guessed an hour, over however many accou
   expect(statuses).toEqual([...Array(20).fill(422), ...Array(10).fill(429)]);
 });
 
-test('limits guesses for one account to twenty a day, from however many networks', async () => {
+test('limits the guesses for one account to twenty a day over all networks', async () => {
   const { user } = await signUp(recovery.app);
   const statuses: number[] = [];
   for (let place = 0; place < 6; place += 1) {
@@ -86,7 +86,7 @@ test('limits guesses for one account to twenty a day, from however many networks
   expect(statuses).toEqual([...Array(20).fill(422), ...Array(10).fill(429)]);
 });
 
-test('two hundred are guessed a day in all; the link in the mail then still opens the account', async () => {
+test('limits all guesses to two hundred a day, and the link in the mail still works', async () => {
   const { user } = await signUp(recovery.app);
   const tomorrow = sql`now() + interval '1 day'`;
   await recovery.db.insert(rateLimits).values({ key: 'code', used: 195, endsAt: tomorrow });

@@ -9,7 +9,7 @@ import { deleteExpiredRecoveries } from './request-code';
 
 const recovery = setUpRecovery();
 
-test('a forgotten password is replaced with the code from the mail', async () => {
+test('a customer sets a new password with the code from the mail', async () => {
   const { user, password } = await signUp(recovery.app);
   const ticket = await recovery.ticketFor(user.email.toUpperCase());
   const answer = await recovery.choose(ticket, 'a new one');
@@ -19,7 +19,7 @@ test('a forgotten password is replaced with the code from the mail', async () =>
   expect((await recovery.post('login', { email: user.email, password: 'a new one' })).statusCode).toBe(200);
 });
 
-test('the link in the mail opens the form for the new password without the code, once', async () => {
+test('the link in the mail sets a new password without the code, once', async () => {
   const { user } = await signUp(recovery.app);
   const code = await recovery.codeFor(user.email);
   const ticket = await recovery.linkedTicketFor(user.email);
@@ -37,7 +37,7 @@ test('a new password invalidates every other code and ticket', async () => {
   expect((await recovery.choose(earlier, 'another one')).statusCode).toBe(422);
 });
 
-test('a new password ends every session of the account, and of no other', async () => {
+test('a new password ends every session of its account only', async () => {
   const { user, token, password } = await signUp(recovery.app);
   const stranger = await signUp(recovery.app);
   const second = (await recovery.post('login', { email: user.email, password })).json<SignedInAnswer>().data
@@ -54,7 +54,7 @@ test('a new password ends every session of the account, and of no other', async 
   expect(await Promise.all(statuses)).toEqual([401, 401, 200]);
 });
 
-test('the owner is told by mail that the password was changed', async () => {
+test('mails the owner after the password changes', async () => {
   const { user } = await signUp(recovery.app);
   await recovery.choose(await recovery.ticketFor(user.email), 'a new one');
   const written = await recovery.db.select().from(mails).where(eq(mails.toAddress, user.email));
@@ -73,7 +73,7 @@ test('logs in an owner with the new password after ten wrong guesses', async () 
   expect((await recovery.post('login', { email: user.email, password: 'a new one' })).statusCode).toBe(200);
 });
 
-test('asking for a code is answered alike with and without an account, and only an account gets a mail', async () => {
+test('answers a request alike with and without an account and mails only an account', async () => {
   const { user } = await signUp(recovery.app);
   const known = await recovery.forgot(user.email);
   const unknown = await recovery.forgot('nobody@visitors.example');
@@ -90,7 +90,7 @@ test('asking for a code is answered alike with and without an account, and only 
   await recovery.expectWrong('nobody@visitors.example', '0000');
 });
 
-test('neither the code nor the ticket stands in the table in plain words', async () => {
+test('stores hashes of the code and the ticket only', async () => {
   const { user } = await signUp(recovery.app);
   const code = await recovery.codeFor(user.email);
   const [withCode] = await recovery.db.select().from(recoveries);
@@ -101,7 +101,7 @@ test('neither the code nor the ticket stands in the table in plain words', async
   expect(JSON.stringify(withTicket)).not.toContain(ticket);
 });
 
-test('the job of a code that runs twice sends one mail', async () => {
+test('sends one mail when the job runs twice', async () => {
   const { user } = await signUp(recovery.app);
   await recovery.forgot(user.email);
   const [id = ''] = recovery.requested;
@@ -110,7 +110,7 @@ test('the job of a code that runs twice sends one mail', async () => {
   expect(await recovery.db.select().from(mails)).toHaveLength(1);
 });
 
-test('a code sent under the old secret is good after the secret was rotated', async () => {
+test('accepts a code from before the secret was rotated', async () => {
   const { user } = await signUp(recovery.app);
   const code = await recovery.codeFor(user.email);
   const tokenSecrets = ['a newer secret, which is long enough as well', testSecret];
@@ -126,7 +126,7 @@ test('a code sent under the old secret is good after the secret was rotated', as
   await rotated.close();
 });
 
-test('recoveries that have ended are forgotten', async () => {
+test('deletes expired recoveries', async () => {
   await recovery.forgot('one@visitors.example');
   await recovery.pass('15 minutes');
   await recovery.forgot('two@visitors.example');

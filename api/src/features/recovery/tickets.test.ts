@@ -5,7 +5,7 @@ const recovery = setUpRecovery();
 
 const usedTicket = 'This code has been used or is too old. Ask for a new one.';
 
-test('a ticket is good once', async () => {
+test('accepts a ticket once', async () => {
   const { user } = await signUp(recovery.app);
   const ticket = await recovery.ticketFor(user.email);
   const answers = await Promise.all(
@@ -16,7 +16,7 @@ test('a ticket is good once', async () => {
   expect(overdue.json()).toEqual({ message: usedTicket, errors: { ticket: usedTicket } });
 });
 
-test('after fifteen minutes a ticket is no longer good, and the password stays', async () => {
+test('rejects a ticket after fifteen minutes and keeps the password', async () => {
   const { user, password } = await signUp(recovery.app);
   const ticket = await recovery.ticketFor(user.email);
   await recovery.pass('15 minutes');
@@ -24,11 +24,11 @@ test('after fifteen minutes a ticket is no longer good, and the password stays',
   expect((await recovery.post('login', { email: user.email, password })).statusCode).toBe(200);
 });
 
-test.each(['', 'ticket', '0'.repeat(5_000), "' OR 1=1 --"])('%j is no ticket', async (ticket) => {
+test.each(['', 'ticket', '0'.repeat(5_000), "' OR 1=1 --"])('rejects %j as a ticket', async (ticket) => {
   expect((await recovery.choose(ticket, 'a new one')).statusCode).toBe(422);
 });
 
-test('passwords that differ are refused, and the ticket stays good', async () => {
+test('refuses passwords that differ and keeps the ticket valid', async () => {
   const { user } = await signUp(recovery.app);
   const ticket = await recovery.ticketFor(user.email);
   const differing = { ticket, password: 'one', password_confirmation: 'two' };

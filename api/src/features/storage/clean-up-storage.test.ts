@@ -41,7 +41,7 @@ async function uploaded(at: Date): Promise<string> {
   return address;
 }
 
-test('a picture that nothing shows is forgotten after a day, any other stays', async () => {
+test('deletes an unused picture after a day and keeps any other', async () => {
   const [ofWork, ofEvent, ofOrder, fresh, orphan] = [
     await uploaded(twoDaysAgo),
     await uploaded(twoDaysAgo),
@@ -59,7 +59,7 @@ test('a picture that nothing shows is forgotten after a day, any other stays', a
   expect((await app.inject(orphan as string)).statusCode).toBe(404);
 });
 
-test('a picture that a form names while it is swept stays', async () => {
+test('keeps a picture that a form names during the cleanup', async () => {
   const [before, during] = [await uploaded(twoDaysAgo), await uploaded(twoDaysAgo)];
   const formSent = await storage.pictures.check(before);
   const objects: typeof stores.objects = {
@@ -75,7 +75,7 @@ test('a picture that a form names while it is swept stays', async () => {
   expect(formSent).toBe(before);
 });
 
-test('a picture that is shown when it is about to go stays', async () => {
+test('keeps a picture that is used just before its removal', async () => {
   const shown = await uploaded(twoDaysAgo);
   const objects: typeof stores.objects = {
     ...stores.objects,
@@ -88,7 +88,7 @@ test('a picture that is shown when it is about to go stays', async () => {
   expect((await app.inject(shown)).statusCode).toBe(200);
 });
 
-test('an upload that was given up is forgotten after a day', async () => {
+test('deletes an abandoned upload after a day', async () => {
   const given = { name: 'images/a.jpg', bytes: 10, by: 'somebody' };
   const [left, going] = [await stores.uploads.start(given), await stores.uploads.start(given)];
   await utimes(stores.uploads.fileOf(left.id), twoDaysAgo, twoDaysAgo);

@@ -51,14 +51,14 @@ test('an administrator signs in to Firebase with a token of the service account'
   expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(1_800);
 });
 
-test('a picture of the project’s bucket is taken and read', async () => {
+test('accepts and reads a picture of the project’s bucket', async () => {
   const picture = await jpegOf(30, 20);
   const address = serve('a.jpg', picture);
   expect(await storage.check(address)).toBe(address);
   expect((await storage.read(address)).equals(picture)).toBe(true);
 });
 
-test('an address elsewhere is not even requested', async () => {
+test('rejects an address elsewhere without a request', async () => {
   const address = serve('b.jpg', await jpegOf(30, 20));
   const others = [
     address.replace(origin, 'https://elsewhere.example'),
@@ -71,7 +71,7 @@ test('an address elsewhere is not even requested', async () => {
   for (const other of others) expect(await storage.check(other)).toBeNull();
 });
 
-test('refuses a missing object, one that is no picture, or one that is too large', async () => {
+test('refuses a missing object, one that is not a picture, and one that is too large', async () => {
   expect(await storage.check(`${origin}/v0/b/${bucket}/o/images%2Fnone.jpg?alt=media&token=t`)).toBeNull();
   await expect(storage.check(serve('c.jpg', Buffer.from('Only words.')))).rejects.toMatchObject({
     statusCode: 422,
@@ -82,7 +82,7 @@ test('refuses a missing object, one that is no picture, or one that is too large
   });
 });
 
-test('while the service is down the caller is asked to try again', async () => {
+test('answers 503 while the service is down', async () => {
   await expect(storage.check(serve('e.jpg', Buffer.from(''), 503))).rejects.toMatchObject({
     statusCode: 503,
     message: 'The picture storage cannot be reached. Please try again in a moment.',

@@ -37,7 +37,7 @@ const tooManyPixels = 'The image has more than 60 megapixels. Please select a sm
 const token = (of: { authorization?: string }) =>
   app.inject({ method: 'POST', url: '/api/storage/token', headers: of });
 
-test('only an administrator gets a token to upload with', async () => {
+test('only an administrator gets an upload token', async () => {
   expect((await token({})).statusCode).toBe(401);
   expect((await token(bearer((await signUp(app)).token))).statusCode).toBe(403);
   const answer = await token(headers);
@@ -45,7 +45,7 @@ test('only an administrator gets a token to upload with', async () => {
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('the token uploads and does nothing else, and a session’s token does not upload', async () => {
+test('an upload token only uploads, and a session token does not upload', async () => {
   const asSession = { authorization: authorization.replace('Firebase', 'Bearer') };
   expect((await token(asSession)).statusCode).toBe(401);
   const asStorage = headers.authorization.replace('Bearer', 'Firebase');
@@ -54,7 +54,7 @@ test('the token uploads and does nothing else, and a session’s token does not 
   }
 });
 
-test('refuses an upload after a log-out or without an administrator’s role', async () => {
+test('refuses an upload after a logout or without an administrator’s role', async () => {
   const leaving = await newAdministrator(app, database.db);
   const granted = await uploadAuthorization(app, leaving.headers);
   await leaving.does('POST', '/auth/logout');
@@ -74,7 +74,7 @@ test.each([
   'images/..',
   'images/a\\b',
   '',
-])('nothing is uploaded as %j', async (name) => {
+])('refuses an upload as %j', async (name) => {
   expect((await upload(app, authorization, await jpegOf(20, 10), name)).statusCode).toBe(403);
 });
 
@@ -92,7 +92,7 @@ test.each<[string, () => Promise<Buffer>, number, string]>([
   ['the head of a PNG', async () => (await pngOf(400, 300)).subarray(0, 60), 422, notAnImage],
   ['a few bytes that unpack to 3600 megapixels', () => pngThatClaims(60_000, 60_000), 422, tooManyPixels],
   ['a few bytes that unpack to 64 megapixels', () => pngThatClaims(8_000, 8_000), 422, tooManyPixels],
-])('%s cannot be uploaded', async (_name, content, status, message) => {
+])('refuses to upload %s', async (_name, content, status, message) => {
   const answer = await upload(app, authorization, await content());
   expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({ status, message });
 });
@@ -106,7 +106,7 @@ async function pngThatClaims(width: number, height: number): Promise<Buffer> {
   return picture;
 }
 
-test('no answer sends back what a caller says of where it comes from', async () => {
+test('answers repeat neither the origin nor the host of a request', async () => {
   const foreign = { origin: 'https://evil.example', host: 'evil.example' };
   const begun = await app.inject({
     ...step(authorization, '/v0/b/uli-gallery/o?name=images/origin.jpg', 'start', {
@@ -157,11 +157,11 @@ function start(name: string, bytes: number | string) {
   return app.inject(step(authorization, url, 'start', { headers, payload: Buffer.from('{}') }));
 }
 
-test.each(['', '-1', '1.5', 'many', '1e99', 'NaN'])('an upload of %j bytes does not begin', async (bytes) => {
+test.each(['', '-1', '1.5', 'many', '1e99', 'NaN'])('refuses an upload of %j bytes', async (bytes) => {
   expect((await start('images/a.jpg', bytes)).statusCode).toBe(400);
 });
 
-test('an upload that another administrator began is not there', async () => {
+test('answers 404 for an upload that another administrator started', async () => {
   const begun = await start('images/theirs.jpg', 100);
   const url = String(begun.headers['x-goog-upload-url']);
   const other = await uploadAuthorization(app, (await newAdministrator(app, database.db)).headers);
@@ -171,7 +171,7 @@ test('an upload that another administrator began is not there', async () => {
   expect((await app.inject(step(authorization, url, 'query'))).statusCode).toBe(404);
 });
 
-test('a picture is seen by its whole address only', async () => {
+test('serves a picture at its complete address only', async () => {
   const address = await uploadedPicture(app, headers, await jpegOf(20, 10));
   expect((await app.inject(address)).statusCode).toBe(200);
   const [place = ''] = address.split('&token=');
@@ -190,7 +190,7 @@ test.each([
   '/v0/b/uli-gallery/o/%00?alt=media',
   '/v0/b/uli-gallery/o/images%2F..%2Fa?alt=media',
   '/v0/b/x/o/y',
-])('%s leads nowhere', async (url) => {
+])('refuses %s', async (url) => {
   expect([400, 401, 404]).toContain((await app.inject(url)).statusCode);
 });
 
@@ -199,7 +199,7 @@ test.each([
   'multipart/related; boundary=x',
   'multipart/related; boundary=(',
   'text/plain',
-])('a body of %s that is no upload is refused', async (type) => {
+])('refuses an invalid body of type %s', async (type) => {
   const sent = { authorization, 'x-goog-upload-protocol': 'multipart', 'content-type': type };
   const url = '/v0/b/uli-gallery/o?name=images%2Fa.jpg';
   for (const payload of ['', '--x', '--x\r\n\r\n--x--', '--x\r\n--x\r\n\r\n\r\n']) {

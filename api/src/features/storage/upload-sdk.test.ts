@@ -75,7 +75,7 @@ function received(task: UploadTask, bytes: number): Promise<void> {
   });
 }
 
-test('the SDK uploads a small picture in one go, and everybody can see it', async () => {
+test('the SDK uploads a small picture in one request, and the picture is public', async () => {
   const picture = await pngOf(60, 40);
   const { state, metadata } = await uploadBytesResumable(object('small.png'), picture);
   expect(state).toBe('success');
@@ -99,7 +99,7 @@ test('the SDK uploads a large picture in parts', async () => {
   expect((await download('large.jpg')).content.equals(picture)).toBe(true);
 });
 
-test('a paused upload goes on after the API was started anew', async () => {
+test('a paused upload continues after a restart of the API', async () => {
   const picture = await noisyJpeg(2_400, 1_800);
   const task = uploadBytesResumable(object('paused.jpg'), picture);
   await received(task, 262_144);
@@ -116,14 +116,14 @@ test.each([
   ['a text that is called a picture', Buffer.from('Only words.'), 422],
   ['a long text', Buffer.alloc(600_000, 'words '), 422],
   ['25 MB', Buffer.alloc(25_000_000), 413],
-])('the SDK is told at once that %s is refused', async (_name, content, status) => {
+])('the SDK gets a refusal of %s', async (_name, content, status) => {
   const uploading = uploadBytesResumable(object('refused.png'), content, { contentType: 'image/png' });
   await expect(uploading).rejects.toMatchObject({ status });
   const address = getDownloadURL(object('refused.png'));
   await expect(address).rejects.toMatchObject({ code: 'storage/object-not-found' });
 });
 
-test('a name that was given cannot get another picture', async () => {
+test('refuses another picture under a name that is in use', async () => {
   const picture = await jpegOf(30, 20);
   await uploadBytesResumable(object('mine.jpg'), picture);
   await uploadBytesResumable(object('mine.jpg'), picture);

@@ -1,6 +1,6 @@
 import { answerCache } from './answer-cache';
 
-test('forgets first the answer that was asked for least recently', () => {
+test('removes the least recently used answer first', () => {
   const kept = answerCache<string>({ max: 2, ttlMs: 60_000 });
   expect(kept.get('one', 1)).toBeUndefined();
   for (const name of ['one', 'two']) kept.set(name, 1, name, performance.now());
@@ -9,7 +9,7 @@ test('forgets first the answer that was asked for least recently', () => {
   expect(['one', 'two', 'three'].map((name) => kept.get(name, 1))).toEqual(['one', undefined, 'three']);
 });
 
-test('forgets every answer of an older version, and takes none that was made of one', () => {
+test('removes answers of an older version and ignores late ones', () => {
   const kept = answerCache<string>({ max: 2, ttlMs: 60_000 });
   expect(kept.get('one', 1)).toBeUndefined();
   kept.set('one', 1, 'old', performance.now());
@@ -18,7 +18,7 @@ test('forgets every answer of an older version, and takes none that was made of 
   expect(kept.get('one', 2)).toBeUndefined();
 });
 
-test('keeps no answer longer than its time, which begins with its read', () => {
+test('expires an answer by the time of its read', () => {
   const kept = answerCache<string>({ max: 2, ttlMs: 60_000 });
   expect(kept.get('one', 1)).toBeUndefined();
   kept.set('one', 1, 'old', performance.now() - 60_000);

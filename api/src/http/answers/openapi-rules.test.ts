@@ -14,12 +14,12 @@ async function findingsOf(document: Record<string, unknown>) {
   return spectral.run(document);
 }
 
-test('the document of the API breaks no rule of OpenAPI', async () => {
+test('the document of the API follows the OpenAPI rules', async () => {
   const found = await findingsOf((await api.app.inject('/api/openapi.json')).json());
   expect(found.map(({ code, message, path }) => `${code} ${path.join('.')} ${message}`)).toEqual([]);
 });
 
-test('the rules find what a document lacks', async () => {
+test('the rules find missing parts of a document', async () => {
   const found = await findingsOf({ openapi: '3.1.0', info: { title: 'API', version: '1' }, paths: {} });
   expect(found.map(({ code }) => code)).toContain('info-description');
 });

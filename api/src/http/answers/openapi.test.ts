@@ -95,7 +95,7 @@ async function answerTo(request: InjectOptions, status: string) {
   return scarce.inject(request);
 }
 
-test('the description is OpenAPI 3.1 and names the forms’ rules', async () => {
+test('the document is OpenAPI 3.1 and includes the rules of the forms', async () => {
   expect(document.openapi).toBe('3.1.0');
   expect(document.paths['/api/auth/sendmail']?.post).toMatchObject({
     summary: 'Ask about an artwork',
@@ -115,13 +115,13 @@ test('the description is OpenAPI 3.1 and names the forms’ rules', async () => 
   });
 });
 
-test('every documented answer is requested here, and nothing else', () => {
+test('the tests request every documented answer and nothing else', () => {
   const all = documented();
   expect(all.filter((answer) => !requestFor(answer)).map(({ name }) => name)).toEqual([]);
   expect(Object.keys(requests).filter((name) => !all.some((answer) => answer.name === name))).toEqual([]);
 });
 
-test('every answer is as documented', async () => {
+test('every answer matches the document', async () => {
   const ajv = new Ajv({ strict: false, validateFormats: false });
   for (const { schema, ...wanted } of documented()) {
     const request = requestFor({ ...wanted, schema });
@@ -134,7 +134,7 @@ test('every answer is as documented', async () => {
   }
 });
 
-test('the page for people brings all it needs and may load nothing from elsewhere', async () => {
+test('the page of the document loads all files from the API only', async () => {
   const page = await app.inject('/api/docs');
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");

@@ -9,7 +9,7 @@ function listOf(all: string[]) {
   };
 }
 
-test('a pager leads through a list and back', async () => {
+test('a pager goes through a list and back', async () => {
   const first = await readPaged({ limit: 2 }, listOf(rows));
   expect(first).toMatchObject({ rows: ['a', 'b'], page: { total: 5, first: 1, previous: null } });
   const second = await readPaged({ limit: 2, cursor: first.page.next ?? '' }, listOf(rows));
@@ -20,19 +20,19 @@ test('a pager leads through a list and back', async () => {
   expect(back.rows).toEqual(['c', 'd']);
 });
 
-test('an empty list has one page with nothing on it', async () => {
+test('an empty list has one empty page', async () => {
   const page = { total: 0, first: 0, next: null, previous: null };
   expect(await readPaged({ limit: 2 }, listOf([]))).toEqual({ rows: [], page });
 });
 
-test('when rows were removed meanwhile the last page is shown', async () => {
+test('shows the last page when rows were removed meanwhile', async () => {
   const { page } = await readPaged({ limit: 4 }, listOf(rows));
   const shown = await readPaged({ limit: 4, cursor: page.next ?? '' }, listOf(rows.slice(0, 3)));
   expect(shown).toMatchObject({ rows: ['a', 'b', 'c'], page: { total: 3, first: 1, previous: null } });
 });
 
 test.each(['', 'nothing', '%00', 'ZnJvbS4', 'ZnJvbS4tMQ', 'ZnJvbS4wMDI', 'ZnJvbS4y\n'])(
-  'the cursor %j is not one of ours',
+  'refuses the cursor %j',
   async (cursor) => {
     await expect(readPaged({ limit: 2, cursor }, listOf(rows))).rejects.toMatchObject({ statusCode: 422 });
   },

@@ -49,7 +49,7 @@ async function knockOften(app: ReturnType<typeof buildTestApp>, visitor?: Visito
   for (let times = 0; times < 3; times += 1) expect((await knock(app, visitor)).statusCode).toBe(200);
 }
 
-test('tells a client that comes too often how long to wait, and lets another address in', async () => {
+test('answers 429 with the time to wait and serves another address', async () => {
   const app = appWithRoute();
   await knockOften(app);
   const refused = await knock(app);
@@ -60,7 +60,7 @@ test('tells a client that comes too often how long to wait, and lets another add
   expect((await knock(app, { from: '203.0.113.10' })).statusCode).toBe(200);
 });
 
-test('a new window begins when the old one has ended', async () => {
+test('a new window starts when the old one ends', async () => {
   const app = appWithRoute();
   await knockOften(app);
   await database.db.update(rateLimits).set({ endsAt: sql`now() - interval '1 second'` });
@@ -68,7 +68,7 @@ test('a new window begins when the old one has ended', async () => {
   expect((await knock(app)).statusCode).toBe(429);
 });
 
-test('several API processes share a limit, however many requests come at once', async () => {
+test('several API processes share a limit, also for simultaneous requests', async () => {
   const [one, other] = [appWithRoute(), appWithRoute()];
   const answers = await Promise.all(
     [one, other, one, other, one, other, one, other].map((app) => knock(app)),
@@ -76,7 +76,7 @@ test('several API processes share a limit, however many requests come at once', 
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
 });
 
-test('a limit by account holds whatever the address', async () => {
+test('a limit by account applies over all addresses', async () => {
   const app = appWithRoute();
   for (const from of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
     expect((await knock(app, { from, name: 'ngozi' })).statusCode).toBe(200);
@@ -86,21 +86,21 @@ test('a limit by account holds whatever the address', async () => {
 });
 
 describe('the visitor’s address', () => {
-  test('is the one that the edge on this machine names', async () => {
+  test('is the one from the edge on this machine', async () => {
     const app = appWithRoute();
     await knockOften(app, { from: '127.0.0.1', forwardedFor: '203.0.113.9' });
     expect((await knock(app, { from: '127.0.0.1', forwardedFor: '203.0.113.9' })).statusCode).toBe(429);
     expect((await knock(app, { from: '127.0.0.1', forwardedFor: '203.0.113.10' })).statusCode).toBe(200);
   });
 
-  test('is the one that a trusted proxy names', async () => {
+  test('is the one from a trusted proxy', async () => {
     const app = appWithRoute(['10.1.0.0/16']);
     await knockOften(app, { from: '10.1.2.3', forwardedFor: '203.0.113.9' });
     expect((await knock(app, { from: '10.1.2.3', forwardedFor: '203.0.113.9' })).statusCode).toBe(429);
     expect((await knock(app, { from: '10.1.2.3', forwardedFor: '203.0.113.10' })).statusCode).toBe(200);
   });
 
-  test('is not what a visitor claims', async () => {
+  test('is not the header of an untrusted client', async () => {
     const app = appWithRoute(['10.1.0.0/16']);
     for (const claimed of ['198.51.100.1', '198.51.100.2', '127.0.0.1']) {
       expect((await knock(app, { forwardedFor: claimed })).statusCode).toBe(200);
@@ -108,7 +108,7 @@ describe('the visitor’s address', () => {
     expect((await knock(app, { forwardedFor: '198.51.100.4' })).statusCode).toBe(429);
   });
 
-  test('is not what a visitor claims to the edge before the edge', async () => {
+  test('is not the address that a visitor sends to the edge', async () => {
     const app = appWithRoute();
     for (const claimed of ['198.51.100.1', '198.51.100.2', 'nonsense']) {
       const visitor = { from: '127.0.0.1', forwardedFor: `${claimed}, 203.0.113.9` };
@@ -119,7 +119,7 @@ describe('the visitor’s address', () => {
   });
 });
 
-test('windows that have ended are swept out', async () => {
+test('deletes expired windows', async () => {
   const past = sql`now() - interval '1 second'`;
   const future = sql`now() + interval '1 minute'`;
   await database.db.insert(rateLimits).values([
@@ -133,7 +133,7 @@ test('windows that have ended are swept out', async () => {
 test.each([
   ['enquiry', '/api/auth/sendmail'],
   ['contact', '/api/contact'],
-] as const)('without settings the limit of %s is sixty an hour', async (name, url) => {
+] as const)('limits %s to sixty an hour by default', async (name, url) => {
   const { rateLimits: atDefault } = readConfig({});
   expect(atDefault[name]).toEqual({ max: 60, seconds: 3_600 });
   const app = buildTestApp(database.db, undefined, { rateLimits: atDefault });

@@ -21,7 +21,7 @@ function settledOf(item: number): PromiseSettledResult<string> {
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('the first starts at once, and those that come meanwhile are the next batch in their order', async () => {
+test('the first item starts at once, and later ones form the next batch in order', async () => {
   const { batches, enqueue } = openQueue();
   const answers = Promise.all([1, 2, 3].map((item) => enqueue('lot', item)));
   expect(batches.map(({ items }) => items)).toEqual([[1]]);
@@ -32,14 +32,14 @@ test('the first starts at once, and those that come meanwhile are the next batch
   expect(await answers).toEqual(['answer 1', 'answer 2', 'answer 3']);
 });
 
-test('another key does not wait', async () => {
+test('items of another key do not wait', async () => {
   const { batches, enqueue } = openQueue();
   void enqueue('one', 1);
   void enqueue('other', 2);
   expect(batches.map(({ key }) => key)).toEqual(['one', 'other']);
 });
 
-test('a batch is never larger than allowed', async () => {
+test('a batch has at most the allowed size', async () => {
   const { batches, enqueue } = openQueue(2);
   for (const item of [1, 2, 3, 4]) void enqueue('lot', item);
   batches[0]?.end();
@@ -47,7 +47,7 @@ test('a batch is never larger than allowed', async () => {
   expect(batches[1]?.items).toEqual([2, 3]);
 });
 
-test('one that is refused leaves the others their answers', async () => {
+test('a rejected item leaves the others their answers', async () => {
   const { batches, enqueue } = openQueue();
   const first = enqueue('lot', 1);
   const settled = Promise.allSettled([enqueue('lot', -2), enqueue('lot', 3)]);
@@ -58,7 +58,7 @@ test('one that is refused leaves the others their answers', async () => {
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
 
-test('a batch that fails refuses all of it, and the next one runs', async () => {
+test('a failed batch rejects all its items, and the next one runs', async () => {
   const { batches, enqueue } = openQueue();
   const first = enqueue('lot', 1);
   const next = enqueue('lot', 2);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { keyedQueue } from './keyed-queue';
 
-test('jobs of one key run one at a time in their order, and those of another key beside them', async () => {
+test('runs jobs of one key one at a time, in order, beside those of another key', async () => {
   const enqueue = keyedQueue();
   const events: string[] = [];
   const job = (name: string, milliseconds: number) => async () => {
@@ -19,7 +19,7 @@ test('jobs of one key run one at a time in their order, and those of another key
   expect(events).toEqual(['slow in', 'adjacent in', 'adjacent out', 'slow out', 'quick in', 'quick out']);
 });
 
-test('a job that fails rejects for its own caller, and the next one runs', async () => {
+test('rejects a failed job for its caller and runs the next job', async () => {
   const enqueue = keyedQueue();
   const failed = enqueue('one', async () => Promise.reject(new Error('broken')));
   const next = enqueue('one', async () => 'fine');

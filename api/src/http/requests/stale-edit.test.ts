@@ -70,7 +70,7 @@ describe.each(Object.keys(open))('two curators with the same %s open', (kind) =>
     version = await versionOf(edited);
   });
 
-  test('the second to save is shown what the first has made of it, and nothing is lost', async () => {
+  test('refuses the second save with the current values and saves it at the new version', async () => {
     const { url, name, form, changes } = edited;
     const [field, theirs, mine] = changes;
     const first = await curator.does('PUT', url, { ...form, [field]: theirs, version });
@@ -82,7 +82,7 @@ describe.each(Object.keys(open))('two curators with the same %s open', (kind) =>
     expect(again).toMatchObject({ status: 200, [name]: { [field]: mine, version: version + 2 } });
   });
 
-  test('saves the first of many parallel edits, and loses no other silently', async () => {
+  test('saves one of two parallel edits and refuses the other', async () => {
     const { url, form, changes } = edited;
     const [field, theirs, mine] = changes;
     const saves = [theirs, mine].map((value) =>
@@ -92,7 +92,7 @@ describe.each(Object.keys(open))('two curators with the same %s open', (kind) =>
     expect(statuses.toSorted()).toEqual([200, 409]);
   });
 
-  test('accepts a repeated save whose answer was lost, and changes nothing', async () => {
+  test('accepts a repeated save and keeps the version', async () => {
     const { url, name, form, changes } = edited;
     const change = { ...form, [changes[0]]: changes[1], version };
     await curator.does('PUT', url, change);
@@ -100,7 +100,7 @@ describe.each(Object.keys(open))('two curators with the same %s open', (kind) =>
     expect(again).toMatchObject({ status: 200, [name]: { version: version + 1 } });
   });
 
-  test.each([null, '', 0, -1, 1.5, 'new'])('an edit of version %j is refused', async (named) => {
+  test.each([null, '', 0, -1, 1.5, 'new'])('refuses an edit of version %j', async (named) => {
     const refused = await curator.does('PUT', edited.url, { ...edited.form, version: named });
     expect(refused).toMatchObject({ status: 422, errors: { version: expect.stringMatching(/^version/) } });
   });
@@ -115,7 +115,7 @@ test.each(['artwork', 'event', 'auction', 'lot'])(
   },
 );
 
-test('a hold is no change of a work’s content: the curator’s edit goes on', async () => {
+test('a hold does not change the version, and the curator’s edit is saved', async () => {
   const edited = await (open.artwork as () => Promise<Edited>)();
   const version = await versionOf(edited);
   await adminApi.db.update(artworks).set({ availability: 'held', heldUntil: new Date(Date.now() + 60_000) });

@@ -77,7 +77,7 @@ async function addRows(...added: number[]) {
   await database.db.execute('NOTIFY numbers');
 }
 
-test('a stream opens at once, is stored by no proxy, and sends rows in order', async () => {
+test('a stream starts at once, forbids caching, and sends rows in order', async () => {
   const reader = await follow(`${url}/numbers`);
   expect(reader.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -90,13 +90,13 @@ test('a stream opens at once, is stored by no proxy, and sends rows in order', a
   expect(await reader.next()).toEqual({ event: 'number', id: '2', data: '{"row":2}' });
 });
 
-test('a server that stops ends its streams, and does not wait for who follows them', async () => {
+test('a stopping server ends its streams and closes', async () => {
   const readers = [await follow(`${url}/numbers`), await follow(`${url}/numbers`)];
   await app.close();
   await Promise.all(readers.map(({ ended }) => ended));
 });
 
-test('more rows than one batch arrive, but a reader that missed as many starts over', async () => {
+test('sends more rows than one batch and restarts a reader that missed as many', async () => {
   const reader = await follow(`${url}/numbers`);
   await reader.next();
   await addRows(...Array.from({ length: 1_200 }, (_, index) => index + 1));
@@ -108,7 +108,7 @@ test('more rows than one batch arrive, but a reader that missed as many starts o
   expect(await away.next()).toMatchObject({ id: '1200' });
 });
 
-test('a stream for administrators is theirs alone, and each gets data of their own', async () => {
+test('a stream for administrators refuses others and sends each their own data', async () => {
   const [curator, customer] = [await administrator(), await signUp(accounts)];
   await expect(follow(`${url}/secrets`)).rejects.toThrow('401');
   await expect(follow(`${url}/secrets`, bearer(customer.token))).rejects.toThrow('403');
@@ -119,7 +119,7 @@ test('a stream for administrators is theirs alone, and each gets data of their o
 });
 
 test.each(['/secrets', '/notifications'])(
-  'ends %s at a log-out, at the removal of the role and of the account',
+  'ends %s at a logout and at the removal of the role or of the account',
   async (path) => {
     const endings = [
       ({ headers }: Administrator) => accounts.inject({ method: 'POST', url: '/api/auth/logout', headers }),

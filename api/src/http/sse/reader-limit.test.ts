@@ -46,7 +46,7 @@ const open = async () => {
   url = `${await listenOn(app)}/numbers`;
 };
 
-test('a reader that leaves before the stream begins is sent nothing', async () => {
+test('sends nothing to a reader that leaves before the stream starts', async () => {
   const signs = new EventEmitter();
   app.addHook('onRequest', async ({ raw }) => void raw.socket.once('close', () => signs.emit('gone')));
   await open();
@@ -70,7 +70,7 @@ test('a reader that leaves before the stream begins is sent nothing', async () =
   expect(sendings).toBe(2);
 });
 
-test('one address has a share of the places, and releases them', async () => {
+test('limits the streams of an address and frees the place of one that ends', async () => {
   await open();
   const readers = await Promise.all(Array.from({ length: 3 }, () => follow(url)));
   await expect(follow(url)).rejects.toThrow('429: {"message":"Too many are listening.');
@@ -82,14 +82,14 @@ test('one address has a share of the places, and releases them', async () => {
 
 const from = (address: string) => follow(url, { 'x-forwarded-for': address });
 
-test('tells a page without a place when to ask again', async () => {
+test('answers 429 with Retry-After to a page without a place', async () => {
   await open();
   await Promise.all(Array.from({ length: 3 }, () => follow(url)));
   const refused = await fetch(url);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '15']);
 });
 
-test('ends the oldest stream of the fullest network for a reader from elsewhere, and says that it is full', async () => {
+test('ends the oldest stream of the fullest network for a reader from elsewhere, as full', async () => {
   await open();
   const oldest = await from('2001:db8:1:1::1');
   await oldest.next();
@@ -101,7 +101,7 @@ test('ends the oldest stream of the fullest network for a reader from elsewhere,
   for (const reader of crowd) expect((await reader.next()).event).toBe('start');
 });
 
-test('pushes nobody out for a reader of a network that would be as full', async () => {
+test('refuses a reader when its network would be as full as the fullest', async () => {
   await open();
   for (const address of ['203.0.113.1', '203.0.113.1', '198.51.100.7', '198.51.100.8']) await from(address);
   await expect(from('198.51.100.7')).rejects.toThrow('429');
@@ -110,7 +110,7 @@ test('pushes nobody out for a reader of a network that would be as full', async 
   await expect(from('192.0.2.2')).rejects.toThrow('429');
 });
 
-test('a hundred networks that fill every place leave room for each newcomer and for bidders', () => {
+test('a hundred networks with all places leave room for newcomers and bidders', () => {
   const closed: string[] = [];
   const limit = readerLimit(maxReaders);
   const enter = (address: string, account: string | null = null) =>
@@ -123,7 +123,7 @@ test('a hundred networks that fill every place leave room for each newcomer and 
   expect(closed.every((address) => address.startsWith('203.0.113.'))).toBe(true);
 });
 
-test('gives an account reserved places up to its share, then those of everybody', async () => {
+test('gives an account reserved places up to its share, then public ones', async () => {
   await open();
   const bidder = { authorization: 'Bearer ada', 'x-forwarded-for': '192.0.2.1' };
   const crowd = ['203.0.113.1', '203.0.113.1', '198.51.100.7', '198.51.100.8'];

@@ -10,7 +10,7 @@ const production = {
   PAYMENTS: 'off',
 };
 
-test('without any setting the API starts on its own machine with its own database', () => {
+test('starts with defaults without any setting', () => {
   expect(readConfig({})).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
@@ -35,7 +35,7 @@ test('without any setting the API starts on its own machine with its own databas
   });
 });
 
-test('settings are taken from the environment, and cannot be changed afterwards', () => {
+test('reads settings from the environment and freezes them', () => {
   const config = readConfig({
     ...production,
     PORT: '4100',
@@ -52,11 +52,11 @@ test('settings are taken from the environment, and cannot be changed afterwards'
   expect(Object.isFrozen(config)).toBe(true);
 });
 
-test('a setting left empty counts as not set', () => {
+test('treats an empty setting as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: null });
 });
 
-test('settings of mail and limits are taken apart', () => {
+test('parses the settings of mail, limits, and proxies', () => {
   const config = readConfig({
     PUBLIC_URL: 'https://gallery.example/',
     MAIL_FROM: 'Ọ̀ṣun Gallery <ask@gallery.example>',
@@ -114,21 +114,21 @@ test('an administrator needs both an address and a password', () => {
 });
 
 test.each(['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TOKEN_SECRET'])(
-  'production does not start without %s',
+  'production refuses to start without %s',
   (name) => {
     const needed = `With NODE_ENV=production these settings are needed: ${name}.`;
     expect(() => readConfig({ ...production, [name]: undefined })).toThrow(needed);
   },
 );
 
-test('production fills no database with a demo collection unless it is told to', () => {
+test('production adds the demo collection only when configured', () => {
   expect(readConfig(production).demoCollection).toBe(false);
   expect(readConfig({ ...production, DEMO_COLLECTION: '' }).demoCollection).toBe(false);
   expect(readConfig({ ...production, DEMO_COLLECTION: 'on' }).demoCollection).toBe(true);
   expect(readConfig({ NODE_ENV: 'demo' }).demoCollection).toBe(true);
 });
 
-test('production does not start with a password that is soon guessed, and says what a good one has', () => {
+test('production refuses a weak password and names the rules', () => {
   const weak = () => readConfig({ ...production, ADMIN_PASSWORD: 'Admin-Gallery-2026' });
   expect(weak).toThrow('With NODE_ENV=production ADMIN_PASSWORD must have at least 12 characters, 6 of them');
   expect(readConfig({ ...production, NODE_ENV: '', ADMIN_PASSWORD: 'admin' })).toMatchObject({
@@ -144,7 +144,7 @@ test.each([
   ['the keys in production', { ...production, ...keys, PAYMENTS: undefined }, paystack],
   ['PAYMENTS=off in spite of the keys', { ...keys, PAYMENTS: 'off' }, { mode: 'off' }],
   ['PAYMENTS=sandbox in spite of the keys', { ...keys, PAYMENTS: 'sandbox' }, { mode: 'sandbox' }],
-])('%s say how the gallery is paid', (_name, environment, payments) => {
+])('%s select the payments', (_name, environment, payments) => {
   expect(readConfig(environment).payments).toEqual(payments);
 });
 
@@ -153,6 +153,6 @@ test('Paystack needs both of its keys', () => {
   expect(() => readConfig({ PAYMENTS: 'paystack' })).toThrow('PAYSTACK_SECRET_KEY');
 });
 
-test.each([undefined, 'sandbox'])('production never takes pretended money (PAYMENTS=%s)', (PAYMENTS) => {
+test.each([undefined, 'sandbox'])('production refuses the payment sandbox (PAYMENTS=%s)', (PAYMENTS) => {
   expect(() => readConfig({ ...production, PAYMENTS })).toThrow('set the keys of Paystack, or PAYMENTS=off.');
 });

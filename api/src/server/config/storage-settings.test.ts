@@ -12,7 +12,7 @@ test('without settings the pictures are stored in the data folder', () => {
   expect(readConfig({}).firebase).toBeNull();
 });
 
-test('all five lead to Firebase, and the key has its lines again', () => {
+test('all five settings select Firebase, with line breaks in the key', () => {
   expect(readConfig(firebase).firebase).toEqual({
     config: {
       apiKey: 'AIza-key',
@@ -24,7 +24,7 @@ test('all five lead to Firebase, and the key has its lines again', () => {
   });
 });
 
-test.each(Object.keys(firebase))('%s is missed when the others are there', (name) => {
+test.each(Object.keys(firebase))('names the missing %s when the others are set', (name) => {
   expect(() => readConfig({ ...firebase, [name]: '' })).toThrow(
     `Uploads to Firebase need these settings too: ${name}.`,
   );

@@ -14,7 +14,7 @@ function openApp() {
   return { app, metrics, lines: async () => (await app.inject('/metrics')).body.split('\n') };
 }
 
-test('requests are counted by pattern, method and class of status', async () => {
+test('counts requests by pattern, method and status class', async () => {
   const { app, lines } = openApp();
   await app.inject('/artwork/1');
   await app.inject('/artwork/2?token=secret');
@@ -26,7 +26,7 @@ test('requests are counted by pattern, method and class of status', async () => 
   ]);
 });
 
-test('reports how many requests took how long, in buckets that Prometheus can read', async () => {
+test('reports request durations in Prometheus buckets', async () => {
   const { metrics } = openApp();
   const labels = { method: 'GET', route: '/artwork', status: '2xx' };
   for (const seconds of [0.001, 0.03, 9]) metrics.request(labels, seconds);
@@ -47,7 +47,7 @@ test('reports how many requests took how long, in buckets that Prometheus can re
   ]);
 });
 
-test('counts invented addresses and methods as one line', async () => {
+test('counts unknown addresses and methods as one line', async () => {
   const { app, lines } = openApp();
   for (let i = 0; i < 50; i += 1) await app.inject(`/no/${i}"}{x="`);
   const counts = (await lines()).filter((line) => line.startsWith('http_request_duration_seconds_count'));
@@ -56,7 +56,7 @@ test('counts invented addresses and methods as one line', async () => {
   ]);
 });
 
-test('an operator sees the connections of the database, failed jobs, dropped telemetry and the event loop', async () => {
+test('reports database connections, failed jobs, dropped telemetry, and the event loop', async () => {
   const { metrics, app, lines } = openApp();
   metrics.failedJob('send-mail', false);
   metrics.failedJob('send-mail', true);

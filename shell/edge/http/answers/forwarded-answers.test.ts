@@ -16,7 +16,7 @@ test.each([
   ['a cookie', { cookie: 'session=1' }],
   ['a cookie beside ours', { cookie: '__Host-canary=0123456789abcdef; session=1' }],
   ['a range', { range: 'bytes=0-3' }],
-])('forwards a request with %s to the API, and does not store the answer', async (_what, sent) => {
+])('forwards a request with %s to the API and does not store the answer', async (_what, sent) => {
   const get = await openListEdge();
   list.headers = { 'cache-control': 'no-cache', vary: 'authorization' };
   list.names = ['Only for Adaeze'];
@@ -39,7 +39,7 @@ test.each([
   ['different by cookie', { vary: 'cookie' }],
   ['different by anything', { vary: '*' }],
   ['no JSON', { 'content-type': 'text/html' }],
-])('an answer that is %s is stored and shared by nobody', async (_what, given) => {
+])('neither stores nor shares an answer that is %s', async (_what, given) => {
   const get = await openListEdge();
   list.headers = given;
   await get();
@@ -51,7 +51,7 @@ test.each([
   expect(list.requests.length - before).toBeGreaterThanOrEqual(3);
 });
 
-test('an answer that is too large to store is forwarded whole', async () => {
+test('forwards an answer that is too large to store', async () => {
   list.names = ['x'.repeat(200_000)];
   const get = await openListEdge();
   expect((await get()).json()).toEqual({ artworks: list.names });
@@ -59,7 +59,7 @@ test('an answer that is too large to store is forwarded whole', async () => {
   for (const { headers: sent } of list.requests) expect(sent['if-none-match']).toBeUndefined();
 });
 
-test.each([404, 422, 500, 503])('an error (%i) is never stored', async (status) => {
+test.each([404, 422, 500, 503])('never stores an error (%i)', async (status) => {
   let isWell = true;
   const get = await openListEdge((request, response) => {
     if (isWell) return answerList(request, response);
@@ -77,7 +77,7 @@ test.each([404, 422, 500, 503])('an error (%i) is never stored', async (status) 
   expect(list.requests.at(-1)?.headers['if-none-match']).toBeUndefined();
 });
 
-test('an API that breaks off in the middle of an answer leaves nothing behind', async () => {
+test('stores nothing of an answer that breaks off', async () => {
   let breaks = true;
   const get = await openListEdge((request, response) => {
     if (!breaks) return answerList(request, response);
@@ -90,7 +90,7 @@ test('an API that breaks off in the middle of an answer leaves nothing behind', 
   expect((await get()).json()).toEqual({ artworks: ['Laterite'] });
 });
 
-test('an API that hangs holds up nobody for long, and is used again when it answers', async () => {
+test('answers 503 while the API hangs and uses it again afterwards', async () => {
   let hangs = true;
   const unlessItHangs =
     (answer: Answer): Answer =>

@@ -4,7 +4,7 @@ import { answerList, closeListEdges, list, listPath, openListEdge, resetList } f
 beforeEach(resetList);
 afterEach(closeListEdges);
 
-test('a list is stored, and the API only confirms it before each use', async () => {
+test('stores a list and revalidates it with the API before each use', async () => {
   const get = await openListEdge();
   for (let visit = 0; visit < 3; visit += 1) {
     const answer = await get();
@@ -26,14 +26,14 @@ test('shows the same stored list to visitors of a candidate or a preview', async
   expect([cookie, sent['if-none-match']]).toEqual([undefined, expect.stringMatching(/^".+"$/)]);
 });
 
-test('after an edit nobody gets the older list', async () => {
+test('sends the new list after an edit', async () => {
   const get = await openListEdge();
   await get();
   list.names = ['Laterite', 'Òṣùpá'];
   expect((await get()).json()).toEqual({ artworks: list.names });
 });
 
-test('ten who ask at the same moment share one question, and who comes later gets what is shown by then', async () => {
+test('ten simultaneous requests share one API request, and later ones start another', async () => {
   const waiting: (() => void)[] = [];
   const get = await openListEdge((request, response) => {
     const answered = [...list.names];
@@ -62,7 +62,7 @@ async function untilAsked(times: number) {
   while (list.requests.length < times) await new Promise((done) => setTimeout(done, 5));
 }
 
-test('each encoding has its own tag, and is not sent again to who has it', async () => {
+test('each encoding has its own tag and answers 304 to it', async () => {
   const get = await openListEdge();
   const [br, gzip, plain] = [
     await get(listPath, { 'accept-encoding': 'gzip, br' }),
@@ -85,7 +85,7 @@ test('each encoding has its own tag, and is not sent again to who has it', async
   expect((await get(listPath, again)).statusCode).toBe(200);
 });
 
-test('HEAD answers what GET does, without its body', async () => {
+test('answers HEAD like GET without a body', async () => {
   const get = await openListEdge();
   for (let visit = 0; visit < 2; visit += 1) {
     const head = await get(listPath, {}, 'HEAD');
@@ -99,7 +99,7 @@ test('HEAD answers what GET does, without its body', async () => {
   }
 });
 
-test('nothing that a visitor sends reaches the API with a stored answer', async () => {
+test('sends no header of a visitor to the API with a stored answer', async () => {
   const get = await openListEdge();
   const plain = await get();
   const forged = {
@@ -123,7 +123,7 @@ test('nothing that a visitor sends reaches the API with a stored answer', async 
   expect((await get()).headers.etag).toBe(plain.headers.etag);
 });
 
-test('each address is its own, however alike; an endless one is forwarded and not stored', async () => {
+test('stores each address separately and forwards a very long one', async () => {
   const get = await openListEdge(({ url }, response) => {
     const body = JSON.stringify({ url });
     const more = { etag: `"${list.requests.length}"`, 'content-length': Buffer.byteLength(body) };

@@ -29,7 +29,7 @@ afterEach(async () => {
   await api.stop();
 });
 
-test('a page’s report reaches the API once, as counts, before the edge stops', async () => {
+test('sends the report of a page to the API once, as counts, before the edge stops', async () => {
   expect((await send(JSON.stringify(beacon))).statusCode).toBe(204);
   await send(JSON.stringify({ ...beacon, view: false, vitals: [] }));
   await edge.app.close();
@@ -43,7 +43,7 @@ test('a page’s report reaches the API once, as counts, before the edge stops',
   });
 });
 
-test('a page learns by which patterns it names its routes', async () => {
+test('answers with the route patterns for reports', async () => {
   const answer = await edge.app.inject('/telemetry');
   expect(answer.json().shell).toContain('/login');
   expect(answer.headers['cache-control']).toBe('public, max-age=60');
@@ -84,24 +84,24 @@ test.each<[what: string, status: number, body: string, headers?: Record<string, 
   ['a form', 415, 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }],
   ['another alphabet', 415, JSON.stringify(beacon), { 'content-type': 'text/plain;charset=utf-16' }],
   ['something packed', 415, JSON.stringify(beacon), { 'content-encoding': 'gzip' }],
-])('%s is refused with %i and counts for nothing', async (_what, status, body, headers = {}) => {
+])('refuses %s with %i and counts nothing', async (_what, status, body, headers = {}) => {
   expect((await send(body, headers)).statusCode).toBe(status);
   await edge.app.close();
   expect(api.seen).toEqual([]);
 });
 
-test('a beacon of exactly 4 KB is taken', async () => {
+test('accepts a beacon of exactly 4 KB', async () => {
   expect((await send(JSON.stringify(beacon).padEnd(4096))).statusCode).toBe(204);
 });
 
-test('refuses a beacon without a length unread', async () => {
+test('refuses a beacon without a length before it reads the body', async () => {
   const origin = await listen(edge.app);
   const body = new Blob([JSON.stringify(beacon)]).stream();
   const init = { method: 'POST', headers: text, body, duplex: 'half' } as RequestInit;
   expect((await fetch(`${origin}/telemetry`, init)).status).toBe(411);
 });
 
-test('one network counts 120 times in a minute, its neighbours as before, and nobody learns of the limit', async () => {
+test('counts 120 beacons a minute from one network and answers the others alike', async () => {
   for (let sent = 0; sent < 130; sent++)
     expect((await sendFrom(`2001:db8:0:1::${sent.toString(16)}`)).statusCode).toBe(204);
   await sendFrom('2001:db8:0:2::1');
@@ -110,14 +110,14 @@ test('one network counts 120 times in a minute, its neighbours as before, and no
   expect(JSON.parse(api.seen[0]?.body ?? '').views).toMatchObject([{ views: 122 }]);
 });
 
-test('ignores a beacon of no open release, or of an unknown route', async () => {
+test('ignores a beacon of an unknown release or route', async () => {
   for (const odd of [{ releases: {} }, { releases: { shell: '0123456789abcdef' } }, { route: '/login/7' }])
     expect((await send(changed(odd))).statusCode).toBe(204);
   await edge.app.close();
   expect(api.seen).toEqual([]);
 });
 
-test('an API that is away costs what was counted, once, and no answer', async () => {
+test('loses the counts once while the API is down and logs it', async () => {
   await api.stop();
   expect((await send(JSON.stringify(beacon))).statusCode).toBe(204);
   await edge.app.close();

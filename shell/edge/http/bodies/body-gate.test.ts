@@ -36,7 +36,7 @@ test.each([
   ['of a session', '/api/lot/7/bid', session, 200],
   ['about payments', '/api/payment/webhook', {}, 200],
   ['of forms of pages', '/contact-us', form, 2],
-])('takes as many bodies %s from a network in a minute as it may send', async (_what, url, headers, most) => {
+])('limits bodies %s from a network to its rate per minute', async (_what, url, headers, most) => {
   const { post, api } = await open({ bodiesPerMinute: 10 });
   const statuses: number[] = [];
   for (let sent = 0; sent < most + 3; sent++) statuses.push(await post(url, '203.0.113.9', headers));
@@ -45,7 +45,7 @@ test.each([
   expect(api.seen).toHaveLength(most);
 });
 
-test('counts networks apart, and an IPv6 network as one', async () => {
+test('counts each network separately, and an IPv6 /64 as one', async () => {
   const { post } = await open({ bodiesPerMinute: 1 });
   const addresses = ['203.0.113.9', '198.51.100.7', '2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'];
   const statuses: number[] = [];
@@ -53,7 +53,7 @@ test('counts networks apart, and an IPv6 network as one', async () => {
   expect(statuses).toEqual([200, 200, 200, 429, 200]);
 });
 
-test('tells who sends too much when to try again, without reading the body', async () => {
+test('answers 429 with Retry-After before it reads the body', async () => {
   const { origin, post } = await open({ bodiesPerMinute: 1 });
   await post('/api/contact', '203.0.113.9');
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -68,7 +68,7 @@ test('tells who sends too much when to try again, without reading the body', asy
   socket.destroy();
 });
 
-test('reads pages, whatever their network sends', async () => {
+test('serves pages to a network over its limit', async () => {
   const { origin, post } = await open({ bodiesPerMinute: 1 });
   for (let sent = 0; sent < 3; sent++) await post('/api/contact', '203.0.113.9');
   const headers = { 'x-forwarded-for': '203.0.113.9' };
@@ -77,7 +77,7 @@ test('reads pages, whatever their network sends', async () => {
 
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
-describe('with two unfinished bodies for a network and four for all', () => {
+describe('with a limit of two unfinished bodies for a network and four for all', () => {
   const limits = { unfinished: { perNetwork: 2, total: 4, youngMs: 0 } };
 
   async function openSlowly() {
@@ -95,7 +95,7 @@ describe('with two unfinished bodies for a network and four for all', () => {
     return { slow };
   }
 
-  test('cuts off the oldest of a network with a third', async () => {
+  test('cuts off the oldest body of a network with a third', async () => {
     const { slow } = await openSlowly();
     const [first, second, other] = [
       await slow('203.0.113.9'),
@@ -108,7 +108,7 @@ describe('with two unfinished bodies for a network and four for all', () => {
     expect([second, other, third].map((socket) => socket.closed)).toEqual([false, false, false]);
   });
 
-  test('cuts off the oldest of the fullest network with a fifth of all', async () => {
+  test('cuts off the oldest body of the fullest network when a fifth arrives', async () => {
     const { slow } = await openSlowly();
     const [single, oldest] = [await slow('198.51.100.7'), await slow('203.0.113.9')];
     const others = [await slow('203.0.113.9'), await slow('192.0.2.3')];

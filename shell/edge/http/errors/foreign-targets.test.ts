@@ -18,7 +18,7 @@ async function ask(target: string, ...hosts: string[]) {
 }
 
 test.each(['/contact-us/', '/about', '/api/artwork', '/v0/b', '/static/main.js', '/nowhere', '/%E0%A4%A'])(
-  'refuses %s at another site, and neither sends there nor asks the API',
+  'refuses %s at another site without a redirect and without an API request',
   async (path) => {
     const { answer, seen } = await ask(`http://evil.example${path}`, 'gallery.example');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -33,13 +33,13 @@ test.each(['/contact-us/', '/api/artwork', '/api/order/7'])('refuses two Host li
   expect(seen).toEqual([]);
 });
 
-test('redirects a target of the public address within the site', async () => {
+test('redirects a target with the public address within the site', async () => {
   const { answer } = await ask('https://gallery.example/contact-us/', 'gallery.example');
   expect(answer).toMatch(/^HTTP\/1\.1 308 /);
   expect(answer).toMatch(/^location: \/contact-us\r$/m);
 });
 
-test('asks the API for the path of a target of the public address', async () => {
+test('asks the API for the path of a target with the public address', async () => {
   const { answer, seen } = await ask('https://gallery.example/api/order/7?a=b', 'gallery.example');
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(seen).toEqual(['/api/order/7?a=b']);

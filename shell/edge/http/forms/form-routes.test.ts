@@ -42,7 +42,7 @@ const refusing =
   (status: number, json: object, headers = {}): Api =>
   () => ({ status, json, headers });
 
-test('a message goes to the API as the app sends it, and the page that follows can be loaded anew', async () => {
+test('sends a message to the API like the app and redirects to a page that can be reloaded', async () => {
   const { post, seen } = await openEdge();
   const answer = await post('/contact-us', new URLSearchParams(message), { 'x-forwarded-for': '6.6.6.6' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact-us?sent=message']);
@@ -53,13 +53,13 @@ test('a message goes to the API as the app sends it, and the page that follows c
   expect(jsonOf(seen[0])).toEqual({ ...message, textarea: 'May I come by?\nOn Sunday?' });
 });
 
-test("behind a front of ours the limits count the client's address", async () => {
+test('forwards the client’s address behind a trusted front', async () => {
   const { post, seen } = await openEdge(undefined, { behindFront: true });
   await post('/contact-us', new URLSearchParams(message), { 'x-forwarded-for': '203.0.113.9' });
   expect(seen[0]?.from).toBe('203.0.113.9');
 });
 
-test('an enquiry names the work of its page, whatever else is sent', async () => {
+test('sends an enquiry for the work of its page and ignores another id', async () => {
   const { post, seen } = await openEdge();
   const form = {
     fullname: 'ada obi',
@@ -74,7 +74,7 @@ test('an enquiry names the work of its page, whatever else is sent', async () =>
 });
 
 test.each(['confirmed', 'waiting'])(
-  'a booking that is %s says so on the page that follows',
+  'redirects a booking that is %s to a page that shows it',
   async (status) => {
     const { post, seen } = await openEdge(() => ({ status: 201, json: { booking: { status } } }));
     const form = { name: 'Ada', email: 'ada@mail.example', places: '2' };
@@ -84,7 +84,7 @@ test.each(['confirmed', 'waiting'])(
   },
 );
 
-test('returns the API’s refusal with its messages and all that was written', async () => {
+test('returns the API’s refusal with its messages and all entered values', async () => {
   const errors = { email: 'Email is required' };
   const { post } = await openEdge(refusing(422, { message: 'Email is required', errors }));
   const written = { ...message, email: '', textarea: '</script><script>alert(1)</script>' };
@@ -102,7 +102,7 @@ test('returns the API’s refusal with its messages and all that was written', a
   });
 });
 
-test('tells a visitor who sends too often how long to wait, and loses nothing', async () => {
+test('returns a rate limit with Retry-After and all entered values', async () => {
   const { post } = await openEdge(refusing(429, { message: 'Too many messages.' }, { 'retry-after': '60' }));
   const answer = await post('/contact-us', new URLSearchParams(message));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
@@ -112,7 +112,7 @@ test('tells a visitor who sends too often how long to wait, and loses nothing', 
 test.each([
   ['fails', refusing(500, { message: 'connection to 10.0.0.3 lost' })],
   ['answers nonsense', refusing(200, {}, { 'content-length': '1' })],
-])('when the API %s, the form comes back and nothing of the failure', async (_, api) => {
+])('returns the form without the error when the API %s', async (_, api) => {
   const { post } = await openEdge(api);
   const answer = await post('/contact-us', new URLSearchParams(message));
   expect(answer.status).toBe(503);
@@ -134,7 +134,7 @@ test.each([
   [{ 'content-type': 'multipart/form-data; boundary=x' }, 415],
   [{ 'content-type': `${type}; charset=utf-16` }, 415],
   [{ 'content-encoding': 'gzip' }, 415],
-])('a form with %j is refused', async (headers, status) => {
+])('refuses a form with %j', async (headers, status) => {
   const { post, seen } = await openEdge();
   const answer = await post('/contact-us', String(new URLSearchParams(message)), headers);
   expect(answer.status).toBe(status);
@@ -142,7 +142,7 @@ test.each([
   expect(seen).toEqual([]);
 });
 
-test('refuses a form whose origin is the Host of its request alone, and says where the form is', async () => {
+test('refuses a form whose origin matches only its Host header and names the right address', async () => {
   const { post, url } = await openEdge();
   const answer = await post('/contact-us', new URLSearchParams(message), { origin: url });
   expect([answer.status, await answer.json()]).toEqual([
@@ -157,12 +157,12 @@ test('refuses a form whose origin is the Host of its request alone, and says whe
 test.each([
   { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
   { 'sec-fetch-site': 'none' },
-])('a form with %j is from a page of the gallery', async (headers) => {
+])('accepts a form with %j', async (headers) => {
   const { post } = await openEdge();
   expect((await post('/contact-us', new URLSearchParams(message), headers)).status).toBe(303);
 });
 
-test('the page that follows is one of the gallery, whatever the address says', async () => {
+test('redirects within the gallery only, for any query', async () => {
   const { post } = await openEdge();
   const answer = await post(
     '/contact-us?sent=//evil.example&next=//evil.example',
@@ -173,7 +173,7 @@ test('the page that follows is one of the gallery, whatever the address says', a
     expect((await post(path, new URLSearchParams(message))).status).toBe(405);
 });
 
-test('15,000 pairs, names of objects, and fields that nobody has are left out', async () => {
+test('removes 15,000 pairs, names of object members, and unknown fields', async () => {
   const { post, seen } = await openEdge();
   const many = Array.from({ length: 15_000 }, () => 'a=1').join('&');
   const hostile = '__proto__=1&constructor=2&toString=3&email=one&email=two&__proto__[admin]=1&firstName[]=4';
@@ -182,7 +182,7 @@ test('15,000 pairs, names of objects, and fields that nobody has are left out', 
   expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ email: 'one' });
 });
 
-test('a body larger than the API takes is refused, with its length and without', async () => {
+test('refuses a body larger than the API’s limit, with or without a length', async () => {
   const { post, seen, url } = await openEdge();
   const large = `textarea=${'x'.repeat(1024 * 1024)}`;
   expect((await post('/contact-us', large)).status).toBe(413);
@@ -197,14 +197,14 @@ test('a body larger than the API takes is refused, with its length and without',
   expect(seen).toEqual([]);
 });
 
-test('bytes that are no UTF-8 are refused, half an escape is text, NUL is the API to refuse', async () => {
+test('refuses invalid UTF-8, keeps half an escape as text, and forwards NUL', async () => {
   const { post, seen } = await openEdge();
   expect((await post('/contact-us', new Uint8Array([0x61, 0x3d, 0xff, 0xfe]))).status).toBe(400);
   expect((await post('/contact-us', 'email=%E0%A4&textarea=%&firstName=a%00b')).status).toBe(303);
   expect(jsonOf(seen[0])).toEqual({ email: '�', textarea: '%', firstName: 'a\0b' });
 });
 
-test('a body that comes too slowly is given up', async () => {
+test('answers 408 to a body that is too slow', async () => {
   const { url, seen } = await openEdge(undefined, { limits: { bodyMs: 50 } });
   async function* slowly() {
     yield Buffer.from('email=');

@@ -50,7 +50,7 @@ async function followEvents() {
   return { ...opened, answer: answer.setEncoding('utf8'), stream };
 }
 
-test('an event stream is answered before it says anything, and handed on event by event', async () => {
+test('starts an event stream before its first event and forwards each event at once', async () => {
   const { answer, stream } = await followEvents();
   expect(answer.headers['content-type']).toBe('text/event-stream');
   expect(answer.headers['content-encoding']).toBeUndefined();
@@ -62,21 +62,21 @@ test('an event stream is answered before it says anything, and handed on event b
   await once(answer, 'end');
 });
 
-test('a reader who leaves is not followed any more', async () => {
+test('ends the API’s stream when its reader leaves', async () => {
   const { answer, stream } = await followEvents();
   answer.destroy();
   await once(stream, 'close');
   expect(stream.writableFinished).toBe(false);
 });
 
-test('an edge that stops ends the streams in good order', async () => {
+test('a stopping edge completes its streams', async () => {
   const { edge, answer, stream } = await followEvents();
   answer.resume();
   await Promise.all([edge.close(), once(answer, 'end'), once(stream, 'close')]);
   expect(answer.complete).toBe(true);
 });
 
-test('an upload is handed on while it is still sent, and larger than any form', async () => {
+test('streams an upload to the API and accepts more than a form may have', async () => {
   let bytes = 0;
   const { url } = await open((request, response) => {
     request.on('data', (chunk: Buffer) => (bytes += chunk.length));
@@ -93,7 +93,7 @@ test('an upload is handed on while it is still sent, and larger than any form', 
 test.each([
   ['its length says so', 'Content-Length: 70000'],
   ['its chunks grow so', 'Transfer-Encoding: chunked'],
-])('a form that is too large is refused while it is sent, when %s', async (_name, framing) => {
+])('refuses a form that is too large while it arrives, when %s', async (_name, framing) => {
   const { url } = await open(
     (request, response) => void request.resume().on('end', () => response.end('taken')),
   );
@@ -115,7 +115,7 @@ test.each([
   expect(answer).toContain('"message":"What was sent is too large."');
 });
 
-test('a team sends a whole release with its signed command; nobody sends so much elsewhere', async () => {
+test('accepts a larger body for signed commands only', async () => {
   const { url } = await open((request, response) => {
     void request.resume().on('end', () => response.end(request.url));
   });
@@ -134,7 +134,7 @@ test.each([
   '/api/%2e%2e/registry',
   '/api//../metrics',
   '//registry',
-])('no address of the edge reaches what only edges ask the API for: %s', async (path) => {
+])('the address %s does not reach the internal paths of the API', async (path) => {
   const asked: (string | undefined)[] = [];
   const { url } = await open((request, response) => {
     asked.push(request.url);
@@ -150,13 +150,13 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('the refusal of an upload arrives while the rest is still sent', async () => {
+test('forwards the refusal of an upload while the upload is in progress', async () => {
   const { url } = await open((_request, response) => void response.writeHead(401).end('{"message":"No."}'));
   const answer = await fetch(`${url}/v0/b/gallery/o`, { method: 'POST', body: Buffer.alloc(4_000_000) });
   expect([answer.status, await answer.text()]).toEqual([401, '{"message":"No."}']);
 });
 
-test('a form that comes byte by byte is refused', async () => {
+test('answers 408 to a form that arrives byte by byte', async () => {
   const api = await startRecordingApi();
   const edge = sampleEdge({ apiUrl: api.url, limits: { bodyMs: 200 } });
   edges.push(edge);
@@ -172,7 +172,7 @@ test('a form that comes byte by byte is refused', async () => {
   await api.stop();
 });
 
-test('a body that nobody reads, because its address was refused, ends nothing when its time is over', async () => {
+test('the body timeout of a refused request does not affect the edge', async () => {
   const edge = sampleEdge({ limits: { bodyMs: 50 } });
   edges.push(edge);
   const url = await listen(edge.app);
@@ -183,14 +183,14 @@ test('a body that nobody reads, because its address was refused, ends nothing wh
   expect((await fetch(`${url}/remotes.json`)).status).toBe(200);
 });
 
-test('an API that is down is reported in a message', async () => {
+test('answers 502 with a message while the API is down', async () => {
   const { app } = sampleEdge({ apiUrl: 'http://127.0.0.1:1' });
   const answer = await app.inject('/api/artwork');
   expect([answer.statusCode, answer.json()]).toEqual([502, { message: networkMessage }]);
   await app.close();
 });
 
-test('an API that hangs is spoken of to whoever waits for a page and to whoever comes', async () => {
+test('answers 503 with a message while the API hangs', async () => {
   const { url } = await open(() => {}, false);
   for (const path of ['/api/artwork', '/api/order/7', '/api/artwork']) {
     const answer = await fetch(url + path);
@@ -198,7 +198,7 @@ test('an API that hangs is spoken of to whoever waits for a page and to whoever 
   }
 });
 
-test('an API that hangs gets each bid, and its answer when it comes back', async () => {
+test('sends a bid to an API that hangs and returns its answer later', async () => {
   let hangs = true;
   const bids: ServerResponse[] = [];
   const { url } = await open((request, response) => {
@@ -213,12 +213,12 @@ test('an API that hangs gets each bid, and its answer when it comes back', async
   expect(await (await bid).text()).toBe('placed');
 });
 
-test('a single call that takes long is waited for, while the API gives signs of life', async () => {
+test('waits for a slow call while the API answers its probes', async () => {
   const { url } = await open((_request, response) => void setTimeout(() => response.end('paid'), 2500));
   expect(await (await fetch(`${url}/api/payment`, { method: 'POST', body: '{}' })).text()).toBe('paid');
 });
 
-test('the API receives the address of the client, and nothing that a visitor claims about it', async () => {
+test('sends the API the client’s address and no header that the client claims', async () => {
   const received: IncomingMessage['headers'][] = [];
   const { edge } = await open(({ headers }, response) => {
     received.push(headers);
@@ -238,7 +238,7 @@ test('the API receives the address of the client, and nothing that a visitor cla
   expect(JSON.stringify(received)).not.toMatch(/6\.6\.6\.6|evil/);
 });
 
-test('behind a front of ours the API receives the address that the front saw', async () => {
+test('sends the API the address from a trusted front', async () => {
   const api = await startRecordingApi();
   const { app } = sampleEdge({ apiUrl: api.url, behindFront: true });
   await app.inject({ url: '/api/order/7', headers: { 'x-forwarded-for': '203.0.113.9' } });
@@ -247,7 +247,7 @@ test('behind a front of ours the API receives the address that the front saw', a
   await api.stop();
 });
 
-test('an artwork is deleted with the body that says which', async () => {
+test('forwards the body of a DELETE', async () => {
   const api = await startRecordingApi();
   const { app } = sampleEdge({ apiUrl: api.url });
   await app.inject({ method: 'DELETE', url: '/api/artwork/delete?a=../b', payload: { artist_id: '7' } });
@@ -259,7 +259,7 @@ test('an artwork is deleted with the body that says which', async () => {
 });
 
 test.each(['/api/../admin', '/api/..%2fv0', '/api/%2e%2e/v0/b', '/api/a\\..\\b', '/api/x#y', '/v0/./b'])(
-  'an address that means another one than it says, such as %s, is not handed on',
+  'refuses the ambiguous address %s',
   async (path) => {
     const api = await startRecordingApi();
     const edge = sampleEdge({ apiUrl: api.url });

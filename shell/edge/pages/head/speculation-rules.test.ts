@@ -11,27 +11,27 @@ const pagesOf = (release: Release) =>
     ({ pathname }: { pathname: string }) => pathname,
   );
 
-test('the public pages of the release are expected, and nothing personal', () => {
+test('prefetches the public pages of the release and no personal ones', () => {
   const release = releaseWith('/', '/art-page/:id', '/dashboard/orders', '/admin/:section', '/login');
   expect(pagesOf(release)).toEqual(['/', '/art-page/:id']);
 });
 
-test('a page is fetched on the first sign of interest, and made ready at the press only', () => {
+test('prefetches a page on hover and prerenders it on press', () => {
   const { prefetch, prerender } = rulesOf(releaseWith('/'));
   expect([prefetch[0].eagerness, prerender[0].eagerness]).toEqual(['moderate', 'conservative']);
 });
 
-test('pages with filters are not expected: visitors can vary them without end', () => {
+test('excludes pages with filters', () => {
   const [pages] = rulesOf(releaseWith('/artist')).prerender[0].where.and;
   expect(pages.href_matches).toEqual([{ pathname: '/artist', search: '' }]);
 });
 
-test('omits a live page, which a browser would show from minutes ago', () => {
+test('excludes a live page, which a browser could show minutes later', () => {
   const release = { routes: { '/about': files, '/lot/:id': { ...files, live: 'Loading' } } };
   expect(pagesOf(release as unknown as Release)).toEqual(['/about']);
 });
 
-test('the address of the rules changes with them', () => {
+test('the address of the rules changes with their content', () => {
   const [one, same, other] = [releaseWith('/'), releaseWith('/'), releaseWith('/', '/about')];
   expect(speculationRulesOf(same).url).toBe(speculationRulesOf(one).url);
   expect(speculationRulesOf(other).url).not.toBe(speculationRulesOf(one).url);

@@ -24,11 +24,11 @@ test.each([
   '.shell-gone .shell-a{color:red}',
   '@media (min-width:1px){.shell-gone{color:red}}',
   '@supports (display:grid){table{color:red}}',
-])('leaves out %s', (css) => {
+])('removes %s', (css) => {
   expect(used(css)).toBe('');
 });
 
-test('keeps of a list the selectors that can match', () => {
+test('keeps the selectors of a list that can match', () => {
   expect(used('.shell-gone,a,.shell-a b{color:red;margin:0}')).toBe('a{color:red;margin:0}');
 });
 
@@ -50,6 +50,6 @@ test('reads the name of an element in any case, and the classes of each', () => 
   );
 });
 
-test('refuses what is no stylesheet', () => {
+test('refuses an invalid stylesheet', () => {
   expect(() => readStyles('a{')).toThrow('Unclosed block');
 });

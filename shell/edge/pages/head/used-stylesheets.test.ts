@@ -7,7 +7,7 @@ const link = 'gallery:chunk-1';
 const html = Buffer.from('<main class="gallery-a">Ọ̀ṣun</main>');
 const sheet = (css: string) => ({ href, link, inline: inlineStyle(href, Buffer.from(css)) });
 
-test('a page carries the rules that its markup matches, and names the file of the rest', () => {
+test('a page includes the rules that its markup matches and names the file of the rest', () => {
   const used = usedStylesheets([sheet('.gallery-a{margin:0}.gallery-b{margin:1px}')], html);
   expect(used.map(stylesheetHtml)).toEqual([
     `<style data-link="${link}" data-href="${href}">.gallery-a{margin:0}</style>`,
@@ -15,7 +15,7 @@ test('a page carries the rules that its markup matches, and names the file of th
   expect(hashesOf(used)).toEqual([createHash('sha256').update('.gallery-a{margin:0}').digest('base64')]);
 });
 
-test('a page carries a file whole that cannot be read', () => {
+test('a page includes a stylesheet completely when it cannot be parsed', () => {
   const broken = sheet('.gallery-b{');
   expect(usedStylesheets([broken], html)).toEqual([broken]);
 });

@@ -53,7 +53,7 @@ test('answers 404 for an id that the API does not know', async () => {
   expect([await statusOf('/about'), await statusOf('/elsewhere')]).toEqual([200, 404]);
 });
 
-test('goes by what was known when the API is silent too', async () => {
+test('uses the last known status while the API does not answer', async () => {
   isSilent = true;
   expect([await statusOf('/art-page/7f'), await statusOf('/art-page/80', true)]).toEqual([200, 404]);
 });
@@ -64,7 +64,7 @@ test("names the route's title and its canonical address", () => {
   expect(head).toContain('rel="canonical" href="https://gallery.example/art-page/7f"');
 });
 
-test('gives no canonical address to a page that does not exist, or that is personal', () => {
+test('gives no canonical address to a missing or a personal page', () => {
   expect(headOf('/art-page/80', 404)).toBe('<title data-edge>Page not found · Uli Gallery</title>');
   const personal = { area: 'customer', release, pathname: '/about', status: 200 } as const;
   expect(unrenderedHead({ publicUrl } as Config, personal).head).not.toContain('canonical');

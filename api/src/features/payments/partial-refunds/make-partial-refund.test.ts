@@ -37,7 +37,7 @@ const givenBack = (reference: string) =>
     one.reference === reference && one.state === 'done' ? one.amount / 100 : [],
   );
 
-test('a refund whose answer was lost is found by its key, and not requested again', async () => {
+test('finds a refund with a lost answer by its key and requests it once', async () => {
   const { buyer, order, reference } = await deliveredWork();
   const id = await request(reference, 50_000);
   shop.bank.loses = true;
@@ -50,7 +50,7 @@ test('a refund whose answer was lost is found by its key, and not requested agai
   expect((await buyer.sees(order._id)).status).toBe('Delivered');
 });
 
-test('two refunds of one amount are two, and the last one makes the order Refunded', async () => {
+test('makes two refunds of one amount, and the last one makes the order Refunded', async () => {
   const { buyer, order, reference } = await deliveredWork();
   for (const naira of [100_000, 100_000, 50_000]) await request(reference, naira);
   await Promise.all([runDueJobs(shop), runDueJobs(shop), runDueJobs(shop)]);
@@ -59,7 +59,7 @@ test('two refunds of one amount are two, and the last one makes the order Refund
   expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', refund: 'done' });
 });
 
-test('a refund that the provider answers as failed is reported once, and requested again later', async () => {
+test('reports a failed refund once and requests it again later', async () => {
   const { order, reference } = await deliveredWork();
   const id = await request(reference, 50_000);
   shop.bank.breaks = true;
@@ -86,7 +86,7 @@ test('an accepted refund stays requested until the provider reports it', async (
   expect(givenBack(reference)).toEqual([250_000]);
 });
 
-test('an accepted refund that fails is requested again, after a while', async () => {
+test('requests a failed refund again after a delay', async () => {
   const { buyer, order, reference } = await deliveredWork();
   const id = await request(reference, 50_000);
   shop.bank.delays = true;
@@ -101,7 +101,7 @@ test('an accepted refund that fails is requested again, after a while', async ()
   expect(givenBack(reference)).toEqual([50_000]);
 });
 
-test('while the provider cannot be reached, an accepted refund stays accepted', async () => {
+test('keeps an accepted refund accepted while the provider is down', async () => {
   const { reference } = await deliveredWork();
   const id = await request(reference, 50_000);
   shop.bank.delays = true;
@@ -113,7 +113,7 @@ test('while the provider cannot be reached, an accepted refund stays accepted', 
   shop.bank.settles(reference);
 });
 
-test('a refund that was accepted long ago is reported, and never requested again', async () => {
+test('reports a refund accepted long ago and never requests it again', async () => {
   const { order, reference } = await deliveredWork();
   const id = await request(reference, 50_000);
   shop.bank.delays = true;
@@ -132,7 +132,7 @@ test('a refund that was accepted long ago is reported, and never requested again
 });
 
 test.each<PaymentStep>(['partial refund claimed', 'partial refund made', 'partial refund confirmed'])(
-  'a refund that stops at “%s” is made once by whoever comes next',
+  'the next attempt completes a refund that stops at “%s”, once',
   async (step) => {
     const { buyer, order, reference } = await deliveredWork();
     const id = await request(reference, 250_000);
@@ -162,7 +162,7 @@ describe('the database', () => {
     state: 'asked' as const,
   });
 
-  test('refuses more than a payment captured, however it is divided and whoever is first', async () => {
+  test('refuses refunds above the captured amount, also parallel ones', async () => {
     const { reference } = await deliveredWork();
     const both = await Promise.allSettled(
       [150_000, 150_000].map((naira) => shop.db.insert(partialRefunds).values(part(reference, naira))),
@@ -176,7 +176,7 @@ describe('the database', () => {
     ).rejects.toMatchObject(refused('partial_refunds_kept'));
   });
 
-  test('refuses a refund of what was not captured', async () => {
+  test('refuses a refund of a payment that is not captured', async () => {
     const { reference } = await orderedWork(shop.app, shop.db);
     await expect(shop.db.insert(partialRefunds).values(part(reference, 1))).rejects.toMatchObject(
       refused('refunds_within_payment'),
@@ -192,7 +192,7 @@ describe('the database', () => {
     ).rejects.toMatchObject(refused('partial_refunds_kept'));
   });
 
-  test('refuses a Refunded order of which money remains', async () => {
+  test('refuses to mark an order Refunded while money remains', async () => {
     const { order, reference } = await deliveredWork();
     await request(reference, 50_000);
     const move = shop.db.update(orders).set({ status: 'Refunded' }).where(eq(orders.id, order._id));

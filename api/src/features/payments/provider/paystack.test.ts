@@ -99,7 +99,7 @@ const refunded = {
 
 const refusal = (message: string) => ({ status: false, message, type: 'api_error', code: 'unknown' });
 
-test('a payment is begun with what only the server may set, and answered with its access code', async () => {
+test('initializes a payment with the server’s fields and returns its access code', async () => {
   answering(200, initialized);
   expect(await paystack.initialize(begin)).toEqual({ accessCode: '3ni8kdavz62431k' });
   expect(requested).toEqual([
@@ -108,7 +108,7 @@ test('a payment is begun with what only the server may set, and answered with it
 });
 
 test.each(['success', 'abandoned', 'failed', 'ongoing', 'pending', 'processing', 'queued', 'reversed'])(
-  'a transaction that is %s is told so, with its amount in kobo and its currency',
+  'returns a transaction that is %s with its amount in kobo and its currency',
   async (status) => {
     answering(200, { ...verified, data: { ...verified.data, status } });
     expect(await paystack.verify('uli-1')).toMatchObject({ status, amount: 25_000_000, currency: 'NGN' });
@@ -116,12 +116,12 @@ test.each(['success', 'abandoned', 'failed', 'ongoing', 'pending', 'processing',
   },
 );
 
-test.each([400, 404])('a reference that it does not know (%i) is no failure', async (status) => {
+test.each([400, 404])('returns null for an unknown reference (%i)', async (status) => {
   answering(status, refusal('Transaction reference not found.'));
   expect(await paystack.verify('uli-1')).toBeNull();
 });
 
-test('does not believe an answer about another payment', async () => {
+test('rejects an answer about another payment', async () => {
   answering(200, { ...verified, data: { ...verified.data, reference: 'uli-2' } });
   await expect(paystack.verify('uli-1')).rejects.toThrow('answered about another payment');
 });
@@ -135,7 +135,7 @@ test.each([
   ['processed', 'done'],
   ['failed', 'failed'],
   ['needs-attention', 'stuck'],
-])('a refund that is %s is %s', async (status, state) => {
+])('returns a refund that is %s as %s', async (status, state) => {
   answering(200, { ...refunded, data: { ...refunded.data, status } });
   const expectedAt = new Date('2026-12-16T09:21:17.016Z');
   expect(await paystack.refund(asked)).toEqual({ id: '1', state, expectedAt });
@@ -145,12 +145,12 @@ test.each([
   });
 });
 
-test('a refund of a status that is not documented is no refund yet', async () => {
+test('rejects a refund with an undocumented status', async () => {
   answering(200, { ...refunded, data: { ...refunded.data, status: 'lost' } });
   await expect(paystack.refund(asked)).rejects.toThrow('unknown status of a refund: lost');
 });
 
-test('the refunds of a payment are found by the id of its transaction, with the notes that they were requested with', async () => {
+test('finds the refunds of a payment by its transaction id, with their notes', async () => {
   const one = { id: 7, transaction: 4099260516, amount: 5_000_000, status: 'pending', merchant_note: key };
   answersInTurn(verified, { status: true, message: 'Refunds retrieved', data: [one] });
   expect(await paystack.refunds('uli-1')).toEqual({
@@ -160,7 +160,7 @@ test('the refunds of a payment are found by the id of its transaction, with the 
   expect(requested[1]).toMatchObject({ line: 'GET /refund?transaction=4099260516&perPage=100' });
 });
 
-test('a list with refunds of another payment is not believed', async () => {
+test('rejects a list with refunds of another payment', async () => {
   const other = { id: 7, transaction: { id: 1 }, amount: 1, status: 'processed', merchant_note: '' };
   answersInTurn(verified, { status: true, data: [other] });
   await expect(paystack.refunds('uli-1')).rejects.toThrow('about other payments');
@@ -173,7 +173,7 @@ function answersInTurn(...bodies: object[]) {
   };
 }
 
-test('a reference that has begun a payment before begins no other', async () => {
+test('returns null for a reference that is already initialized', async () => {
   answering(400, refusal('Duplicate Transaction Reference'));
   expect(await paystack.initialize(begin)).toBeNull();
 });
@@ -183,7 +183,7 @@ test.each([
   ['card', null, 'Bank card'],
   ['bank_transfer', { bank: 'Zenith Bank', last4: null }, 'Bank transfer (Zenith Bank)'],
   ['something new', {}, null],
-])('a payment by %s %p was paid with %p', async (channel, authorization, shown) => {
+])('shows a payment by %s %p as %p', async (channel, authorization, shown) => {
   answering(200, { ...verified, data: { ...verified.data, channel, authorization } });
   expect((await paystack.verify('uli-1'))?.paidWith).toBe(shown);
 });
@@ -208,7 +208,7 @@ describe.each(Object.entries(calls))('%s fails', (_name, call) => {
     await expect(call(paystack)).rejects.toThrow(shown);
   });
 
-  test('when nothing is answered in time, and when the line breaks', async () => {
+  test('after a timeout and a broken connection', async () => {
     answers = () => {};
     await expect(call(shortTimeout)).rejects.toThrow('timeout');
     answers = (response) => response.destroy();

@@ -16,7 +16,7 @@ import { refunds } from '../payment.table';
 const shop = setUpShop();
 
 describe('a payment that arrives after its hold', () => {
-  test('takes the work again when it is free', async () => {
+  test('takes the work again when it is available', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     await endHold(shop, order._id);
     await reconcile(shop.context);
@@ -30,7 +30,7 @@ describe('a payment that arrives after its hold', () => {
     expect(await availabilityOf(shop, work.id)).toBe('sold');
   });
 
-  test('is given back when somebody else has the work, and the customer is told', async () => {
+  test('is refunded when another customer has the work, and the customer gets mails', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     await buyer.does(order._id, 'cancel');
     const next = await newBuyer(shop.app);
@@ -54,7 +54,7 @@ describe('a payment that arrives after its hold', () => {
   });
 });
 
-test('a refund that was done before its process was killed is not done twice', async () => {
+test('does not repeat a refund that was done before its process was killed', async () => {
   const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
   shop.bank.books.set(reference, { status: 'success', amount: 1, currency: 'NGN' });
   await buyer.does(order._id, 'verify');
@@ -67,7 +67,7 @@ test('a refund that was done before its process was killed is not done twice', a
   expect(await availabilityOf(shop, work.id)).toBe('held');
 });
 
-test('an order whose late payment a process of the release before has refunded is Refunded', async () => {
+test('an order with a late payment that the release before refunded is Refunded', async () => {
   const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
   await buyer.does(order._id, 'cancel');
   await (await newBuyer(shop.app)).order(work.id);

@@ -47,7 +47,7 @@ async function ordered() {
   return { ...made, url, pays };
 }
 
-test('a declined card, one without money, then a good one: the order is paid', async () => {
+test('an order is paid by a good card after two failed ones', async () => {
   const { buyer, order, pays } = await ordered();
   expect((await pays('4084 0800 0000 5408')).json()).toMatchObject({ status: 'failed', message: 'Declined' });
   expect((await pays('4084080000670037')).json()).toMatchObject({ message: 'Insufficient Funds' });
@@ -57,19 +57,19 @@ test('a declined card, one without money, then a good one: the order is paid', a
   expect((await buyer.does(order._id, 'verify')).json().order.status).toBe('Paid');
 });
 
-test('a webhook that comes before the client pays the order', async () => {
+test('a webhook before the client’s answer pays the order', async () => {
   const { buyer, order, pays } = await ordered();
   await pays(good, 'webhook before the client');
   expect((await buyer.sees(order._id)).status).toBe('Paid');
 });
 
-test('a browser that dies tells nobody, the webhook does', async () => {
+test('a webhook pays the order when the browser reports nothing', async () => {
   const { buyer, order, pays } = await ordered();
   expect((await pays(good, 'browser dies')).json().tells).toBe(false);
   await untilPaid(async () => (await buyer.sees(order._id)).status);
 });
 
-test('a bank that takes its time leaves the payment undecided, and nothing more can be paid', async () => {
+test('a late confirmation keeps the payment open and refuses another', async () => {
   const { buyer, order, pays } = await ordered();
   expect((await pays(good, 'confirmed later')).json()).toMatchObject({ message: 'Approved', tells: true });
   expect((await buyer.does(order._id, 'verify')).json().message).toBe('Payment received, confirming…');
@@ -77,7 +77,7 @@ test('a bank that takes its time leaves the payment undecided, and nothing more 
   expect((await pays(good)).statusCode).toBe(409);
 });
 
-test('a webhook that comes twice is saved once', async () => {
+test('saves a webhook that comes twice once', async () => {
   const { buyer, order, reference, pays } = await ordered();
   await pays(good, 'webhook twice');
   await untilPaid(async () => (await buyer.sees(order._id)).status);
@@ -92,7 +92,7 @@ async function untilPaid(status: () => Promise<string>) {
   expect(await status()).toBe('Paid');
 }
 
-test('money goes back as it came', async () => {
+test('refunds a payment in parts and in full', async () => {
   const { buyer, order, reference, pays } = await ordered();
   await pays(good, 'webhook never');
   await buyer.does(order._id, 'verify');
@@ -142,7 +142,7 @@ test('money goes back as it came', async () => {
   });
 });
 
-test('the form is framed by our own pages only, and names no card that is charged', async () => {
+test('only the gallery’s own pages can frame the payment form', async () => {
   const { url, buyer } = await ordered();
   const page = await app.inject(url);
   expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
@@ -154,7 +154,7 @@ test('the form is framed by our own pages only, and names no card that is charge
   }
 });
 
-test('strangers and nonsense are refused', async () => {
+test('refuses requests without the key, unknown payments, and bad input', async () => {
   const { pays } = await ordered();
   const base = '/api/sandbox/paystack';
   expect(
@@ -168,7 +168,7 @@ test('strangers and nonsense are refused', async () => {
   expect(await service.provider.verify('unknown')).toBeNull();
 });
 
-test('without the sandbox there is none', async () => {
+test('answers 404 without the sandbox', async () => {
   const real = buildTestApp(db);
   expect((await real.inject('/api/sandbox/paystack/inline.js')).statusCode).toBe(404);
   await real.close();

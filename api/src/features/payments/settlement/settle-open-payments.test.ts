@@ -6,7 +6,7 @@ import { payments } from '../payment.table';
 
 const shop = setUpShop();
 
-test('a bank that is away is asked about a few payments only, and about all when it is back', async () => {
+test('checks five payments while the provider is down and all when it is back', async () => {
   const { order } = await orderedWork(shop.app, shop.db);
   for (let more = 0; more < 12; more += 1) await secondPayment(shop.context, order._id);
   Object.assign(shop.bank, { down: true, checks: 0 });
@@ -17,7 +17,7 @@ test('a bank that is away is asked about a few payments only, and about all when
   expect(shop.bank.checks).toBe(13);
 });
 
-test('the form of a canceled order is asked about less often than one that is waited for', async () => {
+test('checks the form of a canceled order less often than one of a pending order', async () => {
   const [canceled, pending] = [await orderedWork(shop.app, shop.db), await orderedWork(shop.app, shop.db)];
   await canceled.buyer.does(canceled.order._id, 'cancel');
   await runDueJobs(shop);

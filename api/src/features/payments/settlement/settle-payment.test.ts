@@ -13,7 +13,7 @@ import { settlePayment } from './settle-payment';
 
 const shop = setUpShop();
 
-test('a paid order: the browser reports, the provider confirms, the work is sold', async () => {
+test('a payment that the provider confirms pays the order and sells the work', async () => {
   const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
   shop.bank.pays(reference, work.price);
   const answer = await buyer.does(order._id, 'verify');
@@ -30,7 +30,7 @@ test('a paid order: the browser reports, the provider confirms, the work is sold
   expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual(['Paid', 'Your order']);
 });
 
-test('a browser that says it paid, and did not, gets nothing', async () => {
+test('a payment that the provider does not confirm leaves the order pending', async () => {
   const { buyer, order, reference } = await orderedWork(shop.app, shop.db);
   const answer = await buyer.does(order._id, 'verify');
   expect(answer.json()).toMatchObject({
@@ -39,7 +39,7 @@ test('a browser that says it paid, and did not, gets nothing', async () => {
   });
 });
 
-test('while the provider is undecided or away the order is confirming; the reconciler ends it', async () => {
+test('an order is confirming while the provider is undecided or down, and paid after it', async () => {
   const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
   shop.bank.down = true;
   const answer = await buyer.does(order._id, 'verify');
@@ -56,7 +56,7 @@ test('while the provider is undecided or away the order is confirming; the recon
   expect(await buyer.sees(order._id)).toMatchObject({ status: 'Paid', confirming: false });
 });
 
-test('a paid order whose browser died is found by the reconciler alone', async () => {
+test('the reconciler finds a payment that the browser does not report', async () => {
   const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
   shop.bank.pays(reference, work.price);
   await runDueJobs(shop);
@@ -67,7 +67,7 @@ test.each([
   ['too little', 100, 'NGN'],
   ['too much', 100_000_000, 'NGN'],
   ['another currency', 25_000_000, 'USD'],
-])('%s pays nothing and is given back, and both sides are told', async (_name, amount, currency) => {
+])('refuses and refunds %s and notifies the customer and the curators', async (_name, amount, currency) => {
   const { buyer, order, reference } = await orderedWork(shop.app, shop.db);
   shop.bank.books.set(reference, { status: 'success', amount, currency });
   const decisions = await Promise.all([1, 2, 3].map(() => settlePayment(shop.context, reference)));
@@ -84,7 +84,7 @@ test.each([
   expect(shop.bank.refunded).toContain(reference);
 });
 
-test('a second payment of the same order is given back', async () => {
+test('refunds a second payment of the same order', async () => {
   const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
   const second = await secondPayment(shop.context, order._id);
   shop.bank.pays(reference, work.price);
@@ -95,7 +95,7 @@ test('a second payment of the same order is given back', async () => {
   expect(shop.bank.refunded.filter((one) => [reference, second].includes(one))).toHaveLength(1);
 });
 
-test('an order that was paid meanwhile is not canceled', async () => {
+test('refuses to cancel an order that was paid meanwhile', async () => {
   const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
   shop.bank.pays(reference, work.price);
   const answer = await buyer.does(order._id, 'cancel');

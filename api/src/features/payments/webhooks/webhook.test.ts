@@ -18,7 +18,7 @@ import { handleStoredWebhooks } from './webhook';
 const shop = setUpShop();
 
 describe('a webhook', () => {
-  test('replayed fifty times, at once with the browser and the reconciler, pays the order once', async () => {
+  test('pays the order once when it is replayed fifty times beside browser and reconciler', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     shop.bank.pays(reference, work.price);
     const body = chargeWebhookBody(reference, work.price);
@@ -33,7 +33,7 @@ describe('a webhook', () => {
     expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual(['Paid', 'Your order']);
   });
 
-  test('refuses a forged webhook and does nothing', async () => {
+  test('is refused when it is forged', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     const body = chargeWebhookBody(reference, work.price);
     const right = signatureOf(body, 'sk_of_the_tests');
@@ -50,7 +50,7 @@ describe('a webhook', () => {
     expect((await buyer.sees(order._id)).status).toBe('Pending');
   });
 
-  test('with nonsense in it is taken and does nothing', async () => {
+  test('is accepted with malformed content and changes nothing', async () => {
     const bodies = [
       '',
       '{',
@@ -67,13 +67,13 @@ describe('a webhook', () => {
       expect({ body, status: (await webhook(shop, body)).statusCode }).toEqual({ body, status: 200 });
   });
 
-  test('pays nothing for a webhook that the provider does not confirm', async () => {
+  test('pays nothing when the provider does not confirm it', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     expect((await webhook(shop, chargeWebhookBody(reference, work.price))).statusCode).toBe(200);
     expect((await buyer.sees(order._id)).status).toBe('Pending');
   });
 
-  test('is kept while the provider is away, and done afterwards', async () => {
+  test('is kept while the provider is down and handled later', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     shop.bank.down = true;
     expect((await webhook(shop, chargeWebhookBody(reference, work.price))).statusCode).toBe(200);
@@ -83,7 +83,7 @@ describe('a webhook', () => {
     expect((await buyer.sees(order._id)).status).toBe('Paid');
   });
 
-  test('leaves a payment that cannot be decided to the reconciler: a hundred of them hide no later one', async () => {
+  test('leaves an undecided payment to the reconciler and does not block later webhooks', async () => {
     const [slow, quick] = [await orderedWork(shop.app, shop.db), await orderedWork(shop.app, shop.db)];
     shop.bank.books.set(slow.reference, { status: 'ongoing', amount: 0, currency: 'NGN' });
     for (let more = 0; more < 100; more += 1)
@@ -105,7 +105,7 @@ describe('a webhook', () => {
     expect((await buyer.sees(order._id)).status).toBe('Shipped');
   });
 
-  test('told in the wrong order, of a second payment first, pays the order once and gives the rest back', async () => {
+  test('pays the order with the second payment when it comes first and refunds the other', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     const second = await secondPayment(shop.context, order._id);
     for (const made of [reference, second]) shop.bank.pays(made, work.price);
@@ -134,7 +134,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  test('forgets a webhook handled a year ago, and never one that waits', async () => {
+  test('is deleted a year after it is handled, and kept while it waits', async () => {
     const longAgo = new Date(Date.now() - 366 * 24 * 60 * 60 * 1000);
     const lately = new Date();
     await shop.db.insert(webhooks).values([

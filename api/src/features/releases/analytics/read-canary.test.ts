@@ -22,7 +22,7 @@ afterAll(() => edge.close());
 const canaryOf = async (remote: string) =>
   (await curator.sees(`/releases/${remote}/canary`)) as unknown as CanaryAnswer & { status: number };
 
-test('a remote without a canary has nothing to show', async () => {
+test('answers an empty canary for a remote without one', async () => {
   expect(await canaryOf('admin')).toEqual({
     status: 200,
     release: null,
@@ -36,7 +36,7 @@ test('a remote without a canary has nothing to show', async () => {
   expect((await canaryOf('checkout')).status).toBe(404);
 });
 
-test('an administrator sees what both releases showed until each moment, with how sure that is', async () => {
+test('lists the failure rates of both releases over time with confidence bounds', async () => {
   const canary = await addCanary(api.db, 'gallery');
   await sendBatch(edge, { canaries: armsOf(canary, [900, 9], [100, 0]) });
   await endBuckets(api.db);
@@ -58,7 +58,7 @@ test('an administrator sees what both releases showed until each moment, with ho
   expect(last?.live.high).toBeLessThan(last?.candidate.high ?? 0);
 });
 
-test('an administrator sees how long both took to paint until each hour, with how sure that is', async () => {
+test('lists the paint times of both releases by hour with confidence bounds', async () => {
   const { live, candidate } = await addCanary(api.db, 'gallery');
   const lcpOf = ({ remote, digest }: ReleaseRow, bucket: number, count: number) => ({
     remote,
@@ -96,7 +96,7 @@ test('ignores a paint before or after the canary', async () => {
   expect(await moved(5)).toEqual([]);
 });
 
-test('the last canary is shown when it is over, of a week with at most 120 points, the last one whole', async () => {
+test('shows a finished canary with at most 120 points, the last one complete', async () => {
   const canary = await addCanary(api.db, 'customer');
   await api.db.execute(sql`INSERT INTO ${canaryPoints} SELECT ${canary.run}::uuid,
     date_bin('10 seconds', now(), 'epoch') - make_interval(secs => 10 * step), arm, 10, CASE WHEN step % 100 = 0 THEN 1 ELSE 0 END

@@ -64,7 +64,7 @@ async function stepPasses() {
   await database.db.execute(sql`UPDATE release_layers SET step_since = step_since - interval '11 minutes'`);
 }
 
-test('a release that fails for a tenth of its visitors is taken back with what was seen', async () => {
+test('withdraws a release that fails for a tenth of its visitors and records the evidence', async () => {
   const canary = await addCanary(database.db);
   await tenSeconds(canary, [950, 1], [100, 10]);
   await tenSeconds(canary, [0, 0], [0, 0]);
@@ -74,7 +74,7 @@ test('a release that fails for a tenth of its visitors is taken back with what w
   ]);
 });
 
-test('ten judges at once take a bad release back once', async () => {
+test('ten parallel judges withdraw a bad release once', async () => {
   const canary = await addCanary(database.db);
   await tenSeconds(canary, [950, 0], [100, 30]);
   await endBuckets(database.db);
@@ -86,7 +86,7 @@ test('ten judges at once take a bad release back once', async () => {
   expect(run?.endedAt).toEqual(expect.any(Date));
 });
 
-test('judges the present ten seconds when they are over', async () => {
+test('ignores ten seconds that are not over', async () => {
   const canary = await addCanary(database.db);
   await database.db.execute(sql`INSERT INTO canary_points SELECT ${canary.run}::uuid,
     date_bin('10 seconds', clock_timestamp(), 'epoch') + interval '1 minute', arm, 1000, failures
@@ -95,7 +95,7 @@ test('judges the present ten seconds when they are over', async () => {
   expect(await stateOf(canary)).toBe('canary');
 });
 
-test('49 views of a release that always fails are too few', async () => {
+test('does not judge a candidate with fewer than 50 views', async () => {
   const canary = await addCanary(database.db);
   await tenSeconds(canary, [950, 0], [49, 49]);
   await endBuckets(database.db);
@@ -107,7 +107,7 @@ test('49 views of a release that always fails are too few', async () => {
   expect(await stateOf(canary)).toBe('withdrawn');
 });
 
-test('four failures of a candidate are too few, whatever the evidence is', async () => {
+test('does not judge a candidate with fewer than five failures', async () => {
   const canary = await addCanary(database.db);
   await tenSeconds(canary, [9_500, 0], [100, 4]);
   await endBuckets(database.db);
@@ -119,7 +119,7 @@ test('four failures of a candidate are too few, whatever the evidence is', async
   expect(await stateOf(canary)).toBe('withdrawn');
 });
 
-test('while everything fails, whichever release it is, none is taken back', async () => {
+test('withdraws no release while both fail alike', async () => {
   const canary = await addCanary(database.db);
   for (let i = 0; i < 5; i += 1) await tenSeconds(canary, [950, 950], [50, 50]);
   await endBuckets(database.db);
@@ -127,7 +127,7 @@ test('while everything fails, whichever release it is, none is taken back', asyn
   expect(await stateOf(canary)).toBe('canary');
 });
 
-test('a canary is judged by all of its ten seconds, each weighed once, however often somebody looks', async () => {
+test('counts each ten seconds of a canary once, also over repeated judgments', async () => {
   const canary = await addCanary(database.db);
   for (let i = 0; i < 6; i += 1) {
     expect(await stateOf(canary)).toBe('canary');
@@ -141,7 +141,7 @@ test('a canary is judged by all of its ten seconds, each weighed once, however o
   expect(await stateOf(canary)).toBe('withdrawn');
 });
 
-test('a canary of one remote says nothing of the others', async () => {
+test('judges the canary of each remote separately', async () => {
   const [bad, good] = [await addCanary(database.db, 'gallery'), await addCanary(database.db, 'customer')];
   await tenSeconds(bad, [950, 0], [100, 30]);
   await tenSeconds(good, [950, 0], [100, 0]);
@@ -150,7 +150,7 @@ test('a canary of one remote says nothing of the others', async () => {
   expect([await stateOf(bad), await stateOf(good)]).toEqual(['withdrawn', 'canary']);
 });
 
-test('a healthy canary goes from step to step, each once and after its views, and is promoted after the last', async () => {
+test('a healthy canary takes each step once, after its views, and is promoted', async () => {
   const canary = await addCanary(database.db, 'admin', { share: 5, steps: [5, 25, 100] });
   await tenSeconds(canary, [950, 1], [60, 0]);
   await endBuckets(database.db);
@@ -174,7 +174,7 @@ test('a healthy canary goes from step to step, each once and after its views, an
   ]);
 });
 
-test('a canary that staff give to all has nothing to be compared with, and waits for them', async () => {
+test('a canary that staff give to all waits for staff', async () => {
   const canary = await addCanary(database.db, 'admin', { share: 5, steps: [5, 25, 100] });
   await tenSeconds(canary, [950, 1], [60, 0]);
   const cause = { by: byEdge, reason: 'A test' };
@@ -186,7 +186,7 @@ test('a canary that staff give to all has nothing to be compared with, and waits
   expect([await shareOf('admin'), await stateOf(canary)]).toEqual([100, 'canary']);
 });
 
-test('a canary whose share staff chose stays as it is', async () => {
+test('a canary with a share from staff keeps the share', async () => {
   const canary = await addCanary(database.db, 'admin', { share: 20 });
   await tenSeconds(canary, [950, 1], [200, 0]);
   await stepPasses();
@@ -194,7 +194,7 @@ test('a canary whose share staff chose stays as it is', async () => {
   expect([await shareOf('admin'), await stateOf(canary)]).toEqual([20, 'canary']);
 });
 
-test('drill: of 10 simulated visitors a second a release that fails a tenth is back within a minute', async () => {
+test('a release that fails a tenth of 10 views a second is withdrawn within a minute', async () => {
   const canary = await addCanary(database.db, 'gallery', { share: 25 });
   const random = seededRandom(2026);
   const failuresOf = (views: number, rate: number) =>
@@ -207,7 +207,7 @@ test('drill: of 10 simulated visitors a second a release that fails a tenth is b
   expect(await eventsOf(canary, 'take back')).toHaveLength(1);
 });
 
-test('drill: of 100 healthy releases none is taken back', async () => {
+test('none of 100 healthy releases is withdrawn', async () => {
   const random = seededRandom(100);
   const failuresOf = (views: number) =>
     Array.from({ length: views }, random).filter((drawn) => drawn < 0.01).length;

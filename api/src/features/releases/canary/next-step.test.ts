@@ -3,12 +3,12 @@ import { nextStep } from './next-step';
 const canary = { share: 5, steps: [5, 25, 100] };
 const seen = { minutes: 10, stepViews: { candidate: 50, live: 50 }, evidence: 1 };
 
-test('a canary takes its next share when its step has lasted and was seen', () => {
+test('a canary takes its next share after the time and the views of its step', () => {
   expect(nextStep(canary, seen, 10)).toBe(25);
   expect(nextStep({ ...canary, share: 10 }, seen, 10)).toBe(25);
 });
 
-test('after its last share below 100 % it is promoted', () => {
+test('a canary is promoted after its last share below 100 %', () => {
   expect(nextStep({ ...canary, share: 25 }, seen, 10)).toBe('all');
   expect(nextStep({ share: 30, steps: [5, 25] }, seen, 10)).toBe('all');
 });
@@ -18,10 +18,10 @@ test.each([
   ['too few saw the candidate in this step', { stepViews: { candidate: 49, live: 50 } }],
   ['too few saw the live release in this step', { stepViews: { candidate: 50, live: 49 } }],
   ['it may be worse', { evidence: 10 }],
-])('it waits while %s', (_, given) => {
+])('a canary waits while %s', (_, given) => {
   expect(nextStep(canary, { ...seen, ...given }, 10)).toBeNull();
 });
 
-test('without steps it waits for staff', () => {
+test('a canary without steps waits for staff', () => {
   expect(nextStep({ share: 5, steps: [] }, seen, 10)).toBeNull();
 });

@@ -61,7 +61,7 @@ async function wait(version: string) {
   await edge.offer(sampleRelease(version));
 }
 
-test('a release is tried on a few, on more, and promoted to all', async () => {
+test('staff start a canary, raise its share, and promote it', async () => {
   await deploy('1.1.0');
   await wait('1.2.0');
   const before = await edge.registry();
@@ -80,7 +80,7 @@ test('a release is tried on a few, on more, and promoted to all', async () => {
   expect(await statesOf(database.db)).toEqual(['1.1.0 replaced', '1.2.0 live']);
 });
 
-test('a bad release is taken back, and does not come again by itself', async () => {
+test('staff roll back a bad release, and a new offer does not restore it', async () => {
   await deploy('1.1.0', '1.2.0');
   expect(await command('rollback')).toMatchObject({ status: 200 });
   expect(await edge.labels()).toMatchObject({ live: '1.1.0' });
@@ -92,7 +92,7 @@ test('a bad release is taken back, and does not come again by itself', async () 
   expect(await command('promote', { release: '1.2.0' })).toMatchObject({ status: 200 });
 });
 
-test('rolling back while a canary runs takes the canary back alone', async () => {
+test('a rollback during a canary withdraws the canary only', async () => {
   await deploy('1.1.0');
   await wait('1.2.0');
   await command('canary', { release: '1.2.0', share: 5 });
@@ -100,7 +100,7 @@ test('rolling back while a canary runs takes the canary back alone', async () =>
   expect(await statesOf(database.db)).toEqual(['1.1.0 live', '1.2.0 withdrawn']);
 });
 
-test('all are pinned to an older release, and freed again', async () => {
+test('staff pin all visitors to an older release and unpin them', async () => {
   await deploy('1.1.0', '1.2.0');
   expect(await command('pin', { release: '1.1.0' })).toMatchObject({ status: 200 });
   expect(await edge.labels()).toEqual({ live: '1.2.0', canary: null, pin: '1.1.0' });
@@ -111,7 +111,7 @@ test('all are pinned to an older release, and freed again', async () => {
   expect(await command('unpin')).toMatchObject({ status: 409 });
 });
 
-test('names a withdrawn release', async () => {
+test('names the withdrawn release in its answer', async () => {
   await deploy('1.1.0', '1.2.0');
   await wait('1.3.0');
   await command('canary', { release: '1.3.0', share: 5 });
@@ -119,7 +119,7 @@ test('names a withdrawn release', async () => {
   expect((await command('rollback')).message).toBe('gallery 1.2.0 was taken back, and 1.1.0 is live.');
 });
 
-test('two releases of one version are told apart by their digests', async () => {
+test('distinguishes two releases of one version by their digests', async () => {
   const [first, second] = [sampleRelease('1.1.0'), sampleRelease('1.1.0', { renderTime: 2 })];
   await edge.offer(first);
   await edge.offer(second);
@@ -129,7 +129,7 @@ test('two releases of one version are told apart by their digests', async () => 
   );
 });
 
-test('while all are pinned nobody is told that another release is seen by all', async () => {
+test('answers name the pinned release that visitors get', async () => {
   await deploy('1.1.0', '1.2.0', '1.3.0');
   await command('pin', { release: '1.1.0' });
   const pinned = 'but all visitors get 1.1.0 until it is unpinned.';
@@ -139,7 +139,7 @@ test('while all are pinned nobody is told that another release is seen by all', 
   );
 });
 
-test('a release is named by its version, its digest or the beginning of it, within its own remote', async () => {
+test('finds a release by version, digest, or its prefix, within its own remote', async () => {
   await deploy('1.1.0', '1.2.0');
   const digest = digestOfRelease(sampleRelease('1.1.0'));
   expect(await command('pin', { release: digest.slice(0, 8) })).toMatchObject({ status: 200 });
@@ -167,14 +167,14 @@ test.each([
   ['promotion without a reason', 'promote', { release: '1.1.0', reason: ' ' }, 422, 'A reason is required'],
   ['rollback of a remote without releases', 'rollback', { remote: 'admin' }, 409, 'No release is live.'],
   ['something else', 'delete', { release: '1.1.0' }, 422, badAction],
-])('%s is refused in plain words, and nothing changes', async (_name, action, more, status, message) => {
+])('refuses %s with a message and changes nothing', async (_name, action, more, status, message) => {
   await deploy('1.1.0', '1.2.0');
   const before = [await edge.registry(), await eventsOf(database.db)];
   expect(await command(action, more)).toEqual({ status, message });
   expect([await edge.registry(), await eventsOf(database.db)]).toEqual(before);
 });
 
-test('ten administrators promote the same release at once: one of them did it', async () => {
+test('accepts one of ten simultaneous promotions of one release', async () => {
   await deploy('1.1.0', '1.2.0');
   const { revision } = await edge.registry();
   const answers = await Promise.all(
@@ -184,7 +184,7 @@ test('ten administrators promote the same release at once: one of them did it', 
   expect((await edge.registry()).revision).toBe(revision + 1);
 });
 
-test('one promotes what another takes back at the same moment: states and layers agree', async () => {
+test('states and layers agree after simultaneous promotions and rollbacks', async () => {
   await deploy('1.1.0', '1.2.0', '1.3.0');
   const mixed = Array.from({ length: 10 }, (_, n) =>
     n % 2 ? command('rollback') : command('promote', { release: n % 4 ? '1.1.0' : '1.2.0' }),
@@ -196,7 +196,7 @@ test('one promotes what another takes back at the same moment: states and layers
 });
 
 test.each<ReleaseStep>(['release promoted, layers still those before', 'layers changed, event not recorded'])(
-  'a promotion fails in the middle (%s): nothing has changed, and it can be done again',
+  'a promotion that fails in the middle (%s) changes nothing and can be repeated',
   async (step) => {
     await deploy('1.1.0', '1.2.0');
     const before = [await edge.registry(), await eventsOf(database.db)];
@@ -208,7 +208,7 @@ test.each<ReleaseStep>(['release promoted, layers still those before', 'layers c
   },
 );
 
-test('staff read what is live and what may come, and who did it', async () => {
+test('lists live and next releases and the author of each event', async () => {
   await deploy('1.1.0', '1.2.0');
   await command('rollback', { reason: 'The lots were gone' });
   const read = async (path: string) =>
@@ -229,7 +229,7 @@ test('staff read what is live and what may come, and who did it', async () => {
   expect(events[1]).toMatchObject({ what: 'Promoted Gallery 1.2.0 to all', by: 'the edge' });
 });
 
-test('an administrator who is called like the edge is told from it', async () => {
+test('marks an administrator with the name of the edge as an administrator', async () => {
   await deploy('1.1.0', '1.2.0');
   await database.db
     .update(users)
@@ -246,7 +246,7 @@ test('an administrator who is called like the edge is told from it', async () =>
   expect((await read('/releases')).remotes[0].live.by).toBe('the edge, administrator');
 });
 
-test('staff see what was refused until a newer release is live', async () => {
+test('shows a refused release until a newer release is live', async () => {
   await deploy('1.1.0');
   await edge.offer(sampleRelease('1.2.0'), 'it needs version 9 of the shell');
   const next = async () => {
@@ -262,7 +262,7 @@ test('staff see what was refused until a newer release is live', async () => {
   expect(await next()).toBeNull();
 });
 
-test('twenty refused releases bear a good one’s version: it is the one that staff see next, and the one that is promoted', async () => {
+test('shows and promotes the good one of many releases with one version', async () => {
   await deploy('1.1.0');
   await wait('1.2.0');
   for (let planted = 0; planted < 20; planted += 1)
@@ -278,7 +278,7 @@ test('twenty refused releases bear a good one’s version: it is the one that st
   expect(await edge.labels()).toMatchObject({ live: '1.2.0' });
 });
 
-test('when only refused releases bear a version, staff learn that it was refused', async () => {
+test('a version with only refused releases gets the reason of the refusal', async () => {
   for (const renderTime of [1, 2])
     await edge.offer(sampleRelease('1.1.0', { renderTime }), 'it is not signed');
   expect(await command('promote', { release: '1.1.0' })).toEqual({
@@ -287,7 +287,7 @@ test('when only refused releases bear a version, staff learn that it was refused
   });
 });
 
-test('tells staff what an edge cannot open, until it can', async () => {
+test('shows the problem that an edge reports until it is solved', async () => {
   await deploy('1.1.0');
   await edge.registry();
   const digest = digestOfRelease(sampleRelease('1.1.0'));
@@ -309,7 +309,7 @@ test('tells staff what an edge cannot open, until it can', async () => {
   expect(await told()).toBe('');
 });
 
-test('a preview opens a release that waits, edges learn of it, and it ends when the release is taken back', async () => {
+test('a preview opens a waiting release and ends when the release is withdrawn', async () => {
   await deploy('1.1.0');
   await wait('1.2.0');
   const digest = digestOfRelease(sampleRelease('1.2.0'));

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const url = '/registry?edge=edge-1&shell=1.4.0';
 
-test('an edge reads an empty registry, and nothing more until it changes', async () => {
+test('answers an edge with the registry, then 304 until it changes', async () => {
   const first = await app.inject(url);
   expect(first.statusCode).toBe(200);
   const nothing = { live: null, canary: null, pin: null };
@@ -41,7 +41,7 @@ test('an edge reads an empty registry, and nothing more until it changes', async
   expect(changed.json().revision).toBe(first.json().revision + 1);
 });
 
-test('the secrets of the registry are made once, each long and its own', async () => {
+test('generates each secret of the registry once', async () => {
   const { salt, preview_key: key } = (await app.inject(url)).json();
   expect(salt).toMatch(/^[\w-]{43}$/);
   expect(key).toMatch(/^[\w-]{43}$/);
@@ -49,14 +49,14 @@ test('the secrets of the registry are made once, each long and its own', async (
   expect((await app.inject(url)).json()).toMatchObject({ salt, preview_key: key });
 });
 
-test('an edge that reads ten times within a second is written down once', async () => {
+test('saves an edge once that reads ten times at once', async () => {
   const readings = Array.from({ length: 10 }, () => app.inject('/registry?edge=eager&shell=1.4.0'));
   const answers = await Promise.all(readings);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
   expect(await database.db.$count(edges, eq(edges.id, 'eager'))).toBe(1);
 });
 
-test('an edge that was written down within the last second is not written down again', async () => {
+test('saves an edge at most once a second', async () => {
   const read = async (shell: string) => {
     await app.inject(`/registry?edge=steady&shell=${shell}`);
     const [row] = await database.db.select().from(edges).where(eq(edges.id, 'steady'));
@@ -72,7 +72,7 @@ test('an edge that was written down within the last second is not written down a
   expect(later?.readAt.getTime()).toBeGreaterThanOrEqual(first?.getTime() ?? Number.NaN);
 });
 
-test('keeps what edges read and send off the public port', async () => {
+test('the public port does not serve the paths for edges', async () => {
   const open = buildTestApp(database.db);
   const answers = await Promise.all(
     Object.values(internalPaths).flatMap((path) =>
@@ -96,7 +96,7 @@ test.each([
   ['/registry/', 404],
   ['/api/registry', 404],
   ['/', 404],
-])('%s gets %i, in JSON', async (address, status) => {
+])('answers %s with %i in JSON', async (address, status) => {
   const answer = await app.inject(address);
   expect(answer.statusCode).toBe(status);
   expect(answer.json().message).toEqual(expect.any(String));

@@ -28,14 +28,14 @@ const rowOf = async ({ id }: ReleaseRow) => {
 };
 const stateOf = async (release: ReleaseRow) => (await rowOf(release))?.state;
 
-test('rolling back to the live release ends the canary and leaves the live one', async () => {
+test('a rollback to the live release ends the canary and keeps the live release', async () => {
   const { live, candidate } = await addCanary(database.db);
   await rollBackTo(live);
   expect(await layers()).toMatchObject({ liveId: live.id, canaryId: null });
   expect(await stateOf(candidate)).toBe('withdrawn');
 });
 
-test('once evidence has taken the canary back, the same changes nothing', async () => {
+test('a rollback to the live release changes nothing after the canary is withdrawn', async () => {
   const { live } = await addCanary(database.db);
   await database.db.transaction((tx) => withdrawCanary(tx, 'gallery', { ...cause, by: byEvidence }));
   await expect(rollBackTo(live)).rejects.toThrow('1.0.0 is live already.');
@@ -43,7 +43,7 @@ test('once evidence has taken the canary back, the same changes nothing', async 
   expect(await stateOf(live)).toBe('live');
 });
 
-test('once the canary has been promoted, the release that was live comes back', async () => {
+test('a rollback restores the release that was live before the canary’s promotion', async () => {
   const { live, candidate } = await addCanary(database.db);
   await database.db.transaction((tx) => promoteCanary(tx, 'gallery', cause));
   await rollBackTo(live);
@@ -51,7 +51,7 @@ test('once the canary has been promoted, the release that was live comes back', 
   expect(await stateOf(candidate)).toBe('withdrawn');
 });
 
-test('a release counts as withdrawn since the one before it is live again, and no sooner', async () => {
+test('dates a withdrawal no earlier than the release before is live again', async () => {
   const { live, candidate } = await addCanary(database.db);
   await database.db.transaction((tx) => promoteCanary(tx, 'gallery', cause));
   await rollBackTo(live);

@@ -39,7 +39,7 @@ function edgeWith(settings: Parameters<typeof buildTestInternalApp>[1]) {
 const first = sampleRelease('1.1.0');
 const second = sampleRelease('1.2.0');
 
-test('a team’s upload is live, as before there was a registry', async () => {
+test('an offered release is live at once and replaces the release before', async () => {
   expect(await edge.offer(first)).toMatchObject({
     status: 200,
     state: 'live',
@@ -56,27 +56,27 @@ test('a team’s upload is live, as before there was a registry', async () => {
   ]);
 });
 
-test('ten edges offer a release at once, and again: it is one release, promoted once', async () => {
+test('ten simultaneous offers of one release promote it once', async () => {
   const offers = await Promise.all(Array.from({ length: 10 }, () => edge.offer(first)));
   expect(offers.map(({ status, state }) => `${status} ${state}`)).toEqual(Array(10).fill('200 live'));
   await edge.offer(first);
   expect(await eventsOf(database.db)).toEqual(['offer 1.1.0 by the edge', 'promote 1.1.0 by the edge']);
 });
 
-test('a team puts the build before back on its server, and it is live again', async () => {
+test('an offer of the release before makes it live again', async () => {
   for (const release of [first, second, first]) await edge.offer(release);
   expect(await edge.labels()).toMatchObject({ live: '1.1.0' });
   await edge.offer(second);
   expect(await edge.labels()).toMatchObject({ live: '1.2.0' });
 });
 
-test('edges learn of the two releases before the live one, whose files open pages may still ask for', async () => {
+test('the registry lists the live release and the two before it', async () => {
   for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0']) await edge.offer(sampleRelease(version));
   const { releases: named } = await edge.registry();
   expect(named.map(({ text }) => JSON.parse(text).version)).toEqual(['1.2.0', '1.3.0', '1.4.0']);
 });
 
-test('two servers of a remote differ for a while: visitors do not go back and forth', async () => {
+test('two servers with different releases do not switch the live release back and forth', async () => {
   for (const release of [first, second, first, second]) await edge.offer(release);
   const { revision } = await edge.registry();
   for (let turn = 0; turn < 5; turn += 1) for (const release of [first, second]) await edge.offer(release);
@@ -84,7 +84,7 @@ test('two servers of a remote differ for a while: visitors do not go back and fo
   expect((await edge.registry()).revision).toBe(revision);
 });
 
-test('with AUTO_PROMOTE off a release waits, unless staff chose otherwise', async () => {
+test('a release waits with auto-promotion off, in the settings or by staff', async () => {
   const waiting = edgeWith({ autoPromote: false });
   expect(await waiting.offer(first)).toMatchObject({ state: 'offered' });
   expect(await edge.labels()).toMatchObject({ live: null });
@@ -94,7 +94,7 @@ test('with AUTO_PROMOTE off a release waits, unless staff chose otherwise', asyn
   expect(await edge.offer(sampleRelease('1.3.0'))).toMatchObject({ state: 'offered' });
 });
 
-test('a release that grew by more than a twentieth waits for somebody with a reason', async () => {
+test('a release that grew by more than 5 % waits for staff', async () => {
   await edge.offer(sampleRelease('1.1.0', { firstView: { '/': 100_000 } }));
   expect(await edge.offer(sampleRelease('1.2.0', { firstView: { '/': 104_900 } }))).toMatchObject({
     state: 'live',
@@ -105,7 +105,7 @@ test('a release that grew by more than a twentieth waits for somebody with a rea
   expect(await edge.offer(sampleRelease('1.4.0'))).toMatchObject({ state: 'offered' });
 });
 
-test('a release with a global that its team does not declare is refused', async () => {
+test('refuses a release with a global that its team does not declare', async () => {
   await edge.offer(first);
   const none = { globals: [], listeners: [], selectors: [] };
   const footprint = { found: { ...none, globals: ['dataLayer'] }, declared: none };
@@ -121,7 +121,7 @@ test.each([
   ['a list', '[]'],
   ['null', 'null'],
   ['lists in lists', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
-])('%s is refused with the reason, and what is live stays', async (_name, text) => {
+])('refuses %s, records the reason once, and keeps the live release', async (_name, text) => {
   await edge.offer(first);
   expect(await edge.offerText('gallery', text)).toMatchObject({ status: 200, state: 'refused' });
   await edge.offerText('gallery', text);
@@ -130,13 +130,13 @@ test.each([
   expect(events.filter((one) => one.startsWith('refuse'))).toHaveLength(1);
 });
 
-test('one remote serves the release of another: that one is not kept from its own remote', async () => {
+test('a refusal from another remote does not block a release on its own remote', async () => {
   const text = JSON.stringify(sampleRelease('2.0.0', { remote: 'customer' }));
   expect(await edge.offerText('gallery', text)).toMatchObject({ state: 'refused' });
   expect(await edge.offerText('customer', text)).toMatchObject({ state: 'live' });
 });
 
-test('somebody puts new unsigned texts on a server without end: twenty an hour are recorded, without their text', async () => {
+test('records at most twenty unsigned texts an hour, without their text', async () => {
   const [gallery, customer] = [teamKey('gallery'), teamKey('customer')];
   const strict = edgeWith({ releaseKeys: keysOf(gallery, customer) });
   await strict.offer(signed(first, gallery));
@@ -159,14 +159,14 @@ test('somebody puts new unsigned texts on a server without end: twenty an hour a
   expect(await strict.offer(sampleRelease('1.1.0', { renderTime: 21 }))).toMatchObject({ state: 'refused' });
 });
 
-test('a refused release that opens later has its text again', async () => {
+test('saves the text of a refused release when it opens later', async () => {
   await edge.offer(first, 'it needs version 9 of the shell');
   await edge.offer(first);
   const [row] = (await edge.registry()).releases;
   expect(JSON.parse(row?.text ?? '')).toEqual(first);
 });
 
-test('a release that one edge refuses and another opens later is live then; not the other way round', async () => {
+test('a release refused by one edge is live when another edge opens it, and stays live', async () => {
   expect(await edge.offer(first, 'it needs version 9 of the shell')).toMatchObject({ state: 'refused' });
   expect(await edge.offer(first)).toMatchObject({ state: 'live' });
   expect(await edge.offer(first, 'a file is damaged')).toMatchObject({ state: 'live' });
@@ -177,7 +177,7 @@ test('a release that one edge refuses and another opens later is live then; not 
   ]);
 });
 
-test('with keys, only what its own team signed is live', async () => {
+test('with keys, opens only releases that their own team signed', async () => {
   const [gallery, customer] = [teamKey('gallery'), teamKey('customer')];
   const strict = edgeWith({ releaseKeys: keysOf(gallery, customer) });
   expect(await strict.offer(first)).toMatchObject({ state: 'refused' });
@@ -192,7 +192,7 @@ test('with keys, only what its own team signed is live', async () => {
   expect(JSON.parse(row?.text ?? '')).toEqual(signed(first, gallery));
 });
 
-test('asks who signed a release before it reads the fields, and tells its version when it has the form of one', async () => {
+test('checks the signature before the fields and names a valid version only', async () => {
   const strict = edgeWith({ releaseKeys: keysOf(teamKey('gallery')) });
   const offered = { remote: 'gallery', version: '1.1.0', sha256: 'no table', routes: { 'no route': {} } };
   const forms = [
@@ -215,7 +215,7 @@ test('asks who signed a release before it reads the fields, and tells its versio
   expect(told.slice(-4)).toEqual(Array(4).fill(': it is not signed'));
 });
 
-test('an offer is at most a quarter of a megabyte, however it is written', async () => {
+test('limits an offer to 256 KiB', async () => {
   const limit = 256 * 1024;
   expect((await edge.offerText('gallery', '"'.repeat(limit))).state).toBe('refused');
   expect((await edge.offerText('gallery', '"'.repeat(limit + 1))).status).toBe(422);

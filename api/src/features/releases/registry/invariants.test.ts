@@ -29,19 +29,19 @@ const refused = (work: Promise<unknown>) =>
   expect(work).rejects.toMatchObject({ cause: { code: expect.stringMatching(/^23/) } });
 const gallery = eq(releaseLayers.remote, 'gallery');
 
-test('a layer names a release of its own remote alone', async () => {
+test('a layer accepts a release of its own remote only', async () => {
   const { id } = await addRelease('customer');
   await refused(database.db.update(releaseLayers).set({ pinId: id }).where(gallery));
 });
 
-test('a release is not live unless the layers say so, nor the other way round', async () => {
+test('a release is live or a canary only together with its layer', async () => {
   const { id } = await addRelease('gallery');
   await refused(database.db.update(releaseLayers).set({ liveId: id }).where(gallery));
   await refused(database.db.update(releases).set({ state: 'live' }).where(eq(releases.id, id)));
   await refused(database.db.update(releases).set({ state: 'canary' }).where(eq(releases.id, id)));
 });
 
-test('one remote has one live release', async () => {
+test('a remote has at most one live release', async () => {
   const [one, other] = [await addRelease('gallery'), await addRelease('gallery')];
   await database.db.transaction(async (tx) => {
     await tx.update(releases).set({ state: 'live' }).where(eq(releases.id, one.id));
@@ -50,18 +50,18 @@ test('one remote has one live release', async () => {
   await refused(database.db.update(releases).set({ state: 'live' }).where(eq(releases.id, other.id)));
 });
 
-test('a canary has its share, its run and its steps, or nothing of it', async () => {
+test('a canary needs a share, a run, and steps', async () => {
   await refused(database.db.update(releaseLayers).set({ canaryShare: 5 }).where(gallery));
   const { id } = await addRelease('gallery');
   await refused(database.db.update(releaseLayers).set({ canaryId: id }).where(gallery));
 });
 
-test('nobody is pinned to a withdrawn release', async () => {
+test('a withdrawn release cannot be pinned', async () => {
   const { id } = await addRelease('gallery', 'withdrawn');
   await refused(database.db.update(releaseLayers).set({ pinId: id }).where(gallery));
 });
 
-test('keeps written what was done; a deleted account leaves its name', async () => {
+test('keeps events unchanged, and the name of a deleted account', async () => {
   const { db } = database;
   const user = crypto.randomUUID();
   const named = { firstname: 'Ngọzi', lastname: 'Eze', email: `${user}@gallery.example` };
@@ -77,6 +77,6 @@ test('keeps written what was done; a deleted account leaves its name', async () 
   expect(event).toMatchObject({ byName: 'Ngọzi Eze', byUser: null, reason: 'Vernissage' });
 });
 
-test('the registry is one row', async () => {
+test('the registry has one row', async () => {
   await refused(database.db.execute(sql`INSERT INTO registry (preview_key, salt) VALUES ('a', 'b')`));
 });

@@ -7,7 +7,7 @@ import { checkPicture } from './check-picture';
 
 const folder = temporaryFolder();
 
-test('however much is asked for, one picture is decoded at a time', async () => {
+test('decodes one picture at a time', async () => {
   const picture = await jpegOf(1_600, 1_200);
   let max = 0;
   const count = () => {

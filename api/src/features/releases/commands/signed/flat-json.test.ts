@@ -6,7 +6,7 @@ const command = {
   signature: 'A',
 };
 
-test('a command with a whole release in it is flat, however many quotation marks it quotes', () => {
+test('accepts a command with a whole release and any number of quotation marks', () => {
   expect(isFlat(JSON.stringify(command))).toBe(true);
   expect(isFlat(JSON.stringify(command, null, 2))).toBe(true);
   for (const text of ['{}', 'null', '', '"', '"\\', '"\\"', '{"a":"\\\\"}']) expect(isFlat(text)).toBe(true);
@@ -20,7 +20,7 @@ test.each([
   ['lists of lists', `{"command":${'['.repeat(300_000)}${']'.repeat(300_000)}}`],
   ['many empty objects', JSON.stringify({ ...command, more: Array(200_000).fill({}) })],
   ['a number without end', `{"command":${'9'.repeat(600_000)}}`],
-])('%s are not', (_what, text) => {
+])('rejects %s', (_what, text) => {
   expect(isFlat(text)).toBe(false);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['quotation marks', `"${'\\"'.repeat(300_000)}"`, true],
   ['backslashes', `"${'\\'.repeat(600_000)}"`, true],
   ['texts', '""'.repeat(300_000), false],
-])('nothing but %s is told as well', (_what, text, flat) => {
+])('decides about a text with only %s', (_what, text, flat) => {
   expect(isFlat(text)).toBe(flat);
 });

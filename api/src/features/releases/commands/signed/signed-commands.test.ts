@@ -47,7 +47,7 @@ async function post(payload: object, to = app) {
 const send = (command: object, team = gallery) => post(signedCommand(team, command));
 const textOf = (version: string) => JSON.stringify(signed(sampleRelease(version), gallery));
 
-test('a team ships, tries out, takes back, and asks what was done', async () => {
+test('a team publishes, starts a canary, rolls back, and lists events', async () => {
   expect(await send({ action: 'publish', text: textOf('1.1.0') })).toMatchObject({ status: 200 });
   expect(await edge.labels()).toMatchObject({ live: '1.1.0' });
   const tried = { action: 'publish', text: textOf('1.2.0'), share: 5 };
@@ -65,7 +65,7 @@ test('a team ships, tries out, takes back, and asks what was done', async () => 
   expect(last).toContain('Took Gallery 1.2.0 back at 5 %, by gallery team: It flickers');
 });
 
-test('an old build that its team signed is put on its server: only a command with a reason brings it back', async () => {
+test('restores an old signed build only by a command with a reason', async () => {
   const [old, next] = [signed(sampleRelease('1.1.0'), gallery), signed(sampleRelease('1.2.0'), gallery)];
   for (const release of [old, next]) await edge.offer(release);
   expect(await edge.offer(old)).toMatchObject({ state: 'replaced' });
@@ -80,7 +80,7 @@ test('an old build that its team signed is put on its server: only a command wit
   expect(await edge.labels()).toMatchObject({ live: '1.1.0' });
 });
 
-test('a team that publishes what waits is told so, and its list says what an edge cannot open', async () => {
+test('a publish answers that the release waits, and the list has an edge’s problem', async () => {
   const [light, heavy] = [{ '/': 100_000 }, { '/': 900_000 }].map((firstView) => ({ firstView }));
   const live = sampleRelease('1.1.0', light);
   await edge.offer(signed(live, gallery));
@@ -95,7 +95,7 @@ test('a team that publishes what waits is told so, and its list says what an edg
   expect(line).toMatch(/^1\.1\.0 .+: an edge cannot open it: static\/app\.js answered 404$/);
 });
 
-test('two signed builds wait and the newer one is promoted: the older one does not follow by itself', async () => {
+test('an older waiting build does not replace a newer promoted one', async () => {
   const waiting = buildTestInternalApp(database.db, { releaseKeys, autoPromote: false });
   const [older, newer] = [signed(sampleRelease('1.1.0'), gallery), signed(sampleRelease('1.2.0'), gallery)];
   for (const release of [older, newer]) await edgeOf(waiting).offer(release);
@@ -105,7 +105,7 @@ test('two signed builds wait and the newer one is promoted: the older one does n
   expect(await edge.labels()).toMatchObject({ live: '1.2.0' });
 });
 
-test('ten copies of a command arrive: it is carried out once', async () => {
+test('executes a command once of ten copies', async () => {
   await edge.offer(signed(sampleRelease('1.1.0'), gallery));
   await edge.offer(signed(sampleRelease('1.2.0'), gallery));
   const copy = signedCommand(gallery, { action: 'pin', release: '1.1.0', reason: 'The vernissage' });
@@ -116,7 +116,7 @@ test('ten copies of a command arrive: it is carried out once', async () => {
   expect(await edge.labels()).toMatchObject({ pin: null });
 });
 
-test('a command that was refused cannot be sent again by whoever saw it', async () => {
+test('refuses a repeated command after its refusal', async () => {
   const early = signedCommand(gallery, { action: 'unpin', reason: 'The vernissage is over' });
   expect((await post(early)).message).toBe('No release is pinned.');
   expect((await post(early)).message).toBe('This command was sent before.');
@@ -136,12 +136,12 @@ test.each([
   ['for no site', { site: undefined }, 422],
   ['for no remote', { remote: 'everything' }, 422],
   ['of another kind', { action: 'delete' }, 422],
-])('a command %s is refused', async (_name, more, status) => {
+])('refuses a command %s', async (_name, more, status) => {
   const answer = await send({ action: 'list', ...more });
   expect([answer.status, answer.lines]).toEqual([status, undefined]);
 });
 
-test('refuses a command not signed as exactly this text with a key of today, and tells nothing apart', async () => {
+test('refuses a command without the exact signature of a current key, always alike', async () => {
   const good = signedCommand(gallery, { action: 'unpin', reason: 'A reason' });
   const wrong = [
     { ...good, command: good.command.replace('unpin', 'pin') },
@@ -163,14 +163,14 @@ test('refuses a command not signed as exactly this text with a key of today, and
 });
 
 test.each(['', 'null', '[]', '{', '"text"', '{"__proto__":{"remote":"gallery"}}', '['.repeat(50_000)])(
-  'the signed text %.20s is no command',
+  'refuses the signed text %.20s',
   async (text) => {
     const signature = signatureOf(signedBytes('command', text), gallery.privateKey);
     expect((await post({ command: text, key: gallery.name, signature })).status).toBe(422);
   },
 );
 
-test('a release that another team signed is not published', async () => {
+test('refuses a release that another team signed', async () => {
   const foreign = JSON.stringify(signed(sampleRelease('1.1.0'), { ...customer, name: gallery.name }));
   expect(await send({ action: 'publish', text: foreign })).toMatchObject({ status: 422 });
   expect(await send({ action: 'publish', text: JSON.stringify(sampleRelease('1.1.0')) })).toMatchObject({
@@ -181,7 +181,7 @@ test('a release that another team signed is not published', async () => {
   expect(await eventsOf(database.db)).toEqual([]);
 });
 
-test('a text that the database cannot save as it was signed does not go live, where no edge could open it', async () => {
+test('refuses a release text with half of a surrogate pair', async () => {
   const named = signed(sampleRelease('1.1.0', { requires: { react: '\ud800' } }), gallery);
   const text = JSON.stringify(named).replace('\\ud800', '\ud800');
   expect(await send({ action: 'publish', text })).toMatchObject({
@@ -191,7 +191,7 @@ test('a text that the database cannot save as it was signed does not go live, wh
   expect(await edge.labels()).toMatchObject({ live: null });
 });
 
-test('a whole release passes, and a longer command does not', async () => {
+test('accepts a command with the largest release and refuses a longer one', async () => {
   const padded = (bytes: number) => `${textOf('1.1.0')}${' '.repeat(bytes)}`;
   expect(await send({ action: 'publish', text: padded(256 * 1024 - textOf('1.1.0').length) })).toMatchObject({
     status: 200,
@@ -203,14 +203,14 @@ test('a whole release passes, and a longer command does not', async () => {
   expect((await post({ command: 'a'.repeat(660_000) })).status).toBe(413);
 });
 
-test('a body of many keys is refused before it is parsed', async () => {
+test('refuses a body of many keys before it is parsed', async () => {
   const keys = Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`k${at}`, 1]));
   const message = 'A signed command has a command, a key and a signature alone.';
   const sent = { ...signedCommand(gallery, { action: 'list' }), ...keys };
   expect(await post(sent)).toMatchObject({ status: 422, message });
 });
 
-test('the third command of a network is refused before it is read, when two an hour are allowed', async () => {
+test('limits a network to the configured number of commands before it reads them', async () => {
   await database.db.delete(counted);
   const rateLimits = { ...generousLimits, signedCommand: { max: 2, seconds: 3_600 } };
   const scarce = buildTestApp(database.db, undefined, { releaseKeys, rateLimits });
@@ -225,7 +225,7 @@ test('the third command of a network is refused before it is read, when two an h
   await scarce.close();
 });
 
-test('says that no edge can open a published release until one has found it', async () => {
+test('the answer to a publish warns until an edge has found the release', async () => {
   await send({ action: 'publish', text: textOf('1.1.0') });
   const tried = { action: 'publish', text: textOf('1.2.0'), share: 5, reason: 'New words' };
   const begun = '5 % of the visitors get gallery 1.2.0.';
@@ -236,14 +236,14 @@ test('says that no edge can open a published release until one has found it', as
   expect((await send(found)).message).toBe('5 % of the visitors get gallery 1.3.0.');
 });
 
-test('refuses a command for a remote whose team has no key, whoever signs it', async () => {
+test('refuses a command for a remote without a key', async () => {
   const command = { action: 'list', remote: 'admin' };
   expect((await send(command)).status).toBe(403);
   const unsigned = { ...signedCommand(gallery, command), signature: 'A'.repeat(86) };
   expect((await post(unsigned)).status).toBe(403);
 });
 
-test('without keys every command is refused, and says why', async () => {
+test('refuses every command without keys and gives the reason', async () => {
   const open = buildTestApp(database.db, undefined, { releaseKeys: new Map() });
   expect(await post(signedCommand(gallery, { action: 'list' }), open)).toMatchObject({
     status: 403,
@@ -252,7 +252,7 @@ test('without keys every command is refused, and says why', async () => {
   await open.close();
 });
 
-test('a key is taken away: what it signed is not promoted, tried or gone back to any more', async () => {
+test('a removed key blocks promotion, pin, and rollback of its releases', async () => {
   const before = buildTestInternalApp(database.db, { releaseKeys: keysOf(retired) });
   for (const version of ['1.0.0', '1.1.0'])
     await edgeOf(before).offer(signed(sampleRelease(version), retired));

@@ -41,7 +41,7 @@ const errorsOf = (one: { digest: string }) =>
 const metricOf = async (name: string) =>
   (await app.inject('/metrics')).body.split('\n').find((line) => line.startsWith(name));
 
-test('ten edges send at once: every view, error and vital is counted once', async () => {
+test('counts each view, error, and vital once from ten parallel edges', async () => {
   const batch = {
     views: [
       { ...named, route: '/art-page/:id', views: 7, failures: 2 },
@@ -78,7 +78,7 @@ test('ten edges send at once: every view, error and vital is counted once', asyn
   ]);
 });
 
-test('ten edges count one canary at once: both arms are exact', async () => {
+test('counts both arms of a canary exactly from ten parallel edges', async () => {
   const canary = await addCanary(database.db);
   const canaries = armsOf(canary, [95, 1], [5, 1]);
   await Promise.all(Array.from({ length: 10 }, () => sendBatch(app, { canaries })));
@@ -91,7 +91,7 @@ test('ten edges count one canary at once: both arms are exact', async () => {
   ]);
 });
 
-test('drops counts of an unknown remote, release, or canary, and an operator sees how much', async () => {
+test('drops counts of an unknown remote, release, or canary and exposes a metric', async () => {
   const views = [
     { remote: 'gallery', digest: 'f'.repeat(64), route: '/', views: 1, failures: 0 },
     { remote: 'customer', digest: release.digest, route: '/', views: 1, failures: 0 },
@@ -110,7 +110,7 @@ test('drops counts of an unknown remote, release, or canary, and an operator see
   expect(await metricOf('telemetry_dropped_total{reason="no such canary"}')).toMatch(/ 2$/);
 });
 
-test('the shell is counted when an edge has said that it serves it, however many send at once', async () => {
+test('counts errors of the shell after an edge has registered it, also in parallel', async () => {
   const digest = randomBytes(32).toString('hex');
   const errors = [{ remote: 'shell', digest, message: 'TypeError: x is undefined', count: 2 }];
   const send = () => sendBatch(app, { errors });
@@ -123,7 +123,7 @@ test('the shell is counted when an edge has said that it serves it, however many
   expect(await errorsOf({ digest })).toEqual([{ message: 'TypeError: x is undefined', count: 20 }]);
 });
 
-test('an hour holds 200 messages of a release, the most frequent ones; the rest is other', async () => {
+test('keeps the 200 most frequent messages of a release an hour and counts the rest as other', async () => {
   const errors = Array.from({ length: 150 }, (_, i) => ({ ...named, message: `Error ${i}`, count: i + 1 }));
   await sendBatch(app, { errors });
   await sendBatch(app, {
@@ -136,7 +136,7 @@ test('an hour holds 200 messages of a release, the most frequent ones; the rest 
   expect(saved.reduce((sum, { count }) => sum + count, 0)).toBe(150 * 151);
 });
 
-test('somebody makes up messages until the hour is full: what really fails is still told, and nothing is lost', async () => {
+test('keeps a real error when made-up messages fill the hour, and loses no count', async () => {
   const planted = Array.from({ length: 250 }, (_, i) => ({ ...named, message: `Made up ${i}`, count: 1 }));
   await sendBatch(app, { errors: planted });
   const real = { ...named, message: 'TypeError: lots is undefined', count: 3 };
@@ -147,7 +147,7 @@ test('somebody makes up messages until the hour is full: what really fails is st
   expect(saved.reduce((sum, { count }) => sum + count, 0)).toBe(3 * 250 + 6);
 });
 
-test('texts that PostgreSQL cannot hold are counted without what it cannot', async () => {
+test('removes characters that PostgreSQL cannot save and counts the message', async () => {
   const messages = ['a\0b', 'half \ud800', '😀'.repeat(100), '"); DROP TABLE releases; --'];
   expect(await sendBatch(app, { errors: messages.map((message) => ({ ...named, message, count: 1 })) })).toBe(
     204,
@@ -156,7 +156,7 @@ test('texts that PostgreSQL cannot hold are counted without what it cannot', asy
   expect(new Set(saved)).toEqual(new Set(['ab', 'half \ufffd', messages[2], messages[3]]));
 });
 
-test('sums stay what the database can hold', async () => {
+test('limits sums to the range of the column', async () => {
   await sendBatch(app, { views: [{ ...named, route: '/', views: 1, failures: 0 }] });
   await database.db.update(releaseViews).set({ views: 999_999_999_999 }).where(ofRelease());
   expect(await sendBatch(app, { views: [{ ...named, route: '/', views: 1_000_000, failures: 1 }] })).toBe(
@@ -166,7 +166,7 @@ test('sums stay what the database can hold', async () => {
   expect(row).toMatchObject({ views: 1_000_000_000_000, failures: 1 });
 });
 
-test('a batch that breaks off in the middle has counted nothing', async () => {
+test('a batch that fails in the middle counts nothing', async () => {
   const canary = await addCanary(database.db);
   await database.db.execute(sql`CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE 'The connection is lost.' USING ERRCODE = '08006'; END $$`);

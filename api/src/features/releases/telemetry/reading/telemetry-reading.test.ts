@@ -32,7 +32,7 @@ async function hoursPass(hours: number) {
 const errorsSeen = async () => (await curator.sees('/releases/errors')) as unknown as ErrorsAnswer;
 const vitalsSeen = async () => (await curator.sees('/releases/vitals')) as unknown as VitalsAnswer;
 
-test('an administrator sees which release fails how often, and its most frequent error', async () => {
+test('lists the failure rate and the most frequent error of each release', async () => {
   await sendBatch(edge, {
     views: [
       { ...named, route: '/', views: 150, failures: 1 },
@@ -48,7 +48,7 @@ test('an administrator sees which release fails how often, and its most frequent
   expect((await errorsSeen()).errors).toEqual([{ ...seen, ...counts }]);
 });
 
-test('a release without an error has none, and errors whose views are lost have no rate', async () => {
+test('lists a release without errors, and errors without views at a rate of zero', async () => {
   await sendBatch(edge, { views: [{ ...named, route: '/', views: 10, failures: 0 }] });
   const other = await addRelease(api.db, 'gallery', '1.3.0');
   await sendBatch(edge, {
@@ -60,7 +60,7 @@ test('a release without an error has none, and errors whose views are lost have 
   ]);
 });
 
-test('the shell stands among them: live while an edge serves it, replaced after it', async () => {
+test('lists the shell as live while an edge serves it, then as replaced', async () => {
   const digest = 'c'.repeat(64);
   await edge.inject(`/registry?edge=a&shell=4.12.0&digest=${digest}`);
   await sendBatch(edge, { errors: [{ remote: 'shell', digest, message: 'Error', count: 1 }] });
@@ -71,7 +71,7 @@ test('the shell stands among them: live while an edge serves it, replaced after 
   expect((await errorsSeen()).errors).toMatchObject([{ version: '4.12.0', state: 'replaced' }]);
 });
 
-test('shows nothing older than a day, and deletes it after 30 days', async () => {
+test('hides telemetry after a day and deletes it after 30 days', async () => {
   const vitals = [{ ...named, route: '/', name: 'LCP' as const, bucket: 3, count: 4 }];
   const views = [{ ...named, route: '/', views: 10, failures: 1 }];
   await sendBatch(edge, { views, vitals, errors: [{ ...named, message: 'Error', count: 1 }] });
@@ -86,7 +86,7 @@ test('shows nothing older than a day, and deletes it after 30 days', async () =>
     expect(await api.db.$count(table)).toBe(0);
 });
 
-test('the vitals of a route are the value below which three of four visitors were', async () => {
+test('gives the 75th percentile of each vital by route', async () => {
   const lcp = (bucket: number, count: number) => ({
     ...named,
     route: '/',
@@ -103,13 +103,13 @@ test('the vitals of a route are the value below which three of four visitors wer
   ]);
 });
 
-test('a bucket that its vital has not is not counted', async () => {
+test('drops a bucket that its vital does not have', async () => {
   const beyond = [15, 40].map((bucket) => ({ ...named, route: '/', name: 'CLS' as const, bucket, count: 1 }));
   expect(await sendBatch(edge, { vitals: beyond })).toBe(204);
   expect((await vitalsSeen()).vitals).toEqual([]);
 });
 
-test('errors are downloaded as a table in which no message is a formula', async () => {
+test('exports errors as CSV and keeps formulas as text', async () => {
   await sendBatch(edge, { errors: [{ ...named, message: '=HYPERLINK("evil"),\n1', count: 1 }] });
   const answer = await api.app.inject({ url: '/api/releases/errors.csv', headers: curator.headers });
   expect(answer.headers['content-disposition']).toBe('attachment; filename="errors.csv"');
