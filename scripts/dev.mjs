@@ -27,14 +27,17 @@ watch(path.join(root, 'api/dist'), () => {
 });
 
 const pages = apps.filter((app) => app !== 'api');
+const { PORT, GALLERY_PORT, CUSTOMER_PORT, ADMIN_PORT } = settings;
+const env = { API_URL: `http://127.0.0.1:${settings.API_PORT}` };
 const { result } = concurrently(
   [
     { name: 'api', command: 'npm run build --silent -w api -- --watch' },
-    ...pages.map((app) => ({ name: app, command: `npm run dev --silent -w ${app}` })),
+    ...pages.map((app) => ({ name: app, command: `npm run dev --silent -w ${app}`, env })),
   ],
   { killOthersOn: ['failure', 'success'], cwd: root },
 );
-console.log('Uli Gallery in development: http://localhost:3000, its remotes alone on 3001, 3002 and 3003');
+console.log(`Uli Gallery in development: http://localhost:${PORT}`);
+console.log(`Its remotes alone: ports ${GALLERY_PORT}, ${CUSTOMER_PORT}, and ${ADMIN_PORT}`);
 const ended = await result.then(
   () => 0,
   () => 1,

@@ -9,7 +9,7 @@ import {
   singleBundle,
   singletonNames,
 } from '../rspack.shared.js';
-import { devServer, refreshPlugins, standalonePage } from '../shared/build/development.js';
+import { devPort, devServer, refreshPlugins, standalonePage } from '../shared/build/development.js';
 
 const favicon = { from: './shell/favicon.svg', to: 'static/favicon.[contenthash:8].svg' };
 const icons = { from: '*', context: './shell/icons', to: 'static' };
@@ -32,7 +32,7 @@ const client = browserBuild({
     ...federationHost(),
     ...(development ? [...refreshPlugins(), developmentPage()] : [{ apply: writeAssetList }]),
   ],
-  ...(development && { devServer: devServer({ port: 3000, proxied: ['/api', '/v0'] }) }),
+  ...(development && { devServer: devServer({ port: devPort('shell', 3000), proxied: ['/api', '/v0'] }) }),
 });
 
 /** What `?teams` adds to a page; no other page knows of it. */
@@ -66,14 +66,18 @@ export default development ? client : [client, teams, render, edge, ...(singleBu
 
 /** In development no edge writes the page: each remote is where its own dev server is. */
 function developmentPage() {
-  const at = (port) => `http://localhost:${port}/mf-manifest.json`;
-  const remotes = { gallery: at(3001), customer: at(3002), admin: at(3003) };
+  const at = (name, usual) => `http://localhost:${devPort(name, usual)}/mf-manifest.json`;
+  const remotes = {
+    gallery: at('gallery', 3001),
+    customer: at('customer', 3002),
+    admin: at('admin', 3003),
+  };
   return standalonePage({
     telemetry: 0,
     releases: {},
     rendered: false,
     demo: false,
-    publicUrl: 'http://localhost:3000',
+    publicUrl: `http://localhost:${devPort('shell', 3000)}`,
     remotes,
   });
 }

@@ -4,6 +4,12 @@ import { rspack } from '@rspack/core';
 
 const require = createRequire(import.meta.url);
 
+/** `PORT` and the like of `.env.example`. @param {string} app @param {number} usual */
+export function devPort(app, usual) {
+  const name = app === 'shell' ? 'PORT' : `${app.toUpperCase()}_PORT`;
+  return Number(process.env[name] || usual);
+}
+
 export function devServer({ port, proxied }) {
   return {
     port,

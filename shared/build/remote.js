@@ -9,7 +9,7 @@ import {
   requires,
   singletonNames,
 } from '../../rspack.shared.js';
-import { devServer, refreshPlugins, standalonePage } from './development.js';
+import { devPort, devServer, refreshPlugins, standalonePage } from './development.js';
 import { ReleasePlugin } from './release-plugin.js';
 import { routesRule } from './routes/routes-rule.js';
 
@@ -32,7 +32,9 @@ export function remoteBuilds(folder) {
   const client = browserBuild({
     ...where,
     entry: development ? { standalone: path.join(folder, 'src/standalone.tsx') } : {},
-    ...(development && { devServer: devServer({ port: remote.devPort, proxied: ['/api', '/v0'] }) }),
+    ...(development && {
+      devServer: devServer({ port: devPort(remote.name, remote.devPort), proxied: ['/api', '/v0'] }),
+    }),
     plugins: [
       ...(development ? [...refreshPlugins(), standalonePage()] : [release]),
       ...remoteContainer({
