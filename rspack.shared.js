@@ -55,6 +55,8 @@ export function remoteContainer({ folder, ...options }) {
         },
         consumeTypes: false,
       },
+      // Nobody consumes the types, so their hot reload would only start a broker and fail in the page's console.
+      dev: false,
       shareStrategy: 'loaded-first',
       ...options,
       shared: Object.fromEntries(Object.entries(singletons).map(borrowed)),
