@@ -51,7 +51,7 @@ test('starts, restarts after a kill with its data, and stops', async () => {
   expect(await second.exit).toEqual({ code: 0, stderr: '' });
 });
 
-test('a stop during requests fails none and closes each connection', async () => {
+test('completes the requests during a stop and closes each connection', async () => {
   const server = start();
   const port = Number(await server.waitForMessage('port'));
   let requested = 0;

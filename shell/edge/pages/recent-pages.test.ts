@@ -41,7 +41,7 @@ test('does not keep an unrendered page or a 404', () => {
   expect([recent.get('/about'), recent.get('/gone')]).toEqual([undefined, undefined]);
 });
 
-test('limits its number of pages', () => {
+test('limits the number of kept pages', () => {
   const recent = recentPages();
   for (let count = 0; count < 10_000; count += 1) recent.set(`/?${count}`, page, generation);
   expect(recent.get('/?0')).toBe(page);

@@ -67,7 +67,7 @@ test('waits longer before each restart of the thread', async () => {
   }
 });
 
-test('retries a thread that cannot start unless another release replaces it', async () => {
+test('restarts a thread that cannot start, but not one that a newer release replaced', async () => {
   writeFileSync(path.join(folder, 'thread.cjs'), 'process.exit(1)');
   const area = await openArea();
   expect(await textOf(area)).toBeUndefined();

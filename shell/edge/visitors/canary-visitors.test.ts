@@ -114,7 +114,7 @@ test.each([
     expect(visit(address, `__Host-canary=${value}`).gets).toBe(visit(address).gets);
 });
 
-test('removes an old cookie and counts nobody when no canary runs', () => {
+test('removes an old cookie and selects no visitor when no canary runs', () => {
   const visit = openSite();
   change(sampleRegistry({ live: release('one') }));
   expect(visit('203.0.113.7', '__Host-canary=0123456789abcdef').cookie).toContain('__Host-canary=; ');

@@ -16,7 +16,7 @@ const quiet = { warn: () => undefined } as never;
 const turnHere = () =>
   sparringTurnOf({ ...shop.context, signer: testSigner, onStep: undefined }, sparringBidders);
 
-test('two bidders bid against each other up to a limit and leave no session', async () => {
+test('two demo bidders bid against each other up to a limit and leave no session', async () => {
   const { db } = shop;
   const lot = await addLot(db, await addAuction(db), { estimateHigh: 400_000 });
   const turn = turnHere();
@@ -29,7 +29,7 @@ test('two bidders bid against each other up to a limit and leave no session', as
   expect(await db.$count(sessions)).toBe(0);
 });
 
-test('they place no bid on a lot that has ended', async () => {
+test('the demo bidders place no bid on a lot that has ended', async () => {
   const { db } = shop;
   const auction = await addAuction(db);
   const lot = await addLot(db, auction, { outcome: 'passed', endedAt: new Date() });
@@ -40,7 +40,7 @@ test('they place no bid on a lot that has ended', async () => {
   expect(await db.$count(bids, eq(bids.lotId, other.id))).toBe(0);
 });
 
-test('a visitor switches them on and off on at most three lots', async () => {
+test('a visitor switches the demo bidders on and off on at most three lots', async () => {
   const { db } = shop;
   const app = buildTestApp(db);
   const auction = await addAuction(db);
@@ -81,7 +81,7 @@ test('answers 404 and offers no bidders where the gallery is not a demo', async 
   expect(answer.statusCode).toBe(404);
 });
 
-test('they stop when the lot takes no more bids and when a turn fails', async () => {
+test('the demo bidders stop when the lot accepts no more bids and when a turn fails', async () => {
   for (const turn of [async () => 'over' as const, () => Promise.reject(new Error('no database'))]) {
     const sparring = sparringOf({ turn, logger: quiet, pauseMs: () => 1 });
     sparring.start('lot-1');
@@ -90,7 +90,7 @@ test('they stop when the lot takes no more bids and when a turn fails', async ()
   }
 });
 
-test('they stop at once when the visitor stops them during a turn', async () => {
+test('the demo bidders stop at once when the visitor stops them during a turn', async () => {
   let turns = 0;
   const turn = async () => {
     turns += 1;

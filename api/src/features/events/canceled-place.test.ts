@@ -28,7 +28,7 @@ describe('a canceled place', () => {
     expect(await api.mailsTo('Efe')).toHaveLength(1);
   });
 
-  test('goes with others to as many waiting bookings as fit', async () => {
+  test('is shared among as many waiting bookings as fit', async () => {
     const event = await addEvent(api.db, { startsAt: ahead, capacity: 4 });
     await api.book(event.id, 'Ada', 4);
     for (const [name, places] of [

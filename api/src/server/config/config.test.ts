@@ -144,7 +144,7 @@ test.each([
   ['the keys in production', { ...production, ...keys, PAYMENTS: undefined }, paystack],
   ['PAYMENTS=off in spite of the keys', { ...keys, PAYMENTS: 'off' }, { mode: 'off' }],
   ['PAYMENTS=sandbox in spite of the keys', { ...keys, PAYMENTS: 'sandbox' }, { mode: 'sandbox' }],
-])('%s select the payments', (_name, environment, payments) => {
+])('selects the payments by %s', (_name, environment, payments) => {
   expect(readConfig(environment).payments).toEqual(payments);
 });
 

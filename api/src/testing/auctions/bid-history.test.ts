@@ -43,7 +43,7 @@ function changed(index: number, change: Partial<Call>): Call[] {
 
 const reasons = (calls: Call[]) => unexplained(standardIncrements, opened, calls);
 
-test('finds the answers of the rules correct in the order of the record', () => {
+test('accepts the answers that the rules give in the order of the record', () => {
   expect(history().map(({ answer }) => answer)).toEqual(['WINNING', 'OUTBID', 'TOO_LOW']);
   expect(reasons(history())).toEqual([]);
 });
@@ -55,4 +55,4 @@ test.each<[string, Call[]]>([
   ['a bid before the one that it answers had begun', changed(1, { called: -30, returned: -20 })],
   ['a refusal whose reason was not there yet', changed(2, { called: 0, returned: 2 })],
   ['a refusal of a bid that was high enough', changed(2, { max: 300_000 })],
-])('finds %s wrong', (_, calls) => expect(reasons(calls)).not.toEqual([]));
+])('rejects %s', (_, calls) => expect(reasons(calls)).not.toEqual([]));

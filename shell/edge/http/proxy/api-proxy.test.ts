@@ -172,7 +172,7 @@ test('answers 408 to a form that arrives byte by byte', async () => {
   await api.stop();
 });
 
-test('the body timeout of a refused request does not affect the edge', async () => {
+test('the edge keeps running after the body timeout of a refused request', async () => {
   const edge = sampleEdge({ limits: { bodyMs: 50 } });
   edges.push(edge);
   const url = await listen(edge.app);

@@ -32,7 +32,7 @@ async function hangThree() {
   return { sade, chukwudi };
 }
 
-describe('a search finds works', () => {
+describe('the search', () => {
   beforeEach(async () => void (await hangThree()));
 
   test.each([
@@ -57,7 +57,7 @@ describe('a search finds works', () => {
     ['with two slips in a long word', 'skulpure', ['Ụkpaka']],
     ['with a slip in an unfinished word', 'olatumj', ['Third Landing', 'Ìfẹ́']],
     ['with punctuation around', '«bronze», (cast)!', ['Ụkpaka']],
-  ])('%s: %s', async (_how, q, names) => expect(await namesFor(q)).toEqual(names));
+  ])('finds works %s: %s', async (_how, q, names) => expect(await namesFor(q)).toEqual(names));
 
   test.each([
     ['a word that no work has', 'zebra'],

@@ -109,7 +109,7 @@ test.each([
   ['a millisecond after the end', 1, 'LOT_CLOSED'],
   ['at the opening', 'opening', 'WINNING'],
   ['a millisecond before the opening', 'before', 'NOT_OPEN'],
-])('answers a bid %s with %s (%s)', async (_, when, answer) => {
+])('a bid %s (%s) gets the answer %s', async (_, when, answer) => {
   const lot = await newLot();
   const at = {
     opening: lot.opensAt.getTime(),

@@ -28,7 +28,7 @@ async function newPlace() {
   return { auction, lot: await addLot(api.db, auction), ada: await newBidder(api, auction) };
 }
 
-test('limits an account to sixty bids a minute, and a network to more', async () => {
+test('limits an account to sixty bids a minute and its network to a few more', async () => {
   const { auction, lot, ada } = await newPlace();
   const bello = await newBidder(api, auction);
   for (let times = 0; times < 60; times += 1) expect((await ada.bids(lot.id, 0)).status).toBe(422);

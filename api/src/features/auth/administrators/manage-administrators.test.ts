@@ -67,7 +67,7 @@ test('removing an administrator ends the sessions and keeps a customer account',
   expect(await db.$count(audits)).toBe(2);
 });
 
-test('refuses to remove the last administrator, also of two removed at once', async () => {
+test('refuses to remove the last administrator, also in parallel', async () => {
   await manageAdministrators(db, add);
   const remove = (email: string) => manageAdministrators(db, { command: 'remove', email });
   const done = await Promise.allSettled([remove(first), remove(second)]);

@@ -49,7 +49,7 @@ test('generates each secret of the registry once', async () => {
   expect((await app.inject(url)).json()).toMatchObject({ salt, preview_key: key });
 });
 
-test('saves an edge once that reads ten times at once', async () => {
+test('saves an edge once for ten simultaneous reads', async () => {
   const readings = Array.from({ length: 10 }, () => app.inject('/registry?edge=eager&shell=1.4.0'));
   const answers = await Promise.all(readings);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));

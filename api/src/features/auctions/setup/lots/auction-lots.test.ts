@@ -267,7 +267,7 @@ test('answers 404 for a lot of another auction', async () => {
   }
 });
 
-test('adds 500 lots with few statements and leaves out works above the limit', async () => {
+test('limits an auction to 500 lots and can reorder and publish all of them', async () => {
   const auction = await addDraft(adminApi.db);
   const values = Array.from({ length: 502 }, (_, index) => ({
     id: randomUUID(),

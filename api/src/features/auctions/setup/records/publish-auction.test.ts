@@ -100,7 +100,7 @@ test('refuses to publish a work that is held for an order and names it', async (
   expect((await publish(auction.id)).status).toBe(200);
 });
 
-test('a publication and a purchase at once: one gets the work, and none is partial', async () => {
+test('gives the work to a publication or a purchase, and publishes all lots or none', async () => {
   for (let round = 0; round < 5; round += 1) {
     const auction = await addDraft(adminApi.db);
     await addPlannedLot(adminApi.db, auction, { number: 1 });

@@ -28,6 +28,6 @@ test.each([
   ['quotation marks', `"${'\\"'.repeat(300_000)}"`, true],
   ['backslashes', `"${'\\'.repeat(600_000)}"`, true],
   ['texts', '""'.repeat(300_000), false],
-])('decides about a text with only %s', (_what, text, flat) => {
+])('classifies a text with only %s', (_what, text, flat) => {
   expect(isFlat(text)).toBe(flat);
 });

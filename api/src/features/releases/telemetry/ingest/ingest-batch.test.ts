@@ -147,7 +147,7 @@ test('keeps a real error when made-up messages fill the hour, and loses no count
   expect(saved.reduce((sum, { count }) => sum + count, 0)).toBe(3 * 250 + 6);
 });
 
-test('removes characters that PostgreSQL cannot save and counts the message', async () => {
+test('removes or replaces characters that PostgreSQL cannot save', async () => {
   const messages = ['a\0b', 'half \ud800', '😀'.repeat(100), '"); DROP TABLE releases; --'];
   expect(await sendBatch(app, { errors: messages.map((message) => ({ ...named, message, count: 1 })) })).toBe(
     204,
