@@ -47,7 +47,7 @@ test('marks an app as built until its sources change, also when its release is s
   expect(isStale()).toBe(true);
 });
 
-test('leaves an app stale after a failed build and a development build', () => {
+test('marks no app as built after a failed build or a development build', () => {
   build({ BUILD_MODE: 'development' });
   expect(isStale()).toBe(true);
   build();

@@ -21,6 +21,6 @@ test.each([
   ['"b"', false],
   ['', false],
   [undefined, false],
-])('decides for If-None-Match %s that the tag "a" is current: %s', (named, expected) => {
+])('compares If-None-Match %s with the tag "a": %s', (named, expected) => {
   expect(hasCurrent({ 'if-none-match': named }, '"a"')).toBe(expected);
 });

@@ -61,7 +61,7 @@ test.each([
   ['/art-page/7', 200],
   ['/art-page/7/', 200],
   ['/elsewhere', 404],
-])('%s has without a render the status %i', (pathname, status) => {
+])('an unrendered %s has the status %i', (pathname, status) => {
   expect(statusOf(release, pathname)).toBe(status);
 });
 
