@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../scripts/run-command.mjs';
 
 /** Leaves out the process itself and npm's shells. @param {number} pid */
@@ -22,6 +23,14 @@ export function processorMs(pid) {
     .replace(/^.*\) /s, '')
     .split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** npm ends before what it started: this waits for all of that. @param {number} ancestor @returns {() => Promise<void>} */
+export function endOfAllBelow(ancestor) {
+  const pids = descendantsOf(ancestor).map(({ pid }) => pid);
+  return async () => {
+    while (pids.some((pid) => existsSync(`/proc/${pid}`))) await pause(50);
+  };
 }
 
 /** @param {number} ancestor @returns {{ pid: number, command: string }[]} */

@@ -1,40 +1,41 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../../scripts/run-command.mjs';
 import { freePort } from '../../../scripts/servers/ports.mjs';
 import { portNames } from '../../../scripts/settings.mjs';
 import { stoppedAtEnd, temporaryFolder } from '../../product/closing.mjs';
-import { memoryOf } from '../../product/processes.mjs';
+import { endOfAllBelow, memoryOf } from '../../product/processes.mjs';
 
+/** The first start fills the database and prepares the pictures of the demo, and has no cache of its own. */
 export async function measureStart() {
-  const dataDir = temporaryFolder();
-  try {
-    // The first start builds what is stale and fills the database.
-    await (await start(dataDir)).stop();
-    const started = await start(dataDir);
-    const pages = ['/', '/?category=sculpture', '/dashboard', '/admin', '/api/artwork'];
-    for (const page of pages) await (await fetch(started.url + page)).text();
-    const memory = memoryOf(started.pid);
-    await started.stop();
-    return { measured: { start: started.seconds, memory: memory.residentMB }, details: memory };
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  const folders = { DATA_DIR: temporaryFolder(), CACHE_DIR: temporaryFolder() };
+  const first = await start(folders);
+  for (const page of pages) await (await fetch(first.url + page)).text();
+  await pause(settled);
+  const memory = memoryOf(first.pid);
+  await first.stop();
+  const second = await start(folders);
+  await second.stop();
+  return { measured: { start: second.seconds, memory: memory.residentMB }, details: memory };
 }
 
-/** @param {string} dataDir */
-function start(dataDir) {
-  return stoppedAtEnd(startGallery(dataDir));
+const pages = ['/', '/?category=sculpture', '/dashboard', '/admin', '/api/artwork'];
+const settled = 5 * 60_000;
+
+/** @typedef {{ DATA_DIR: string, CACHE_DIR: string }} Folders */
+/** @param {Folders} folders */
+function start(folders) {
+  return stoppedAtEnd(startGallery(folders));
 }
 
-/** @param {string} dataDir */
-async function startGallery(dataDir) {
+/** @param {Folders} folders */
+async function startGallery(folders) {
   const ports = Object.fromEntries(
     await Promise.all(portNames.map(async (name) => [name, String(await freePort())])),
   );
   const began = performance.now();
-  const npm = spawn('npm', ['start'], { cwd: root, env: { ...process.env, ...ports, DATA_DIR: dataDir } });
+  const npm = spawn('npm', ['start'], { cwd: root, env: { ...process.env, ...ports, ...folders } });
   const ended = once(npm, 'exit');
   let output = '';
   npm.stderr.on('data', (text) => {
@@ -53,7 +54,8 @@ async function startGallery(dataDir) {
   return { seconds, pid: npm.pid ?? 0, url: `http://127.0.0.1:${ports.PORT}`, stop };
 
   async function stop() {
+    const ends = endOfAllBelow(npm.pid ?? 0);
     npm.kill('SIGTERM');
-    await ended;
+    await ends();
   }
 }
