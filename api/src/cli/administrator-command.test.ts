@@ -1,4 +1,4 @@
-import { parseCommand } from './administrator-command';
+import { parseCommand } from './admin';
 
 const nobody = { administrator: null };
 

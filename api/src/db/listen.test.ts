@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { databaseKind, openTestDatabase } from '../testing/database/test-database';
 import type { OpenDatabase } from './client';
-import { listenOnPostgres } from './postgres/listen-on-postgres';
+import { listenOnPostgres } from './postgres/open-postgres';
 
 let database: OpenDatabase;
 

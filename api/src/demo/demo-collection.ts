@@ -7,8 +7,54 @@ import { paintingRows } from '../../seed/collection/paintings';
 import { sculptureRows } from '../../seed/collection/sculptures';
 import { demoPicturesFolder } from '../folders';
 import type { AuctionPlans } from './auctions/ensure-auctions';
-import { demoOrder } from './demo-sort';
 import type { Collection } from './seed';
+
+/** Picture names in the order of the gallery's two columns; neighbours differ in artist and mostly in shape. */
+const demoOrder = {
+  paintings: [
+    'noon-at-osun',
+    'agwolagwo',
+    'osupa',
+    'harmattan-morning',
+    'apapa-seven-in-the-morning',
+    'aso-oke-iii',
+    'six-who-waited',
+    'lines-for-my-mother',
+    'laterite',
+    'lagoon-in-starch',
+    'night-market',
+    'wall-after-rain',
+    'third-mainland',
+    'sanyan-field',
+    'confluence-lokoja',
+    'uzo',
+    'ife',
+  ],
+  digitalPaintings: [
+    'lemon-branch-from-memory',
+    'farm-ridges-from-the-air',
+    'plateau-dry-season',
+    'isi-owu',
+    'dado-campos-street',
+    'six-plates-for-november',
+    'what-the-stone-told-the-river',
+    'third-landing',
+    'the-far-shore-at-four',
+    'achara',
+  ],
+  sculptures: [
+    'okafo-umunne',
+    'osagie-listening-to-rain',
+    'okafo-afternoon-sleep',
+    'osagie-doorway-for-a-small-wind',
+    'okafo-waiting-for-the-ferry',
+    'okafo-ukpaka',
+    'osagie-sail-for-the-benin-river',
+    'okafo-night-water',
+    'osagie-tied-twice',
+    'okafo-three-pots-carried',
+  ],
+};
 
 export const demoCollection: Collection = {
   artists,

@@ -1,12 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { koboOf } from '@gallery/shared/contract/orders/payment';
+import { and, eq, inArray } from 'drizzle-orm';
 import { sparringBidders } from '../../seed/collection/auctions';
+import type { SeedBidder } from '../../seed/collection/collection-types';
 import type { AuctionContext } from '../features/auctions/auction-context';
 import type { RecordSigner } from '../features/auctions/record/checkpoint';
 import { settleDueLots } from '../features/auctions/settling/settle-lot';
 import { wonOrderMoved } from '../features/auctions/settling/won-order-moved';
 import { createOrderContext } from '../features/orders/create-order-context';
+import { orders } from '../features/orders/order.table';
+import { payments } from '../features/payments/payment.table';
+import type { PaymentContext } from '../features/payments/payment-context';
 import type { PaymentService } from '../features/payments/provider/payment-provider';
+import { capturePayment } from '../features/payments/settlement/capture-payment';
+import { demoBidders } from './auctions/demo-bidders';
 import { ensureAuctions } from './auctions/ensure-auctions';
-import { payWonLots } from './auctions/pay-won-lots';
 import { type Sparring, sparringOf } from './demo-bidders/sparring';
 import { sparringTurnOf } from './demo-bidders/sparring-turn';
 import { demoAuctions } from './demo-collection';
@@ -41,5 +49,30 @@ export async function startDemo(deps: DemoDeps): Promise<Demo> {
     await ensureAuctions(db, demoAuctions);
     await settleDueLots(deps);
     await payWonLots(orders, [...demoAuctions.bidders, ...sparringBidders]);
+  }
+}
+
+/** The demo's own bidders pay what they have won, as if by card: no provider is asked. */
+async function payWonLots(context: PaymentContext, bidders: SeedBidder[]): Promise<void> {
+  const { db } = context;
+  const ids = (await demoBidders(db, bidders)).map(({ id }) => id);
+  const due = await db
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.userId, ids), eq(orders.status, 'Pending')));
+  for (const order of due) {
+    const amount = koboOf(order.price);
+    const [payment] = await db
+      .insert(payments)
+      .values({ reference: `demo-${randomUUID()}`, orderId: order.id, amount, currency: 'NGN' })
+      .onConflictDoNothing()
+      .returning();
+    if (!payment) continue;
+    await capturePayment(context, payment, {
+      status: 'success',
+      amount,
+      currency: 'NGN',
+      paidWith: 'Visa card ending in 4081',
+    });
   }
 }

@@ -1,11 +1,12 @@
+import { isPlainClick } from '@gallery/shared/browser/plain-click';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
-import { Link } from '@gallery/shared/router';
+import { Link, useNavigate } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import styles from './artwork-card.module.css';
-import { useOpenWithPicture } from './moving-picture/use-open-with-picture';
+import { canMovePictures, movePicture, openPicture, pictureIn } from './moving-picture/move-picture';
 
 type ArtworkCardProps = {
   work: ListedArtwork;
@@ -37,4 +38,16 @@ export function ArtworkCard({ work, sizes, priority, onIntent, children }: Artwo
       </span>
     </Link>
   );
+}
+
+/** For the click on a card: its picture grows into that of the page. Other clicks are the link's. */
+function useOpenWithPicture(path: string) {
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event) || !canMovePictures()) return;
+    const picture = pictureIn(event.currentTarget);
+    if (!picture) return;
+    event.preventDefault();
+    movePicture(picture, () => void navigate(path), openPicture);
+  };
 }

@@ -4,13 +4,15 @@ import { gracefulClose } from '@gallery/shared/server/graceful-close';
 import { pathOfOwnTarget, refuseForeignTargets } from '@gallery/shared/server/request-target';
 import { closeSlowClients, type SlowClientLimits } from '@gallery/shared/server/slow-clients';
 import { nameSpansByRoute } from '@gallery/shared/server/traces/route-spans';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import fastify from 'fastify';
 import type { ApiConnection } from '../api/api-connection';
 import type { Config } from '../config';
 import { type EdgeMetrics, openMetrics } from '../metrics/edge-metrics';
 import { transportHeaders } from '../pages/policy';
 import { routesOf } from '../pages/routes/release-routes';
 import type { Site } from '../site/open-site';
+import { remoteNames } from '../site/release-set';
 import { createCanaryTokens } from '../telemetry/canary-tokens';
 import { countedReleasesIn } from '../telemetry/counted-releases';
 import { createTelemetry } from '../telemetry/telemetry';
@@ -23,14 +25,40 @@ import { answerMisreadBy } from './errors/bad-url';
 import { answerBrokenRequests } from './errors/broken-requests';
 import { answerError } from './errors/error-answer';
 import { refuseWrite } from './errors/read-only';
-import { fileRoutes } from './file-routes';
 import { formRoutes } from './forms/form-routes';
 import { pageRoutes } from './page-routes';
 import { previewRoutes } from './preview-routes';
 import { apiProxy } from './proxy/api-proxy';
 import { clientOf } from './proxy/client-address';
 import { noticeUnknownFront } from './proxy/unknown-front';
+import { sendFile } from './send';
 import { siteRoutes } from './site-routes';
+
+/** Browsers and search engines ask for these by fixed addresses. */
+const iconFiles = ['favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'site.webmanifest'];
+
+/** Seconds. */
+const day = 86_400;
+
+const fileRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site }) => {
+  const { shell, remotes } = site;
+  app.get<{ Params: { file: string } }>('/static/:file', (request, reply) => {
+    const { file } = request.params;
+    return sendFile(request, reply, file, shell.files.get(file));
+  });
+
+  for (const file of iconFiles)
+    app.get(`/${file}`, (request, reply) => sendFile(request, reply, file, shell.files.get(file), day));
+
+  type RemoteFile = { Params: { name: string; file: string } };
+  app.get<RemoteFile>('/remotes/:name/static/:file', async (request, reply) => {
+    const { name, file } = request.params;
+    const remote = remoteNames.find((known) => known === name);
+    const isName = /^[\w.-]+$/.test(file);
+    const body = remote && isName ? await remotes[remote].file(`static/${file}`) : undefined;
+    return sendFile(request, reply, file, body);
+  });
+};
 
 export type EdgeDeps = {
   config: Config;

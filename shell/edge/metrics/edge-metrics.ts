@@ -1,9 +1,8 @@
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { shortDigest } from '../remotes/release-digests';
+import { type RenderSample, renders, renderWaits } from '../render/render-queue';
 import type { CountedRelease } from '../telemetry/counted-releases';
 import type { Telemetry } from '../telemetry/telemetry';
-import { countRenders } from './count-renders';
-import { registerCounter } from './register-counter';
-import { registerReleaseInfo } from './register-release-info';
 
 type Sources = { releases: () => readonly CountedRelease[]; telemetry: Telemetry['counts'] };
 type Answered = { isRendered: boolean; status: number };
@@ -63,4 +62,68 @@ export function openMetrics({ releases, telemetry }: Sources) {
     const name = `${Math.floor(status / 100)}xx`;
     forwardedAnswers[name] = (forwardedAnswers[name] ?? 0) + 1;
   }
+}
+
+/** The function that is given back ends it. */
+function countRenders(registry: Registry): () => void {
+  const times = new Histogram({
+    name: 'edge_render_duration_seconds',
+    help: 'Renders that a page waited for.',
+    labelNames: ['area', 'outcome'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 2.5],
+    registers: [registry],
+  });
+  const waits = new Histogram({
+    name: 'edge_render_wait_seconds',
+    help: 'How long renders waited for their turn.',
+    buckets: [0.001, 0.01, 0.1, 0.5, 1],
+    registers: [registry],
+  });
+  const observe = (sample: unknown) => {
+    const { area, outcome, seconds } = sample as RenderSample;
+    times.observe({ area, outcome }, seconds);
+  };
+  const observeWait = (seconds: unknown) => waits.observe(Number(seconds));
+  renders.subscribe(observe);
+  renderWaits.subscribe(observeWait);
+  return () => {
+    renders.unsubscribe(observe);
+    renderWaits.unsubscribe(observeWait);
+  };
+}
+
+type CounterOf = {
+  name: string;
+  help: string;
+  label: string;
+  counts: () => Readonly<Record<string, number>>;
+};
+
+/** A counter by one label, read when somebody asks for it. */
+function registerCounter(registry: Registry, { name, help, label, counts }: CounterOf): void {
+  new Counter({
+    name,
+    help,
+    labelNames: [label],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [value, count] of Object.entries(counts())) this.inc({ [label]: value }, count);
+    },
+  });
+}
+
+/** One line for each open release, with the value 1; a closed one has none. */
+function registerReleaseInfo(registry: Registry, releases: () => readonly CountedRelease[]): void {
+  new Gauge({
+    name: 'edge_release_info',
+    help: 'Releases that this edge has open.',
+    labelNames: ['remote', 'version', 'digest'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { remote, version, digest } of releases())
+        this.set({ remote, version, digest: shortDigest(digest) }, 1);
+    },
+  });
 }

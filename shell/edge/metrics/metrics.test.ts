@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Edge } from '../http/build-edge';
-import { renders, renderWaits } from '../render/render-channel';
+import { renders, renderWaits } from '../render/render-queue';
 import { startRecordingApi } from '../testing/recording-api';
 import { listen, sampleEdge } from '../testing/sample-edge';
 import { buildInternalListener, openInternalListener } from './internal-listener';

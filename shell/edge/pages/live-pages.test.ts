@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import type { AreaPage } from '../render/area-renderer';
 import type { ReleaseSet } from '../site/release-set';
 import { createPages } from './page-cache';
-import { createRecentPages } from './recent-pages';
+import { createRecentPages } from './page-source';
 
 const files = { js: [], css: [] };
 const live = { ...files, title: 'Lot', live: 'Loading the current bid' };

@@ -1,4 +1,4 @@
-import { createRecentPages } from './recent-pages';
+import { createRecentPages } from './page-source';
 import type { Page } from './render-page';
 
 const page = { status: 200, isRendered: true } as Page;

@@ -4,8 +4,7 @@ import type { Rendered, RenderRequest } from '../../src/render';
 import { errorMessage } from '../error-message';
 import { redactText, redactUrl } from '../redact';
 import { createRenderBudget } from './render-budget';
-import { type RenderSample, renders } from './render-channel';
-import { createRenderQueue, type Priority } from './render-queue';
+import { createRenderQueue, type Priority, type RenderSample, renders } from './render-queue';
 import { type RenderSupervisor, superviseThread } from './render-supervisor';
 import type { ThreadData } from './render-thread';
 

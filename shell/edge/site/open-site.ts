@@ -1,21 +1,71 @@
 import path from 'node:path';
+import { setTimeout as elapsed } from 'node:timers/promises';
+import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
 import type { RemoteName } from '@gallery/shared/host';
 import { loginPath } from '@gallery/shared/paths/account-paths';
 import type { Release } from '@gallery/shared/releases/release';
 import type { ApiConnection } from '../api/api-connection';
 import type { Config } from '../config';
+import { createLoop } from '../registry/loop';
 import { digestOfRelease, digestOfShell } from '../remotes/release-digests';
 import { openReleaseStore } from '../remotes/release-store';
 import { createRemoteFiles } from '../remotes/remote-files';
 import { readShellBuild } from '../remotes/shell-build';
 import { areaOpener } from '../render/area-opener';
 import { renderSkeletons } from '../render/skeletons';
-import { createPreviews } from './previews';
-import { linkToRegistry } from './registry-link';
+import type { OpenRelease } from './open-releases';
+import { linkToRegistry, type RegistryLink } from './registry-link';
 import { remoteNames } from './release-set';
 import { createReleaseSets } from './release-sets';
 import { openRemote, type RemoteSite } from './remote-site';
-import { syncSite } from './sync-site';
+
+/** Milliseconds that the start waits for the first answers of registry and remotes. */
+const firstAnswers = 5000;
+
+type Options = { registry: RegistryLink; remotes: Record<RemoteName, RemoteSite>; pollMs: number };
+
+/** Asks registry and remotes once, and then again and again; the function that is given back ends it. */
+async function syncSite({ registry, remotes, pollMs }: Options): Promise<() => void> {
+  await Promise.race([initialSync(), elapsed(firstAnswers)]);
+  // Each remote has its own loop, so that a hanging server delays no other.
+  const loops = [registry.loop, ...remoteNames.map((name) => createLoop(() => pollRemote(name), pollMs))];
+  for (const loop of loops) loop.schedule();
+  return () => {
+    for (const loop of loops) loop.stop();
+  };
+
+  /** What the remotes serve is offered, and opened by what the registry then says. */
+  async function initialSync(): Promise<void> {
+    await Promise.all([registry.poll(), ...remoteNames.map((name) => remotes[name].watch())]);
+    await registry.outbox.idle();
+    await registry.poll();
+    await Promise.all(remoteNames.map((name) => remotes[name].settled()));
+  }
+
+  async function pollRemote(name: RemoteName): Promise<void> {
+    remotes[name].update();
+    await remotes[name].watch();
+  }
+}
+
+/** Each costs a thread. */
+const maxPreviews = 2;
+
+/** Which releases are open for a preview: `used` lists them, the least recently used first. */
+function createPreviews(remotes: Record<RemoteName, RemoteSite>, registry: () => RegistryAnswer | undefined) {
+  let used: string[] = [];
+  return { open, includes: (digest: string) => used.includes(digest) };
+
+  /** `undefined` as long as it is not open; it is opened meanwhile. */
+  function open(digest: string): OpenRelease | undefined {
+    const named = registry()?.releases.find((one) => one.digest === digest);
+    if (!named) return undefined;
+    used = [...used.filter((one) => one !== digest), digest].slice(-maxPreviews);
+    const remote = remotes[named.remote];
+    if (!remote.find(digest)) remote.update();
+    return remote.find(digest);
+  }
+}
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 

@@ -1,11 +1,11 @@
 import { makePrivate, writePrivately } from '@gallery/shared/server/private-files';
+import { needsSignature } from '@gallery/shared/server/release-signature';
 import { connectToApi } from '../api/api-connection';
 import type { Config } from '../config';
 import { buildEdge } from '../http/build-edge';
 import { openInternalListener } from '../metrics/internal-listener';
 import { openSite } from '../site/open-site';
-import { refuseBlockedPort } from './blocked-port';
-import { startNotices } from './start-notices';
+import { remoteNames } from '../site/release-set';
 
 const log = (line: string) => process.stdout.write(`edge: ${line}\n`);
 
@@ -29,4 +29,24 @@ export async function startEdge(config: Config): Promise<void> {
     await internal.close();
     process.exit(0);
   }
+}
+
+/** Throws for ports that browsers refuse to open, such as 6000; Node's fetch blocks the same ones. */
+async function refuseBlockedPort(port: number): Promise<void> {
+  const signal = AbortSignal.timeout(500);
+  const failure = await fetch(`http://127.0.0.1:${port}`, { method: 'HEAD', signal }).catch(
+    (error) => error.cause,
+  );
+  if (failure?.message !== 'bad port') return;
+  throw new Error(`Browsers refuse to open port ${port}. Set PORT to another one, such as 3000.`);
+}
+
+/** What an operator should know of the settings, said once at the start. */
+export function startNotices({ releaseKeys }: Pick<Config, 'releaseKeys'>): string[] {
+  if (releaseKeys.size === 0) return ['RELEASE_KEYS is not set: releases are opened whoever signed them'];
+  const without = remoteNames.filter((name) => !needsSignature(releaseKeys, name));
+  if (without.length === 0) return [];
+  return [
+    `RELEASE_KEYS has no key of ${without.join(' and ')}: their releases are opened whoever signed them`,
+  ];
 }

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readReleaseKeys } from '@gallery/shared/server/release-signature';
-import { startNotices } from './start-notices';
+import { startNotices } from './start-edge';
 
 test('names the teams without a key, whose releases need no signature', () => {
   expect(startNotices({ releaseKeys: readReleaseKeys('') })).toEqual([

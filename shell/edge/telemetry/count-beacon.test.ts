@@ -4,9 +4,8 @@ import { digestOfRelease, digestOfShell, shortDigest } from '../remotes/release-
 import { sampleSite } from '../testing/sample-edge';
 import { createBatch } from './batch';
 import { createCanaryTokens } from './canary-tokens';
-import { type Counting, countBeacon } from './count-beacon';
 import { countedReleasesOf } from './counted-releases';
-import { createSenderLimits } from './sender-limits';
+import { type Counting, countBeacon, createSenderLimits } from './telemetry';
 
 const { assets } = sampleSite().shell;
 const live = releaseOf('gallery', '1.0.0', ['/', '/art-page/:id']);

@@ -1,9 +1,55 @@
+import type { Beacon } from '@gallery/shared/contract/telemetry/beacon';
+import { networkOf } from '@gallery/shared/domain/network';
+import { areaOf } from '../../src/areas';
+import { cleanMessage } from '../../src/telemetry/clean-message';
+import type { Batch } from './batch';
 import type { CanaryTokens } from './canary-tokens';
-import { countBeacon } from './count-beacon';
-import type { CountedReleases } from './counted-releases';
+import { createCountedLimit } from './counted-limit';
+import { armOf, type CountedRelease, type CountedReleases } from './counted-releases';
 import { parseBeacon } from './parse-beacon';
 import { sendBatches } from './send-batches';
-import { createSenderLimits, type SenderLimits } from './sender-limits';
+
+const minuteMs = 60_000;
+/** Of one network in a minute. */
+const perMinute = { beacons: 120, messages: 20 };
+/** Views of one network at each share of a canary, and failures in all of it: alone it cannot have a release taken back. */
+const perCanary = { views: 5, failures: 1 };
+const maxNames = 50_000;
+
+type SenderLimits = {
+  /** An IPv6 network is a /48 here. */
+  network: string;
+  allowsBeacon: () => boolean;
+  allowsMessage: () => boolean;
+  allowsCanaryView: (run: string, share: number) => boolean;
+  /** Whether a view that counts for this canary counts as failed. */
+  allowsCanaryFailure: (run: string) => boolean;
+};
+
+/** How much the word of one sender weighs. Nothing but its network is kept, and that in memory alone. */
+export function createSenderLimits() {
+  const beacons = createCountedLimit({ times: perMinute.beacons, maxNames });
+  const messages = createCountedLimit({ times: perMinute.messages, maxNames });
+  const views = createCountedLimit({ times: perCanary.views, maxNames });
+  const failures = createCountedLimit({ times: perCanary.failures, maxNames });
+  const timer = setInterval(() => {
+    beacons.clear();
+    messages.clear();
+  }, minuteMs).unref();
+  return { of, stop: () => clearInterval(timer) };
+
+  function of(address: string): SenderLimits {
+    const household = networkOf(address);
+    const site = networkOf(address, 'site');
+    return {
+      network: site,
+      allowsBeacon: () => beacons.allows(household),
+      allowsMessage: () => messages.allows(household),
+      allowsCanaryView: (run, share) => views.allows(`${run} ${share} ${site}`),
+      allowsCanaryFailure: (run) => failures.allows(`${run} ${site}`),
+    };
+  }
+}
 
 export type BeaconOutcome = 'accepted' | 'limited' | 'malformed' | 'unknown';
 export type Telemetry = ReturnType<typeof createTelemetry>;
@@ -45,5 +91,47 @@ export function createTelemetry({ apiInternalUrl, open, tokens, log, everyMs, ti
   async function stop(): Promise<void> {
     limits.stop();
     await batches.stop();
+  }
+}
+
+export type Counting = {
+  batch: Batch;
+  open: CountedReleases;
+  sender: Pick<SenderLimits, 'network' | 'allowsMessage' | 'allowsCanaryView' | 'allowsCanaryFailure'>;
+  tokens: Pick<CanaryTokens, 'accepts' | 'use'>;
+};
+
+/**
+ * False when no open release is named. What fails after its view was sent counts as one more view, which failed: so
+ * failures are never more than views, whenever either of them comes. For a canary, only pages count that the edge sent to
+ * this network.
+ */
+export function countBeacon(beacon: Beacon, { batch, open, sender, tokens }: Counting): boolean {
+  const { route, releases, view, failed } = beacon;
+  const area = areaOf(route);
+  const viewed = open.find(area, releases[area]);
+  if (!viewed?.routes.has(route)) return false;
+  for (const remote of new Set(view ? [area, 'shell', ...failed] : failed)) {
+    const release = open.find(remote, releases[remote]);
+    if (release) countView(release, failed.includes(remote));
+  }
+  for (const { remote, message } of beacon.errors) {
+    const release = open.find(remote, releases[remote]);
+    if (release && sender.allowsMessage()) batch.error(release, cleanMessage(message));
+  }
+  for (const { name, value } of beacon.vitals) batch.vital(viewed, route, name, value);
+  return true;
+
+  function countView(release: CountedRelease, hasFailed: boolean): void {
+    batch.view(release, route, hasFailed);
+    const canary = open.canaryOf(release.remote);
+    const arm = canary && armOf(canary, release.digest);
+    const token = beacon.tokens?.[release.remote];
+    if (!arm || !token) return;
+    const shown = { run: canary.run, arm, digest: release.digest, network: sender.network };
+    if (!tokens.accepts(token, shown, hasFailed)) return;
+    if (!sender.allowsCanaryView(canary.run, canary.share)) return;
+    tokens.use(token, hasFailed);
+    batch.canary(canary.run, arm, hasFailed && sender.allowsCanaryFailure(canary.run));
   }
 }

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { forgetFailedShares, shellPlugin } from './runtime-plugins';
+import { forgetFailedShares, shellPlugin } from './federation';
 
 type Loading = Parameters<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>[0];
 type Failure = Parameters<NonNullable<ModuleFederationRuntimePlugin['errorLoadShare']>>[0];

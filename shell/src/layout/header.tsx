@@ -1,11 +1,10 @@
 import { replayPress } from '@gallery/shared/browser/early-input';
 import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
 import { usePageMark } from '@gallery/shared/ui/page/use-page-mark';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './header.module.css';
 import { HeaderLinks } from './header-links';
 import { Masthead } from './masthead';
-import { usePopoverUntilHydrated } from './use-popover-until-hydrated';
 
 export function Header({ demo }: { demo: boolean }) {
   const menu = useId();
@@ -53,4 +52,20 @@ export function Header({ demo }: { demo: boolean }) {
       </nav>
     </header>
   );
+}
+
+/** Before hydration the browser itself opens the menu, as a popover; one that is open then stays open. */
+function usePopoverUntilHydrated(open: boolean, show: () => void) {
+  const nav = useRef<HTMLElement>(null);
+  const [isPopover, setIsPopover] = useState(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decided when it is hydrated, and when it has opened
+  useEffect(() => {
+    if (isOpenPopover(nav.current) && !open) show();
+    else setIsPopover(false);
+  }, [open]);
+  return { nav, isPopover };
+}
+
+function isOpenPopover(element: HTMLElement | null): boolean {
+  return 'popover' in HTMLElement.prototype && Boolean(element?.matches(':popover-open'));
 }

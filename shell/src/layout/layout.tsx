@@ -1,7 +1,15 @@
+import { brand } from '@gallery/shared/brand';
+import { Night } from '@gallery/shared/brand/icons/lazy/night';
+import { wallClockOf } from '@gallery/shared/domain/clock';
+import { aboutPath, artworksPath, auctionsPath, contactPath } from '@gallery/shared/paths/gallery-paths';
+import { Link } from '@gallery/shared/router';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import type { ReactNode } from 'react';
-import { Footer } from './footer';
+import { useAuctionsPublished } from '../auctions-published';
 import { Header } from './header';
 import styles from './layout.module.css';
+import { Logo } from './logo';
 import { Masthead } from './masthead';
 
 type LayoutProps = { bare: boolean; demo?: boolean; children: ReactNode };
@@ -24,5 +32,73 @@ export function Layout({ bare, demo = false, children }: LayoutProps) {
       </main>
       {!bare && <Footer />}
     </>
+  );
+}
+
+function Footer() {
+  const hasAuctions = useAuctionsPublished();
+  return (
+    <footer className={`on-night ${styles.footer}`}>
+      <Night className={styles.drawing} />
+      <div className={`page ${styles.content}`}>
+        <div className={styles.invitation}>
+          <h2 className={styles.heading}>{brand.invitation}</h2>
+          <ButtonLink to={contactPath}>Contact Us</ButtonLink>
+        </div>
+        <div className={styles.rows}>
+          <Logo />
+          <nav className={styles.links} aria-label="Footer">
+            <Link to={artworksPath}>Artist</Link>
+            {hasAuctions && <Link to={auctionsPath}>Auctions</Link>}
+            <Link to={aboutPath}>About</Link>
+            <Link to={contactPath}>Contact us</Link>
+          </nav>
+          <SocialLinks />
+          {/* At the turn of the year the server may have written the old one: no reason to complain. */}
+          <p className={styles.copyright} suppressHydrationWarning>
+            {`© ${yearInLagos()} ${brand.company}`}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function yearInLagos(): string {
+  return wallClockOf(new Date().toISOString()).slice(0, 4);
+}
+
+function SocialLinks() {
+  const { mail, instagram, twitter, facebook } = brand.social;
+  return (
+    <ul className={styles.social}>
+      <SocialLink name="Mail" href={mail}>
+        <path d="M3 5.5h18v13H3zM3 6l9 7 9-7" />
+      </SocialLink>
+      <SocialLink name="Instagram" href={instagram}>
+        <rect x="3.5" y="3.5" width="17" height="17" rx="4.5" />
+        <circle cx="12" cy="12" r="4" />
+        <path d="M17 7h.01" />
+      </SocialLink>
+      <SocialLink name="Twitter" href={twitter}>
+        <path d="M21 6.2c-.7.4-1.4.6-2.2.7a3.7 3.7 0 0 0-6.4 3.3A10.4 10.4 0 0 1 4.8 6.4a3.7 3.7 0 0 0 1.2 5 3.6 3.6 0 0 1-1.7-.5 3.7 3.7 0 0 0 3 3.7c-.5.1-1.1.2-1.6.1a3.7 3.7 0 0 0 3.4 2.5A7.4 7.4 0 0 1 3 18.7 10.4 10.4 0 0 0 19 9.3c.8-.6 1.4-1.3 2-2.1z" />
+      </SocialLink>
+      <SocialLink name="Facebook" href={facebook}>
+        <path d="M14 21v-8h2.8l.5-3.3H14V7.8c0-1 .4-1.6 1.7-1.6h1.7V3.3A20 20 0 0 0 15 3.1c-2.6 0-4.2 1.5-4.2 4.3v2.3H8V13h2.8v8z" />
+      </SocialLink>
+    </ul>
+  );
+}
+
+function SocialLink({ name, href, children }: { name: string; href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a className={styles.link} href={href}>
+        <VisuallyHidden>{name}</VisuallyHidden>
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+          {children}
+        </svg>
+      </a>
+    </li>
   );
 }

@@ -1,6 +1,5 @@
 import type { Notify } from '@gallery/shared/host';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
-import { ErrorIcon, SuccessIcon } from './toast-icons';
 import './toast-area.css';
 
 const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
@@ -43,3 +42,21 @@ const shownCount = new Map<string, number>();
 
 /** The path of the page that each error toast belongs to. */
 const errorToasts = new Map<string, string>();
+
+function SuccessIcon() {
+  return (
+    <svg className="toast-icon" viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="7" />
+      <path d="M4.9 8.3 7.2 10.5l4-4.8" />
+    </svg>
+  );
+}
+
+function ErrorIcon() {
+  return (
+    <svg className="toast-icon toast-icon-error" viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="7" />
+      <path d="M8 4.4v4.4M8 11v.6" />
+    </svg>
+  );
+}

@@ -2,9 +2,9 @@ import { useNetworkIdle, whenIdle } from '@gallery/shared/browser/network-idle';
 import type { Notify } from '@gallery/shared/host';
 import { isServerFailureShown } from '@gallery/shared/http';
 import { useLocation, useNavigationType } from '@gallery/shared/router';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { PlainToast } from './plain-toast';
-import { ToastHost } from './toast-host';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './plain-toast.module.css';
 
 type PlainToastState = {
   message: string;
@@ -71,4 +71,45 @@ function useDismissOnLeave(code: ToastCode | undefined) {
     shown.current = pathname;
     if (left !== pathname && navigationType !== 'REPLACE') code?.dismissFor(left);
   }, [code, pathname, navigationType]);
+}
+
+type PlainToastProps = { message: string; kind?: 'success' | 'error'; onEnd: () => void };
+
+/** Comes with the first view, for when the code of the toasts cannot be loaded. */
+function PlainToast({ message, kind, onEnd }: PlainToastProps) {
+  useEffect(() => {
+    const timer = setTimeout(onEnd, 3000);
+    return () => clearTimeout(timer);
+  }, [onEnd]);
+  return (
+    <p className={styles.toast} role={kind === 'error' ? 'alert' : 'status'}>
+      {message}
+    </p>
+  );
+}
+
+/** Holds the toasts within the topmost dialog, because a modal dialog makes the rest of the page inert. */
+function ToastHost({ children }: { children: ReactNode }) {
+  const [host, setHost] = useState<HTMLElement>();
+  useLayoutEffect(() => {
+    const element = document.createElement('div');
+    const place = () => {
+      const page = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+      if (element.parentElement !== page) page.append(element);
+    };
+    place();
+    setHost(element);
+    const observer = new MutationObserver(place);
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['open'],
+    });
+    return () => {
+      observer.disconnect();
+      element.remove();
+    };
+  }, []);
+  return host && createPortal(children, host);
 }

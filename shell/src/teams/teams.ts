@@ -1,7 +1,7 @@
 import type { RemoteName } from '@gallery/shared/host';
 import { areaOf } from '../areas';
-import { followVitals, type TeamVital } from './page-vitals';
 import './teams.css';
+import { type CLSMetric, type INPMetric, type LCPMetric, onCLS, onINP, onLCP } from 'web-vitals';
 
 type Part = RemoteName | 'shell';
 /** Its version, or more than that. */
@@ -53,4 +53,41 @@ function partOf(node: Node | null): Part {
   const element = node instanceof Element ? node : node?.parentElement;
   const isOfShell = element?.closest('#root > header, #root > footer');
   return isOfShell ? 'shell' : areaOf(window.location.pathname);
+}
+
+/** As words, such as `LCP 812 ms`; `owner`: the node that it is about, if the browser says which. */
+type TeamVital = { name: string; words: string; owner: Node | null };
+
+/** Tells each vital of the page whenever it changes. */
+function followVitals(tell: (vital: TeamVital) => void): void {
+  const all = { reportAllChanges: true };
+  onLCP(
+    (metric) => tell({ name: 'LCP', words: `LCP ${milliseconds(metric)}`, owner: paintedBy(metric) }),
+    all,
+  );
+  onINP(
+    (metric) => tell({ name: 'INP', words: `INP ${milliseconds(metric)}`, owner: answeredBy(metric) }),
+    all,
+  );
+  onCLS(
+    (metric) => tell({ name: 'CLS', words: `CLS ${metric.value.toFixed(3)}`, owner: movedMost(metric) }),
+    all,
+  );
+}
+
+function milliseconds({ value }: { value: number }): string {
+  return `${Math.round(value)} ms`;
+}
+
+function paintedBy({ entries }: LCPMetric): Node | null {
+  return entries.at(-1)?.element ?? null;
+}
+
+function answeredBy({ entries }: INPMetric): Node | null {
+  return entries.find(({ target }) => target)?.target ?? null;
+}
+
+function movedMost({ entries }: CLSMetric): Node | null {
+  const [worst] = [...entries].sort((one, other) => other.value - one.value);
+  return worst?.sources?.[0]?.node ?? null;
 }

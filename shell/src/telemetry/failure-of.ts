@@ -1,6 +1,17 @@
 import { cleanMessage } from './clean-message';
-import { errorOwner } from './error-owner';
 import type { PageEvent } from './page-events';
+
+const remoteScript = /\/remotes\/(gallery|customer|admin)\//;
+
+/**
+ * The team whose code threw: the remote whose script stands first in the stack, else the shell when a script of this
+ * site does. `undefined` for code of others, such as an extension of the browser.
+ */
+function errorOwner(trace: string, origin: string): string | undefined {
+  const [, remote] = trace.match(remoteScript) ?? [];
+  if (remote) return remote;
+  return trace.includes(`${origin}/`) ? 'shell' : undefined;
+}
 
 /** Whose failure it is, and what is said of it; a script that did not come says nothing. */
 export type Failure = { remote: string; message?: string };

@@ -1,6 +1,6 @@
 import { type Beacon, maxBeaconBytes } from '@gallery/shared/contract/telemetry/beacon';
-import { followPageEvents } from './follow-page-events';
 import { notePageEvent } from './page-events';
+import { followPageEvents } from './telemetry';
 
 const watched: ((metric: object) => void)[] = [];
 jest.mock('web-vitals', () => {

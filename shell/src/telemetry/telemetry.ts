@@ -1,11 +1,9 @@
 import { type Beacon, beaconPath, type PageReleases } from '@gallery/shared/contract/telemetry/beacon';
-import { readCanaryTokens } from './canary-tokens';
+import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
 import { failureOf } from './failure-of';
-import { followPageEvents } from './follow-page-events';
 import type { PageEvent } from './page-events';
 import { createPageReport } from './page-report';
 import { type RoutePatterns, routePatternOf } from './route-pattern';
-import { watchVitals } from './watch-vitals';
 
 /** Tells the edge how the page goes that was opened at `path`. Never throws: the page is worth more than what is known of it. */
 export async function start(releases: PageReleases, path: string): Promise<void> {
@@ -58,4 +56,44 @@ function quietly<Given extends unknown[]>(action: (...given: Given) => void): (.
       // A blocked beacon is nobody's matter.
     }
   };
+}
+
+/** While a canary runs, the edge adds a token to the page response. Without it, no beacon counts for the canary. */
+function readCanaryTokens(): Beacon['tokens'] {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const timings = navigation && 'serverTiming' in navigation ? navigation.serverTiming : [];
+  const tokens = (timings as PerformanceServerTiming[]).flatMap(({ name, description }) => {
+    const [, remote] = name.match(/^canary-(\w+)$/) ?? [];
+    return remote ? [[remote, description]] : [];
+  });
+  return tokens.length > 0 ? Object.fromEntries(tokens) : undefined;
+}
+
+/** What has happened so far, and then whatever happens. */
+export function followPageEvents(follow: (event: PageEvent) => void): void {
+  const { pageEvents } = window;
+  if (!pageEvents) return;
+  for (const event of pageEvents.splice(0)) follow(event);
+  pageEvents.push = (event) => {
+    follow(event);
+    return 0;
+  };
+}
+
+/** Each vital of the page as it stands when the visitor leaves it for the first time. */
+function watchVitals(): () => Beacon['vitals'] {
+  const known = new Map<string, Beacon['vitals'][number]>();
+  const told = new Set<string>();
+  for (const watch of [onLCP, onINP, onCLS]) watch(remember);
+  return () => {
+    const fresh = [...known.values()].filter(({ name }) => !told.has(name));
+    for (const { name } of fresh) told.add(name);
+    return fresh;
+  };
+
+  function remember({ name, value, navigationType }: MetricType): void {
+    if (navigationType === 'back-forward-cache') return;
+    if (name === 'LCP' || name === 'INP' || name === 'CLS')
+      known.set(name, { name, value: Number(value.toFixed(name === 'CLS' ? 4 : 0)) });
+  }
 }

@@ -1,5 +1,10 @@
-import type { ArtistRecord, ArtistRecordsAnswer } from '@gallery/shared/contract/catalogue/artist';
+import {
+  type ArtistRecord,
+  type ArtistRecordsAnswer,
+  artistPaths,
+} from '@gallery/shared/contract/catalogue/artist';
 import { artistName } from '@gallery/shared/format/artist-name';
+import { sendJson } from '@gallery/shared/http';
 import { createArtistPath, editArtistPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
@@ -7,11 +12,11 @@ import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
+import { useConfirmedRemoval } from '../../ui/page/use-confirmed-removal';
 import type { Column } from '../../ui/table/column';
 import { TablePanel } from '../../ui/table/table-panel';
 import { artistQueries } from './artist.queries';
 import styles from './artist-table.module.css';
-import { useDeleteArtist } from './use-delete-artist';
 
 type ArtistTableProps = {
   of: {
@@ -111,4 +116,12 @@ function columnsWith(onDelete: (artist: ArtistRecord) => void): Column<ArtistRec
       ),
     },
   ];
+}
+
+function useDeleteArtist() {
+  return useConfirmedRemoval(
+    ({ _id }: ArtistRecord) =>
+      sendJson<{ message: string }>('DELETE', artistPaths.remove, { artist_id: _id }),
+    artistQueries.dependents,
+  );
 }

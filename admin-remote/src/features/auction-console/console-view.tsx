@@ -1,6 +1,6 @@
 import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/live-console';
 import { Button } from '@gallery/shared/ui/controls/button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import { BidsList } from './bids/bids-list';
 import { secondsClock } from './clock-text';
@@ -10,7 +10,6 @@ import styles from './console-view.module.css';
 import { byTimeLeft, LotsByTime } from './lots/lots-by-time';
 import { NextLot } from './lots/next-lot';
 import { NeedsYou } from './needs-you';
-import { useConsoleClock } from './use-console-clock';
 
 type ConsoleViewProps = {
   of: Console;
@@ -107,4 +106,16 @@ function SidePanel({ heading, children }: { heading: string; children: ReactNode
       </PanelBody>
     </Panel>
   );
+}
+
+/** The database's time in milliseconds, each second. */
+function useConsoleClock(clockOffsetMs: number): number {
+  const [time, setTime] = useState(() => Date.now() + clockOffsetMs);
+  useEffect(() => {
+    const tick = () => setTime(Date.now() + clockOffsetMs);
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [clockOffsetMs]);
+  return time;
 }

@@ -1,7 +1,9 @@
 import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/live-console';
 import { useState } from 'react';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog';
+import { queryKeys } from '../../ui/query-keys';
+import { withdrawLot } from './acts/acts.queries';
 import { RetractDialog } from './acts/retract-dialog';
-import { WithdrawDialog } from './acts/withdraw-dialog';
 import type { Console } from './console.queries';
 import { ConsoleView } from './console-view';
 import { AuctionResults } from './results/auction-results';
@@ -24,5 +26,23 @@ export function LiveConsole({ of, isFollowed }: { of: Console; isFollowed: boole
       )}
       {withdrawn && <WithdrawDialog lot={withdrawn} onClose={() => setWithdrawn(null)} />}
     </>
+  );
+}
+
+function WithdrawDialog({ lot, onClose }: { lot: ConsoleLot; onClose: () => void }) {
+  const bidders = lot.paddles === 1 ? '1 bidder gets a mail' : `${lot.paddles} bidders get a mail`;
+  return (
+    <ReasonDialog
+      question={`Withdraw lot ${lot.number}, ${lot.artwork_id.name_of_artwork}?`}
+      confirm="Withdraw lot"
+      invalidates={queryKeys.auctionConsole}
+      onClose={onClose}
+      act={(input) => withdrawLot(lot._id, input)}
+    >
+      <p>
+        Bidding on it ends now and nobody buys it. {bidders}. The work is back on the wall as available. The
+        other lots keep their times.
+      </p>
+    </ReasonDialog>
   );
 }

@@ -3,9 +3,9 @@ import { AxisBottom, AxisLeft } from '@visx/axis';
 import { GridRows } from '@visx/grid';
 import { useParentSize } from '@visx/responsive';
 import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
 import styles from './sales-chart.module.css';
-import { SalesColumns } from './sales-columns';
-import { formatShortNaira, formatWeek } from './sales-format';
+import { formatOrderCount, formatShortNaira, formatWeek } from './sales-format';
 
 export function SalesChart({ weeks }: { weeks: SalesWeek[] }) {
   const { parentRef, width } = useParentSize(widthOnly);
@@ -73,3 +73,30 @@ const [left, top, bottom, height] = [44, 20, 186, 212];
 const minScaleTop = 100_000;
 const noSales: SalesWeek = { starts_on: '', amount: 0, count: 0 };
 const middle = { textAnchor: 'middle' } as const;
+
+type SalesColumnsProps = {
+  weeks: SalesWeek[];
+  x: ReturnType<typeof scaleBand<string>>;
+  y: ReturnType<typeof scaleLinear<number>>;
+  highest: SalesWeek;
+};
+
+function SalesColumns({ weeks, x, y, highest }: SalesColumnsProps) {
+  const width = x.bandwidth();
+  return weeks.map((week, at) => {
+    const [left, top] = [x(week.starts_on) ?? 0, y(week.amount)];
+    const kind = at === weeks.length - 1 ? styles.current : styles.column;
+    return (
+      <g key={week.starts_on}>
+        <Bar className={kind} x={left} y={top} width={width} height={y(0) - top}>
+          <title>{`Week of ${formatWeek(week.starts_on)}: ${formatShortNaira(week.amount)}, ${formatOrderCount(week.count)}`}</title>
+        </Bar>
+        {week === highest && (
+          <text className={styles.highest} x={left + width / 2} y={top - 6}>
+            {formatShortNaira(week.amount)}
+          </text>
+        )}
+      </g>
+    );
+  });
+}

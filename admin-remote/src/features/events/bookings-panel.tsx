@@ -1,14 +1,35 @@
-import type { BookingRecord, GalleryEvent } from '@gallery/shared/contract/programme/event';
+import type {
+  BookingRecord,
+  GalleryEvent,
+  BookingStatus as Status,
+} from '@gallery/shared/contract/programme/event';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
+import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import type { Column } from '../../ui/table/column';
 import { TablePanel } from '../../ui/table/table-panel';
-import { BookingStatus } from './booking-status';
 import styles from './bookings-panel.module.css';
 import { adminEventQueries } from './event.queries';
 import { placesTaken } from './places-taken';
+
+/** `turn` is the place on the waiting list, from 1. */
+function BookingStatus({ status, turn }: { status: Status; turn: number }) {
+  const { word, dot } = display[status];
+  return (
+    <span className={styles.status}>
+      <OrderDot status={dot} className={styles.dot} />
+      {status === 'waiting' ? `${word}, number ${turn}` : word}
+    </span>
+  );
+}
+
+const display = {
+  confirmed: { word: 'Confirmed', dot: 'Paid' },
+  waiting: { word: 'Waiting', dot: 'Pending' },
+  canceled: { word: 'Canceled', dot: 'Canceled' },
+} as const satisfies Record<Status, object>;
 
 export function BookingsPanel({ event }: { event: GalleryEvent }) {
   const [query] = useSearchParams();

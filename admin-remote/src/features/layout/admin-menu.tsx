@@ -1,10 +1,64 @@
-import { useLocation } from '@gallery/shared/router';
+import { Tick } from '@gallery/shared/brand/icons/tick';
+import {
+  adminArtistsPath,
+  adminArtworksPath,
+  adminAuctionPath,
+  adminAuctionsPath,
+  adminDashboardPath,
+  adminEnquiriesPath,
+  adminEventsPath,
+  adminOrdersPath,
+  createArtistPath,
+  createArtworkPath,
+  createEventPath,
+  editArtistPath,
+  editArtworkPath,
+  editEventPath,
+  notificationsPath,
+  releasesPath,
+} from '@gallery/shared/paths/admin-paths';
+import { Link, useLocation } from '@gallery/shared/router';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { usePageMark } from '@gallery/shared/ui/page/use-page-mark';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './admin-menu.module.css';
-import { AdminNav } from './admin-nav';
-import { UnreadCount } from './unread-count';
+
+function UnreadCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{count > maxCount ? `${maxCount}+` : count}</span>
+      <VisuallyHidden>{` ${count} unread`}</VisuallyHidden>
+    </span>
+  );
+}
+
+const maxCount = 99;
+
+/** `activeUnder`: path prefixes of screens that belong to the item but are not in the navigation. */
+type NavItem = { name: string; to: string; activeUnder?: string[] };
+
+const mainNavItems: NavItem[] = [
+  { name: 'Dashboard', to: adminDashboardPath },
+  { name: 'All Art works', to: adminArtworksPath, activeUnder: [editArtworkPath('')] },
+  { name: 'Create Artwork', to: createArtworkPath },
+  { name: 'Artists', to: adminArtistsPath, activeUnder: [editArtistPath('')] },
+  { name: 'Create Artists', to: createArtistPath },
+  { name: 'All orders', to: adminOrdersPath },
+  { name: 'Notifications', to: notificationsPath },
+];
+
+const moreNavItems: NavItem[] = [
+  { name: 'Events', to: adminEventsPath, activeUnder: [createEventPath, editEventPath('')] },
+  { name: 'Auctions', to: adminAuctionsPath, activeUnder: [adminAuctionPath('')] },
+  { name: 'Enquiries', to: adminEnquiriesPath },
+  { name: 'Releases', to: releasesPath },
+];
+
+function ariaCurrent({ to, activeUnder }: NavItem, pathname: string): 'page' | true | undefined {
+  if (pathname.replace(/\/$/, '') === to) return 'page';
+  return activeUnder?.some((beginning) => pathname.startsWith(beginning)) || undefined;
+}
 
 type AdminMenuProps = { email: string; unread: number; onLogOut: () => void };
 
@@ -58,5 +112,31 @@ export function AdminMenu({ email, unread, onLogOut }: AdminMenuProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+function AdminNav({ unread }: { unread: number }) {
+  return (
+    <>
+      <NavList places={mainNavItems} unread={unread} />
+      <NavList places={moreNavItems} unread={unread} />
+    </>
+  );
+}
+
+function NavList({ places, unread }: { places: NavItem[]; unread: number }) {
+  const { pathname } = useLocation();
+  return (
+    <ul className={styles.items}>
+      {places.map((place) => (
+        <li key={place.to}>
+          <Link to={place.to} className={styles.item} aria-current={ariaCurrent(place, pathname)}>
+            <Tick className={styles.tick} />
+            {place.name}
+            {place.to === notificationsPath && <UnreadCount count={unread} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

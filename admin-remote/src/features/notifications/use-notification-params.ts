@@ -1,6 +1,23 @@
+import type { Notification } from '@gallery/shared/contract/inbox/notification';
+import { type NotificationTag, notificationTags } from '@gallery/shared/contract/inbox/notification-tags';
 import { useSearchParams } from '@gallery/shared/router';
 import type { NotificationFilter } from './notification.queries';
-import { isTag } from './notification-category';
+
+/** 'Art ' and the type of the work, or the subject when no work is meant. */
+export function categoryOf({ category, tag }: Pick<Notification, 'category' | 'tag'>): string {
+  return category ?? elsewhere[tag];
+}
+
+const elsewhere: Record<NotificationTag, string> = {
+  'Order Alert': 'Artwork',
+  Enquiry: 'Artwork',
+  Message: 'Contact',
+  Booking: 'Event',
+};
+
+function isTag(word: string | null): word is NotificationTag {
+  return notificationTags.some((tag) => tag === word);
+}
 
 export function useNotificationParams() {
   const [params] = useSearchParams();

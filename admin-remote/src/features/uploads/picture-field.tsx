@@ -1,11 +1,9 @@
 import { imageTypes } from '@gallery/shared/contract/storage/storage';
 import { UnsavedChanges, useBlockSubmit, useControl, useFieldValue } from '@gallery/shared/forms';
-import { type ChangeEvent, useEffect } from 'react';
-import { DropZone } from './drop-zone';
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './picture-field.module.css';
-import { Preview } from './preview';
 import { UploadProgress } from './upload-progress';
-import { pendingMessage } from './upload-state';
+import { pendingMessage, type UploadState } from './upload-state';
 import { useUpload } from './use-upload';
 
 type PictureFieldProps = { alt?: string; label?: string };
@@ -59,4 +57,64 @@ export function PictureField({ alt = '', label = 'Upload Artwork Image' }: Pictu
       <UnsavedChanges under={wait} />
     </DropZone>
   );
+}
+
+function DropZone({ onDrop, children }: { onDrop: (file: File) => void; children: ReactNode }) {
+  const [over, setOver] = useState(false);
+  /** The pointer enters a child before it leaves the box. */
+  const depth = useRef(0);
+
+  function move(event: DragEvent, by: number) {
+    event.preventDefault();
+    depth.current += by;
+    setOver(depth.current > 0);
+  }
+
+  function take(event: DragEvent) {
+    move(event, -depth.current);
+    const [file] = event.dataTransfer.files;
+    if (file) onDrop(file);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame and label
+    <div
+      role="group"
+      aria-label="Image"
+      className={`${styles.zone} ${over ? styles.dragging : ''}`}
+      onDragEnter={(event) => move(event, 1)}
+      onDragLeave={(event) => move(event, -1)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={take}
+    >
+      {children}
+    </div>
+  );
+}
+
+type PreviewProps = { state: UploadState; url: string; alt: string };
+
+function Preview({ state, url, alt }: PreviewProps) {
+  const file = 'file' in state && (state.step !== 'done' || url !== '') ? state.file : undefined;
+  const fileUrl = useFileUrl(file);
+  const shown = file ? fileUrl : url;
+  return (
+    <div className={styles.mat}>
+      {shown && <img className={styles.picture} src={shown} alt={file ? `Preview of ${file.name}` : alt} />}
+    </div>
+  );
+}
+
+function useFileUrl(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      setUrl(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return url;
 }

@@ -1,10 +1,8 @@
 import { uploadChunkBytes } from '@gallery/shared/contract/storage/storage';
-import { formatMegabytes } from './file/format-megabytes';
-import { ProgressBar } from './progress-bar';
-import { UploadButtons } from './upload-buttons';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { useSyncExternalStore } from 'react';
 import styles from './upload-progress.module.css';
 import { isInProgress, type UploadState } from './upload-state';
-import { useOnline } from './use-online';
 import type { UploadControls } from './use-upload';
 
 /** `hasPicture`: the form has the address of one. */
@@ -42,4 +40,57 @@ function statusText(state: UploadState, online: boolean): string {
   if (state.step === 'done') return 'Uploaded';
   if (state.step === 'paused') return 'Paused';
   return online ? 'Uploading' : 'No connection, the upload goes on when it is back';
+}
+
+type UploadButtonsProps = { upload: UploadControls; pausable: boolean };
+
+function UploadButtons({ upload, pausable }: UploadButtonsProps) {
+  const { state, start, pause, resume, cancel } = upload;
+  if (state.step === 'failed') {
+    return (
+      <span className={styles.buttons}>
+        <Button kind="secondary" onClick={() => start(state.file)}>
+          Try again
+        </Button>
+        <Button kind="quiet" onClick={cancel}>
+          Cancel
+        </Button>
+      </span>
+    );
+  }
+  if (!isInProgress(state)) return null;
+  const paused = state.step === 'paused';
+  return (
+    <span className={styles.buttons}>
+      {pausable && (
+        <Button kind="secondary" onClick={paused ? resume : pause}>
+          {paused ? 'Resume' : 'Pause'}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={cancel}>
+        Cancel
+      </Button>
+    </span>
+  );
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+function subscribe(onChange: () => void): () => void {
+  for (const type of ['online', 'offline']) window.addEventListener(type, onChange);
+  return () => {
+    for (const type of ['online', 'offline']) window.removeEventListener(type, onChange);
+  };
+}
+
+/** '4.2'; any file that is not empty has at least '0.1'. */
+function formatMegabytes(bytes: number): string {
+  return (bytes === 0 ? 0 : Math.max(bytes / 1024 / 1024, 0.1)).toFixed(1);
+}
+
+/** `of` runs from 0 to 1; `null` when unknown. */
+function ProgressBar({ label, of }: { label: string; of: number | null }) {
+  return <progress className={styles.bar} aria-label={label} max={1} value={of ?? undefined} />;
 }

@@ -1,11 +1,9 @@
-import type { FieldValue } from '@gallery/shared/forms';
-import { useFormState } from '@gallery/shared/forms';
+import { type FieldValue, useFormState } from '@gallery/shared/forms';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styles from './conflict-dialog.module.css';
-import { ConflictField } from './conflict-field';
-import { conflictingFields, type VersionConflict } from './version-conflict';
+import { type ConflictingField, conflictingFields, type VersionConflict } from './version-conflict';
 
 /** `show` renders a value that is not plain text. */
 export type ConflictLabels = Record<
@@ -63,4 +61,39 @@ export function ConflictDialog({ conflict, labels, onResolve }: ConflictDialogPr
 function labelOf(labels: ConflictLabels, name: string) {
   const found = labels[name] ?? name;
   return typeof found === 'string' ? { label: found, show: String } : found;
+}
+
+type Side = 'mine' | 'theirs';
+type ConflictFieldProps = {
+  field: ConflictingField;
+  label: string;
+  show: (value: FieldValue) => ReactNode;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+};
+
+function ConflictField({ field, label, show, chosen, onChoose }: ConflictFieldProps) {
+  const group = useId();
+  const choices: { side: Side; text: string; value: FieldValue }[] = [
+    { side: 'mine', text: 'Yours', value: field.mine },
+    { side: 'theirs', text: 'Theirs', value: field.theirs },
+  ];
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      {choices.map(({ side, text, value }) => (
+        <label key={side} className={styles.choice}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={group}
+            checked={chosen === side}
+            onChange={() => onChoose(side)}
+          />
+          <span className={styles.text}>{text}</span>
+          <span className={styles.value}>{value === '' ? 'Empty' : show(value)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }

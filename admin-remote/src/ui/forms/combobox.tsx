@@ -1,8 +1,7 @@
 import field from '@gallery/shared/forms/fields/field.module.css';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import styles from './combobox.module.css';
-import { useChoice } from './use-choice';
 
 export type Suggestion = { value: string; label: string; note?: string };
 
@@ -99,3 +98,30 @@ function Options({ id, kind, suggestions, at, choose }: OptionsProps) {
 }
 
 const optionId = (id: string, at: number) => `${id}-option-${at}`;
+
+type ChoiceProps = { ids: readonly string[]; onChoose: (at: number) => void; onClose: () => void };
+
+function useChoice({ ids, onChoose, onClose }: ChoiceProps) {
+  const [at, setAt] = useState<number | null>(null);
+  const count = ids.length;
+  const options = ids.join(' ');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options are another choice
+  useEffect(() => setAt(null), [options]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (count === 0) return;
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => setAt(at === null ? 0 : (at + 1) % count),
+      ArrowUp: () => setAt(((at ?? 0) + count - 1) % count),
+      Escape: onClose,
+      ...(at !== null && { Enter: () => onChoose(at) }),
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  }
+
+  return { at, onKeyDown };
+}

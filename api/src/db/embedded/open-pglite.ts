@@ -1,14 +1,39 @@
 import { mkdir } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { type Span, SpanKind, trace } from '@opentelemetry/api';
 import { drizzle } from 'drizzle-orm/pglite';
+import pLimit from 'p-limit';
 import { fromPglite } from 'pg-boss';
 import type { OpenDatabase } from '../client';
 import { migratePglite } from '../migrate';
-import { PrivateNodeFS } from './private-node-fs';
-import { traced } from './traced';
-import { yieldingQueue } from './yielding-queue';
+
+type InitOptions = Parameters<NodeFS['init']>[1];
+
+/** PGlite sets file modes itself, whatever the umask is. */
+type SetAttributes = (node: unknown, attributes: { mode?: number }) => void;
+type NodeFileSystem = Record<'node_ops' | 'stream_ops', { setattr: SetAttributes }>;
+
+class PrivateNodeFS extends NodeFS {
+  override async init(pglite: PGlite, options: InitOptions) {
+    const { emscriptenOpts } = await super.init(pglite, options);
+    const [...preRun] = emscriptenOpts.preRun ?? [];
+    const withPrivateModes = (module: unknown) => {
+      const { NODEFS } = module as { NODEFS: NodeFileSystem };
+      for (const operations of [NODEFS.node_ops, NODEFS.stream_ops]) setPrivateModes(operations);
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [withPrivateModes, ...preRun] } };
+  }
+}
+
+function setPrivateModes(operations: { setattr: SetAttributes }): void {
+  const { setattr } = operations;
+  operations.setattr = (node, { mode, ...others }) =>
+    setattr(node, mode === undefined ? others : { ...others, mode: mode & ~0o077 });
+}
 
 /** Hold the lock (`lock.ts`) first: two processes on one folder lose data. */
 export async function openPglite(folder: string): Promise<OpenDatabase> {
@@ -49,4 +74,27 @@ function queued(pglite: PGlite) {
   pglite.exec = (...sent) => enqueue(() => exec(...sent));
   pglite.transaction = (job) => traced('TRANSACTION', () => enqueue(() => transaction(job)));
   return enqueue;
+}
+
+/** What the instrumentation of PostgreSQL does, for the embedded database. Without a traced request it costs nothing. */
+async function traced<T>(statement: string, run: () => Promise<T>): Promise<T> {
+  if (!trace.getActiveSpan()) return run();
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': statement };
+  const [name = 'query'] = statement.trimStart().split(/\s/, 1);
+  const options = { kind: SpanKind.CLIENT, attributes };
+  return trace.getTracer('pglite').startActiveSpan(name.toUpperCase(), options, (span) => ended(span, run));
+}
+
+async function ended<T>(span: Span, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } finally {
+    span.end();
+  }
+}
+
+/** Yields to the event loop before each job: PGlite runs in microtasks and would starve the sockets. */
+export function yieldingQueue() {
+  const limit = pLimit(1);
+  return <Result>(job: () => Promise<Result>): Promise<Result> => limit(() => nextTurn().then(job));
 }

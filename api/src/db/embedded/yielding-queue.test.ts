@@ -1,6 +1,6 @@
 // On the embedded database: only it has a queue.
 import { setTimeout as pause } from 'node:timers/promises';
-import { yieldingQueue } from './yielding-queue';
+import { yieldingQueue } from './open-pglite';
 
 test('runs jobs one at a time in order and returns each result to its caller', async () => {
   const enqueue = yieldingQueue();

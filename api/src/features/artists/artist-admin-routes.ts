@@ -18,8 +18,7 @@ import { adminOnly } from '../../http/admin-only';
 import { refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { type Removal, removalSchema } from '../../http/answers/removal';
 import { sessionOf } from '../../http/authentication';
-import { listArtistRecords } from './artist-list';
-import { type ArtistRow, artistRecordOf } from './artist-of';
+import { type ArtistRow, artistRecordOf, listArtistRecords } from './artist-list';
 import { changeArtist, createArtist, removeArtist } from './save-artist';
 
 const common = { tags: ['Artists'], security: [{ token: [] }] };

@@ -1,7 +1,10 @@
 import type {
+  Artist,
+  ArtistRecord,
   ArtistRecordsAnswer,
   ArtistsAnswer,
   ArtistsWithContactsAnswer,
+  ListedArtist,
 } from '@gallery/shared/contract/catalogue/artist';
 import type { ListQuery, RecordsQuery } from '@gallery/shared/contract/fields/list.schema';
 import { count, eq, sql } from 'drizzle-orm';
@@ -10,8 +13,22 @@ import { byName } from '../../db/columns';
 import { afterCursor, newestFirst, nextCursor, sortBy } from '../../http/paging/cursor';
 import { readPaged } from '../../http/paging/paged';
 import { artists } from './artist.table';
-import { type ArtistRow, artistRecordOf } from './artist-of';
-import { listedArtistColumns, listedArtistOf } from './listed-artist';
+
+/** What a list reads of an artist. */
+export const listedArtistColumns = {
+  id: artists.id,
+  firstname: artists.firstname,
+  lastname: artists.lastname,
+};
+
+/** An artist of a list in the field names of the contract. */
+export function listedArtistOf({
+  id,
+  firstname,
+  lastname,
+}: Pick<typeof artists.$inferSelect, keyof typeof listedArtistColumns>): ListedArtist {
+  return { _id: id, firstname, lastname };
+}
 
 const order = newestFirst(artists);
 
@@ -66,4 +83,21 @@ export async function listArtistRecords(
 export async function findArtist(db: Database, id: string): Promise<ArtistRow | null> {
   const [row] = await db.select().from(artists).where(eq(artists.id, id));
   return row ?? null;
+}
+
+export type ArtistRow = typeof artists.$inferSelect;
+
+/** Without the e-mail address and phone number, which only administrators see. */
+export function publicArtistOf(row: ArtistRow): Artist {
+  return {
+    _id: row.id,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    artist_statement: row.statement,
+    artist_bio: row.bio,
+  };
+}
+
+export function artistRecordOf(row: ArtistRow): ArtistRecord {
+  return { ...publicArtistOf(row), email: row.email, mobile: row.mobile, version: row.version };
 }

@@ -22,8 +22,14 @@ import { HttpError } from '../../http/answers/http-error';
 import { sendRevalidated } from '../../http/answers/revalidation';
 import { isRequestBy, requireRole } from '../../http/authentication';
 import { artistAdminRoutes } from './artist-admin-routes';
-import { findArtist, listArtistRecords, listArtists, listArtistsWithContacts } from './artist-list';
-import { artistRecordOf, publicArtistOf } from './artist-of';
+import {
+  artistRecordOf,
+  findArtist,
+  listArtistRecords,
+  listArtists,
+  listArtistsWithContacts,
+  publicArtistOf,
+} from './artist-list';
 
 const tags = ['Artists'];
 

@@ -12,7 +12,7 @@ import { nextVersion } from '../../http/requests/stale-edit';
 import { changesOf } from '../audit/changes-of';
 import { recordAudit } from '../audit/record-audit';
 import { artists } from './artist.table';
-import { type ArtistRow, artistRecordOf } from './artist-of';
+import { type ArtistRow, artistRecordOf } from './artist-list';
 
 /** Answers the new artist's id; `by` is the administrator's. Throws a 409 when the e-mail address is taken. */
 export async function createArtist(db: Database, input: CreateArtistInput, by: string): Promise<ArtistRow> {

@@ -1,5 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { listedArtistColumns, listedArtistOf } from '../artists/listed-artist';
+import { listedArtistColumns, listedArtistOf } from '../artists/artist-list';
 import { pictures } from '../media/picture.table';
 import { pictureOf } from '../media/picture-address';
 import { artworks } from './artwork.table';

@@ -1,5 +1,14 @@
+import type { LotRecord } from '@gallery/shared/auction/record';
+import {
+  type GalleryKeys,
+  galleryKeysSchema,
+  lotRecordSchema,
+} from '@gallery/shared/contract/auction-results/record.schema';
+import { auctionPaths } from '@gallery/shared/contract/auctions/auction';
 import type { FastifyPluginAsync } from 'fastify';
+import type { Database } from '../../db/client';
 import type { Listen } from '../../db/listen';
+import { refusals } from '../../http/answers/answer-schemas';
 import type { AuctionContext } from './auction-context';
 import { type BidderDeps, bidderRoutes } from './bidders/bidder-routes';
 import { type BidDeps, bidRoutes } from './bidding/bid-routes';
@@ -7,12 +16,52 @@ import { consoleRoutes } from './console/console-routes';
 import { stopMailsRoutes } from './emails/stop-mails-routes';
 import { lotStreams } from './live/lot-streams';
 import { createWatchers } from './live/watchers';
-import { recordRoutes } from './open-record/record-routes';
+import { readRecord } from './open-record/read-record';
 import { type OwnBidDeps, ownBidRoutes } from './own-bids/own-bid-routes';
 import { readingRoutes } from './reading/reading-routes';
+import type { RecordSigner } from './record/checkpoint';
 import { resultsRoutes } from './results/results-routes';
 import { retractingRoutes } from './retracting/retracting-routes';
 import { setupRoutes } from './setup/setup-routes';
+
+/** Nothing changes in the record of a lot that has ended. */
+const cacheControl = 'public, max-age=3600';
+
+const recordRoutes: FastifyPluginAsync<{ db: Database; signer: RecordSigner }> = async (app, deps) => {
+  app.get<{ Params: { id: string } }>(
+    '/lot/:id/record',
+    {
+      schema: {
+        tags: ['Auctions'],
+        summary: 'The record of a lot that has ended, with all that was sealed in it',
+        response: { 200: lotRecordSchema, ...refusals(404) },
+      },
+    },
+    async ({ params }, reply): Promise<LotRecord> => {
+      const record = await readRecord(deps, params.id);
+      reply.header('cache-control', cacheControl);
+      return record;
+    },
+  );
+
+  app.get(
+    auctionPaths.keys,
+    {
+      schema: {
+        tags: ['Auctions'],
+        summary: 'The key that signs records and receipts',
+        response: { 200: galleryKeysSchema },
+      },
+    },
+    async (_request, reply): Promise<GalleryKeys> => {
+      reply.header('cache-control', cacheControl);
+      const { publicKey } = deps.signer;
+      return {
+        keys: [{ use: 'records and receipts of auctions', algorithm: 'Ed25519', public_key: publicKey }],
+      };
+    },
+  );
+};
 
 /** Without `listen` streams follow the database by polls alone. */
 export type AuctionDeps = Omit<AuctionContext, 'onStep'> &

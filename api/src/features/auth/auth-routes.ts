@@ -9,6 +9,7 @@ import {
   registerSchema,
 } from '@gallery/shared/contract/account/user-input.schema';
 import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
@@ -19,12 +20,14 @@ import { limitFailures } from '../../http/rate-limit/failure-limit';
 import type { Rate } from '../../http/rate-limit/rate';
 import { byAddress, limitRate } from '../../http/rate-limit/rate-limit';
 import { acceptFormData, formTypes } from '../../http/requests/form-data';
+import { users } from '../users/user.table';
+import { userOf } from '../users/user-of';
 import { logInKey } from './accounts/account-key';
-import { logIn } from './accounts/log-in';
-import { register } from './accounts/register';
+import { register, type SignedIn } from './accounts/register';
 import { updateProfile } from './accounts/update-profile';
+import { passwordMatches } from './password';
 import type { SessionTokens } from './sessions/session-token';
-import { endSession } from './sessions/sessions';
+import { endSession, startSession } from './sessions/sessions';
 
 export type AuthDeps = { db: Database; tokens: SessionTokens; rateLimits: RateLimits };
 type RateLimits = Readonly<Record<'register' | 'logInPerAccount' | 'logInPerAddress', Rate>>;
@@ -122,3 +125,29 @@ function updateRoute(app: FastifyInstance, { db }: AuthDeps): void {
 
 const tags = ['Account'];
 const security = [{ token: [] }];
+
+/** `null` for a wrong password and for no account alike, in the same time. */
+async function logIn(
+  db: Database,
+  tokens: SessionTokens,
+  { email, password }: LoginInput,
+): Promise<SignedIn | null> {
+  const [account] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  const matches = await passwordMatches(account?.passwordHash ?? null, password);
+  if (!account || !matches) return null;
+  const session = await db.transaction(async (tx) => {
+    const stillMatches = await lockPassword(tx, account);
+    return stillMatches ? startSession(tx, account.id) : null;
+  });
+  return session && { token: await tokens.sign(session), user: userOf(account) };
+}
+
+/** Whether the password is still the one that was checked; a change waits for the end of `tx`. */
+async function lockPassword(tx: Database, { id, passwordHash }: typeof users.$inferSelect): Promise<boolean> {
+  const [unchanged] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .for('share');
+  return unchanged !== undefined;
+}

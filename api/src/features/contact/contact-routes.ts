@@ -1,14 +1,87 @@
+import { randomUUID } from 'node:crypto';
 import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
-import { contactPaths, contactSentMessage } from '@gallery/shared/contract/inbox/contact';
+import {
+  type ContactRecord,
+  type ContactRecordAnswer,
+  type ContactRecordsAnswer,
+  contactPaths,
+  contactSentMessage,
+} from '@gallery/shared/contract/inbox/contact';
+import {
+  contactAnswerSchema,
+  contactMarkedSchema,
+  contactRecordsSchema,
+} from '@gallery/shared/contract/inbox/contact.schema';
 import { type ContactInput, contactInputSchema } from '@gallery/shared/contract/inbox/contact-input.schema';
+import { adminEnquiriesPath } from '@gallery/shared/paths/admin-paths';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
 import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
+import { type Inbox, inboxColumns } from '../inbox/inbox';
+import { inboxRoutes } from '../inbox/inbox-routes';
+import type { EmailContent } from '../mail/email';
 import type { Outbox } from '../mail/outbox';
-import { contactRecordRoutes } from './contact-record-routes';
-import { saveMessage } from './save-message';
+import { saveNotification, wakeStreams } from '../notifications/save-notification';
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    ...inboxColumns(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    message: text().notNull(),
+  },
+  (table) => [index('contact_messages_by_age').on(table.createdAt, table.id)],
+);
+
+const contactInbox: Inbox<ContactRecord> = {
+  subject: 'message',
+  actions: { done: 'Message done', opened: 'Message opened again' },
+  table: contactMessages,
+  async read(db, { where, orderBy, limit, offset }) {
+    const rows = await db
+      .select()
+      .from(contactMessages)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);
+    return rows.map(messageOf);
+  },
+};
+
+function messageOf(row: typeof contactMessages.$inferSelect): ContactRecord {
+  const { id, firstname, lastname, email, phone, message, createdAt, doneAt } = row;
+  return {
+    _id: id,
+    firstName: firstname,
+    lastName: lastname,
+    email,
+    phoneNumber: phone,
+    textarea: message,
+    at: createdAt.toISOString(),
+    done: doneAt !== null,
+  };
+}
+
+const contactRecordRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+  inboxRoutes(app, db, contactInbox, {
+    path: contactPaths.send,
+    summaries: {
+      list: 'The messages, newest first',
+      one: 'One message',
+      mark: 'Mark a message as done, or not',
+    },
+    schemas: { list: contactRecordsSchema, one: contactAnswerSchema, mark: contactMarkedSchema },
+    listed: (rows, page): ContactRecordsAnswer => ({ ...page, messages: rows }),
+    alone: (contact): ContactRecordAnswer => ({ contact }),
+  });
+};
 
 export type ContactDeps = { db: Database; outbox: Outbox; rateLimits: { contact: Rate } };
 
@@ -33,3 +106,47 @@ export const contactRoutes: FastifyPluginAsync<ContactDeps> = async (app, deps) 
     },
   );
 };
+
+/** Saves a message of the contact page and e-mails it to the gallery. */
+async function saveMessage(db: Database, outbox: Outbox, message: ContactInput): Promise<void> {
+  const { from, galleryEmail, publicUrl } = outbox.settings;
+  await db.transaction(async (tx) => {
+    const id = randomUUID();
+    await tx.insert(contactMessages).values({
+      id,
+      firstname: message.firstName,
+      lastname: message.lastName,
+      email: message.email,
+      phone: message.phoneNumber,
+      message: message.textarea,
+    });
+    await outbox.write(tx, {
+      to: { name: from.name, address: galleryEmail },
+      replyTo: message.email,
+      content: contactEmail(message, `${publicUrl}${adminEnquiriesPath}?tab=messages`),
+    });
+    const text = `${nameOf(message) || message.email} has written to the gallery.`;
+    await saveNotification(tx, { tag: 'Message', text, subjectId: id });
+  });
+  await wakeStreams(db);
+}
+
+function nameOf({ firstName, lastName }: ContactInput): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+function contactEmail(message: ContactInput, url: string): EmailContent {
+  const { email, phoneNumber, textarea } = message;
+  const name = nameOf(message);
+  const facts: [string, string][] = [
+    ['Name', name],
+    ['Email', email],
+    ['Phone', phoneNumber],
+  ];
+  return {
+    subject: `Message from ${name || email}`,
+    paragraphs: [textarea],
+    facts: facts.filter(([, value]) => value),
+    link: { label: 'Open the messages', url },
+  };
+}

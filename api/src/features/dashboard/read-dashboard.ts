@@ -1,9 +1,13 @@
-import type { DashboardAnswer, Sales, SalesWeek } from '@gallery/shared/contract/orders/dashboard';
+import type {
+  AuctionFigures,
+  DashboardAnswer,
+  Sales,
+  SalesWeek,
+} from '@gallery/shared/contract/orders/dashboard';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { givenBack } from '../orders/records/given-back';
 import { latestOrders } from '../orders/records/order-records';
-import { readAuctionFigures } from './auction-figures';
 
 const maxLatest = 8;
 
@@ -79,4 +83,43 @@ async function readWeeks(db: Database, clock: SQL): Promise<SalesWeek[]> {
 function salesOf({ amount, count }: Sum, before: Sum | null): Sales {
   const change = before && before.amount > 0 ? (amount - before.amount) / before.amount : null;
   return { amount, count, change };
+}
+
+type Row = { amount: number; count: number; waiting: number };
+
+/** `month` is the beginning of the running month, `instant` the present time. */
+async function readAuctionFigures(
+  db: Database,
+  { month, instant }: { month: SQL; instant: SQL },
+): Promise<AuctionFigures> {
+  const { rows } = (await db.execute(sql`
+    SELECT
+      (SELECT coalesce(sum(price), 0)::float FROM lots WHERE outcome = 'sold' AND ended_at >= ${month}) AS amount,
+      (SELECT count(*)::int FROM lots WHERE outcome = 'sold' AND ended_at >= ${month}) AS count,
+      (
+        SELECT count(*)::int FROM bidders JOIN auctions ON auctions.id = bidders.auction_id
+        WHERE bidders.state = 'waiting' AND auctions.published_at IS NOT NULL
+          AND EXISTS (SELECT FROM lots WHERE lots.auction_id = auctions.id AND outcome IS NULL)
+      ) AS waiting
+  `)) as { rows: Row[] };
+  const [row] = rows;
+  if (!row) throw new Error('The database did not answer the figures of the auctions.');
+  const { amount, count, waiting } = row;
+  return { month: { amount, count }, running: await readRunning(db, instant), waiting };
+}
+
+type Running = NonNullable<AuctionFigures['running']>;
+
+async function readRunning(db: Database, instant: SQL): Promise<Running | null> {
+  const { rows } = (await db.execute(sql`
+    SELECT auctions.id AS _id, auctions.title, count(*)::int AS lots,
+      count(lots.outcome)::int AS ended, sum(lots.bids)::int AS bids
+    FROM auctions JOIN lots ON lots.auction_id = auctions.id
+    WHERE auctions.published_at IS NOT NULL AND auctions.opens_at <= ${instant}
+    GROUP BY auctions.id
+    HAVING count(*) > count(lots.outcome)
+    ORDER BY min(lots.closes_at) FILTER (WHERE lots.outcome IS NULL)
+    LIMIT 1
+  `)) as { rows: Running[] };
+  return rows[0] ?? null;
 }

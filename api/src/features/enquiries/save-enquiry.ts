@@ -3,14 +3,32 @@ import type { EnquiryInput } from '@gallery/shared/contract/inbox/enquiry-input.
 import { capitaliseWords } from '@gallery/shared/domain/capitalise-words';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { and, eq, isNull } from 'drizzle-orm';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { artworks } from '../artworks/artwork.table';
+import { inboxColumns } from '../inbox/inbox';
+import type { EmailContent, MailPicture } from '../mail/email';
 import { mailPicture } from '../mail/mail-picture';
 import type { Outbox } from '../mail/outbox';
 import { saveNotification, wakeStreams } from '../notifications/save-notification';
-import { enquiries } from './enquiry.table';
-import { acknowledgementEmail, enquiryEmail } from './enquiry-emails';
+
+/** The name stays when the work is removed. */
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    ...inboxColumns(),
+    fullname: text().notNull(),
+    email: text().notNull(),
+    mobile: text().notNull(),
+    artworkId: uuid('artwork_id').references(() => artworks.id, { onDelete: 'set null' }),
+    artworkName: text('artwork_name').notNull(),
+  },
+  (table) => [
+    index('enquiries_by_age').on(table.createdAt, table.id),
+    index('enquiries_by_artwork').on(table.artworkId),
+  ],
+);
 
 /** Saves an enquiry and e-mails the gallery and the sender. Throws a 422 when the work does not exist. */
 export async function saveEnquiry(db: Database, outbox: Outbox, enquiry: EnquiryInput): Promise<void> {
@@ -71,4 +89,37 @@ async function lockArtwork(tx: Database, id: string) {
     .for('key share');
   if (!work) throw new HttpError(422, 'No Artwork', { art_id: 'No Artwork' });
   return work;
+}
+
+/** `url` is the page of the work. */
+type Work = { name: string; url: string; picture: MailPicture | undefined };
+
+/** To the gallery. */
+function enquiryEmail({ fullname, email, mobile }: EnquiryInput, work: Work): EmailContent {
+  return {
+    subject: `Enquiry about ${work.name}`,
+    heading: 'An enquiry',
+    picture: work.picture,
+    paragraphs: [`${fullname} would like to know more about ${work.name}, its availability and its price.`],
+    facts: [
+      ['Full name', fullname],
+      ['Email', email],
+      ['Phone', mobile],
+    ],
+    link: { label: `Open ${work.name}`, url: work.url },
+  };
+}
+
+/** To the sender. Repeats nothing from the form: anybody can enter anybody's address there. */
+function acknowledgementEmail(work: Work): EmailContent {
+  return {
+    subject: `Your enquiry about ${work.name}`,
+    heading: 'Thank you for your enquiry',
+    picture: work.picture,
+    paragraphs: [
+      `Thank you for your enquiry about ${work.name}. A curator will write to you soon about its availability and its price.`,
+      'If you did not send it, you can ignore this email.',
+    ],
+    link: { label: `See ${work.name} again`, url: work.url },
+  };
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { pictureWidths, tileSize } from '@gallery/shared/contract/catalogue/picture';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
 import { HttpError } from '../../http/answers/http-error';
 import { queuePicture } from '../storage/objects/picture-queue';
-import { placeholderOf } from './placeholder';
 
 /** A change here gives every picture a new name, so that none made with the old settings is used. */
 export const settings = {
@@ -85,4 +86,17 @@ class PictureRefused extends HttpError {
     super(422, message, { img_url: message });
     this.cause = options?.cause;
   }
+}
+
+/** A blurred picture of at most 300 bytes as a data URI. */
+async function placeholderOf(picture: Sharp): Promise<string> {
+  const small = picture.clone().resize({ width: 100, height: 100, fit: 'inside' });
+  const raw = small.toColourspace('srgb').ensureAlpha().raw();
+  const { data, info } = await queuePicture(() => raw.toBuffer({ resolveWithObject: true }));
+  const blurred = thumbHashToRGBA(rgbaToThumbHash(info.width, info.height, data));
+  const webp = sharp(Buffer.from(blurred.rgba), {
+    raw: { width: blurred.w, height: blurred.h, channels: 4 },
+  }).webp({ quality: 40, effort: 6 });
+  const bytes = await queuePicture(() => webp.toBuffer());
+  return `data:image/webp;base64,${bytes.toString('base64')}`;
 }

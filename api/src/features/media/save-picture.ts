@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf, makePicture, type PictureFacts } from './make-picture';
-import { writeTiles } from './write-tiles';
+import sharp from 'sharp';
+import { queuePicture } from '../storage/objects/picture-queue';
+import { hashOf, makePicture, maxPixels, type PictureFacts, settings } from './make-picture';
 
 /** `cache` may be deleted: its pictures are made again. */
 export type PictureFolders = { media: string; cache: string };
@@ -64,4 +65,14 @@ export function isSaved(hash: string, { media }: PictureFolders): Promise<boolea
 
 async function exists(folder: string): Promise<boolean> {
   return (await stat(folder).catch(() => null)) !== null;
+}
+
+/** Cuts a picture into `folder`/tiles, a static image service of the IIIF Image API 3, in WebP. */
+export async function writeTiles(original: Buffer, folder: string): Promise<void> {
+  const { size, quality } = settings.tiles;
+  const upright = sharp(original, { limitInputPixels: maxPixels }).autoOrient();
+  const tiles = upright.webp({ quality }).tile({ layout: 'iiif3', size });
+  await queuePicture(() => tiles.toFile(path.join(folder, 'tiles')));
+  await rm(path.join(folder, 'vips-properties.xml'), { force: true });
+  await rm(path.join(folder, 'tiles', 'info.json'));
 }

@@ -4,7 +4,7 @@ import { tileSourceOf } from '@gallery/shared/contract/catalogue/picture';
 import sharp from 'sharp';
 import { jpegOf } from '../../testing/gallery/pictures';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';
-import { writeTiles } from './write-tiles';
+import { writeTiles } from './save-picture';
 
 const folder = temporaryFolder();
 

@@ -1,3 +1,4 @@
+import { idPattern } from '@gallery/shared/contract/fields/id';
 import {
   type NotificationAnswer,
   type NotificationReadAnswer,
@@ -10,15 +11,45 @@ import {
   notificationReadSchema,
   notificationsAnswerSchema,
 } from '@gallery/shared/contract/inbox/notification.schema';
+import { asc, eq, gte, max, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import type { Listen } from '../../db/listen';
 import { adminOnly } from '../../http/admin-only';
 import { refusals } from '../../http/answers/answer-schemas';
+import { HttpError } from '../../http/answers/http-error';
 import { sessionOf } from '../../http/authentication';
-import { markAllRead, markRead } from './mark-read';
-import { countUnread, findNotification, listNotifications } from './notification-list';
-import { notificationStream } from './notification-stream';
+import { eventStream } from '../../http/sse/event-stream';
+import { type NotificationRow, notificationReads, notifications } from './notification.table';
+import { countUnread, findNotification, listNotifications, notificationNews } from './notification-list';
+
+/** Register it among the routes for administrators. */
+const notificationStream: FastifyPluginAsync<{ db: Database; listen?: Listen }> = async (
+  app,
+  { db, listen },
+) => {
+  eventStream<NotificationRow>(app, {
+    path: notificationPaths.stream,
+    event: 'notification',
+    tags: ['Notifications'],
+    summary: 'Each new notification, as server-sent events',
+    channel: 'notifications',
+    listen,
+    rowsFrom: (position, limit) =>
+      db
+        .select()
+        .from(notifications)
+        .where(gte(notifications.number, position))
+        .orderBy(asc(notifications.number))
+        .limit(limit),
+    positionOf: ({ number }) => number,
+    async newest() {
+      const [newest] = await db.select({ number: max(notifications.number) }).from(notifications);
+      return newest?.number ?? 0;
+    },
+    dataFor: (row, request) => notificationNews(db, sessionOf(request).user._id, row),
+  });
+};
 
 const tags = ['Notifications'];
 const security = [{ token: [] }];
@@ -100,4 +131,21 @@ function readRoutes(app: FastifyInstance, db: Database): void {
       return { unread: await countUnread(db, _id) };
     },
   );
+}
+
+/** Marks one as read by this administrator, once. Throws a 404 for an unknown id. */
+async function markRead(db: Database, userId: string, id: string): Promise<void> {
+  const [found] = idPattern.test(id)
+    ? await db.select({ id: notifications.id }).from(notifications).where(eq(notifications.id, id))
+    : [];
+  if (!found) throw new HttpError(404, 'No notification with this id.');
+  await db.insert(notificationReads).values({ userId, notificationId: found.id }).onConflictDoNothing();
+}
+
+async function markAllRead(db: Database, userId: string): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO notification_reads (user_id, notification_id)
+    SELECT ${userId}::uuid, id FROM notifications
+    ON CONFLICT DO NOTHING
+  `);
 }

@@ -3,7 +3,7 @@ import { noStore } from '../../http/answers/no-store';
 import { acceptFormData } from '../../http/requests/form-data';
 import type { OrderContext } from './order-context';
 import { orderPaymentRoutes } from './paying/order-payment-routes';
-import type { HoldSettings } from './placing/hold-settings';
+import type { HoldSettings } from './placing/hold-limits';
 import { placeOrderRoutes } from './placing/place-order-routes';
 import { readOrderRoutes } from './reading/read-order-routes';
 import { orderRecordRoutes } from './records/order-record-routes';

@@ -6,8 +6,7 @@ import type { EmbeddedStorage } from './embedded-storage';
 import { bucket, isImageName } from './objects/object-address';
 import { metadataOf } from './objects/object-metadata';
 import type { StoredObject } from './objects/object-store';
-import { type Authorize, authorizeUpload } from './uploads/authorize-upload';
-import { uploadRoute } from './uploads/upload-route';
+import { type Authorize, authorizeUpload, uploadRoute } from './uploads/upload-route';
 
 export type StorageDeps = {
   storage: EmbeddedStorage;

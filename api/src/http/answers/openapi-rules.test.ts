@@ -1,7 +1,7 @@
 import { type RulesetDefinition, Spectral } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import { setUpApi } from '../../testing/setup/setup-api';
-import { operationIdOf } from './openapi-operations';
+import { operationIdOf } from './openapi';
 
 const api = setUpApi();
 

@@ -1,7 +1,8 @@
 import { idPattern } from '@gallery/shared/contract/fields/id';
+import { cursorMessage } from '@gallery/shared/contract/fields/list.schema';
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { decodeCursor, encodeCursor, refuseCursor } from './opaque-cursor';
+import { HttpError } from '../answers/http-error';
 
 /** Ties are sorted by id; a cursor is the place of the last row shown. */
 export type ListSort<Row extends { id: string }> = {
@@ -51,4 +52,21 @@ export function afterCursor<Row extends { id: string }>(
 
 export function sortBy<Row extends { id: string }>({ descending, value, id }: ListSort<Row>): SQL[] {
   return [value, id].map(descending ? desc : asc);
+}
+
+export function encodeCursor(text: string): string {
+  return Buffer.from(text).toString('base64url');
+}
+
+/** Throws a 422 for a cursor that `encodeCursor` did not make. */
+export function decodeCursor(cursor: string, pattern: RegExp): string[] {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const groups = pattern.exec(text);
+  // Decoding is lenient: other cursors decode to the same text.
+  if (!groups || encodeCursor(text) !== cursor) return refuseCursor();
+  return groups.slice(1);
+}
+
+function refuseCursor(): never {
+  throw new HttpError(422, cursorMessage, { cursor: cursorMessage });
 }

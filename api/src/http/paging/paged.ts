@@ -1,6 +1,6 @@
 import type { Paged } from '@gallery/shared/contract/fields/answer';
 import type { ListQuery } from '@gallery/shared/contract/fields/list.schema';
-import { decodeCursor, encodeCursor } from './opaque-cursor';
+import { decodeCursor, encodeCursor } from './cursor';
 
 export type PagedList<Row> = {
   count(): Promise<number>;

@@ -1,6 +1,60 @@
 import type { FastifySchemaCompiler } from 'fastify';
-import { type AnyObjectSchema, type InferType, ValidationError } from 'yup';
-import { type Bound, boundOf } from './bounded-value';
+import {
+  type AnyObjectSchema,
+  type AnySchema,
+  type InferType,
+  isSchema,
+  type SchemaDescription,
+  type SchemaObjectDescription,
+  ValidationError,
+} from 'yup';
+
+type Bound = (sent: unknown) => unknown;
+
+/** Truncates input just beyond the schema's maxima, so that no rule runs long. Throws for a schema without one. */
+function boundOf(schema: AnySchema, name = 'request'): Bound {
+  const { type, ...described } = schema.describe();
+  if (type === 'object') return boundOfFields(schema, name);
+  if (type === 'array') return boundOfList(schema, name);
+  const maxLength = type === 'string' ? maxOf({ type, ...described }, name) : maxOtherLength;
+  const cutLength = maxLength * unitsPerCharacter + 1;
+  return (sent) => {
+    if (typeof sent === 'string') return sent.slice(0, cutLength);
+    return typeof sent === 'object' && sent !== null ? [] : sent;
+  };
+}
+
+const maxOtherLength = 100;
+/** Maximum of UTF-16 units in a composed character. */
+const unitsPerCharacter = 4;
+
+/** Own fields only: yup fails on inherited names such as `constructor`. */
+function boundOfFields(schema: AnySchema, name: string): Bound {
+  const fields = Object.entries((schema as unknown as { fields: Record<string, AnySchema> }).fields);
+  const bounds = fields.map(([field, inner]) => [field, boundOf(inner, `${name}.${field}`)] as const);
+  return (sent) => {
+    if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return {};
+    const given = sent as Record<string, unknown>;
+    const known = bounds.filter(([field]) => Object.hasOwn(given, field));
+    return Object.fromEntries(known.map(([field, bound]) => [field, bound(given[field])]));
+  };
+}
+
+function boundOfList(schema: AnySchema, name: string): Bound {
+  const { innerType } = schema as AnySchema & { innerType?: unknown };
+  if (!isSchema(innerType)) throw new Error(`${name} is a list whose items have no schema.`);
+  const maxItems = maxOf(schema.describe(), name);
+  const bound = boundOf(innerType as AnySchema, `${name}[]`);
+  return (sent) => (Array.isArray(sent) ? sent.slice(0, maxItems + 1).map(bound) : []);
+}
+
+function maxOf({ tests, oneOf }: SchemaDescription | SchemaObjectDescription, name: string): number {
+  const max = tests.find((test) => test.name === 'max')?.params?.max;
+  if (typeof max === 'number') return max;
+  const allowed = oneOf.filter((value) => typeof value === 'string');
+  if (allowed.length === 0) throw new Error(`${name} has no maximum: every text and list needs one.`);
+  return Math.max(...allowed.map(({ length }) => length));
+}
 
 export const validatorCompiler: FastifySchemaCompiler<AnyObjectSchema> = ({ schema }) => {
   // At start, so that a schema without maxima fails early.

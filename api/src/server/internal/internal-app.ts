@@ -1,6 +1,12 @@
+import { internalPaths } from '@gallery/shared/contract/releases/releases';
 import { refuseBadFraming } from '@gallery/shared/server/framing';
 import { closeSlowClients } from '@gallery/shared/server/slow-clients';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  LogController,
+} from 'fastify';
 import {
   type InternalReleaseDeps,
   internalReleaseRoutes,
@@ -9,7 +15,16 @@ import { answerError, answerUnknownAddress } from '../../http/answers/error-answ
 import { serverLimits, slowClientLimits } from '../../http/requests/server-limits';
 import { validatorCompiler } from '../../http/requests/validation';
 import type { Metrics } from '../metrics/metrics';
-import { metricsRoutes } from '../metrics/metrics-routes';
+
+/** On the internal listener alone. */
+export const metricsRoutes: FastifyPluginAsync<{ metrics: Metrics }> = async (app, { metrics }) => {
+  app.get(internalPaths.metrics, async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-type', metrics.contentType)
+      .send(await metrics.text()),
+  );
+};
 
 export type InternalDeps = Omit<InternalReleaseDeps, 'onDropped'> & {
   logger: FastifyBaseLogger;

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
+import { metricsRoutes } from '../internal/internal-app';
 import { countRequests } from './count-requests';
 import { openMetrics } from './metrics';
-import { metricsRoutes } from './metrics-routes';
 
 function openApp() {
   const pools = { requests: { open: 4, idle: 1, waiting: 2 } };

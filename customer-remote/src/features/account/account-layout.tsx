@@ -1,7 +1,36 @@
-import { useLocation } from '@gallery/shared/router';
+import { Tick } from '@gallery/shared/brand/icons/tick';
+import { useSession } from '@gallery/shared/host';
+import { bidsPath, ordersPath, profilePath } from '@gallery/shared/paths/customer-paths';
+import { Link, useLocation } from '@gallery/shared/router';
 import type { ReactNode } from 'react';
 import styles from './account-layout.module.css';
-import { AccountMenu } from './account-menu';
+
+function AccountMenu({ pathname }: { pathname: string }) {
+  const { end } = useSession();
+  return (
+    <nav className={styles.menu} aria-label="Your account">
+      {items.map(({ name, to }) => (
+        <Link key={to} to={to} className={styles.item} aria-current={pathname === to ? 'page' : undefined}>
+          <Tick className={styles.tick} />
+          {name}
+        </Link>
+      ))}
+      <button
+        type="button"
+        className={`${styles.item} ${styles.logout}`}
+        onClick={() => end('You are logged out.')}
+      >
+        Log Out
+      </button>
+    </nav>
+  );
+}
+
+const items = [
+  { name: 'Profile', to: profilePath },
+  { name: 'Orders', to: ordersPath },
+  { name: 'Bids', to: bidsPath },
+];
 
 export function AccountLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -4,13 +4,17 @@ import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { Link, useSearchParams } from '@gallery/shared/router';
 import { Price } from '@gallery/shared/ui/artwork/price';
+import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
+import { OrderReceipt } from '@gallery/shared/ui/order/order-receipt';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
+import { Timeline } from '@gallery/shared/ui/order/timeline';
+import { Fragment } from 'react';
+import { createPortal } from 'react-dom';
 import { WorkPicture } from '../../ui/work-picture';
-import { OrderDetail } from './order-detail';
 import styles from './order-item.module.css';
 import { OrderPayment } from './order-payment';
-import { deliveryText } from './order-text';
+import { deliveryText, hasReceipt, paymentMessages } from './order-text';
 
 type OrderItemProps = { order: Order; isOpen: boolean; user: User };
 
@@ -49,5 +53,53 @@ function OpenLink({ order, isOpen }: Omit<OrderItemProps, 'user'>) {
       {isOpen ? 'Close' : 'Open'}
       <VisuallyHidden> the order of {order.artwork_id.name_of_artwork}</VisuallyHidden>
     </Link>
+  );
+}
+
+function OrderDetail({ order, user }: { order: Order; user: User }) {
+  return (
+    <section className={styles.detail} aria-label="Order details">
+      <div className={styles.timeline}>
+        <h2 className={styles.heading}>Timeline</h2>
+        <Timeline order={order} />
+        <div className={styles.note} role="status">
+          {paymentMessages(order).map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </div>
+      </div>
+      <div className={styles.timeline}>
+        <dl className={styles.facts}>
+          <dt>Order</dt>
+          <dd>{order.number}</dd>
+          <dt>Payment</dt>
+          <dd>{order.reference ?? 'Not begun'}</dd>
+          <dt>Deliver to</dt>
+          <dd>
+            {user.title} {user.firstname} {user.lastname}
+            <br />
+            <span className={styles.address}>{order.address}</span>
+          </dd>
+          {order.price_parts?.map(({ label, amount }) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Price amount={amount} />
+              </dd>
+            </Fragment>
+          ))}
+          <dt>Total</dt>
+          <dd className={styles.total}>
+            <Price amount={order.artwork_id.price} />
+          </dd>
+        </dl>
+        {hasReceipt(order) && (
+          <Button kind="secondary" onClick={() => window.print()}>
+            Print receipt
+          </Button>
+        )}
+        {hasReceipt(order) && createPortal(<OrderReceipt order={order} user={user} />, document.body)}
+      </div>
+    </section>
   );
 }

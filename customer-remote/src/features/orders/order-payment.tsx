@@ -3,12 +3,14 @@ import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDateTime } from '@gallery/shared/domain/time';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
+import { usePayNow } from '@gallery/shared/payments/use-pay-now';
+import { useAction } from '@gallery/shared/query/use-action';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { OrderDot } from '@gallery/shared/ui/order/order-dot';
+import { cancelOrder, orderQueries } from './order.queries';
 import styles from './order-payment.module.css';
 import { wonAtAuction } from './order-text';
-import { useOrderPayment } from './use-order-payment';
 
 export function OrderPayment({ order }: { order: Order }) {
   const { pay, cancel, isPaying, isCanceling, isBusy, problem, isReceived } = useOrderPayment(order);
@@ -55,4 +57,26 @@ function Confirming() {
       <Spinner /> Payment received, confirming…
     </p>
   );
+}
+
+/** Runs one action at a time; `isReceived`: the payment form has reported a payment. */
+function useOrderPayment(order: Order) {
+  const payment = usePayNow(order._id, orderQueries.all);
+  const cancellation = useAction({
+    mutationFn: async () => {
+      await cancelOrder(order._id);
+      return { message: 'Your order is canceled.' };
+    },
+    invalidates: orderQueries.all,
+  });
+  const isBusy = payment.isPending || cancellation.isPending;
+  return {
+    isPaying: payment.isPending,
+    isCanceling: cancellation.isPending,
+    isBusy,
+    problem: payment.problem,
+    isReceived: payment.isReceived,
+    pay: () => !isBusy && payment.pay(),
+    cancel: () => !isBusy && cancellation.mutate(),
+  };
 }

@@ -1,17 +1,19 @@
 import { brand } from '@gallery/shared/brand';
 import type { User } from '@gallery/shared/contract/account/user';
+import type { Order } from '@gallery/shared/contract/orders/order';
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
-import { useInfiniteQuery } from '@gallery/shared/query';
+import { artworksPath } from '@gallery/shared/paths/gallery-paths';
+import { useInfiniteQuery, useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
-import { Button } from '@gallery/shared/ui/controls/button';
+import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { TabList, TabPanel } from '@gallery/shared/ui/controls/tabs';
+import { Empty } from '@gallery/shared/ui/loading/empty';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { orderQueries } from './order.queries';
-import { OrderList } from './order-list';
+import { OrderItem } from './order-item';
 import { isOpen } from './order-text';
 import styles from './orders.module.css';
-import { UnlistedOrder } from './unlisted-order';
 
 export function Orders({ user }: { user: User }) {
   const list = useInfiniteQuery(orderQueries.ofUser(user._id));
@@ -53,3 +55,36 @@ const tabs = [
   { value: 'current', label: 'Current Order', to: ordersPath },
   { value: 'history', label: 'Order History', to: `${ordersPath}?tab=history` },
 ];
+
+type OrderListProps = { orders: Order[]; opened: string | null; user: User };
+
+function OrderList({ orders, opened, user }: OrderListProps) {
+  if (orders.length === 0) {
+    return (
+      <Empty message="We are looking forward to you purchasing Art soon">
+        <ButtonLink to={artworksPath}>View artworks</ButtonLink>
+      </Empty>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {orders.map((order) => (
+        <li key={order._id}>
+          <OrderItem order={order} isOpen={order._id === opened} user={user} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** For an order opened by its address: one that is not loaded yet, or not the customer's. */
+function UnlistedOrder({ id, user }: { id: string; user: User }) {
+  const { data: order, isError } = useQuery(orderQueries.one(id));
+  if (isError) return <p role="alert">This order is not among yours.</p>;
+  if (!order || order.user_id !== user._id) return null;
+  return (
+    <div className={styles.list}>
+      <OrderItem order={order} isOpen user={user} />
+    </div>
+  );
+}

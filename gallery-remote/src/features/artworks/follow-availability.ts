@@ -1,9 +1,33 @@
+import type {
+  ArtworksAnswer,
+  AvailabilityChange,
+  ListedArtwork,
+} from '@gallery/shared/contract/catalogue/artwork';
 import { followAvailability as followChanges } from '@gallery/shared/live';
 import type { QueryClient } from '@gallery/shared/query';
 import { artworkQueries } from '../../queries/artwork.queries';
-import { cachedPosition } from '../../queries/cached-artworks';
-import { changeAvailability } from './artwork-cache';
-import { followBids } from './follow-bids';
+import { type CachedArtworks, cachedAnswers, cachedPosition, worksIn } from '../../queries/cached-artworks';
+
+/** Milliseconds. Only a lot's own page is live to the second. */
+const intervalMs = 15_000;
+
+/**
+ * Reads again what shows a work in an auction, until `signal` aborts: at once where a stored page has left the bid
+ * out, and then regularly while somebody looks at the page.
+ */
+function followBids(queryClient: QueryClient, signal: AbortSignal): void {
+  read(({ price }) => price === undefined);
+  const timer = setInterval(() => document.visibilityState === 'visible' && read(() => true), intervalMs);
+  signal.addEventListener('abort', () => clearInterval(timer));
+
+  function read(which: (lot: { price?: number }) => boolean) {
+    void queryClient.refetchQueries({
+      queryKey: artworkQueries.all,
+      type: 'active',
+      predicate: ({ state }) => worksIn(state.data as CachedArtworks).some(({ lot }) => lot && which(lot)),
+    });
+  }
+}
 
 /** Applies each change since the works were read, until `signal` aborts; refetches them where that is not enough. */
 export function followAvailability(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
@@ -19,4 +43,33 @@ export function followAvailability(queryClient: QueryClient, signal: AbortSignal
   };
   followBids(queryClient, signal);
   return followChanges(listener, signal, cachedPosition(queryClient));
+}
+
+/** Updates every cached query without making it count as freshly fetched. */
+function changeAvailability(queryClient: QueryClient, change: AvailabilityChange): void {
+  for (const [queryKey, known] of cachedAnswers(queryClient)) {
+    const changed = known && withChange(known, change);
+    if (!changed || changed === known) continue;
+    const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt;
+    queryClient.setQueryData(queryKey, changed, { updatedAt });
+  }
+}
+
+function withChange(known: NonNullable<CachedArtworks>, change: AvailabilityChange): CachedArtworks {
+  if ('pages' in known) {
+    const pages = known.pages.map((page) => listWithChange(page, change));
+    return pages.every((page, place) => page === known.pages[place]) ? known : { ...known, pages };
+  }
+  if ('artworks' in known) return listWithChange(known, change);
+  const artwork = artworkWithChange(known.artwork, change);
+  return artwork === known.artwork ? known : { ...known, artwork };
+}
+
+function listWithChange(list: ArtworksAnswer, change: AvailabilityChange): ArtworksAnswer {
+  if (!list.artworks.some(({ _id }) => _id === change._id)) return list;
+  return { ...list, artworks: list.artworks.map((work) => artworkWithChange(work, change)) };
+}
+
+function artworkWithChange(work: ListedArtwork, change: AvailabilityChange): ListedArtwork {
+  return work._id === change._id ? { ...work, ...change } : work;
 }

@@ -5,13 +5,35 @@ import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { pageSize } from '../../queries/artwork.queries';
 import { ArtworkGrid, type Card } from './artwork-grid';
 import { ArtworkGridSkeleton } from './artwork-grid-skeleton';
 import styles from './catalogue-pages.module.css';
 import { type CatalogueFilter, pathOf } from './filters/catalogue-filter';
-import { useInView } from './use-in-view';
+
+const reach = '200%';
+
+/** Calls `onNear` when the element of the returned ref comes near the screen while `active`. */
+function useInView(onNear: () => void, active: boolean) {
+  const element = useRef<HTMLDivElement>(null);
+  const call = useRef(onNear);
+  call.current = onNear;
+
+  useEffect(() => {
+    if (!active || !element.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) call.current();
+      },
+      { rootMargin: `0px 0px ${reach}` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [active]);
+
+  return element;
+}
 
 type CataloguePagesProps = { list: PagedList; filter: CatalogueFilter; Card: Card };
 type PagedList = {

@@ -1,6 +1,11 @@
+import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { useInfiniteQuery, useQuery } from '@gallery/shared/query';
+import { useSearchParams } from '@gallery/shared/router';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { type FormEvent, useRef } from 'react';
 import { artworkQueries } from '../../queries/artwork.queries';
 import { artistQueries } from './artist.queries';
 import type { Card } from './artwork-grid';
@@ -8,11 +13,33 @@ import { ArtworkGridSkeleton } from './artwork-grid-skeleton';
 import styles from './catalogue.module.css';
 import { CataloguePages } from './catalogue-pages';
 import { CatalogueToolbar } from './catalogue-toolbar';
-import { toApiFilter } from './filters/catalogue-filter';
-import { CatalogueForm } from './filters/catalogue-form';
-import { FilterSheet } from './filters/filter-sheet';
-import { IgnoredFilters } from './filters/ignored-filters';
-import { useCatalogueFilter } from './filters/use-catalogue-filter';
+import { filterOf, toApiFilter } from './filters/catalogue-filter';
+import { FilterFields } from './filters/filter-fields';
+import { type FilterProps, formId } from './filters/filter-props';
+import { SearchField } from './filters/search-field';
+import { useCatalogueFilter, useFilterBeforeHydration } from './filters/use-catalogue-filter';
+import { formatArtworkCount } from './format-artwork-count';
+
+function IgnoredFilters() {
+  const [query] = useSearchParams();
+  const parts = ignoredFilters(query);
+  if (parts.length === 0) return null;
+  return (
+    <p className={styles.note} role="status">
+      Left out of this search: {parts.join(', ')}.
+    </p>
+  );
+}
+
+function ignoredFilters(query: URLSearchParams): string[] {
+  const filter = filterOf(query);
+  return Object.entries(names)
+    .filter(([name]) => query.get(name)?.trim() && filter[name as keyof typeof names] === undefined)
+    .map(([name, label]) => `${label} “${query.get(name)?.trim().slice(0, maxLength)}”`);
+}
+
+const names = { type: 'type', artist: 'artist', min: 'lowest price', max: 'highest price' } as const;
+const maxLength = 40;
 
 export function Catalogue({ Card }: { Card: Card }) {
   const { filter, change } = useCatalogueFilter();
@@ -41,4 +68,61 @@ export function Catalogue({ Card }: { Card: Card }) {
 
 function previousPages<Data>(last: Data | undefined): Data | undefined {
   return last;
+}
+
+/** A plain GET form, so that it works without scripts too. */
+function CatalogueForm(parts: FilterProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useFilterBeforeHydration(form, formFilter, parts.change);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    parts.change(formFilter(event.currentTarget));
+  }
+
+  return (
+    <form
+      ref={form}
+      id={formId}
+      className={styles.form}
+      action={artworksPath}
+      method="get"
+      autoComplete="off"
+      aria-label="Search and filters"
+      onSubmit={submit}
+    >
+      <SearchField search={parts.filter.q ?? ''} change={parts.change} />
+      <div className={styles.fields}>
+        <FilterFields {...parts} />
+        <div className={styles.apply}>
+          <Button type="submit">Show artworks</Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function formFilter(form: HTMLFormElement) {
+  const sent = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const blank = { q: undefined, type: undefined, artist: undefined, min: undefined, max: undefined };
+  return { ...blank, available: undefined, auction: undefined, sort: undefined, ...filterOf(sent) };
+}
+
+type FilterSheetProps = FilterProps & { onClose: () => void };
+
+function FilterSheet({ onClose, ...parts }: FilterSheetProps) {
+  return (
+    <Dialog
+      kind="sheet"
+      title="Filter"
+      onClose={onClose}
+      foot={
+        <Button onClick={onClose}>
+          {parts.total === undefined ? 'Show artworks' : `Show ${formatArtworkCount(parts.total)}`}
+        </Button>
+      }
+    >
+      <FilterFields {...parts} />
+    </Dialog>
+  );
 }

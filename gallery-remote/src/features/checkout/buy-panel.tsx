@@ -7,8 +7,7 @@ import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { PayNow } from '../../ui/pay-now';
 import { BuyingClosed } from './buying-closed';
 import styles from './checkout.module.css';
-import { holdQueries } from './hold.queries';
-import { holderLabel, useOwnHold } from './use-own-hold';
+import { holderLabel, holdQueries, useOwnHold } from './use-own-hold';
 
 export function BuyPanel({ work }: { work: ListedArtwork }) {
   const hold = useOwnHold(work);

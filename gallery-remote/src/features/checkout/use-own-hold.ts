@@ -1,8 +1,19 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import type { Order } from '@gallery/shared/contract/orders/order';
+import { type Order, type OrdersAnswer, orderPaths } from '@gallery/shared/contract/orders/order';
 import { useSession } from '@gallery/shared/host';
-import { useQuery } from '@gallery/shared/query';
-import { holdQueries } from './hold.queries';
+import { getJson } from '@gallery/shared/http';
+import { queryOptions, useQuery } from '@gallery/shared/query';
+
+export const holdQueries = {
+  all: ['own hold'] as const,
+
+  /** `heldUntil` is part of the key, so that each new hold refetches the orders. */
+  of: (userId: string, artworkId: string, heldUntil: string | null) =>
+    queryOptions({
+      queryKey: [...holdQueries.all, userId, artworkId, heldUntil],
+      queryFn: ({ signal }) => getJson<OrdersAnswer>(orderPaths.ofUser(userId), { signal }),
+    }),
+};
 
 /** `undefined` until the API has answered, `null` when the work is not held for this customer. */
 export function useOwnHold({ _id, availability, held_until }: ListedArtwork): Order | null | undefined {

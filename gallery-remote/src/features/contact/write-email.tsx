@@ -1,8 +1,10 @@
+import { brand } from '@gallery/shared/brand';
 import { contactSentMessage } from '@gallery/shared/contract/inbox/contact';
 import { contactPath } from '@gallery/shared/paths/gallery-paths';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
+import { EmailAddress } from '@gallery/shared/ui/page/email-address';
+import { PhoneLink } from '@gallery/shared/ui/phone-number';
 import { SentNotice } from '../../ui/sent-notice';
-import { HowToReachUs } from './how-to-reach-us';
 import styles from './write-email.module.css';
 
 const ContactForm = deferred(async () => {
@@ -27,3 +29,33 @@ export function WriteEmail() {
 
 const formId = 'contact-form';
 const headingId = 'write-email';
+
+function HowToReachUs() {
+  return (
+    <address>
+      <dl className={styles.contacts}>
+        <dt>Address</dt>
+        <dd>
+          {brand.address}
+          <a className={`link ${styles.link}`} href={brand.mapsUrl} target="_blank" rel="noreferrer">
+            Open in maps
+          </a>
+        </dd>
+        <dt>Open</dt>
+        <dd>{brand.hours}</dd>
+        <dt>Phone</dt>
+        <dd>
+          <span className={styles.link}>
+            <PhoneLink>{brand.phone}</PhoneLink>
+          </span>
+        </dd>
+        <dt>Email</dt>
+        <dd>
+          <a className={`link ${styles.link}`} href={`mailto:${brand.email}`}>
+            <EmailAddress>{brand.email}</EmailAddress>
+          </a>
+        </dd>
+      </dl>
+    </address>
+  );
+}

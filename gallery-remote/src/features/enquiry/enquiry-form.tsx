@@ -1,12 +1,15 @@
 import { brand } from '@gallery/shared/brand';
+import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
+import { type Enquiry, enquiryPaths } from '@gallery/shared/contract/inbox/enquiry';
 import {
   type EnquiryFormInput,
   enquiryFormSchema,
 } from '@gallery/shared/contract/inbox/enquiry-input.schema';
+import { capitaliseWords } from '@gallery/shared/domain/capitalise-words';
 import { Form, type FormActions, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
+import { ApiError, sendJson } from '@gallery/shared/http';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
-import { type EnquiryArtwork, sendEnquiry } from './send-enquiry';
 
 type EnquiryFormProps = { work: EnquiryArtwork | null; labelledBy: string };
 
@@ -49,3 +52,23 @@ function EarlyArtwork({ work }: { work: EnquiryArtwork }) {
 }
 
 const empty = { fullname: '', email: '', mobile: '', message: brand.enquiryMessage };
+
+type EnquiryArtwork = Pick<Artwork, '_id' | 'name_of_artwork' | 'img_url'>;
+type Enquirer = Pick<Enquiry, 'fullname' | 'email' | 'mobile'>;
+
+/** Throws an ApiError 'No Artwork' without a work. */
+async function sendEnquiry(
+  { fullname, email, mobile }: Enquirer,
+  work: EnquiryArtwork | null,
+): Promise<void> {
+  if (!work) throw new ApiError('No Artwork');
+  const enquiry: Enquiry = {
+    fullname: capitaliseWords(fullname),
+    email,
+    mobile,
+    artname: work.name_of_artwork,
+    artimg: work.img_url,
+    art_id: work._id,
+  };
+  await sendJson('POST', enquiryPaths.send, enquiry);
+}

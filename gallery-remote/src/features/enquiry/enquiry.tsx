@@ -1,11 +1,16 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { enquirySentMessage } from '@gallery/shared/contract/inbox/enquiry';
-import { useMemo, useRef } from 'react';
+import { useLocation, useNavigationType } from '@gallery/shared/router';
+import { deferred } from '@gallery/shared/ui/lazy/deferred';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { SentNotice } from '../../ui/sent-notice';
-import { useHashFocus } from '../../ui/use-hash-focus';
 import { ArtworkThumbnail } from './artwork-thumbnail';
 import styles from './enquiry.module.css';
-import { LazyEnquiryForm } from './lazy-enquiry-form';
+
+/** The form brings formik and yup, so it loads after the first view. */
+const LazyEnquiryForm = deferred(
+  async () => (await import(/* webpackChunkName: "enquiry" */ './enquiry-form')).EnquiryForm,
+);
 
 export function Enquiry({ work }: { work: ListedArtwork }) {
   const band = useRef<HTMLElement>(null);
@@ -30,3 +35,16 @@ export function Enquiry({ work }: { work: ListedArtwork }) {
 }
 
 const headingId = 'enquiry-heading';
+
+/** For links followed within the page; on a page load the browser scrolls to `#id` itself. */
+function useHashFocus(id: string, part: RefObject<HTMLElement | null>): void {
+  const { hash, key } = useLocation();
+  const navigationType = useNavigationType();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies(key): the same link may be followed again
+  useEffect(() => {
+    if (hash !== `#${id}` || navigationType === 'POP') return;
+    part.current?.scrollIntoView();
+    part.current?.focus({ preventScroll: true });
+  }, [id, part, hash, key, navigationType]);
+}

@@ -1,15 +1,16 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import { formatDate } from '@gallery/shared/domain/time';
 import { eventPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
 import type { ReactNode } from 'react';
+import { hoursOf } from './booking/event-times';
 import { placesText } from './booking/places';
 import styles from './current-events.module.css';
 import { EventButton } from './event-button';
 import { EventPicture, type PictureSizes } from './event-picture';
 import { OpeningHours } from './opening-hours';
-import { EventDates } from './page/event-dates';
 
 type CurrentEventsProps = {
   events: GalleryEvent[];
@@ -67,3 +68,21 @@ const sizesOf: PictureSizes = {
 };
 
 const headingId = 'currently-happening';
+
+function EventDates({ event }: { event: Pick<GalleryEvent, 'starts_at' | 'ends_at'> }) {
+  const { starts_at, ends_at } = event;
+  const [first, last] = [formatDate(starts_at), ends_at && formatDate(ends_at)];
+  return (
+    <>
+      <time dateTime={starts_at}>{first}</time>
+      {ends_at && last !== first ? (
+        <>
+          {' until '}
+          <time dateTime={ends_at}>{last}</time>
+        </>
+      ) : (
+        `, ${hoursOf(event)}`
+      )}
+    </>
+  );
+}

@@ -1,10 +1,23 @@
-import type { Order } from '@gallery/shared/contract/orders/order';
-import { ApiError } from '@gallery/shared/http';
-import { useQuery } from '@gallery/shared/query';
+import { type Order, type OrderAnswer, orderPaths } from '@gallery/shared/contract/orders/order';
+import { ApiError, getJson } from '@gallery/shared/http';
+import { queryOptions, useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import type { ReactNode } from 'react';
 import { OrderNotFound } from './order-not-found';
-import { thanksQueries } from './thanks.queries';
+
+const refetchMs = 3000;
+
+const thanksQueries = {
+  /** Polled until the payment is decided. */
+  order: (id: string) =>
+    queryOptions({
+      queryKey: ['orders', 'one', id],
+      queryFn: async ({ signal }): Promise<Order> =>
+        (await getJson<OrderAnswer>(orderPaths.one(id), { signal })).order,
+      staleTime: 0,
+      refetchInterval: ({ state }) => state.data?.status === 'Pending' && refetchMs,
+    }),
+};
 
 type OwnOrderProps = { id: string; skeleton: ReactNode; children: (order: Order) => ReactNode };
 

@@ -3,11 +3,44 @@ import { artistName } from '@gallery/shared/format/artist-name';
 import { pictureAlt } from '@gallery/shared/format/picture-alt';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import { useViewer } from './use-viewer';
-import { actionOfKey } from './viewer-action';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { LineIcon } from '../../ui/artwork-page/line-icon';
+import type { Viewer } from './viewer';
+import { actionOfKey, type ViewerAction } from './viewer-action';
 import styles from './zoom-dialog.module.css';
-import { ZoomTools } from './zoom-tools';
+
+const tools: { action: ViewerAction; name: string; drawing: string }[] = [
+  { action: 'out', name: 'Zoom out', drawing: 'M3 9h12' },
+  { action: 'in', name: 'Zoom in', drawing: 'M3 9h12M9 3v12' },
+  {
+    action: 'whole',
+    name: 'Whole picture',
+    drawing: 'M2 6.5V2h4.5M11.5 2H16v4.5M16 11.5V16h-4.5M6.5 16H2v-4.5',
+  },
+  { action: 'left', name: 'Move left', drawing: 'M11 3.5 5.5 9l5.5 5.5' },
+  { action: 'right', name: 'Move right', drawing: 'M7 3.5 12.5 9 7 14.5' },
+  { action: 'up', name: 'Move up', drawing: 'M3.5 11 9 5.5l5.5 5.5' },
+  { action: 'down', name: 'Move down', drawing: 'M3.5 7 9 12.5 14.5 7' },
+];
+
+function ZoomTools({ onAction }: { onAction: (action: ViewerAction) => void }) {
+  return (
+    <div className={styles.tools} role="toolbar" aria-label="Look closer">
+      {tools.map(({ action, name, drawing }) => (
+        <button
+          key={action}
+          type="button"
+          className={styles.tool}
+          aria-label={name}
+          title={name}
+          onClick={() => onAction(action)}
+        >
+          <LineIcon path={drawing} />
+        </button>
+      ))}
+    </div>
+  );
+}
 
 type ZoomDialogProps = { work: ListedArtwork; onClose: () => void };
 
@@ -63,3 +96,39 @@ export function ZoomDialog({ work, onClose }: ZoomDialogProps) {
 }
 
 const failed = 'The picture could not be enlarged.';
+
+/** The viewer's code is loaded when it is first opened. */
+function useViewer(work: ListedArtwork) {
+  const stage = useRef<HTMLDivElement>(null);
+  const viewer = useRef<Viewer>(null);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt opens anew
+  useEffect(() => {
+    let closed = false;
+    async function open() {
+      setState('loading');
+      try {
+        const { openViewer } = await import(/* webpackChunkName: "zoom" */ './viewer');
+        if (closed || !stage.current) return;
+        viewer.current = openViewer(stage.current, work, setState);
+      } catch {
+        if (!closed) setState('failed');
+      }
+    }
+    void open();
+    return () => {
+      closed = true;
+      viewer.current?.close();
+      viewer.current = null;
+    };
+  }, [work, attempt]);
+
+  return {
+    stage,
+    state,
+    act: (action: ViewerAction) => viewer.current?.act(action),
+    retry: () => setAttempt(attempt + 1),
+  };
+}

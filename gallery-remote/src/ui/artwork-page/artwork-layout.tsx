@@ -1,9 +1,11 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Picture } from '@gallery/shared/contract/catalogue/picture';
+import { useNotify } from '@gallery/shared/host';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
+import { Button } from '@gallery/shared/ui/controls/button';
 import type { ReactNode } from 'react';
 import styles from './artwork-layout.module.css';
-import { ShareButton } from './share-button';
+import { LineIcon } from './line-icon';
 import { widthAtHeight } from './width-at-height';
 
 type ArtworkLayoutProps = {
@@ -40,4 +42,26 @@ const displayHeight = 736;
 function sizesOf(picture: Picture | null): string {
   const narrow = `min(${widthAtHeight(80, picture)}vh, calc(100vw - 2.5rem))`;
   return `(min-width: 60rem) min(${widthAtHeight(displayHeight, picture)}px, 48rem, calc(56vw - 5rem)), ${narrow}`;
+}
+
+export function ShareButton({ title }: { title: string }) {
+  const notify = useNotify();
+
+  async function share() {
+    const url = window.location.href.split('#')[0] ?? '';
+    if (navigator.share) return navigator.share({ title, url }).catch(() => undefined);
+    try {
+      await navigator.clipboard.writeText(url);
+      notify('Link copied');
+    } catch {
+      notify('The link could not be copied', 'error');
+    }
+  }
+
+  return (
+    <Button kind="quiet" onClick={share}>
+      <LineIcon path="M7.5 10.5 12 6M8 4.5l2-2a3.5 3.5 0 0 1 5 5l-2 2M10 13.5l-2 2a3.5 3.5 0 0 1-5-5l2-2" />
+      Share
+    </Button>
+  );
 }

@@ -1,6 +1,6 @@
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { screen } from '@testing-library/react';
-import { ShareButton } from './share-button';
+import { ShareButton } from './artwork-layout';
 
 test("'Share' copies the address of the page and reports it", async () => {
   const { user, notify } = renderApp(<ShareButton title="Agwọlagwọ" />, '/art-page/work-1#about-the-artist');

@@ -1,4 +1,4 @@
-import { formatSize } from './size';
+import { formatSize } from './artwork-facts';
 
 test('formats height by width in centimeters and inches', () => {
   expect(formatSize({ height_cm: 90, width_cm: 120, depth_cm: null })).toBe('90 × 120 cm (35.4 × 47.2 in)');

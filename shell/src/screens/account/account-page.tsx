@@ -1,6 +1,13 @@
+import { Night } from '@gallery/shared/brand/icons/lazy/night';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { useQuery } from '@gallery/shared/query';
+import { useLocation } from '@gallery/shared/router';
+import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import type { ReactNode } from 'react';
+import { accountPaths } from '../../areas';
 import styles from './account-page.module.css';
-import { ArtworkBackdrop } from './artwork-backdrop';
+import { backdropArtworks } from './backdrop-artworks';
 
 type AccountPageProps = {
   title: string;
@@ -28,5 +35,28 @@ export function AccountPage({ title, lead, notice, children }: AccountPageProps)
         </div>
       </div>
     </div>
+  );
+}
+
+function ArtworkBackdrop() {
+  const { data: works } = useQuery(backdropArtworks);
+  const screen = accountPaths.indexOf(useLocation().pathname);
+  const work = works?.at(screen % works.length);
+  return (
+    <div className={styles.backdrop}>
+      {work ? <BackdropArtwork work={work} /> : works && <Night className={styles.drawing} />}
+    </div>
+  );
+}
+
+function BackdropArtwork({ work }: { work: ListedArtwork }) {
+  return (
+    <figure className={styles.work}>
+      <ArtworkPicture work={work} sizes="(min-width: 60rem) 42vw, 1px" />
+      <figcaption className={styles.label}>
+        <span className={styles.title}>{work.name_of_artwork}</span>{' '}
+        <span className={styles.artist}>{artistName(work.artist_id)}</span>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,8 +1,14 @@
-import { loginPath } from '@gallery/shared/paths/account-paths';
+import {
+  type ForgotPasswordInput,
+  forgotPasswordSchema,
+} from '@gallery/shared/contract/account/user-input.schema';
+import { Form, SubmitButton, TextField } from '@gallery/shared/forms';
+import { loginPath, resetMailSentPath } from '@gallery/shared/paths/account-paths';
+import { useNavigate } from '@gallery/shared/router';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { AccountPage } from '../account/account-page';
 import { AlternativeLink } from '../account/alternative-link';
-import { ForgotPasswordForm } from './forgot-password-form';
+import { useRequestCode } from './use-request-code';
 
 const lead = 'Enter the email of your account, and we send you a code to choose a new password.';
 
@@ -15,5 +21,27 @@ export function ForgotPasswordScreen() {
         <AlternativeLink text="Remembered it?" to={loginPath} label="Back to login" />
       </AccountPage>
     </>
+  );
+}
+
+function ForgotPasswordForm() {
+  const requestCode = useRequestCode();
+  const navigate = useNavigate();
+
+  async function submit({ email }: ForgotPasswordInput) {
+    await requestCode(email);
+    await navigate(resetMailSentPath);
+  }
+
+  return (
+    <Form
+      aria-label="Forgot password"
+      schema={forgotPasswordSchema}
+      initialValues={{ email: '' }}
+      onSubmit={submit}
+    >
+      <TextField name="email" label="Email" type="email" autoComplete="username" />
+      <SubmitButton wide>Submit</SubmitButton>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import {
   type ArtworkRecord,
+  type ArtworkRecordAnswer,
   type ArtworkSavedAnswer,
   artworkPaths,
 } from '@gallery/shared/contract/catalogue/artwork';
@@ -11,6 +12,8 @@ import { Form } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
+import { Link } from '@gallery/shared/router';
+import { Availability } from '@gallery/shared/ui/artwork/availability';
 import type { ReactNode } from 'react';
 import { ConflictDialog } from '../../../ui/conflict/conflict-dialog';
 import { useVersionedSave } from '../../../ui/conflict/use-versioned-save';
@@ -18,9 +21,41 @@ import { adminArtworkQueries } from '../artwork.queries';
 import { ArtworkFields } from './artwork-fields';
 import { artworkLabels } from './artwork-labels';
 import { ArtworkLayout } from './artwork-layout';
-import { valuesOf } from './artwork-values';
-import { FactFields } from './facts/fact-fields';
-import { WorkState } from './work-state';
+import { artworkFacts, type FactName, factNames, factValuesOf } from './facts/artwork-facts';
+import { factInputs } from './facts/fact-inputs';
+import styles from './work-state.module.css';
+
+function FactFields() {
+  return (
+    <>
+      <h2 className={styles.heading}>Facts of the work</h2>
+      {factNames.map((name) => (
+        <FactRow key={name} name={name} />
+      ))}
+    </>
+  );
+}
+
+/** The measures stand side by side, where the first of them has its place. */
+function FactRow({ name }: { name: FactName }) {
+  if (!measures.includes(name)) return <FactField name={name} />;
+  if (name !== measures[0]) return null;
+  return (
+    <div className={styles.measures}>
+      {measures.map((measure) => (
+        <FactField key={measure} name={measure} />
+      ))}
+    </div>
+  );
+}
+
+function FactField({ name }: { name: FactName }) {
+  const { input, ...rest } = artworkFacts[name];
+  const Input = factInputs[input];
+  return <Input name={name} {...rest} />;
+}
+
+const measures = factNames.filter((name) => artworkFacts[name].input === 'measure');
 
 const priceLocks: Partial<Record<ArtworkRecord['availability'], string>> = {
   sold: 'The work is sold: its price stays.',
@@ -67,5 +102,32 @@ export function EditArtwork({ work, picture, history }: EditArtworkProps) {
       />
       {conflict && <ConflictDialog conflict={conflict} labels={artworkLabels} onResolve={settle} />}
     </Form>
+  );
+}
+
+function valuesOf(work: ArtworkRecordAnswer['artwork']) {
+  return {
+    img_url: work.img_url,
+    name_of_artwork: work.name_of_artwork,
+    artist_email: work.artist_email,
+    type_of_artwork: work.type_of_artwork,
+    price: work.price,
+    description: work.description,
+    ...factValuesOf(work),
+  };
+}
+
+/** What a buyer or bidders have of the work, in the back office's list's words; nothing for a free work. */
+function WorkState({ of }: { of: ArtworkRecord }) {
+  if (of.availability === 'available') return null;
+  return (
+    <p className={styles.state}>
+      <Availability of={of} />
+      {of.lot && (
+        <Link className="link" to={`/admin/auctions/${of.lot.auction_id}`}>
+          The auction
+        </Link>
+      )}
+    </p>
   );
 }

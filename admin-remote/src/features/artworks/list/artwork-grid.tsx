@@ -1,16 +1,24 @@
-import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
+import {
+  type ArtworksAnswer,
+  artworkPaths,
+  type ListedArtwork,
+} from '@gallery/shared/contract/catalogue/artwork';
+import { sendJson } from '@gallery/shared/http';
 import { createArtworkPath } from '@gallery/shared/paths/admin-paths';
+import { useQueryClient } from '@gallery/shared/query';
+import { useNavigate } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { useNarrowed } from '../../../ui/filters/use-narrowed';
+import { useConfirmedRemoval } from '../../../ui/page/use-confirmed-removal';
+import { PagerBar } from '../../../ui/table/pager-bar';
+import { adminArtworkQueries } from '../artwork.queries';
 import { AdminArtworkCard } from './admin-artwork-card';
 import styles from './artwork-grid.module.css';
 import { ArtworkGridSkeleton } from './artwork-grid-skeleton';
-import { ArtworkPager } from './artwork-pager';
 import type { useArtworkPages } from './use-artwork-pages';
-import { useRemoveArtwork } from './use-remove-artwork';
 
 type ArtworkGridProps = {
   page: ArtworksAnswer;
@@ -65,4 +73,64 @@ function NoArtwork() {
       </ButtonLink>
     </Empty>
   );
+}
+
+type PageLink = { to: string; state: object } | null;
+type ArtworkPagerProps = {
+  /** The id of the page's first work. */
+  at: string;
+  /** The number of the page's first work; `null` when the page was opened by its address. */
+  first: number | null;
+  count: number;
+  total: number;
+  previous: PageLink;
+  next: PageLink;
+};
+
+function ArtworkPager({ at, first, count, total, previous, next }: ArtworkPagerProps) {
+  const navigate = useNavigate();
+  const follow = (page: PageLink) => page && (() => void navigate(page.to, { state: page.state }));
+  const range = first === null || count === 0 ? `${count}` : `${first} to ${first + count - 1}`;
+  return (
+    <PagerBar
+      pageKey={at}
+      back={first === null ? 'First page' : undefined}
+      onBack={follow(previous)}
+      onNext={follow(next)}
+    >
+      {range} of {total.toLocaleString('en-US')}
+    </PagerBar>
+  );
+}
+
+/** Removes the card without refetching; an emptied page gives way to the one before it, or to the works that follow. */
+function useRemoveArtwork(
+  page: ArtworksAnswer,
+  { previous }: Pick<ReturnType<typeof useArtworkPages>, 'previous'>,
+) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+
+  async function removeFromLists(id: string) {
+    const queryKey = adminArtworkQueries.all;
+    if (page.artworks.length > 1 || page.total === 1) {
+      queryClient.setQueriesData<ArtworksAnswer>({ queryKey }, (list) => list && without(list, id));
+      return;
+    }
+    if (previous) void navigate(previous.to, { replace: true, state: previous.state });
+    await queryClient.invalidateQueries({ queryKey });
+  }
+
+  return useConfirmedRemoval(async ({ _id }: ListedArtwork) => {
+    // The specification sends the work's id as `artist_id`.
+    const body = { artist_id: _id };
+    const answer = await sendJson<{ message: string }>('DELETE', artworkPaths.remove, body);
+    await removeFromLists(_id);
+    return answer;
+  });
+}
+
+function without(list: ArtworksAnswer, id: string): ArtworksAnswer {
+  const artworks = list.artworks.filter(({ _id }) => _id !== id);
+  return { ...list, artworks, total: list.total - (list.artworks.length - artworks.length) };
 }

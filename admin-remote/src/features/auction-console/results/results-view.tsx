@@ -2,10 +2,11 @@ import type { ResultSums, ResultsAnswer } from '@gallery/shared/contract/auction
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ReactNode } from 'react';
 import { Panel } from '../../../ui/page/panel';
+import { CsvDownload } from '../../../ui/table/csv-download';
 import { Table } from '../../../ui/table/table';
+import { fetchResultsCsv } from '../acts/acts.queries';
 import { resultColumns } from './result-columns';
 import { ResultSteps } from './result-steps';
-import { ResultsCsv } from './results-csv';
 import styles from './results-view.module.css';
 
 /** What the auction has come to, and the next step for each lot that was not paid or not sold. */
@@ -61,5 +62,15 @@ function Sum({ name, beside, amount, children }: SumProps) {
       </p>
       <p className={styles.beside}>{children}</p>
     </section>
+  );
+}
+
+function ResultsCsv({ auctionId }: { auctionId: string }) {
+  return (
+    <CsvDownload
+      fileName="results.csv"
+      message="The results are in results.csv."
+      read={() => fetchResultsCsv(auctionId)}
+    />
   );
 }

@@ -1,20 +1,40 @@
 import { auctionInputSchema } from '@gallery/shared/contract/auction-setup/auction-input.schema';
 import type {
+  AuctionInput,
   AuctionLot,
   AuctionRecord,
   TermsVersions,
 } from '@gallery/shared/contract/auction-setup/auction-setup';
 import { formatTime } from '@gallery/shared/domain/clock';
+import { formatNaira } from '@gallery/shared/domain/money';
 import { formatDate } from '@gallery/shared/domain/time';
 import { Form, SelectField, SubmitButton, TextField, UnsavedChanges } from '@gallery/shared/forms';
-import { ConflictDialog } from '../../../ui/conflict/conflict-dialog';
+import { useQueryClient } from '@gallery/shared/query';
+import { useState } from 'react';
+import { ConflictDialog, type ConflictLabels } from '../../../ui/conflict/conflict-dialog';
+import { useVersionedSave } from '../../../ui/conflict/use-versioned-save';
 import { DateTimeField } from '../../../ui/forms/date-time-field';
 import { Panel, PanelBody } from '../../../ui/page/panel';
+import { auctionQueries, saveAuction } from '../auction.queries';
 import { lastEnd } from '../lots/planned-end';
-import { auctionLabels } from './auction-labels';
-import { auctionValues } from './auction-values';
-import { approvalHint, approvalOptions, intervalOptions } from './fact-options';
-import { useSaveFacts } from './use-save-facts';
+import { auctionValues, inputOf } from './auction-values';
+import { approvalHint, approvalOptions, intervalOptions, intervalText } from './fact-options';
+
+const dateTime = (value: unknown) => `${formatDate(String(value))}, ${formatTime(String(value))}`;
+const money = (value: unknown) => formatNaira(Number(value));
+
+const auctionLabels: ConflictLabels = {
+  title: 'Title',
+  viewing: 'The works can be seen',
+  opens_at: { label: 'Bidding opens', show: dateTime },
+  closes_at: { label: 'First lot ends', show: dateTime },
+  lot_interval: { label: 'Lots end apart', show: (value) => intervalText(Number(value)) },
+  approval_from: { label: 'Staff approve bidders from', show: money },
+  delivery_fee: { label: 'Delivery of a lot', show: money },
+  increments_version: 'Version of the increments',
+  premium_version: 'Version of the premium',
+  conditions_version: 'Version of the conditions',
+};
 
 type FactsFormProps = {
   auction: AuctionRecord;
@@ -74,4 +94,23 @@ export function FactsForm({ auction, lots, conditions }: FactsFormProps) {
       </PanelBody>
     </Panel>
   );
+}
+
+function useSaveFacts(auction: AuctionRecord) {
+  const queryClient = useQueryClient();
+  const [savedAt, setSavedAt] = useState<string>();
+  const versioned = useVersionedSave({
+    name: 'auction',
+    edited: auction,
+    valuesOf: (record: AuctionRecord) => auctionValues(inputOf(record)),
+    send: (input: AuctionInput, version) => saveAuction(input, { id: auction._id, version }),
+    async onSaved(_answer, { markPristine }) {
+      await Promise.all(
+        auctionQueries.dependents.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
+      markPristine();
+      setSavedAt(new Date().toISOString());
+    },
+  });
+  return { ...versioned, savedAt };
 }

@@ -1,16 +1,22 @@
 import type {
   AuctionRecordAnswer,
+  MissingPart,
   TermsVersions,
 } from '@gallery/shared/contract/auction-setup/auction-setup';
+import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDay } from '@gallery/shared/domain/time';
+import { editArtworkPath } from '@gallery/shared/paths/admin-paths';
+import { Link } from '@gallery/shared/router';
 import { type ReactNode, useState } from 'react';
+import { Panel } from '../../../ui/page/panel';
+import panel from '../../../ui/page/panel.module.css';
 import { BiddersPanel } from '../bidders/bidders-panel';
 import { FactsForm } from '../facts/facts-form';
 import { LotsPanel } from '../lots/lots-panel';
 import { IncrementsPanel } from '../terms/increments-panel';
 import { NewConditions } from '../terms/new-conditions';
 import { PremiumPanel } from '../terms/premium-panel';
-import { AuctionAudit } from './auction-audit';
-import { MissingPanel } from './missing-panel';
 import styles from './page.module.css';
 
 type AuctionPageProps = {
@@ -62,5 +68,70 @@ function Plan({ answer, terms }: Omit<AuctionPageProps, 'results'>) {
         onEdit={setEdited}
       />
     </>
+  );
+}
+
+function AuctionAudit({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <Panel heading="Audit">
+      <ol className={styles.list}>
+        {[...entries].reverse().map(({ at, by, action, from, to }) => (
+          <li key={`${at} ${action} ${to}`}>
+            <span>
+              {action}{' '}
+              {(from || to) && (
+                <span className={styles.change}>{[from, to].filter(Boolean).join(' → ')}</span>
+              )}
+            </span>
+            <span className={styles.change}>
+              {by}, {formatDay(at)}, {formatTime(at)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+type MissingPanelProps = { missing: readonly MissingPart[]; onEditLot: (id: string) => void };
+
+function MissingPanel({ missing, onEditLot }: MissingPanelProps) {
+  const count = missing.length === 1 ? '1 thing' : `${missing.length} things`;
+  return (
+    <section id="missing" className={`${panel.panel} ${styles.missing}`} aria-labelledby="missing-heading">
+      <div className={panel.head}>
+        <h2 id="missing-heading" className={panel.heading}>
+          {count} before it can be published
+        </h2>
+      </div>
+      <ul className={styles.list}>
+        {missing.map((part) => (
+          <li key={part.message}>
+            <span>{part.message}</span>
+            <Remedy part={part} onEditLot={onEditLot} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Remedy({
+  part: { kind, lot },
+  onEditLot,
+}: { part: MissingPart } & Pick<MissingPanelProps, 'onEditLot'>) {
+  if (!lot) return null;
+  if (kind === 'condition' || kind === 'availability') {
+    return (
+      <Link to={editArtworkPath(lot.artwork_id)}>
+        {kind === 'condition' ? 'Write the condition' : 'See the work'}
+        {` of lot ${lot.number}`}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" onClick={() => onEditLot(lot._id)}>
+      Edit lot {lot.number}
+    </button>
   );
 }

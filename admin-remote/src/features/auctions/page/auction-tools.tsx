@@ -1,15 +1,18 @@
 import type { AuctionRecordAnswer } from '@gallery/shared/contract/auction-setup/auction-setup';
+import { formatNaira } from '@gallery/shared/domain/money';
+import { formatDateTime } from '@gallery/shared/domain/time';
+import { artistName } from '@gallery/shared/format/artist-name';
 import { adminAuctionPath, adminAuctionsPath } from '@gallery/shared/paths/admin-paths';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Link, useNavigate } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
+import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
 import { auctionQueries, publishAuction, removeDraft } from '../auction.queries';
 import { AuctionState } from '../auction-state';
 import { useAuctionAction } from '../use-auction-action';
 import styles from './page.module.css';
-import { Preview } from './preview';
 
 type Open = 'preview' | 'publish' | 'remove' | null;
 
@@ -96,5 +99,32 @@ function RemoveDialog({ answer: { auction }, onClose }: DialogProps) {
     >
       <p>The draft and its lots are removed. The works stay in the gallery.</p>
     </Confirm>
+  );
+}
+
+/** What visitors will read: no reserve stands here. */
+function Preview({ answer, onClose }: { answer: AuctionRecordAnswer; onClose: () => void }) {
+  const { auction, lots } = answer;
+  return (
+    <Dialog title={`Preview: ${auction.title}`} onClose={onClose}>
+      <p>
+        Bidding opens on {formatDateTime(auction.opens_at)}, the first lot ends on{' '}
+        {formatDateTime(auction.closes_at)}. {auction.viewing}
+      </p>
+      <ol className={styles.preview}>
+        {lots.map(({ _id, number, artwork, estimate_low, estimate_high, start, reserve }) => (
+          <li key={_id}>
+            <strong>
+              Lot {number}: {artwork.name_of_artwork}
+            </strong>
+            <span>{artistName(artwork.artist_id)}</span>
+            <span>
+              Estimate {formatNaira(estimate_low ?? 0)} to {formatNaira(estimate_high ?? 0)}, start{' '}
+              {formatNaira(start)}, {reserve > 0 ? 'reserve not met' : 'no reserve'}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
   );
 }

@@ -2,11 +2,12 @@ import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { adminEventsPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import type { ReactNode } from 'react';
 import { UnknownRecord } from '../../../ui/page/unknown-record';
 import { BookingsPanel } from '../bookings-panel';
 import { adminEventQueries } from '../event.queries';
-import { EventSkeleton } from '../event-skeleton';
+import styles from '../event-skeleton.module.css';
 import { EventForm } from './event-form';
 
 type EditEventProps = { id: string; picture: (event: GalleryEvent) => ReactNode };
@@ -26,4 +27,8 @@ export function EditEvent({ id, picture }: EditEventProps) {
       }
     </Loaded>
   );
+}
+
+function EventSkeleton() {
+  return <LoadingArea className={styles.form} />;
 }

@@ -1,19 +1,60 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
-import { eventInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
+import { type EventInput, eventInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
 import { eventKinds } from '@gallery/shared/contract/programme/event-kinds';
 import { eventLabels } from '@gallery/shared/contract/programme/event-labels';
 import { Form, SelectField, TextAreaField, TextField } from '@gallery/shared/forms';
+import { useNotify } from '@gallery/shared/host';
 import { adminEventsPath } from '@gallery/shared/paths/admin-paths';
+import { useQueryClient } from '@gallery/shared/query';
+import { useNavigate } from '@gallery/shared/router';
 import type { ReactNode } from 'react';
 import { ConflictDialog } from '../../../ui/conflict/conflict-dialog';
+import { useVersionedSave } from '../../../ui/conflict/use-versioned-save';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { DateTimeField } from '../../../ui/forms/date-time-field';
 import { FormFooter } from '../../../ui/forms/form-footer';
 import { Panel, PanelBody } from '../../../ui/page/panel';
+import { adminEventQueries, saveEvent } from '../event.queries';
 import styles from './event-form.module.css';
 import { eventLabels as conflictLabels } from './event-labels';
-import { newEvent, valuesOf } from './event-values';
-import { useSaveEvent } from './use-save-event';
+
+type EventValues = { [Name in keyof EventInput]: string | number | boolean };
+
+const newEvent: EventValues = {
+  title: '',
+  summary: '',
+  place: '',
+  starts_at: '',
+  ends_at: '',
+  current: false,
+  kind: 'Event',
+  opening_hours: '',
+  label: 'Book Now',
+  on_landing: false,
+  img_url: '',
+  visual_description: '',
+  capacity: '',
+};
+
+/** '' means unknown. */
+function valuesOf(event: GalleryEvent): EventValues {
+  const { title, summary, place, starts_at, kind, current, label, on_landing, capacity } = event;
+  return {
+    title,
+    summary,
+    place,
+    starts_at,
+    kind,
+    current,
+    label,
+    on_landing,
+    opening_hours: event.opening_hours ?? '',
+    ends_at: event.ends_at ?? '',
+    img_url: event.img_url ?? '',
+    visual_description: event.visual_description ?? '',
+    capacity: String(capacity),
+  };
+}
 
 type EventFormProps = {
   event?: GalleryEvent;
@@ -87,4 +128,22 @@ function Facts() {
       />
     </div>
   );
+}
+
+function useSaveEvent(edited?: GalleryEvent) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return useVersionedSave({
+    name: 'event',
+    edited,
+    valuesOf,
+    send: (input: EventInput, version) => saveEvent(input, edited && { id: edited._id, version }),
+    onSaved({ message }, { markPristine }) {
+      for (const queryKey of adminEventQueries.dependents) void queryClient.invalidateQueries({ queryKey });
+      markPristine();
+      notify(message, 'success');
+      void navigate(adminEventsPath);
+    },
+  });
 }

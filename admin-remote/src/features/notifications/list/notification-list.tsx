@@ -1,11 +1,55 @@
+import { Kola } from '@gallery/shared/brand/icons/lazy/kola';
+import { Moon } from '@gallery/shared/brand/icons/lazy/moon';
+import { Path } from '@gallery/shared/brand/icons/lazy/path';
+import { Voyage } from '@gallery/shared/brand/icons/lazy/voyage';
 import type { Notification } from '@gallery/shared/contract/inbox/notification';
+import type { NotificationTag } from '@gallery/shared/contract/inbox/notification-tags';
+import { Link } from '@gallery/shared/router';
+import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { useNarrowed } from '../../../ui/filters/use-narrowed';
-import { useNotificationParams } from '../use-notification-params';
-import { NotificationItem } from './notification-item';
+import { categoryOf, useNotificationParams } from '../use-notification-params';
 import styles from './notification-list.module.css';
+import { formatRelativeTime } from './relative-time';
 import { useNow } from './use-now';
+
+function NotificationIcon({ tag }: { tag: NotificationTag }) {
+  const Icon = icons[tag];
+  return (
+    <span className={styles.frame}>
+      <Icon className={styles.icon} />
+    </span>
+  );
+}
+
+const icons = { 'Order Alert': Voyage, Enquiry: Kola, Message: Path, Booking: Moon } satisfies Record<
+  NotificationTag,
+  unknown
+>;
+
+type NotificationItemProps = { notification: Notification; to: string; isOpen: boolean; now: number };
+
+function NotificationItem({ notification, to, isOpen, now }: NotificationItemProps) {
+  return (
+    <Link
+      to={to}
+      className={`${styles.notification} ${notification.read ? '' : styles.unread}`}
+      aria-current={isOpen || undefined}
+    >
+      <span className={styles.mark}>{!notification.read && <VisuallyHidden>Unread: </VisuallyHidden>}</span>
+      <NotificationIcon tag={notification.tag} />
+      <span>
+        <span className={styles.text}>{notification.text}</span>
+        <span className={styles.meta}>
+          <time dateTime={notification.at}>{formatRelativeTime(notification.at, now)}</time>
+          <span>{categoryOf(notification)}</span>
+          <span className={styles.tag}>{notification.tag}</span>
+        </span>
+      </span>
+    </Link>
+  );
+}
 
 export function NotificationList({ notifications }: { notifications: Notification[] }) {
   const { openId, addressWith } = useNotificationParams();

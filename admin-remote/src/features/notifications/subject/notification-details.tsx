@@ -1,10 +1,76 @@
+import { brand } from '@gallery/shared/brand';
+import { type ContactRecordAnswer, contactPaths } from '@gallery/shared/contract/inbox/contact';
+import { type EnquiryAnswer, enquiryPaths } from '@gallery/shared/contract/inbox/enquiry';
 import type { Notification } from '@gallery/shared/contract/inbox/notification';
+import { type BookingsAnswer, eventPaths } from '@gallery/shared/contract/programme/event';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDay } from '@gallery/shared/domain/time';
+import { getJson } from '@gallery/shared/http';
+import { editEventPath } from '@gallery/shared/paths/admin-paths';
+import { artworkPath } from '@gallery/shared/paths/gallery-paths';
+import { queryOptions, useQuery } from '@gallery/shared/query';
+import { Link } from '@gallery/shared/router';
 import type { ReactNode } from 'react';
+import { queryKeys } from '../../../ui/query-keys';
 import { NotificationTime } from '../list/notification-time';
-import { BookingDetails } from './booking-details';
-import { EnquiryDetails } from './enquiry-details';
-import { MessageDetails } from './message-details';
 import styles from './notification-details.module.css';
+import { From, Reply, Subject } from './subject';
+
+const subjectQueries = {
+  enquiry: (id: string) =>
+    queryOptions({
+      queryKey: [...queryKeys.notificationSubject, 'enquiry', id],
+      queryFn: async ({ signal }) => (await getJson<EnquiryAnswer>(enquiryPaths.one(id), { signal })).enquiry,
+    }),
+
+  message: (id: string) =>
+    queryOptions({
+      queryKey: [...queryKeys.notificationSubject, 'message', id],
+      queryFn: async ({ signal }) =>
+        (await getJson<ContactRecordAnswer>(contactPaths.one(id), { signal })).contact,
+    }),
+
+  booking: (id: string, eventId: string) =>
+    queryOptions({
+      queryKey: [...queryKeys.notificationSubject, 'booking', id],
+      queryFn: ({ signal }) =>
+        getJson<BookingsAnswer>(eventPaths.bookings(eventId), { query: { booking: id }, signal }),
+      staleTime: 0,
+    }),
+};
+
+function BookingDetails({ id, eventId }: { id: string; eventId: string }) {
+  return (
+    <Subject of={useQuery(subjectQueries.booking(id, eventId))}>
+      {({ event, bookings: [booking] }) => (
+        <>
+          {booking && <From lines={[booking.name, booking.email]} />}
+          {booking && (
+            <p>
+              {booking.places} {booking.places === 1 ? 'place' : 'places'}, {booking.status}
+            </p>
+          )}
+          <p>
+            <Link className="link" to={editEventPath(eventId)}>
+              {event.title}
+            </Link>
+            <br />
+            {whenOf(booking?.session ?? event)}, {event.place}
+            {!event.opening_hours && (
+              <>
+                <br />
+                {event.places_left} of {event.capacity} places left
+              </>
+            )}
+          </p>
+          {booking && <Reply to={booking.email} subject={`Your booking for ${event.title}`} />}
+        </>
+      )}
+    </Subject>
+  );
+}
+
+const whenOf = ({ starts_at }: { starts_at: string }) => `${formatDay(starts_at)}, ${formatTime(starts_at)}`;
 
 export function NotificationDetails({ notification }: { notification: Notification }) {
   const { tag, subject_id: id, event_id: eventId } = notification;
@@ -29,5 +95,41 @@ function Sheet({ notification, children }: { notification: Notification; childre
       <p>{notification.text}</p>
       {children}
     </>
+  );
+}
+
+/** Every enquiry has the same text, the form's. */
+function EnquiryDetails({ id }: { id: string }) {
+  const enquiry = useQuery(subjectQueries.enquiry(id));
+  return (
+    <Subject of={enquiry}>
+      {({ fullname, email, mobile, artname, art_id }) => (
+        <>
+          <From lines={[fullname, email, mobile]} />
+          <p>{brand.enquiryMessage}</p>
+          {art_id && (
+            <Link className="link" to={artworkPath(art_id)}>
+              {artname}
+            </Link>
+          )}
+          <Reply to={email} subject={`Your enquiry about ${artname}`} />
+        </>
+      )}
+    </Subject>
+  );
+}
+
+function MessageDetails({ id }: { id: string }) {
+  const message = useQuery(subjectQueries.message(id));
+  return (
+    <Subject of={message}>
+      {({ firstName, lastName, email, phoneNumber, textarea }) => (
+        <>
+          <From lines={[`${firstName} ${lastName}`.trim(), email, phoneNumber]} />
+          <p className={styles.text}>{textarea}</p>
+          <Reply to={email} subject={`Your message to ${brand.name}`} />
+        </>
+      )}
+    </Subject>
   );
 }

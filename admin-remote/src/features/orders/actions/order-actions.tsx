@@ -1,12 +1,19 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import { type OrderStatusInput, orderStatusSchema } from '@gallery/shared/contract/orders/order-input.schema';
 import { type AdministeredStatus, administeredStatuses } from '@gallery/shared/contract/orders/order-status';
+import { formatNaira } from '@gallery/shared/domain/money';
+import { Form, SubmitButton, TextField } from '@gallery/shared/forms';
+import { useNotify } from '@gallery/shared/host';
+import { useQueryClient } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
+import { Confirm } from '@gallery/shared/ui/controls/confirm';
+import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { type ReactNode, useState } from 'react';
+import { changeOrderStatus, endReturn, retryRefund } from '../order.queries';
 import { allowedStatuses, canRefund, hasFailedRefund } from '../order-text';
-import { EndReturn } from './end-return';
 import styles from './order-actions.module.css';
-import { RetryRefund } from './retry-refund';
-import { StatusDialog } from './status-dialog';
+import { RefundDialog } from './refund-dialog';
+import { orderDependents, useOrderChange } from './use-order-change';
 
 type OrderActionsProps = {
   order: OrderRecord;
@@ -40,5 +47,91 @@ export function OrderActions({ order, statuses = administeredStatuses, children 
       {children}
       {chosen && <StatusDialog order={order} to={chosen} onClose={() => setChosen(null)} />}
     </div>
+  );
+}
+
+type EndReturnProps = Pick<NonNullable<OrderRecord['returning']>, 'amount'> & { id: string };
+type Outcome = 'received' | 'canceled';
+
+function EndReturn({ id, amount }: EndReturnProps) {
+  const [chosen, setChosen] = useState<Outcome | null>(null);
+  const close = () => setChosen(null);
+  const end = useOrderChange(() => endReturn(id, chosen ?? 'canceled'), close);
+  const confirmation = { busy: end.isPending, onConfirm: () => end.mutate(), onCancel: close };
+  return (
+    <>
+      <Button onClick={() => setChosen('received')}>The work is back</Button>
+      <Button kind="secondary" onClick={() => setChosen('canceled')}>
+        Cancel the return
+      </Button>
+      {chosen === 'received' && (
+        <Confirm
+          question={`Is the work back? ${formatNaira(amount)} then goes to the buyer.`}
+          confirm="Request the refund"
+          {...confirmation}
+        />
+      )}
+      {chosen === 'canceled' && (
+        <Confirm question="Does the work stay with the buyer?" confirm="Cancel the return" {...confirmation}>
+          <p>Nothing is refunded, and the buyer gets a mail about it.</p>
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+function RetryRefund({ id }: { id: string }) {
+  const retry = useOrderChange(() => retryRefund(id));
+  return (
+    <Button kind="secondary" busy={retry.isPending} onClick={() => retry.mutate()}>
+      Try the refund again
+    </Button>
+  );
+}
+
+type StatusDialogProps = { order: OrderRecord; to: AdministeredStatus; onClose: () => void };
+
+function StatusDialog({ order, to, onClose }: StatusDialogProps) {
+  const change = useOrderChange(
+    () => changeOrderStatus(order._id, { status: to, delivery_date: undefined }),
+    onClose,
+  );
+  if (to === 'Shipped') return <ShipDialog order={order} onClose={onClose} />;
+  if (to === 'Refunded') return <RefundDialog order={order} onClose={onClose} />;
+  return (
+    <Confirm
+      question="Has the work been delivered?"
+      confirm="Mark as Delivered"
+      kind="primary"
+      busy={change.isPending}
+      onConfirm={() => change.mutate()}
+      onCancel={onClose}
+    />
+  );
+}
+
+function ShipDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+
+  async function ship(input: OrderStatusInput) {
+    const { message } = await changeOrderStatus(order._id, input);
+    notify(message, 'success');
+    onClose();
+    for (const queryKey of orderDependents) void queryClient.invalidateQueries({ queryKey });
+  }
+
+  return (
+    <Dialog title="When will the work be delivered?" onClose={onClose}>
+      <Form
+        aria-label="Shipping"
+        schema={orderStatusSchema}
+        initialValues={{ status: 'Shipped', delivery_date: '' }}
+        onSubmit={ship}
+      >
+        <TextField name="delivery_date" label="Delivery date" type="date" />
+        <SubmitButton>Mark as Shipped</SubmitButton>
+      </Form>
+    </Dialog>
   );
 }

@@ -1,12 +1,18 @@
-import type { OrderRecordAnswer } from '@gallery/shared/contract/orders/order';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
+import type { OrderRecord, OrderRecordAnswer } from '@gallery/shared/contract/orders/order';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDay } from '@gallery/shared/domain/time';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import { Timeline } from '@gallery/shared/ui/order/timeline';
 import { Panel, PanelBody } from '../../../ui/page/panel';
-import { AuditList } from '../audit-list';
+import { OrderActions } from '../actions/order-actions';
+import { galleryBalance, moneySteps } from '../money-steps';
 import { OrderDelivery } from './order-delivery';
-import { OrderMoney } from './order-money';
+import { OrderLines } from './order-lines';
 import { OrderPerson } from './order-person';
 import styles from './order-view.module.css';
-import { OrderWork } from './order-work';
 
 export function OrderView({ order, audit }: OrderRecordAnswer) {
   return (
@@ -26,5 +32,89 @@ export function OrderView({ order, audit }: OrderRecordAnswer) {
         <AuditList audit={audit} />
       </div>
     </div>
+  );
+}
+
+function AuditList({ audit }: { audit: AuditEntry[] }) {
+  return (
+    <Panel heading="Audit">
+      <PanelBody>
+        {audit.length === 0 && <p className={styles.empty}>Nobody has changed this order yet.</p>}
+        <ol className={styles.list}>
+          {audit.map((entry) => (
+            <li key={entry.at + entry.action + entry.to} className={styles.entry}>
+              <span>
+                {entry.action}
+                {formatChange(entry)}
+              </span>
+              <span className={styles.author}>
+                {entry.by} · {formatDay(entry.at)}, {formatTime(entry.at)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function formatChange({ from, to }: AuditEntry): string {
+  if (from && to) return `: from ${from} to ${to}`;
+  return to ? `: ${to}` : '';
+}
+
+function OrderMoney({ order }: { order: OrderRecord }) {
+  return (
+    <Panel
+      heading="Where the money is"
+      tools={<span className={styles.reference}>{order.reference ?? 'Not begun'}</span>}
+    >
+      <PanelBody>
+        <ul className={styles.money}>
+          {moneySteps(order).map(({ key, dot, label, amount, note }) => (
+            <li key={key} className={styles.step}>
+              <OrderDot status={dot} className={styles.dot} />
+              <span>{label}</span>
+              <span className={styles.amount}>
+                {amount < 0 && '−'}
+                <Price amount={Math.abs(amount)} />
+              </span>
+              <span className={styles.note}>{note}</span>
+            </li>
+          ))}
+          <li className={styles.sum}>
+            <span>With the gallery now</span>
+            <span className={styles.amount}>
+              <Price amount={galleryBalance(order)} />
+            </span>
+          </li>
+        </ul>
+        <OrderActions order={order} statuses={['Refunded']} />
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function OrderWork({ order }: { order: OrderRecord }) {
+  const { picture, img_url } = order.artwork_id;
+  const src = picture ? pictureUrl(picture, picture.widths[0] ?? picture.width, 'webp') : img_url;
+  return (
+    <Panel
+      heading="Work"
+      tools={
+        <time className={styles.time} dateTime={order.created_at}>
+          {formatDay(order.created_at)}, {formatTime(order.created_at)}, Lagos
+        </time>
+      }
+    >
+      <PanelBody>
+        <div className={styles.work}>
+          <span className={styles.mat}>
+            <img className={styles.picture} src={src} alt="" />
+          </span>
+          <OrderLines order={order} />
+        </div>
+      </PanelBody>
+    </Panel>
   );
 }

@@ -1,10 +1,63 @@
+import {
+  type CanaryChoice,
+  canaryChoiceSchema,
+  canaryVisitors,
+} from '@gallery/shared/contract/releases/canary-choice.schema';
+import { standardSteps } from '@gallery/shared/contract/releases/releases';
+import { SelectField } from '@gallery/shared/forms';
+import { releaseTitle, remoteTitle } from '@gallery/shared/releases/release-title';
+import { ActionDialog } from '../../../ui/dialogs/action-dialog';
+import { ReasonDialog } from '../../../ui/dialogs/reason-dialog';
+import { ActionFacts, reachText } from '../facts/action-facts';
+import { ExceededGates } from '../facts/exceeded-gates';
 import { PreviewDialog } from '../preview/preview-dialog';
-import type { ReleaseAction } from '../release-action';
-import { AdvanceDialog } from './advance-dialog';
-import { CanaryDialog } from './canary-dialog';
+import { choicesOf, nextShare, type ReleaseAction, rollbackOf } from '../release-action';
+import { formatWhen, type RemoteReleases, signedBy, visitors } from '../release-text';
+import { releaseQueries, sendCommand } from '../releases.queries';
 import { ChooseDialog } from './choose-dialog';
-import { RollbackDialog } from './rollback-dialog';
+import { ReleaseField } from './release-field';
 import { UnpinDialog } from './unpin-dialog';
+
+type CanaryDialogProps = { remote: RemoteReleases; onClose: () => void };
+
+function CanaryDialog({ remote: releases, onClose }: CanaryDialogProps) {
+  const choices = choicesOf(releases, 'canary');
+  return (
+    <ActionDialog
+      question={`Try a release of ${remoteTitle(releases.remote)} on a few?`}
+      confirm="Start the canary"
+      schema={canaryChoiceSchema}
+      initialValues={{ release: choices[0]?.digest ?? '', visitors: 'steps', reason: '' }}
+      fields={
+        <>
+          <ReleaseField choices={choices} />
+          <SelectField name="visitors" label="Visitors" options={shares} />
+        </>
+      }
+      invalidates={releaseQueries.all}
+      onClose={onClose}
+      act={(choice) => sendCommand(commandOf(choice, releases.remote))}
+    >
+      <ActionFacts
+        facts={[
+          ['Effect', 'Some visitors get it, each always the same. It rolls back by itself on evidence.'],
+          ['Reaches', reachText],
+        ]}
+      />
+      <ExceededGates gates={releases.gates} />
+    </ActionDialog>
+  );
+}
+
+function commandOf({ release, visitors: chosen, reason }: CanaryChoice, remote: string) {
+  const size = chosen === 'steps' ? { steps: standardSteps } : { share: Number(chosen) };
+  return { action: 'canary' as const, remote, release, reason, ...size };
+}
+
+const shares = canaryVisitors.map((value) => ({
+  value,
+  label: value === 'steps' ? `${standardSteps.join(', ')} %, by itself` : visitors(Number(value)),
+}));
 
 type ReleaseActionDialogProps = { action: ReleaseAction; onClose: () => void };
 
@@ -25,4 +78,70 @@ export function ReleaseActionDialog({ action, onClose }: ReleaseActionDialogProp
     default:
       return <ChooseDialog kind={action.kind} remote={remote} digest={digest} onClose={onClose} />;
   }
+}
+
+type AdvanceDialogProps = { remote: RemoteReleases; onClose: () => void };
+
+/** Shows the running canary to more visitors; who has it keeps it. */
+function AdvanceDialog({ remote: releases, onClose }: AdvanceDialogProps) {
+  const { remote, next, canary } = releases;
+  const share = nextShare(releases);
+  if (!next || !canary || share === null) return null;
+  const steps = canary.steps.filter((step) => step >= share);
+  return (
+    <ReasonDialog
+      question={`Show ${releaseTitle(next)} to ${visitors(share)}?`}
+      confirm={`Show to ${share} %`}
+      kind="primary"
+      invalidates={releaseQueries.all}
+      onClose={onClose}
+      act={({ reason }) =>
+        sendCommand({
+          action: 'canary',
+          remote,
+          release: next.digest,
+          reason,
+          ...(steps.length > 0 ? { steps } : { share }),
+        })
+      }
+    >
+      <ActionFacts
+        facts={[
+          ['Now', visitors(canary.share)],
+          ['Then', `${visitors(share)}; who has it keeps it`],
+          ['Reaches', reachText],
+        ]}
+      />
+    </ReasonDialog>
+  );
+}
+
+type RollbackDialogProps = { remote: RemoteReleases; onClose: () => void };
+
+function RollbackDialog({ remote: releases, onClose }: RollbackDialogProps) {
+  const change = rollbackOf(releases);
+  if (!change) return null;
+  const { away, back, share } = change;
+  const remote = remoteTitle(releases.remote);
+  const since = formatWhen(back.since, new Date().toISOString());
+  return (
+    <ReasonDialog
+      question={`Roll ${remote} back to ${back.version} for everyone?`}
+      confirm="Roll back"
+      kind="danger"
+      invalidates={releaseQueries.all}
+      onClose={onClose}
+      act={({ reason }) =>
+        sendCommand({ action: 'rollback', remote: releases.remote, release: back.digest, reason })
+      }
+    >
+      <ActionFacts
+        facts={[
+          ['Goes away', `${away.version}, ${visitors(share)}`],
+          ['Comes back', `${back.version}, ${signedBy(back)}, ${back.state} since ${since}`],
+          ['Reaches', reachText],
+        ]}
+      />
+    </ReasonDialog>
+  );
 }

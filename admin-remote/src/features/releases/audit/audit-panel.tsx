@@ -1,13 +1,38 @@
+import type { ReleaseEvent } from '@gallery/shared/contract/releases/releases';
+import { secondsClockOf } from '@gallery/shared/domain/clock';
+import { formatDay } from '@gallery/shared/domain/time';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { Panel } from '../../../ui/page/panel';
+import type { Column } from '../../../ui/table/column';
 import { Table } from '../../../ui/table/table';
 import { TablePanel } from '../../../ui/table/table-panel';
 import { TableSkeleton } from '../../../ui/table/table-skeleton';
+import { actorOf } from '../release-text';
 import { releaseQueries } from '../releases.queries';
-import { auditColumns } from './audit-columns';
+import styles from './audit-columns.module.css';
+
+const auditColumns: Column<ReleaseEvent>[] = [
+  {
+    header: 'When',
+    place: 'first',
+    cell: ({ at }) => (
+      <time dateTime={at} className={styles.when}>
+        {formatDay(at)}, {secondsClockOf(at)}
+      </time>
+    ),
+  },
+  { header: 'Who', place: 'second', wraps: true, cell: ({ by }) => actorOf(by) },
+  { header: 'What', place: 'foot', long: true, cell: ({ what }) => what },
+  {
+    header: 'Why',
+    place: 'last',
+    long: true,
+    cell: ({ reason }) => reason && <span className={styles.why}>{reason}</span>,
+  },
+];
 
 /** The latest entries. */
 export function AuditPanel() {

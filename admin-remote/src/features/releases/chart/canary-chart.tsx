@@ -1,11 +1,38 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { GridRows } from '@visx/grid';
 import { scaleLinear } from '@visx/scale';
-import { LinePath } from '@visx/shape';
-import { CanaryBand } from './canary-band';
+import { Area, LinePath } from '@visx/shape';
+import { useId } from 'react';
 import styles from './canary-chart.module.css';
-import { CanaryNames } from './canary-names';
 import { type Curve, type CurvePoint, clockOf, spread } from './curve';
+
+type CanaryNamesProps = {
+  last: CurvePoint | undefined;
+  left: number;
+  y: ReturnType<typeof scaleLinear<number>>;
+};
+
+/** The lines' names at their ends, a line of text apart. */
+function CanaryNames({ last, left, y }: CanaryNamesProps) {
+  if (!last) return null;
+  const [live, candidate] = [y(last.live), y(last.candidate)];
+  const middle = (live + candidate) / 2;
+  const apart = Math.max(textHeight, Math.abs(live - candidate)) / 2;
+  const below = live >= candidate ? 1 : -1;
+  return (
+    <>
+      <text className={styles.liveName} x={left} y={middle + below * apart + baseline}>
+        live
+      </text>
+      <text className={styles.candidateName} x={left} y={middle - below * apart + baseline}>
+        canary
+      </text>
+    </>
+  );
+}
+
+/** In pixels. */
+const [textHeight, baseline] = [14, 4];
 
 type CanaryChartProps = { curve: Curve; width: number; version: string };
 
@@ -74,3 +101,26 @@ function chartLabel({ heading, points, format }: Curve, version: string): string
 
 /** In pixels. */
 const [left, right, top, bottom, height] = [36, 56, 14, 196, 228];
+
+type CanaryBandProps = {
+  points: CurvePoint[];
+  at: (point: CurvePoint) => number;
+  y: ReturnType<typeof scaleLinear<number>>;
+};
+
+/** Where the candidate's true value lies, whenever one looks. */
+function CanaryBand({ points, at, y }: CanaryBandProps) {
+  const hatch = useId();
+  const low = (point: CurvePoint) => y(point.low);
+  const high = (point: CurvePoint) => y(point.high);
+  return (
+    <>
+      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path className={styles.hatch} d="M0 0V6" />
+      </pattern>
+      <Area data={points} x={at} y0={low} y1={high} fill={`url(#${hatch})`} />
+      <LinePath className={styles.edge} data={points} x={at} y={low} />
+      <LinePath className={styles.edge} data={points} x={at} y={high} />
+    </>
+  );
+}

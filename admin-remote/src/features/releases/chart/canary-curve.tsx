@@ -1,8 +1,28 @@
 import { useParentSize } from '@visx/responsive';
+import { FigureTable } from '../figures/figure-table';
 import { CanaryChart } from './canary-chart';
 import styles from './canary-curve.module.css';
-import { CanaryTable } from './canary-table';
-import { type Curve, spread } from './curve';
+import { type Curve, clockOf, spread } from './curve';
+
+type CanaryTableProps = { curve: Curve; version: string };
+
+function CanaryTable({ curve: { heading, points, format }, version }: CanaryTableProps) {
+  const clock = clockOf(points);
+  return (
+    <FigureTable
+      caption={`${heading} of ${version}`}
+      headers={['Time', 'Live', 'Canary', 'Band']}
+      rows={spread(points, maxRows).map(({ at, live, candidate, low, high }) => [
+        clock(at),
+        format(live),
+        format(candidate),
+        `${format(low)} to ${format(high)}`,
+      ])}
+    />
+  );
+}
+
+const maxRows = 12;
 
 type CanaryCurveProps = { curve: Curve; version: string };
 

@@ -1,11 +1,13 @@
 import { remoteTitle } from '@gallery/shared/releases/release-title';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
+import type { ReactNode } from 'react';
 import type { Column } from '../../../ui/table/column';
-import { RemoteActions } from '../menu/remote-actions';
-import { nextOf, type ReleaseAction } from '../release-action';
+import { MoreActions } from '../menu/more-actions';
+import { nextOf, possibleActions, type ReleaseAction, rollbackOf } from '../release-action';
 import { ReleaseState } from '../release-state';
 import { counted, howItCame, type RemoteReleases } from '../release-text';
 import styles from './live-columns.module.css';
-import { ReleaseCell } from './release-cell';
 import type { Shell } from './shells';
 
 /** The shell ships with its edge; the remotes follow the registry. */
@@ -73,5 +75,45 @@ function NextCell({ of, now }: CellProps) {
     <ReleaseCell version={next.version} note={howItCame(next, now)} problem={next.problem}>
       <ReleaseState state={next.state} share={of.canary?.share} />
     </ReleaseCell>
+  );
+}
+
+type ReleaseCellProps = { version: string; note: string; problem?: string; children: ReactNode };
+
+/** A version, its state, and how it came there. */
+function ReleaseCell({ version, note, problem, children }: ReleaseCellProps) {
+  return (
+    <div className={styles.release}>
+      <span className={styles.version}>
+        <b>{version}</b>
+        {children}
+      </span>
+      <span className={styles.note}>{note}</span>
+      {problem && <span className={styles.problem}>{problem}</span>}
+    </div>
+  );
+}
+
+type RemoteActionsProps = { remote: RemoteReleases; onAction: (action: ReleaseAction) => void };
+
+function RemoteActions({ remote, onAction }: RemoteActionsProps) {
+  const title = remoteTitle(remote.remote);
+  const more = possibleActions(remote);
+  return (
+    <div className={styles.actions}>
+      {rollbackOf(remote) && !remote.pin && (
+        <Button kind="secondary" onClick={() => onAction({ kind: 'rollback', remote })}>
+          Roll back…<VisuallyHidden> {title}</VisuallyHidden>
+        </Button>
+      )}
+      {remote.pin && (
+        <Button kind="secondary" onClick={() => onAction({ kind: 'unpin', remote })}>
+          Unpin…<VisuallyHidden> {title}</VisuallyHidden>
+        </Button>
+      )}
+      {more.length > 0 && (
+        <MoreActions kinds={more} title={title} onChoose={(kind) => onAction({ kind, remote })} />
+      )}
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReleasesAnswer } from '@gallery/shared/contract/releases/releases';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
-import { EdgesRead } from '../live/edges-read';
+import styles from '../live/edges-read.module.css';
 import { PreviewDialog } from '../preview/preview-dialog';
 import { choicesOf } from '../release-action';
-import type { RemoteReleases } from '../release-text';
+import { counted, type RemoteReleases } from '../release-text';
 
 export function ReleaseTools({ answer }: { answer: ReleasesAnswer }) {
   const [previewed, setPreviewed] = useState<RemoteReleases[] | null>(null);
@@ -19,5 +19,17 @@ export function ReleaseTools({ answer }: { answer: ReleasesAnswer }) {
       )}
       {previewed && <PreviewDialog remotes={previewed} onClose={() => setPreviewed(null)} />}
     </>
+  );
+}
+
+/** How long ago the slowest edge read the registry, by the database's clock. */
+function EdgesRead({ answer: { edges, now } }: { answer: ReleasesAnswer }) {
+  if (edges.length === 0) return <span>No edge has read the registry</span>;
+  const slowest = Math.min(...edges.map(({ read_at }) => Date.parse(read_at)));
+  const seconds = Math.max(0, Math.round((Date.parse(now) - slowest) / 1000));
+  return (
+    <span className={styles.edges}>
+      {counted(edges.length, 'edge')} read the registry {seconds} s ago
+    </span>
   );
 }

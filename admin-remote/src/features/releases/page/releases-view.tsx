@@ -1,14 +1,21 @@
-import type { ReleasesAnswer } from '@gallery/shared/contract/releases/releases';
+import { type ReleasesAnswer, remoteNames } from '@gallery/shared/contract/releases/releases';
+import { useQuery } from '@gallery/shared/query';
+import { remoteTitle } from '@gallery/shared/releases/release-title';
 import { useState } from 'react';
+import { SelectFilter } from '../../../ui/filters/select-filter';
+import { useFilter } from '../../../ui/filters/use-filter';
+import { TablePanel } from '../../../ui/table/table-panel';
 import { ReleaseActionDialog } from '../actions/release-action-dialog';
 import { AuditPanel } from '../audit/audit-panel';
 import { CanaryPanel } from '../canary/canary-panel';
 import { TakenBackPanel } from '../canary/taken-back-panel';
 import { GatesPanel } from '../figures/gates-panel';
 import { ErrorsPanel } from '../health/errors-panel';
-import { VitalsPanel } from '../health/vitals-panel';
+import { vitalColumns } from '../health/vital-columns';
+import { vitalRowsOf } from '../health/vital-rows';
 import { LivePanel } from '../live/live-panel';
 import { nextOf, type ReleaseAction } from '../release-action';
+import { releaseQueries } from '../releases.queries';
 import styles from './releases-view.module.css';
 
 /** What is live where, what is tried and how it does, and what can be done about it. */
@@ -39,5 +46,30 @@ export function ReleasesView({ answer }: { answer: ReleasesAnswer }) {
       <AuditPanel />
       {action && <ReleaseActionDialog action={action} onClose={() => setAction(null)} />}
     </>
+  );
+}
+
+/** What visitors waited for, by release and route. */
+function VitalsPanel() {
+  const vitals = useQuery(releaseQueries.vitals());
+  const [remote] = useFilter('vitals');
+  return (
+    <TablePanel
+      of={vitals}
+      rows={(answer) => vitalRowsOf(answer).filter((row) => !remote || row.remote === remote)}
+      columns={vitalColumns}
+      caption="Web vitals by release and route"
+      heading="Web vitals, 75th percentile, 24 hours"
+      empty="No vitals were counted in 24 hours"
+      filters={['vitals']}
+      tools={
+        <SelectFilter
+          name="vitals"
+          label="Remote"
+          all="All remotes"
+          options={remoteNames.map((value) => ({ value, label: remoteTitle(value) }))}
+        />
+      }
+    />
   );
 }

@@ -3,18 +3,18 @@ import {
   type PreviewInput,
   previewInputSchema,
 } from '@gallery/shared/contract/releases/releases-input.schema';
+import { formatDateTime } from '@gallery/shared/domain/time';
 import { Form, SelectField, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
 import { releaseTitle } from '@gallery/shared/releases/release-title';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { choicesOf } from '../release-action';
 import { type RemoteReleases, signedBy } from '../release-text';
 import { createPreview, releaseQueries } from '../releases.queries';
 import styles from './preview-dialog.module.css';
-import { PreviewLink } from './preview-link';
 
 type PreviewDialogProps = { remotes: readonly RemoteReleases[]; onClose: () => void };
 
@@ -76,4 +76,33 @@ async function copy(text: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+type PreviewLinkProps = { preview: ReleasePreviewAnswer; onClose: () => void };
+
+/** The link stays readable where a browser does not let it be copied. */
+function PreviewLink({ preview: { link, until }, onClose }: PreviewLinkProps) {
+  const field = useId();
+  const { href } = new URL(link, window.location.origin);
+  return (
+    <div className={styles.created}>
+      <label className={styles.label} htmlFor={field}>
+        Link
+      </label>
+      <input
+        id={field}
+        className={styles.link}
+        readOnly
+        value={href}
+        onFocus={({ target }) => target.select()}
+      />
+      <p className={styles.note}>Opens until {formatDateTime(until)}.</p>
+      <div className={styles.actions}>
+        <a className="link" href={href} target="_blank" rel="noreferrer">
+          Open the preview
+        </a>
+        <Button onClick={onClose}>Done</Button>
+      </div>
+    </div>
+  );
 }

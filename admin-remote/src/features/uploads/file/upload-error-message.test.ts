@@ -1,7 +1,7 @@
 import { networkMessage } from '@gallery/shared/contract/fields/answer';
 import { imageTooLargeMessage, imageTypeMessage } from '@gallery/shared/contract/storage/storage';
 import { UserError } from '@gallery/shared/errors/user-error';
-import { uploadErrorMessage } from './upload-error-message';
+import { uploadErrorMessage } from './upload-file';
 
 test.each([
   [413, imageTooLargeMessage],

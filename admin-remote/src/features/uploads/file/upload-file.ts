@@ -1,8 +1,33 @@
+import { networkMessage } from '@gallery/shared/contract/fields/answer';
+import {
+  imagesFolder,
+  imageTooLargeMessage,
+  imageTypeMessage,
+  type StorageAccess,
+  storagePath,
+} from '@gallery/shared/contract/storage/storage';
 import { errorMessage } from '@gallery/shared/errors/error-message';
+import { newUuid } from '@gallery/shared/format/new-uuid';
+import { sendJson } from '@gallery/shared/http';
 import type { UploadState } from '../upload-state';
-import { readImageFile } from './image-file';
-import { uploadErrorMessage } from './upload-error-message';
-import { type ImageUpload, uploadImage } from './upload-image';
+import { type ImageFile, readImageFile } from './image-file';
+import type { Progress, UploadTask } from './storage-sdk';
+
+const messageByCode: Record<string, string> = {
+  'storage/unauthenticated': 'Your access to the storage has run out.',
+  'storage/unauthorized': 'The storage does not take this image.',
+  'storage/quota-exceeded': 'The storage is full.',
+  'storage/retry-limit-exceeded': networkMessage,
+};
+
+/** Without a code of its own, an error of the storage has only its status. */
+const messageByStatus: Record<number, string> = { 413: imageTooLargeMessage, 422: imageTypeMessage };
+
+export function uploadErrorMessage(error: unknown): string {
+  const { code, status } = Object(error) as { code?: string; status?: number };
+  if (!code) return errorMessage(error);
+  return messageByStatus[status ?? 0] ?? messageByCode[code] ?? 'The image could not be uploaded.';
+}
 
 export type Upload = { pause: () => void; resume: () => void; cancel: () => void };
 
@@ -45,5 +70,26 @@ export function uploadFile(file: File, show: (state: UploadState) => void): Uplo
 
   function refuse(error: unknown) {
     report({ step: 'refused', message: errorMessage(error) });
+  }
+}
+
+/** `url` resolves when the upload has finished. */
+type ImageUpload = Omit<UploadTask, 'finished'> & { url: Promise<string> };
+
+/** The storage SDK is loaded on the first upload. */
+async function uploadImage(
+  { file, type }: ImageFile,
+  onProgress: (progress: Progress) => void,
+): Promise<ImageUpload> {
+  const access = await sendJson<StorageAccess>('POST', storagePath, {});
+  const sdk = await import(/* webpackChunkName: "storage" */ './storage-sdk');
+  const name = `${imagesFolder}/${newUuid().replaceAll('-', '')}.${type === 'image/png' ? 'png' : 'jpg'}`;
+  const opened = await sdk.openStorage(access);
+  const { finished, ...task } = sdk.uploadTo(opened, { name, file, type }, onProgress);
+  return { ...task, url: address() };
+
+  async function address(): Promise<string> {
+    await finished;
+    return sdk.downloadUrl(opened, name);
   }
 }

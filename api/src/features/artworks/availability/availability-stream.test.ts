@@ -10,8 +10,7 @@ import { newBuyer, openShop } from '../../../testing/orders/orders';
 import { type Following, follow, listenOn } from '../../../testing/server/event-stream';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../artwork.table';
-import { availabilityChanges } from './availability.table';
-import { deleteOldAvailabilityChanges } from './availability-stream';
+import { availabilityChanges, deleteOldAvailabilityChanges } from './availability-stream';
 
 let database: OpenDatabase;
 let shop: ReturnType<typeof openShop>;

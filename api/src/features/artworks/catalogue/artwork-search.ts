@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { fuzzyMatch } from './fuzzy-match';
 
 /** Works with all typed words, each as a prefix; an unknown word counts as the nearest ones. `undefined`: no words. */
 export async function searchCondition(db: Database, typed = ''): Promise<SQL | undefined> {
@@ -47,4 +46,29 @@ function nearest(typed: string, words: string[]): string[] {
 /** Normalized words are letters and digits, so nothing needs escaping. */
 function beginning(word: string): string {
   return `'${word}':*`;
+}
+
+type FuzzyMatchOptions = {
+  /** Letters that may be left out, added, changed, or swapped with the next one. */
+  slips: number;
+  /** `typed` may be only the beginning of the word. */
+  unfinished: boolean;
+};
+
+/** Whether `typed` can mean `word`; both are normalized. */
+export function fuzzyMatch(typed: string, word: string, { slips, unfinished }: FuzzyMatchOptions): boolean {
+  if (slips < 0) return false;
+  if (typed === '') return unfinished || word.length <= slips;
+  if (word === '') return typed.length <= slips;
+  const near = (letters: number, of: number, left: number) =>
+    fuzzyMatch(typed.slice(letters), word.slice(of), { slips: left, unfinished });
+  if (typed[0] === word[0] && near(1, 1, slips)) return true;
+  const left = slips - 1;
+  return (
+    near(1, 1, left) || near(0, 1, left) || near(1, 0, left) || (areSwapped(typed, word) && near(2, 2, left))
+  );
+}
+
+function areSwapped(typed: string, word: string): boolean {
+  return typed.length > 1 && typed[0] === word[1] && typed[1] === word[0];
 }

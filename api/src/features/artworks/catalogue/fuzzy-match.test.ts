@@ -1,6 +1,6 @@
 // On both databases: each has extensions of its own.
 import fc from 'fast-check';
-import { fuzzyMatch } from './fuzzy-match';
+import { fuzzyMatch } from './artwork-search';
 
 const once = { slips: 1, unfinished: false };
 

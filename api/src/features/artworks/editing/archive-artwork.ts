@@ -4,7 +4,6 @@ import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
 import { artworks } from '../artwork.table';
-import { lockArtwork, noArtwork } from './locked-artwork';
 
 /** Runs in the transaction, before the work is locked; `by` is the administrator's id. */
 export type BeforeArchiving = (tx: Database, artworkId: string, by: string) => Promise<void>;
@@ -32,3 +31,15 @@ const refusals = {
   held: 'A collector is buying this artwork. It cannot be removed now.',
   sold: 'This artwork is sold. It stays in the catalogue.',
 };
+
+/** A work of the catalogue, locked until the commit. Throws a 404 for any other id. */
+export async function lockArtwork(tx: Database, id: string): Promise<typeof artworks.$inferSelect> {
+  const isIt = and(eq(artworks.id, id), isNull(artworks.archivedAt));
+  const [work] = idPattern.test(id) ? await tx.select().from(artworks).where(isIt).for('update') : [];
+  if (!work) throw noArtwork();
+  return work;
+}
+
+function noArtwork(): HttpError {
+  return new HttpError(404, 'No artwork with this id.');
+}

@@ -14,7 +14,7 @@ import { makePicturesJob } from '../../media/media-jobs';
 import { artworks } from '../artwork.table';
 import { type ArtworkRow, artworkOf } from '../artwork-of';
 import { worksWithArtist } from '../catalogue/artwork-list';
-import { lockArtwork } from './locked-artwork';
+import { lockArtwork } from './archive-artwork';
 
 /** A work with its audit, for the back office. Throws a 404 for an unknown or archived one. */
 export async function readArtworkRecord(db: Database, id: string): Promise<ArtworkRecordAnswer> {

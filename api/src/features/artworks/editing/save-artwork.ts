@@ -15,9 +15,9 @@ import { makePicturesJob } from '../../media/media-jobs';
 import { artworks } from '../artwork.table';
 import { worksInAuction } from '../availability/works-in-auction';
 import { factsOf } from '../fact-columns';
+import { lockArtwork } from './archive-artwork';
 import { readEditedArtwork } from './artwork-record';
 import { auditArtworkChange } from './audit-artwork-change';
-import { lockArtwork } from './locked-artwork';
 
 export type SaveArtworkDeps = { db: Database; jobs: Jobs };
 

@@ -1,8 +1,12 @@
-import type { BidPlacedAnswer } from '@gallery/shared/contract/auctions/auction';
+import { totalOf } from '@gallery/shared/auction/premium';
+import type { BidPlacedAnswer, Lot, Receipt } from '@gallery/shared/contract/auctions/auction';
 import { bidPlacedSchema, bidRefusalSchema } from '@gallery/shared/contract/auctions/bid.schema';
 import { type BidInput, bidSchema } from '@gallery/shared/contract/auctions/bid-input.schema';
 import { idPattern } from '@gallery/shared/contract/fields/id';
+import { formatNaira } from '@gallery/shared/domain/money';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { noStore } from '../../../http/answers/no-store';
@@ -11,7 +15,10 @@ import type { Rate } from '../../../http/rate-limit/rate';
 import { limitRate } from '../../../http/rate-limit/rate-limit';
 import { batchQueue } from '../../../http/requests/batch-queue';
 import { idempotencyKeyOf } from '../../../http/requests/idempotency-key';
-import { bidAnswerOf } from './bid-answer';
+import type { RecordSigner } from '../record/checkpoint';
+import { receiptOf } from '../record/receipt';
+import { lotEntries } from '../record/record.table';
+import { type BidRow, lotBidders } from './bid.table';
 import type { BidContext, BidRequest } from './bid-context';
 import { placeBids } from './place-bid';
 import type { PlacedBid } from './transaction/place-in-transaction';
@@ -67,4 +74,38 @@ function bidRequestOf(request: FastifyRequest<BidRoute>): BidRequest {
   if (key === null) throw new HttpError(422, 'A bid needs an Idempotency-Key, so that it is placed once.');
   const lotId = request.params.id.toLowerCase();
   return { lotId, userId: user._id, sessionId: id, key, max, confirmed: confirm };
+}
+
+/** What the bidder alone is answered. */
+async function bidAnswerOf(
+  { db, signer }: Pick<BidContext, 'db' | 'signer'>,
+  { bid, lot, terms, sealed }: PlacedBid,
+): Promise<BidPlacedAnswer> {
+  const { tiers, vat_percent: vatPercent } = terms.premium;
+  return {
+    message: messageOf(bid, lot),
+    answer: bid.answer,
+    lot,
+    total: totalOf({ hammer: bid.max, tiers, vatPercent, delivery: terms.delivery_fee }),
+    receipt: sealed ? receiptOf(signer, { bid, ...sealed }) : await readReceipt(db, signer, bid),
+  };
+}
+
+async function readReceipt(db: Database, signer: RecordSigner, bid: BidRow): Promise<Receipt> {
+  const [found] = await db
+    .select({ entry: lotEntries, number: lotBidders.number })
+    .from(lotEntries)
+    .innerJoin(lotBidders, and(eq(lotBidders.lotId, lotEntries.lotId), eq(lotBidders.userId, bid.userId)))
+    .where(and(eq(lotEntries.lotId, bid.lotId), eq(lotEntries.seq, bid.seq)));
+  if (!found) throw new Error('The bid is not in the record.');
+  return receiptOf(signer, { bid, ...found });
+}
+
+function messageOf({ answer, max }: BidRow, { asking, reserve }: Lot): string {
+  const upTo = `up to ${formatNaira(max)}`;
+  if (answer === 'WINNING')
+    return reserve === 'not met'
+      ? `You lead, ${upTo}. The reserve is not met yet.`
+      : `You lead. We bid for you ${upTo}, and never more than is needed.`;
+  return `Another bidder had offered as much or more before. The next bid is ${formatNaira(asking)}.`;
 }

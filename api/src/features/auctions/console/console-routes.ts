@@ -1,13 +1,15 @@
 import type { ConsoleAnswer } from '@gallery/shared/contract/auctions/live-console';
 import { consoleAnswerSchema } from '@gallery/shared/contract/auctions/live-console.schema';
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { adminOnly } from '../../../http/admin-only';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { sessionOf } from '../../../http/authentication';
-import { checkBid } from './check-bid';
+import { recordAudit } from '../../audit/record-audit';
+import { bids } from '../bidding/bid.table';
 import { readConsole } from './read-console';
 
 const tags = ['Auctions'];
@@ -50,3 +52,24 @@ export const consoleRoutes: FastifyPluginAsync<ConsoleDeps> = async (app, { db, 
     },
   );
 };
+
+/** Notes that staff looked at an unusual bid; a second time changes nothing. Throws a 404. */
+async function checkBid(db: Database, id: number, by: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [bid] = await tx.select({ lotId: bids.lotId }).from(bids).where(eq(bids.id, id));
+    if (!bid) throw new HttpError(404, 'No bid with this id.');
+    const checked = await tx
+      .update(bids)
+      .set({ checkedAt: sql`now()` })
+      .where(and(eq(bids.id, id), isNull(bids.checkedAt)))
+      .returning({ id: bids.id });
+    if (checked.length === 0) return;
+    await recordAudit(tx, {
+      subject: 'lot',
+      subjectId: bid.lotId,
+      action: 'Unusual bid checked',
+      to: `bid ${id}`,
+      by,
+    });
+  });
+}

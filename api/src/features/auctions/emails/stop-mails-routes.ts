@@ -1,4 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { idPattern } from '@gallery/shared/contract/fields/id';
+import { bidsPath } from '@gallery/shared/paths/customer-paths';
+import { and, eq, sql } from 'drizzle-orm';
+import escapeHtml from 'escape-html';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
@@ -6,10 +9,37 @@ import { HttpError } from '../../../http/answers/http-error';
 import { noStore } from '../../../http/answers/no-store';
 import { acceptFormData } from '../../../http/requests/form-data';
 import { artworks } from '../../artworks/artwork.table';
+import { lotBidders } from '../bidding/bid.table';
 import { lots } from '../lot.table';
 import { type MailsOf, mailTokensOf } from './mail-tokens';
-import { stopMails } from './stop-mails';
-import { stopMailsPage, stopMailsPolicy } from './stop-mails-page';
+
+/** A page without scripts, for a link in an e-mail; only its button changes anything, since mail programs open links. */
+function stopMailsPage({ artwork, stopped }: { artwork: string; stopped: boolean }): string {
+  const title = stopped ? 'No more emails' : 'Stop these emails?';
+  const text = stopped
+    ? `You get no more emails about the bids on ${artwork}. If you win it, we will still email you.`
+    : `You get emails about the bids on ${artwork}. If you win it, we will email you in any case.`;
+  const button = stopped ? '' : '<form method="post"><button type="submit">No more emails</button></form>';
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${styles}</style>
+</head>
+<body><main><h1>${title}</h1><p>${escapeHtml(text)}</p>${button}<p><a href="${bidsPath}">Your bids</a></p></main></body>
+</html>
+`;
+}
+
+const styles =
+  'body{margin:0;padding:48px 20px;background:#faf8f4;color:#14181f;font:400 16px/1.55 Arial,sans-serif}main{max-width:520px;margin:0 auto}h1{font:400 30px/1.15 Georgia,serif}button{padding:14px 24px;border:0;border-radius:3px;background:#14181f;color:#faf8f4;font:inherit;font-weight:700;cursor:pointer}a{color:#14181f}@media (prefers-color-scheme:dark){body{background:#14181f;color:#faf8f4}button{background:#faf8f4;color:#14181f}a{color:#faf8f4}}';
+
+/** The page is styled, and sends its form to itself. */
+const stopMailsPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 type One = { Params: { token: string } };
 
@@ -68,4 +98,16 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
   return reply
     .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': stopMailsPolicy })
     .send(page);
+}
+
+/** What a bidder wins is written about in any case. Throws a 404 for a lot without a bid of the user. */
+export async function stopMails(db: Database, { lotId, userId }: MailsOf, stop: boolean): Promise<void> {
+  const changed = idPattern.test(lotId)
+    ? await db
+        .update(lotBidders)
+        .set({ mailsStoppedAt: stop ? sql`coalesce(${lotBidders.mailsStoppedAt}, now())` : null })
+        .where(and(eq(lotBidders.lotId, lotId), eq(lotBidders.userId, userId)))
+        .returning({ lotId: lotBidders.lotId })
+    : [];
+  if (changed.length === 0) throw new HttpError(404, 'You have not bid on this lot.');
 }

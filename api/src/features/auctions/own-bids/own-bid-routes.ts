@@ -16,7 +16,7 @@ import { refusals } from '../../../http/answers/answer-schemas';
 import { noStore } from '../../../http/answers/no-store';
 import { requireUser, sessionOf } from '../../../http/authentication';
 import type { AuctionContext } from '../auction-context';
-import { stopMails } from '../emails/stop-mails';
+import { stopMails } from '../emails/stop-mails-routes';
 import { answerOffer } from '../offers/answer-offer';
 import { readPublicLot } from '../reading/read-lot';
 import type { RecordSigner } from '../record/checkpoint';

@@ -1,5 +1,5 @@
 import { totalOf } from '@gallery/shared/auction/premium';
-import type { OwnBid, OwnBidsAnswer } from '@gallery/shared/contract/auctions/auction';
+import type { Lot, OwnBid, OwnBidsAnswer } from '@gallery/shared/contract/auctions/auction';
 import { and, desc, eq, exists, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { type OrderRow, orders } from '../../orders/order.table';
@@ -11,7 +11,6 @@ import { publicLots, readClock } from '../reading/public-lots';
 import type { RecordSigner } from '../record/checkpoint';
 import { offers } from '../settling/offer.table';
 import { readTerms } from '../terms/read-terms';
-import { type OwnOffer, ownBidState } from './own-bid-state';
 import { readBidsOnLots } from './own-receipts';
 
 const maxLots = 200;
@@ -122,4 +121,25 @@ function totalFor(
   const won = order?.priceParts?.find(({ label }) => label === 'Hammer price')?.amount;
   const { tiers, vat_percent: vatPercent } = premium;
   return totalOf({ hammer: won ?? hammer, tiers, vatPercent, delivery: auction.deliveryFee });
+}
+
+type OwnOffer = typeof offers.$inferSelect;
+
+/** What a lot is to one of its bidders. */
+function ownBidState({
+  lot,
+  order,
+  offer,
+  leads,
+}: {
+  lot: Pick<Lot, 'state'>;
+  order: OrderRow | null;
+  offer: OwnOffer | null;
+  leads: boolean;
+}): OwnBid['state'] {
+  if (order) return 'won';
+  if (offer) return 'second chance';
+  if (lot.state === 'withdrawn' || lot.state === 'passed') return lot.state;
+  if (lot.state === 'sold') return 'lost';
+  return leads ? 'winning' : 'outbid';
 }

@@ -1,4 +1,4 @@
-import { auctionPaths, lotPaths } from '@gallery/shared/contract/auctions/auction';
+import { auctionPaths, type LotBidsAnswer, lotPaths } from '@gallery/shared/contract/auctions/auction';
 import {
   auctionAnswerSchema,
   auctionsAnswerSchema,
@@ -11,18 +11,20 @@ import {
   lotsAnswerSchema,
 } from '@gallery/shared/contract/auctions/lot.schema';
 import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields/list.schema';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import type { Listen } from '../../../db/listen';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { noStore } from '../../../http/answers/no-store';
 import { sendPacked } from '../../../http/answers/revalidation';
+import { decodeCursor, encodeCursor } from '../../../http/paging/cursor';
 import { generationOf } from '../../artworks/catalogue/catalogue-generation';
-import { listLotBids } from './list-lot-bids';
+import { bids, lotBidders } from '../bidding/bid.table';
 import { listLots } from './list-lots';
 import { readClock } from './public-lots';
 import { listAuctions, readAuction } from './read-auctions';
-import { readLotAnswer } from './read-lot';
+import { readLotAnswer, readPublicLot } from './read-lot';
 import { type SharedReads, shareReads } from './share-reads';
 
 type One = { Params: { id: string } };
@@ -116,4 +118,34 @@ function readLots(app: FastifyInstance, db: Database, shared: SharedReads): void
       return sendPacked(request, reply, await shared(url, () => listLotBids(db, params.id, query)));
     },
   );
+}
+
+/** One page of a lot's bids, newest first, by the bidders' numbers on the lot. Throws a 404 unless it is public. */
+async function listLotBids(db: Database, id: string, { limit, cursor }: ListQuery): Promise<LotBidsAnswer> {
+  const before = cursor === undefined ? undefined : Number(decodeCursor(cursor, /^bid\.(\d{1,15})$/)[0]);
+  const { lot } = await readPublicLot(db, id);
+  const rows = await db
+    .select({
+      id: bids.id,
+      price: bids.price,
+      at: bids.at,
+      retractedAt: bids.retractedAt,
+      bidder: lotBidders.number,
+    })
+    .from(bids)
+    .innerJoin(lotBidders, and(eq(lotBidders.lotId, bids.lotId), eq(lotBidders.userId, bids.userId)))
+    .where(and(eq(bids.lotId, lot.id), before === undefined ? undefined : lt(bids.id, before)))
+    .orderBy(desc(bids.id))
+    .limit(limit + 1);
+  const last = rows[limit - 1];
+  return {
+    bids: rows.slice(0, limit).map(({ bidder, price, at, retractedAt }) => ({
+      bidder,
+      price,
+      at: at.toISOString(),
+      retracted: retractedAt !== null,
+    })),
+    bidders: await db.$count(lotBidders, eq(lotBidders.lotId, lot.id)),
+    next: last && rows.length > limit ? encodeCursor(`bid.${last.id}`) : null,
+  };
 }

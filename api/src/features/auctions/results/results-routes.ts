@@ -7,15 +7,18 @@ import {
   reasonSchema,
 } from '@gallery/shared/contract/auction-results/results-input.schema';
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Database } from '../../../db/client';
 import { adminOnly } from '../../../http/admin-only';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { csvSchema, sendCsv } from '../../../http/answers/csv';
 import { HttpError } from '../../../http/answers/http-error';
 import { sessionOf } from '../../../http/authentication';
+import { recordAudit } from '../../audit/record-audit';
 import type { AuctionContext } from '../auction-context';
+import { strikes } from '../bidders/bidder.table';
 import { makeOffer } from '../offers/make-offer';
-import { liftStrike } from './lift-strike';
 import { readResults } from './read-results';
 import { resultsAsCsv } from './results-csv';
 
@@ -102,4 +105,28 @@ function changeRoutes(app: FastifyInstance, context: AuctionContext): void {
       return { message: 'The strike is lifted.' };
     },
   );
+}
+
+type Lift = { strikeId: number; reason: string; by: string };
+
+/** The strike no longer counts. Throws a 404, or a 409 when it was lifted already. */
+async function liftStrike(db: Database, { strikeId, reason, by }: Lift): Promise<void> {
+  await db.transaction(async (tx) => {
+    const isIt = eq(strikes.id, strikeId);
+    const [found] = await tx.select().from(strikes).where(isIt);
+    if (!found) throw new HttpError(404, 'No strike with this id.');
+    const [lifted] = await tx
+      .update(strikes)
+      .set({ liftedAt: sql`now()`, liftedBy: by, reason })
+      .where(and(isIt, isNull(strikes.liftedAt)))
+      .returning();
+    if (!lifted) throw new HttpError(409, 'This strike was lifted already.');
+    await recordAudit(tx, {
+      subject: 'lot',
+      subjectId: lifted.lotId,
+      action: 'Strike lifted',
+      to: reason,
+      by,
+    });
+  });
 }

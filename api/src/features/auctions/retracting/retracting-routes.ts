@@ -1,17 +1,29 @@
-import type { RetractionAnswer } from '@gallery/shared/contract/auction-results/results';
+import { type LotState, reserveState } from '@gallery/shared/auction/bidding';
+import type {
+  LotStand,
+  Retraction,
+  RetractionAnswer,
+} from '@gallery/shared/contract/auction-results/results';
 import { retractionAnswerSchema } from '@gallery/shared/contract/auction-results/results.schema';
 import {
   type ReasonInput,
   reasonSchema,
 } from '@gallery/shared/contract/auction-results/results-input.schema';
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
+import type { Database } from '../../../db/client';
 import { adminOnly } from '../../../http/admin-only';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { sessionOf } from '../../../http/authentication';
 import type { AuctionContext } from '../auction-context';
-import { previewRetraction } from './preview-retraction';
+import { biddingStateOf } from '../bidding/lot-state';
+import { mailedBidders } from '../emails/lot-mail';
+import { databaseTime } from '../locking/locked-lot';
+import { lots } from '../lot.table';
+import { type Paddles, readPaddles } from '../results/paddles';
+import { findBid, lotAfter, refuseRetraction } from './lot-after';
 import { retractBid } from './retract-bid';
 import { withdrawLot } from './withdraw-lot';
 
@@ -78,4 +90,32 @@ export const retractingRoutes: FastifyPluginAsync<AuctionContext> = async (app, 
 function knownBid(id: string): number {
   if (!/^\d{1,15}$/.test(id)) throw new HttpError(404, 'No bid with this id.');
   return Number(id);
+}
+
+/** What a retraction would do now. Throws a 404, or a 409 after the end. */
+async function previewRetraction(db: Database, bidId: number): Promise<Retraction> {
+  const bid = await findBid(db, bidId);
+  const [lot] = await db.select().from(lots).where(eq(lots.id, bid.lotId));
+  if (!lot) throw new Error('The bid has no lot.');
+  const now = await databaseTime(db);
+  refuseRetraction(lot, bid, now);
+  const paddles = await readPaddles(db, lot.auctionId);
+  return {
+    lot_id: lot.id,
+    lot_number: lot.number,
+    bidder: paddles(bid.userId),
+    before: standOf(biddingStateOf(lot), paddles),
+    after: standOf(await lotAfter(db, lot, bid, now), paddles),
+    mails: (await mailedBidders(db, lot.id)).length,
+  };
+}
+
+function standOf(lot: LotState, paddles: Paddles): LotStand {
+  return {
+    price: lot.price,
+    leader: lot.leader === null ? null : paddles(lot.leader),
+    reserve: reserveState(lot),
+    bids: lot.bids,
+    closes_at: new Date(lot.closesAt).toISOString(),
+  };
 }

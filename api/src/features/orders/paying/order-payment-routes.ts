@@ -17,7 +17,7 @@ import { reportPaymentByCustomer } from '../../payments/settlement/report-paymen
 import { settleOrder } from '../../payments/settlement/settle-payment';
 import { findOrder, ownOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
-import type { HoldSettings } from '../placing/hold-settings';
+import type { HoldSettings } from '../placing/hold-limits';
 import { PriceChangedError } from '../placing/price-changed';
 import { readOrder } from '../reading/read-orders';
 

@@ -7,7 +7,6 @@ import { consumeRate, durationOf } from '../../../http/rate-limit/rate-limit';
 import { artworks } from '../../artworks/artwork.table';
 import { orders } from '../order.table';
 import { type BuyerStanding, holdsOfMailbox, holdsOfNetwork, readStanding } from './buyer-standing';
-import type { HoldSettings } from './hold-settings';
 import type { OrderRequest } from './order-request';
 
 const maxOfPaidCustomer = 3;
@@ -134,3 +133,13 @@ async function refuseRecentExpiry(tx: Database, { userId, artwork_id }: OrderReq
     .limit(1);
   if (ranOut) throw new HttpError(409, 'Your hold on this artwork ran out. Please try again in ten minutes.');
 }
+
+export type HoldSettings = {
+  holdMinutes: number;
+  /** The part of the free artworks that a customer, or the unproven buyers of a network, may hold: above 0, at most 1. */
+  holdShare: number;
+  rateLimits: OrderRates;
+};
+type OrderRates = Readonly<
+  Record<'order' | 'pay' | 'verify' | 'holdPerAccount' | 'holdPerNetwork' | 'holdAgain', Rate>
+>;

@@ -13,8 +13,8 @@ import { idempotencyKeyOf } from '../../../http/requests/idempotency-key';
 import { resumePayment } from '../../payments/settlement/begin-payment';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
+import type { HoldSettings } from './hold-limits';
 import { HoldLimitError } from './hold-limits';
-import type { HoldSettings } from './hold-settings';
 import type { OrderRequest } from './order-request';
 import { type PlacedOrder, placeOrder } from './place-order';
 

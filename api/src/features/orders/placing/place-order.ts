@@ -8,7 +8,7 @@ import { sendNewAddressEmail } from '../emails/order-emails';
 import { type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { holdArtwork } from './hold-artwork';
-import type { HoldSettings } from './hold-settings';
+import type { HoldSettings } from './hold-limits';
 import { orderByIdempotencyKey, saveIdempotencyKey } from './idempotency-keys';
 import type { OrderRequest } from './order-request';
 import { PriceChangedError } from './price-changed';

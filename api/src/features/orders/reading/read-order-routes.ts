@@ -1,14 +1,18 @@
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields/list.schema';
+import type { OrdersAnswer } from '@gallery/shared/contract/orders/order';
 import { orderAnswerSchema, ordersAnswerSchema } from '@gallery/shared/contract/orders/order.schema';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
+import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { requireUser, sessionOf } from '../../../http/authentication';
+import { afterCursor, newestFirst, nextCursor, sortBy } from '../../../http/paging/cursor';
+import { orders } from '../order.table';
 import { visibleOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
-import { listOrders } from './list-orders';
-import { readOrder } from './read-orders';
+import { readOrder, readOrders } from './read-orders';
 
 const tags = ['Orders'];
 const security = [{ token: [] }];
@@ -53,3 +57,15 @@ export const readOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, { d
     },
   );
 };
+
+/** One page of a customer's orders. Throws a 422 for an invalid cursor. */
+async function listOrders(db: Database, userId: string, { limit, cursor }: ListQuery): Promise<OrdersAnswer> {
+  const order = newestFirst(orders);
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), afterCursor(cursor, order)))
+    .orderBy(...sortBy(order))
+    .limit(limit + 1);
+  return { orders: await readOrders(db, rows.slice(0, limit)), next: nextCursor(rows, limit, order) };
+}

@@ -1,17 +1,25 @@
-import { orderPaths } from '@gallery/shared/contract/orders/order';
+import { pipeline, Readable, type Transform } from 'node:stream';
+import { type OrderRecordAnswer, orderPaths } from '@gallery/shared/contract/orders/order';
 import { orderRecordAnswerSchema, orderRowsSchema } from '@gallery/shared/contract/orders/order.schema';
 import {
   type OrderRowsQuery,
   orderRowsQuerySchema,
 } from '@gallery/shared/contract/orders/order-input.schema';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { stringify } from 'csv-stringify';
+import { eq } from 'drizzle-orm';
+import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Database } from '../../../db/client';
 import { adminOnly } from '../../../http/admin-only';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { csvSchema, sendCsv } from '../../../http/answers/csv';
+import { csvOptions, csvSchema, csvTime, sendCsv } from '../../../http/answers/csv';
+import { artists } from '../../artists/artist.table';
+import { artworks } from '../../artworks/artwork.table';
+import { listAudit } from '../../audit/list-audit';
+import { users } from '../../users/user.table';
+import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
-import { ordersAsCsv } from './order-csv';
-import { readOrderRecord } from './order-record';
-import { listOrderRecords } from './order-records';
+import { readOrder } from '../reading/read-orders';
+import { allOrderRecords, listOrderRecords, type OrderFilter } from './order-records';
 
 const tags = ['Orders'];
 const security = [{ token: [] }];
@@ -68,4 +76,45 @@ function oneRoutes(app: FastifyInstance, context: OrderContext): void {
     },
     (request) => readOrderRecord(context.db, request.params.id),
   );
+}
+
+/** Written as it is read. */
+function ordersAsCsv(db: Database, filter: OrderFilter, logger: FastifyBaseLogger): Transform {
+  const written = stringify(
+    csvOptions(['S/N', 'Order', 'Name', 'Email address', 'Artwork', 'Amount', 'Status', 'Date']),
+  );
+  // An error breaks the download off, so that no partial file seems whole.
+  return pipeline(Readable.from(linesOf(db, filter)), written, (error) => {
+    if (error) logger.warn({ err: error }, 'an export of orders ended early');
+  });
+}
+
+async function* linesOf(db: Database, filter: OrderFilter): AsyncGenerator<(string | number)[]> {
+  let line = 0;
+  for await (const row of allOrderRecords(db, filter)) {
+    const { number, name, email, artwork, amount, openRefund, createdAt } = row;
+    const status = openRefund === 'full' ? 'Refund requested' : row.status;
+    line += 1;
+    yield [line, number, name, email, artwork, amount, status, csvTime(createdAt)];
+  }
+}
+
+/** An order with its buyer, its artist and its audit. Throws a 404 for an unknown id. */
+async function readOrderRecord(db: Database, id: string): Promise<OrderRecordAnswer> {
+  const row = await findOrder(db, id);
+  const [around] = await db
+    .select({ user: users, artist: artists })
+    .from(users)
+    .innerJoin(artworks, eq(artworks.id, row.artworkId))
+    .leftJoin(artists, eq(artists.id, artworks.artistId))
+    .where(eq(users.id, row.userId));
+  if (!around) throw new Error('The order has no buyer.');
+  const { title, firstname, lastname, email, mobile, address } = around.user;
+  const buyer = { title, firstname, lastname, email, mobile, address };
+  const { artist } = around;
+  const author = artist ? `${artist.firstname} ${artist.lastname}` : 'No Name';
+  return {
+    order: { ...(await readOrder(db, row)), buyer, author },
+    audit: await listAudit(db, 'order', row.id),
+  };
 }

@@ -5,11 +5,33 @@ import { object, string } from 'yup';
 import { HttpError } from '../../../http/answers/http-error';
 import { cast } from '../../../http/requests/validation';
 import { sandboxTransactions } from './sandbox.table';
-import { confirmLater } from './sandbox-bank';
-import { type SandboxBehaviour, sandboxBehaviours, sandboxCards } from './sandbox-behaviours';
-import type { SandboxDeps } from './sandbox-deps';
-import { checkoutPage, checkoutScript, checkoutStyles, inlineScript } from './sandbox-pages';
+import {
+  checkoutPage,
+  checkoutScript,
+  checkoutStyles,
+  inlineScript,
+  type SandboxBehaviour,
+  sandboxBehaviours,
+  sandboxCards,
+} from './sandbox-pages';
+import type { SandboxDeps } from './sandbox-webhook';
 import { sendSandboxWebhook } from './sandbox-webhook';
+
+const bankDelayMs = 15_000;
+
+function confirmLater(deps: SandboxDeps, reference: string): void {
+  // Fails when the gallery has closed meanwhile.
+  setTimeout(() => void confirm(deps, reference).catch(() => undefined), bankDelayMs).unref();
+}
+
+async function confirm(deps: SandboxDeps, reference: string): Promise<void> {
+  const { reference: column, status } = sandboxTransactions;
+  await deps.db
+    .update(sandboxTransactions)
+    .set({ status: 'success' })
+    .where(and(eq(column, reference), eq(status, 'ongoing')));
+  await sendSandboxWebhook(deps, reference);
+}
 
 export function sandboxForm(app: FastifyInstance, deps: SandboxDeps): void {
   app.get('/inline.js', (_request, reply) => sendScript(reply, inlineScript));

@@ -5,9 +5,9 @@ import { HttpError } from '../../../http/answers/http-error';
 import { noStore } from '../../../http/answers/no-store';
 import { cast } from '../../../http/requests/validation';
 import { sandboxTransactions } from './sandbox.table';
-import type { SandboxDeps } from './sandbox-deps';
 import { sandboxForm } from './sandbox-form';
 import { isReversed, sandboxRefundRoutes, transactionOf } from './sandbox-refunds';
+import type { SandboxDeps } from './sandbox-webhook';
 
 /** A payment provider in our own process, for development and tests. It speaks Paystack's protocol. */
 export const sandboxRoutes: FastifyPluginAsync<SandboxDeps> = async (app, deps) => {

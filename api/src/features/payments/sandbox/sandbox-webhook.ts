@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
 import { sandboxTransactions } from './sandbox.table';
-import type { SandboxDeps } from './sandbox-deps';
 
 /** Reports a payment to the gallery, once: the report may be lost, as with the real service. */
 export async function sendSandboxWebhook(deps: SandboxDeps, reference: string): Promise<void> {
@@ -48,3 +48,9 @@ export function webhookBodyOf(
 export function signatureOf(body: string, secretKey: string): string {
   return createHmac('sha512', secretKey).update(body).digest('hex');
 }
+
+export type SandboxDeps = {
+  db: Database;
+  secretKey: string;
+  webhookUrl: () => Promise<string>;
+};

@@ -1,4 +1,4 @@
-import { nextStep } from './next-step';
+import { nextStep } from './judge-canary';
 
 const canary = { share: 5, steps: [5, 25, 100] };
 const seen = { minutes: 10, stepViews: { candidate: 50, live: 50 }, evidence: 1 };

@@ -1,18 +1,19 @@
+import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import type { ReleaseCommand } from '@gallery/shared/contract/releases/releases-input.schema';
 import type { ReleaseKeys } from '@gallery/shared/server/release-signature';
+import { and, desc, eq, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
-import type { Cause } from '../audit/record-event';
+import { type Cause, recordEvent } from '../audit/record-event';
 import { type CanaryPlan, startCanary } from '../layers/canary';
-import { pin, unpin } from '../layers/pin';
 import { promote } from '../layers/promote';
 import { rollBack } from '../layers/roll-back';
-import { lockLayers } from '../registry/lock-layers';
+import { lockLayers, raiseRevision } from '../registry/lock-layers';
 import { refuseUnfit, refuseWithdrawn } from '../registry/refuse-unfit';
-import type { ReleaseRow } from '../registry/release.table';
+import { type ReleaseRow, releases } from '../registry/release.table';
+import { releaseLayers } from '../registry/release-layers.table';
+import { releaseOf } from '../registry/set-release-state';
 import type { ReleaseContext } from '../release-context';
-import { findRelease } from './find-release';
-import { versionsOf, whilePinned } from './what-visitors-get';
 
 export type Change = Omit<ReleaseCommand, 'reason'>;
 
@@ -83,4 +84,62 @@ async function findFit(
   const release = await findRelease(tx, remote, name);
   refuseUnfit(keys, release);
   return release;
+}
+
+/**
+ * By its digest, at least eight digits of it, or its version; a refused one only if no other is named so.
+ * Throws a 422 for none, and for several.
+ */
+async function findRelease(tx: Database, remote: RemoteName, name = ''): Promise<ReleaseRow> {
+  if (name === '') throw refusal('Name a release by its version or digest.');
+  const byDigest = /^[0-9a-f]{8,64}$/.test(name) ? like(releases.digest, `${name}%`) : undefined;
+  const rows = await tx
+    .select()
+    .from(releases)
+    .where(and(eq(releases.remote, remote), or(byDigest, eq(releases.version, name))))
+    .orderBy(sql`${releases.state} = 'refused'`, desc(releases.id))
+    .limit(2);
+  const [release, other] = rows;
+  if (!release) throw refusal(`${remote} has no release ${name}.`);
+  if (other && other.state !== 'refused')
+    throw refusal(`${remote} has several releases ${name}: name one by its digest.`);
+  return release;
+}
+
+function refusal(message: string): HttpError {
+  return new HttpError(422, message, { release: message });
+}
+
+/** '' when nothing is pinned; else what visitors get in place of the live release. Needs a transaction. */
+async function whilePinned(tx: Database, remote: RemoteName): Promise<string> {
+  const { pinId } = await lockLayers(tx, remote);
+  const [pinned] = await versionsOf(tx, [pinId]);
+  return pinned === undefined ? '' : `, but all visitors get ${pinned} until it is unpinned.`;
+}
+
+/** With the beginning of their digests where several have one version. */
+async function versionsOf(tx: Database, ids: (number | null)[]): Promise<string[]> {
+  const rows: ReleaseRow[] = [];
+  for (const id of ids) if (id !== null) rows.push(await releaseOf(tx, id));
+  const several = new Set(rows.map(({ version }) => version)).size < rows.length;
+  return rows.map(({ version, digest }) => (several ? `${version} (${digest.slice(0, 8)})` : version));
+}
+
+/** All visitors get the release, whatever is live. Needs a transaction. */
+async function pin(tx: Database, release: ReleaseRow, cause: Cause): Promise<void> {
+  const { remote, id } = release;
+  const { pinId } = await lockLayers(tx, remote);
+  if (pinId === id) throw new HttpError(409, `${release.version} is pinned already.`);
+  await tx.update(releaseLayers).set({ pinId: id }).where(eq(releaseLayers.remote, remote));
+  await recordEvent(tx, { ...cause, action: 'pin', remote, release });
+  await raiseRevision(tx);
+}
+
+/** Needs a transaction. Throws a 409 when nothing is pinned. */
+async function unpin(tx: Database, remote: RemoteName, cause: Cause): Promise<void> {
+  const { pinId } = await lockLayers(tx, remote);
+  if (!pinId) throw new HttpError(409, 'No release is pinned.');
+  await tx.update(releaseLayers).set({ pinId: null }).where(eq(releaseLayers.remote, remote));
+  await recordEvent(tx, { ...cause, action: 'unpin', remote, release: await releaseOf(tx, pinId) });
+  await raiseRevision(tx);
 }

@@ -8,7 +8,14 @@ import { lockLayers, raiseRevision } from '../registry/lock-layers';
 import type { ReleaseRow } from '../registry/release.table';
 import { releaseLayers } from '../registry/release-layers.table';
 import { releaseOf, setReleaseState } from '../registry/set-release-state';
-import { noCanary } from './no-canary';
+
+export const noCanary = {
+  canaryId: null,
+  canaryRun: null,
+  canaryShare: null,
+  canarySteps: null,
+  stepSince: null,
+};
 
 /** `share` in percent; `steps`: the shares that it takes one after another by itself. */
 export type CanaryPlan = { share: number; steps: readonly number[] };

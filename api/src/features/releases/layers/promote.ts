@@ -8,7 +8,7 @@ import type { ReleaseRow } from '../registry/release.table';
 import { releaseLayers } from '../registry/release-layers.table';
 import { releaseOf, setReleaseState } from '../registry/set-release-state';
 import type { OnReleaseStep } from '../release-context';
-import { noCanary } from './no-canary';
+import { noCanary } from './canary';
 
 /** Makes the release live for all; a running canary of another release is offered again. Needs a transaction. */
 export async function promote(

@@ -9,8 +9,7 @@ import { type ReleaseRow, releases } from '../registry/release.table';
 import { releaseLayers } from '../registry/release-layers.table';
 import { setReleaseState } from '../registry/set-release-state';
 import { verifyRelease } from '../registry/verify-release';
-import { withdrawCanary } from './canary';
-import { noCanary } from './no-canary';
+import { noCanary, withdrawCanary } from './canary';
 
 /**
  * Makes `target` live and withdraws the live release and a running canary. Without `target` it withdraws the running

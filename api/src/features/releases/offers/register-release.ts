@@ -1,12 +1,29 @@
 import type { RemoteName } from '@gallery/shared/contract/releases/releases';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
 import { type Actor, recordEvent } from '../audit/record-event';
 import { raiseRevision } from '../registry/lock-layers';
 import { type ReleaseRow, releases } from '../registry/release.table';
 import { setReleaseState } from '../registry/set-release-state';
 import type { VerifiedRelease } from '../registry/verify-release';
-import { limitRefused } from './limit-refused';
+
+/** Of a remote. */
+const maxPerHour = 20;
+
+/**
+ * Throws a 429 for one more refused release than an hour may bring: nobody signed them, so anybody who writes to a
+ * remote's server makes up as many as he likes. Needs the lock of the remote's layers.
+ */
+async function limitRefused(tx: Database, remote: RemoteName): Promise<void> {
+  const ofThisHour = and(
+    eq(releases.remote, remote),
+    eq(releases.state, 'refused'),
+    gt(releases.offeredAt, sql`now() - interval '1 hour'`),
+  );
+  if ((await tx.$count(releases, ofThisHour)) >= maxPerHour)
+    throw new HttpError(429, `More than ${maxPerHour} releases of ${remote} were refused within an hour.`);
+}
 
 export type VerifiedOffer = VerifiedRelease & { remote: RemoteName; text: string };
 

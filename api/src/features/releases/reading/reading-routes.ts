@@ -1,14 +1,18 @@
 import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields/list.schema';
-import { releasePaths } from '@gallery/shared/contract/releases/releases';
+import { type ReleaseEventsAnswer, releasePaths } from '@gallery/shared/contract/releases/releases';
 import {
   releaseEventsAnswerSchema,
   releasesAnswerSchema,
 } from '@gallery/shared/contract/releases/releases.schema';
+import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
+import { readPaged } from '../../../http/paging/paged';
+import { eventSentence } from '../audit/event-sentence';
+import { releaseEvents } from '../audit/release-event.table';
 import type { ReleaseContext } from '../release-context';
 import { security, tags } from '../staff';
-import { listEvents } from './list-events';
 import { listReleases } from './list-releases';
 
 export function readingRoutes(app: FastifyInstance, context: ReleaseContext): void {
@@ -38,4 +42,23 @@ export function readingRoutes(app: FastifyInstance, context: ReleaseContext): vo
     },
     ({ query }) => listEvents(context.db, query),
   );
+}
+
+/** The newest first. */
+async function listEvents(db: Database, query: ListQuery): Promise<ReleaseEventsAnswer> {
+  const { rows, page } = await readPaged(query, {
+    count: () => db.$count(releaseEvents),
+    read: ({ limit, offset }) =>
+      db.select().from(releaseEvents).orderBy(desc(releaseEvents.id)).limit(limit).offset(offset),
+  });
+  const events = rows.map((row) => ({
+    _id: String(row.id),
+    at: row.at.toISOString(),
+    remote: row.remote,
+    version: row.version,
+    by: row.byName,
+    what: eventSentence(row),
+    reason: row.reason,
+  }));
+  return { events, ...page };
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { jpegOf } from '../../../testing/gallery/pictures';
 import { temporaryFolder } from '../../../testing/processes/temporary-folder';
 import { makePicture } from '../../media/make-picture';
-import { writeTiles } from '../../media/write-tiles';
+import { writeTiles } from '../../media/save-picture';
 import { checkPicture } from './check-picture';
 
 const folder = temporaryFolder();

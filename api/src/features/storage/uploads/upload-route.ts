@@ -2,11 +2,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../../http/answers/http-error';
-import { sessionOf } from '../../../http/authentication';
+import { type Session, sessionOf } from '../../../http/authentication';
 import { bucket } from '../objects/object-address';
 import { metadataOf } from '../objects/object-metadata';
 import type { StoredObject } from '../objects/object-store';
-import type { Authorize } from './authorize-upload';
 import { multipartContent } from './multipart-content';
 import { beginUpload, finishUpload, receiveWhole, type Stores } from './receive-upload';
 import { uploadQueue } from './upload-queue';
@@ -121,4 +120,18 @@ function nameOf({ query }: FastifyRequest<UploadRequest>): string {
 
 function noUpload(): HttpError {
   return new HttpError(404, 'No upload with this id. Please upload the picture again.');
+}
+
+export type Authorize = (request: FastifyRequest<{ Params: { bucket: string } }>) => Promise<void>;
+
+/** Admits administrators by the token in `Authorization: Firebase …`. Throws a 401, a 403, a 404 (other bucket). */
+export function authorizeUpload(readSession: (token: string) => Promise<Session | null>): Authorize {
+  return async (request) => {
+    const [, token = ''] = /^Firebase +([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    request.session = await readSession(token);
+    if (!request.session) throw new HttpError(401, 'Your session has ended. Please log in again.');
+    if (request.session.user.role !== 'admin')
+      throw new HttpError(403, 'Your account has no access to this.');
+    if (request.params.bucket !== bucket) throw new HttpError(404, 'No such bucket.');
+  };
 }

@@ -1,15 +1,24 @@
 import { lotOfSavedBid } from '@gallery/shared/browser/saved-bid';
+import { bidderPaths } from '@gallery/shared/contract/auctions/auction';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { errorMessage } from '@gallery/shared/errors/error-message';
-import { ApiError } from '@gallery/shared/http';
+import { ApiError, sendJson } from '@gallery/shared/http';
 import { artworkPath, auctionsPath, lotPath } from '@gallery/shared/paths/gallery-paths';
-import { useQuery } from '@gallery/shared/query';
+import { queryOptions, useQuery } from '@gallery/shared/query';
 import { useLocation, useNavigate } from '@gallery/shared/router';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { useEffect, useState } from 'react';
-import { confirmationQuery } from './confirmation.queries';
 import styles from './email-confirmation.module.css';
+
+/** Sent once for each link, however often the page is rendered. */
+const confirmationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['email confirmation', token],
+    queryFn: () => sendJson<{ message: string }>('POST', bidderPaths.confirmEmail, { token }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 
 /** Answers the link of the e-mail that confirms an address: `#confirm=TOKEN`, with the work, or the lot and the amount, to go back to. */
 export function EmailConfirmation() {

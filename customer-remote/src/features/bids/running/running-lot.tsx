@@ -1,13 +1,15 @@
-import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
+import { bidderPaths, type OwnBid } from '@gallery/shared/contract/auctions/auction';
 import { formatNaira } from '@gallery/shared/domain/money';
+import { sendJson } from '@gallery/shared/http';
 import { lotPath } from '@gallery/shared/paths/gallery-paths';
+import { useAction } from '@gallery/shared/query/use-action';
 import { Link } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import styles from '../bid-text.module.css';
+import { ownBidQueries } from '../own-bid.queries';
 import { Receipts } from '../receipts/receipts';
 import { TimeLeft } from '../time/time-left';
 import { useServerTime } from '../time/use-server-time';
-import { EmailSwitch } from './email-switch';
 
 type RunningLotProps = { bid: OwnBid; clockOffsetMs: number };
 
@@ -50,3 +52,21 @@ function nextText({ lot, state }: OwnBid): string {
 }
 
 const reserveTexts = { none: 'No reserve.', 'not met': 'Reserve not met.', met: 'Reserve met.' };
+
+/** Of one lot; what the bidder wins is written about in any case. */
+function EmailSwitch({ bid: { lot, mails_stopped } }: { bid: OwnBid }) {
+  const change = useAction({
+    mutationFn: (stop: boolean) => sendJson('POST', bidderPaths.mails(lot._id), { stop }),
+    invalidates: ownBidQueries.all,
+  });
+  return (
+    <button
+      type="button"
+      className={`link ${styles.link}`}
+      aria-busy={change.isPending || undefined}
+      onClick={() => change.mutate(!mails_stopped)}
+    >
+      {mails_stopped ? 'Email me about this lot again' : 'No more emails about this lot'}
+    </button>
+  );
+}

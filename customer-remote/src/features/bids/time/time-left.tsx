@@ -1,5 +1,17 @@
 import styles from '../bid-text.module.css';
-import { timeLeftText } from './time-left-text';
+
+/** '47:58:12', and '3 days 04:00:09' from two days on. */
+function timeLeftText(leftMs: number): string {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1000));
+  const days = seconds > 2 * daySeconds ? Math.floor(seconds / daySeconds) : 0;
+  const rest = seconds - days * daySeconds;
+  const clock = [Math.floor(rest / 3600), Math.floor(rest / 60) % 60, rest % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+  return days > 0 ? `${days} days ${clock}` : clock;
+}
+
+const daySeconds = 86_400;
 
 /** A timer is silent: a screen reader does not read each second. */
 export function TimeLeft({ until, now }: { until: string; now: number }) {

@@ -1,9 +1,15 @@
+import { brand } from '@gallery/shared/brand';
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import type { ComponentProps } from 'react';
+import { artworksPath } from '@gallery/shared/paths/gallery-paths';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
+import { EmailAddress } from '@gallery/shared/ui/page/email-address';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { ArtistLink } from '../../../ui/artwork-page/artist-link';
 import { ArtworkFacts } from '../../../ui/artwork-page/artwork-facts';
-import { ArtworkOffer } from './artwork-offer';
 import styles from './artwork-plate.module.css';
+import { moreFromArtistId } from './more-from-artist';
 
 type ArtworkPlateProps = ComponentProps<typeof ArtworkOffer> & { work: Artwork | ListedArtwork };
 
@@ -25,3 +31,63 @@ export function ArtworkPlate({ work, ...offer }: ArtworkPlateProps) {
 }
 
 const isLong = (title: string) => title.length > 40;
+
+type ArtworkOfferProps = {
+  work: ListedArtwork;
+  purchase: ReactNode;
+  /** Of a work in an auction: instead of price and purchase. */
+  auction: ReactNode;
+};
+
+function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
+  const { availability } = work;
+  return (
+    <div className={styles.offer}>
+      {availability === 'in_auction' ? (
+        auction
+      ) : (
+        <>
+          {availability !== 'sold' && (
+            <p className={styles.price}>
+              <Price amount={work.price} />
+            </p>
+          )}
+          {purchase}
+        </>
+      )}
+      <ButtonLink kind="secondary" {...jumpTo('enquiry')}>
+        Talk to us
+      </ButtonLink>
+      {availability !== 'available' && (
+        <MoreLink {...jumpTo(moreFromArtistId)} to={similarArtworksPath(work)}>
+          See similar works
+        </MoreLink>
+      )}
+      {availability !== 'in_auction' && <p className={styles.note}>{brand.delivery}</p>}
+      <p className={styles.note}>
+        {brand.contactPrompt}{' '}
+        <a className="link" href={`mailto:${brand.email}`}>
+          <EmailAddress>{brand.email}</EmailAddress>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function similarArtworksPath({ type_of_artwork }: ListedArtwork): string {
+  return `${artworksPath}?${new URLSearchParams({ type: type_of_artwork, available: 'true' })}`;
+}
+
+/** Scrolls to a part of the page; without scripts the link is a plain one. */
+function jumpTo(id: string) {
+  return {
+    to: `#${id}`,
+    onClick(event: MouseEvent) {
+      const part = document.getElementById(id);
+      if (!part) return;
+      event.preventDefault();
+      part.scrollIntoView();
+      part.focus({ preventScroll: true });
+    },
+  };
+}

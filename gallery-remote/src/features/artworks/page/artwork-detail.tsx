@@ -1,8 +1,11 @@
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { artworksPath } from '@gallery/shared/paths/gallery-paths';
+import { Link } from '@gallery/shared/router';
 import type { ReactNode } from 'react';
 import { ArtworkLayout } from '../../../ui/artwork-page/artwork-layout';
+import { categoryOfType, categoryPath } from '../gallery/category';
 import { ArtworkPlate } from '../offer/artwork-plate';
-import { Crumbs } from './crumbs';
+import styles from './crumbs.module.css';
 
 type ArtworkDetailProps = {
   work: Artwork | ListedArtwork;
@@ -16,5 +19,19 @@ export function ArtworkDetail({ work, tools, ...offer }: ArtworkDetailProps) {
     <ArtworkLayout work={work} crumbs={<Crumbs work={work} />} tools={tools}>
       <ArtworkPlate work={work} {...offer} />
     </ArtworkLayout>
+  );
+}
+
+function Crumbs({ work }: { work: ListedArtwork }) {
+  const category = categoryOfType(work.type_of_artwork);
+  return (
+    <nav className={styles.crumbs} aria-label="Breadcrumb">
+      <Link className={`link ${styles.crumb}`} to={artworksPath}>
+        Artworks
+      </Link>
+      <Link className={`link ${styles.crumb}`} to={categoryPath(category)}>
+        {category.label}
+      </Link>
+    </nav>
   );
 }

@@ -1,12 +1,26 @@
 import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
-import { type Lot, lotPaths, type SparringChangedAnswer } from '@gallery/shared/contract/auctions/auction';
+import {
+  type Lot,
+  lotPaths,
+  type Sparring,
+  type SparringChangedAnswer,
+} from '@gallery/shared/contract/auctions/auction';
 import { formatTime } from '@gallery/shared/domain/clock';
-import { sendJson } from '@gallery/shared/http';
-import { useQuery } from '@gallery/shared/query';
+import { getJson, sendJson } from '@gallery/shared/http';
+import { queryOptions, useQuery } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Chapter } from '../../../ui/chapter/chapter';
-import { sparringQuery } from './sparring.queries';
+
+const pollMs = 30_000;
+
+const sparringQuery = (lotId: string) =>
+  queryOptions({
+    queryKey: ['sparring', lotId],
+    queryFn: ({ signal }) => getJson<Sparring>(lotPaths.sparring(lotId), { signal }),
+    // They leave by themselves.
+    refetchInterval: ({ state }) => state.data?.until != null && pollMs,
+  });
 
 /** In the demo alone: two bidders with whom a visitor tries out an open lot. */
 export function SparringBidders({ lot }: { lot: Lot }) {

@@ -2,6 +2,7 @@ import type { Auction, AuctionsAnswer } from '@gallery/shared/contract/auctions/
 import { artworksPath, auctionsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
@@ -10,7 +11,8 @@ import { useOwnBids } from '../card/use-own-bids';
 import { lotListQueries } from '../lot/lot-list.queries';
 import { type AuctionFilter, lotsQueryOf, shownAuctions } from './auction-filter';
 import { AuctionSection } from './auction-section';
-import { LotListSkeleton } from './lot-list-skeleton';
+import list from './auction-section.module.css';
+import styles from './lot-list-skeleton.module.css';
 
 type AuctionListProps = { answer: AuctionsAnswer; filter: AuctionFilter };
 
@@ -56,5 +58,17 @@ function NoAuction({ isOne }: { isOne: boolean }) {
     <Empty message="No art is on auction now">
       <ButtonLink to={artworksPath}>View artworks</ButtonLink>
     </Empty>
+  );
+}
+
+export function LotListSkeleton() {
+  return (
+    <div className={`${list.lots} ${styles.loading}`}>
+      <div className={styles.frame}>
+        <Spinner />
+        <p>Loading the current bids</p>
+      </div>
+      <div className={styles.frame} />
+    </div>
   );
 }

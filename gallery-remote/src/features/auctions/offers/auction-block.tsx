@@ -5,14 +5,15 @@ import { artworksPath, auctionsPath, lotPath } from '@gallery/shared/paths/galle
 import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
+import { Price } from '@gallery/shared/ui/artwork/price';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Countdown } from '../clock/countdown';
 import { auctionWhen } from '../list/auction-when';
 import styles from './auction-block.module.css';
 import { landingAuction } from './landing-auction.queries';
-import { LandingBid } from './landing-bid';
 
 type AuctionBlockProps = { sizesOf: (work: ListedArtwork) => string };
 
@@ -96,3 +97,43 @@ function Block({ to, label, work, sizesOf, action, children }: BlockProps) {
 }
 
 const headingId = 'auction';
+
+type LandingBidProps = {
+  /** Naira; 0 before the first bid. */
+  price: number;
+  start: number;
+  closes_at: string;
+  /** Milliseconds by which the gallery's clock is ahead of the device's. */
+  offset: number;
+};
+
+/** The bid and the time left; exact to about a second, because the lot's own page alone asks for the clock. */
+function LandingBid({ price, start, closes_at, offset }: LandingBidProps) {
+  const now = useTime() + offset;
+  const until = Date.parse(closes_at);
+  return (
+    <>
+      <p className={styles.bid}>
+        {price > 0 ? 'Current bid' : 'Opening bid'}{' '}
+        <span className={styles.price}>
+          <Price amount={price || start} />
+        </span>
+      </p>
+      {now < until ? (
+        <Countdown label="Time left" now={now} until={until} />
+      ) : (
+        <p className={styles.when}>Closing…</p>
+      )}
+    </>
+  );
+}
+
+/** The device's time in milliseconds, each second anew. */
+function useTime(): number {
+  const [time, setTime] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setTime(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return time;
+}

@@ -1,4 +1,6 @@
 import type { Lot, LotBid } from '@gallery/shared/contract/auctions/auction';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDay } from '@gallery/shared/domain/time';
 import { lotRecordPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Price } from '@gallery/shared/ui/artwork/price';
@@ -8,8 +10,16 @@ import { full, ring, StatusDot } from '@gallery/shared/ui/status-dot';
 import { Chapter } from '../../../ui/chapter/chapter';
 import { TextSkeleton } from '../../../ui/chapter/text-skeleton';
 import { lotPageQueries } from '../lot/lot-page.queries';
-import { bidTime } from './bid-time';
 import styles from './lot-history.module.css';
+
+const sameDay = (one: string, other: string) => formatDay(one) === formatDay(other);
+
+/** '14:02' today, 'Nov 21, 14:02' before. */
+function bidTime(at: string, now: number): string {
+  const time = formatTime(at);
+  const day = formatDay(at).split(',')[0];
+  return sameDay(at, new Date(now).toISOString()) ? time : `${day}, ${time}`;
+}
 
 type LotHistoryProps = {
   lot: Lot;

@@ -1,10 +1,14 @@
-import { groupDigits } from '@gallery/shared/domain/money';
+import { gridNeighbours, highestAmount, isOnGrid } from '@gallery/shared/auction/increments';
+import { formatNaira, groupDigits } from '@gallery/shared/domain/money';
+import { Button } from '@gallery/shared/ui/controls/button';
 import { useEffect, useState } from 'react';
 import { BidForm } from '../bidding/bid-form';
-import { checkAmount } from '../bidding/check-amount';
 import { leastAmount } from '../bidding/next-amounts';
+import { parseAmount } from '../bidding/parse-amount';
+import styles from '../bidding/step.module.css';
 import { useTypedAmount } from '../bidding/use-typed-amount';
-import { WinningStep } from '../bidding/winning-step';
+import { InAll } from '../figures/in-all';
+import { saleTotal } from '../figures/sale-total';
 import { type BidView, isLeading } from '../lot/bid-view';
 import { BidDialog } from '../placing/bid-dialog';
 import type { BidOutcome } from '../placing/use-bid';
@@ -84,5 +88,57 @@ export function BidderStep({ view }: { view: BidView }) {
         <BidDialog view={view} amount={dialog.amount} onBack={dialog.close} onOutcome={conclude} />
       )}
     </>
+  );
+}
+
+type Checked = { amount: number; problem?: undefined } | { amount?: undefined; problem: string };
+
+/** What was typed as an amount that can be bid now, or why it cannot. */
+function checkAmount(typed: string, view: BidView): Checked {
+  const amount = parseAmount(typed);
+  const { steps } = view.answer.terms.increments;
+  const least = leastAmount(view);
+  if (amount === null) return { problem: `Type whole naira, such as ${formatNaira(least)}.` };
+  if (amount > highestAmount)
+    return { problem: `${formatNaira(highestAmount)} is the highest possible bid.` };
+  if (amount < least) return { problem: tooLowText(view, least) };
+  if (isOnGrid(steps, amount)) return { amount };
+  return { problem: offGridText(amount, gridNeighbours(steps, amount), least) };
+}
+
+function tooLowText(view: BidView, least: number): string {
+  if (view.own && isLeading(view))
+    return `You lead with a maximum of ${formatNaira(view.own.max)}. A new one is at least ${formatNaira(least)}.`;
+  return `The next bid is ${formatNaira(least)} or more.`;
+}
+
+type Neighbours = { below: number | null; above: number | null };
+
+function offGridText(amount: number, { below, above }: Neighbours, least: number): string {
+  const possible = [below, above].filter((near) => near !== null && near >= least);
+  const [first = least, second] = possible.map((near) => near ?? least);
+  const next =
+    second === undefined
+      ? `one is ${formatNaira(first)}`
+      : `ones are ${formatNaira(first)} and ${formatNaira(second)}`;
+  return `${formatNaira(amount)} is not a possible bid. The next ${next}.`;
+}
+
+/** Who is winning has nothing to do; the field opens on demand. */
+function WinningStep({ view, onRaise }: { view: BidView; onRaise: () => void }) {
+  const { answer, bidder } = view;
+  return (
+    <div className={styles.step}>
+      <InAll
+        total={saleTotal(answer.terms, answer.lot.price)}
+        terms={answer.terms}
+        address={bidder?.address}
+        labels={{ hammer: 'Hammer price at this bid', all: 'Total at this bid' }}
+      />
+      <Button kind="secondary" onClick={onRaise}>
+        Raise your maximum
+      </Button>
+      <p className={styles.note}>Nothing to do for now. We will email you if you are outbid.</p>
+    </div>
   );
 }

@@ -1,14 +1,57 @@
+import type { LotAnswer } from '@gallery/shared/contract/auctions/auction';
 import { secondsClockOf } from '@gallery/shared/domain/clock';
+import { useSession } from '@gallery/shared/host';
+import { loginPath } from '@gallery/shared/paths/account-paths';
+import { Navigate, useSearchParams } from '@gallery/shared/router';
+import { useEffect, useState } from 'react';
 import notes from '../bidding/step.module.css';
+import { VisitorStep } from '../bidding/visitor-step';
 import { durationText } from '../clock/clock-text';
 import { LastMinutes, lastMinutesMs } from '../clock/last-minutes';
 import { TimeFigure } from '../clock/time-figure';
 import { CurrentPrice } from '../figures/current-price';
+import { bidAddress } from '../lot/bid-address';
 import type { BidView } from '../lot/bid-view';
-import { useRecentChange } from '../lot/use-recent-change';
-import { NextStep } from './next-step';
+import { BidderStep } from './bidder-step';
 import styles from './open-panel.module.css';
 import { OpenState } from './open-state';
+
+const priceMs = 8_000;
+const extensionMs = 20_000;
+
+type RecentChange = {
+  /** The price before the newest bid. */
+  upFrom: number | null;
+  /** By how much the end moved, in milliseconds. */
+  extendedBy: number | null;
+};
+
+/** What has just changed before the visitor's eyes, for as long as it is news. A new answer tells of older changes. */
+function useRecentChange({ lot: { price, closes_at }, now: readAt }: LotAnswer): RecentChange {
+  const upFrom = usePrevious(price, readAt, priceMs);
+  const closedAt = usePrevious(closes_at, readAt, extensionMs);
+  const extendedBy = closedAt === null ? null : Date.parse(closes_at) - Date.parse(closedAt);
+  return {
+    upFrom: upFrom !== null && upFrom > 0 && upFrom < price ? upFrom : null,
+    extendedBy: extendedBy !== null && extendedBy > 0 ? extendedBy : null,
+  };
+}
+
+type Shown<Value> = { value: Value; readAt: string; previous: Value | null };
+
+/** The value before the present one, until it is `forMs` old. */
+function usePrevious<Value>(value: Value, readAt: string, forMs: number): Value | null {
+  const [shown, setShown] = useState<Shown<Value>>({ value, readAt, previous: null });
+  const isRead = shown.readAt !== readAt;
+  if (shown.value !== value) setShown({ value, readAt, previous: isRead ? null : shown.value });
+  else if (isRead) setShown({ ...shown, readAt });
+  useEffect(() => {
+    if (shown.previous === null) return;
+    const timer = setTimeout(() => setShown((last) => ({ ...last, previous: null })), forMs);
+    return () => clearTimeout(timer);
+  }, [shown.previous, forMs]);
+  return shown.value === value ? shown.previous : null;
+}
 
 export function OpenPanel({ view }: { view: BidView }) {
   const { lot } = view.answer;
@@ -56,4 +99,15 @@ export function OpenPanel({ view }: { view: BidView }) {
       {step}
     </>
   );
+}
+
+function NextStep({ view }: { view: BidView }) {
+  const { status, isLoggedIn } = useSession();
+  const [params] = useSearchParams();
+  const offered = params.get('bid');
+  if (isLoggedIn) return <BidderStep view={view} />;
+  if (offered === null || status === 'reading') return <VisitorStep view={view} />;
+  // Pressed before the page knew that nobody is logged in.
+  const previous = bidAddress(view.answer.lot._id, offered);
+  return <Navigate to={loginPath} replace state={{ previous }} />;
 }

@@ -7,9 +7,18 @@ import { useLiveLots } from '../live/use-live-lots';
 import type { BidView, OwnSide } from '../lot/bid-view';
 import { bidderQueries } from '../lot/bidder.queries';
 import { isOver, phaseOf } from '../lot/phase';
-import { useCutSince } from '../lot/use-cut-since';
 import { useReadWhenBehind } from '../lot/use-read-when-behind';
 import { useBidsOfOtherTabs } from './use-own-bid-placed';
+
+const shownAfterMs = 2_000;
+
+/** Since when nothing has been heard of the lot, in the gallery's milliseconds; `null` for a short pause. */
+function useCutSince(isCut: boolean, now: number): number | null {
+  const [since, setSince] = useState<number | null>(null);
+  if (isCut && since === null) setSince(now);
+  if (!isCut && since !== null) setSince(null);
+  return since !== null && now - since >= shownAfterMs ? since : null;
+}
 
 /** Follows the gallery's clock, and what the signed-in bidder knows of the lot. */
 export function useBidView(answer: LotAnswer): BidView {

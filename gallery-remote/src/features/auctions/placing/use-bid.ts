@@ -1,5 +1,6 @@
-import type { BidAnswer, BidPlacedAnswer } from '@gallery/shared/contract/auctions/auction';
+import type { BidAnswer, BidPlacedAnswer, BidRefusal } from '@gallery/shared/contract/auctions/auction';
 import { useSession } from '@gallery/shared/host';
+import { ApiError } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { lotQueryKeys } from '../lot-query-keys';
 import type { Accepted } from '../registering/acceptance';
 import { missingFor } from '../registering/missing-for';
 import { registerBidder } from '../registering/register';
-import { refusalOf } from './refusal';
 import { isAnswered, usePlaceBid } from './use-place-bid';
 
 /** Leads back to the panel: with an answer, with what is refused of the amount, or with something to do first. */
@@ -89,3 +89,9 @@ export function useBid(view: BidView, amount: number, onOutcome: (outcome: BidOu
 
 const lostAnswer =
   'No answer has come. The bid may have arrived: press ‘Place bid’ again, and you get its answer. It is never placed twice.';
+
+/** The API's refusal of a bid, with the lot as it is now; `null` for any other failure. */
+function refusalOf(error: unknown): Partial<BidRefusal> | null {
+  if (!(error instanceof ApiError) || !('answer' in error.current)) return null;
+  return error.current as Partial<BidRefusal>;
+}

@@ -1,11 +1,34 @@
 import type { LotRecord } from '@gallery/shared/auction/record';
-import type { ReceiptVerdict } from '@gallery/shared/auction/verification/verify-receipt';
+import { type ReceiptVerdict, verifyReceipt } from '@gallery/shared/auction/verification/verify-receipt';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { StateBox } from '../figures/state-box';
 import styles from './own-bid.module.css';
-import { useReceipt } from './use-receipt';
+
+const maxBytes = 100_000;
+
+/** Compares a chosen file with the record. */
+function useReceipt(record: LotRecord, onFound: (seq: number) => void) {
+  const [verdict, setVerdict] = useState<ReceiptVerdict | null>(null);
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const found = await verifyReceipt(record, await jsonIn(file));
+    setVerdict(found);
+    if (found.fits && found.receipt) onFound(found.receipt.seq);
+  };
+  return { verdict, choose };
+}
+
+/** `null` for what is no JSON, or no file any more. */
+async function jsonIn(file: File): Promise<unknown> {
+  if (file.size > maxBytes) return null;
+  try {
+    return JSON.parse(new TextDecoder().decode(await file.arrayBuffer()));
+  } catch {
+    return null;
+  }
+}
 
 type OwnBidProps = {
   record: LotRecord;

@@ -1,16 +1,19 @@
 import type { LotRecord } from '@gallery/shared/auction/record';
 import { readRecord } from '@gallery/shared/auction/verification/read-record';
+import { type Verdict, verifyRecord } from '@gallery/shared/auction/verification/verify-record';
+import { downloadFile } from '@gallery/shared/browser/download-file';
 import type { LotAnswer } from '@gallery/shared/contract/auctions/auction';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { lotRecordPath } from '@gallery/shared/paths/gallery-paths';
+import { Button } from '@gallery/shared/ui/controls/button';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
+import { useEffect, useState } from 'react';
+import { Chapter } from '../../../ui/chapter/chapter';
 import { OwnBid } from '../receipt/own-bid';
 import { Replay } from '../replay/replay';
-import { CheckYourself } from './check-yourself';
 import { RecordCrumbs } from './record-crumbs';
 import styles from './record-page.module.css';
 import { RecordVerdict } from './record-verdict';
-import { useVerdict } from './use-verdict';
 
 type RecordPageProps = { answer: LotAnswer; record: LotRecord };
 
@@ -45,4 +48,44 @@ export function RecordPage({ answer, record }: RecordPageProps) {
       <CheckYourself record={record} lot={lot.number} />
     </article>
   );
+}
+
+type CheckYourselfProps = { record: LotRecord; lot: number };
+
+function CheckYourself({ record, lot }: CheckYourselfProps) {
+  const file = `lot-${lot}.json`;
+  const download = () => downloadFile(file, 'application/json', `${JSON.stringify(record, null, 2)}\n`);
+  return (
+    <Chapter title="Check it yourself">
+      <p>
+        Download the record and replay it on your own computer. You should not have to take our word for it.
+      </p>
+      <p className={styles.command}>npm run verify-auction -- {file}</p>
+      <div>
+        <Button kind="secondary" onClick={download}>
+          Download the record
+        </Button>
+      </div>
+      <details>
+        <summary className={styles.summary}>The gallery’s key</summary>
+        <p className={styles.hash}>{String(record.publicKey)}</p>
+        <p className={styles.note}>
+          Ed25519, base64. The same key stands on every receipt; a record signed with another one is not ours.
+        </p>
+      </details>
+    </Chapter>
+  );
+}
+
+/** `null` while the browser computes the record again. */
+function useVerdict(record: LotRecord): Verdict | null {
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void verifyRecord(record).then((found) => isCurrent && setVerdict(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [record]);
+  return verdict;
 }

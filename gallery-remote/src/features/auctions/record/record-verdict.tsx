@@ -1,11 +1,13 @@
 import type { Verdict } from '@gallery/shared/auction/verification/verify-record';
 import { Coil } from '@gallery/shared/brand/icons/coil';
+import { secondsClockOf } from '@gallery/shared/domain/clock';
+import { formatDate } from '@gallery/shared/domain/time';
 import { contactPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
+import { Price } from '@gallery/shared/ui/artwork/price';
 import { StatusDot, struck, tick } from '@gallery/shared/ui/status-dot';
 import type { ReactNode } from 'react';
 import styles from './record-verdict.module.css';
-import { WholeChain } from './whole-chain';
 
 /** In plain words, whether the record holds. */
 export function RecordVerdict({ verdict }: { verdict: Verdict | null }) {
@@ -71,4 +73,38 @@ function trustText(brokenAt: number): string {
   if (brokenAt === 1) return 'What comes after cannot be trusted.';
   const before = brokenAt === 2 ? 'Step 1 is' : `Steps 1 to ${brokenAt - 1} are`;
   return `${before} whole; what comes after cannot be trusted.`;
+}
+
+/** What was found to hold: the chain, the rules and the signature. */
+function WholeChain({ verdict: { steps, signature, record } }: { verdict: Verdict }) {
+  const signedAt = record?.checkpoint.at ?? '';
+  return (
+    <>
+      <li>
+        {steps.length} of {steps.length} steps follow on from the step before. Nothing has been changed,
+        removed or inserted.
+      </li>
+      <li>
+        The price after each bid follows the rules: <Result steps={steps} />.
+      </li>
+      <li>
+        {signature === 'fits'
+          ? `The gallery’s signature of ${formatDate(signedAt)}, ${secondsClockOf(signedAt)} matches the last step.`
+          : 'This browser cannot check the gallery’s signature; the command below can.'}
+      </li>
+    </>
+  );
+}
+
+function Result({ steps }: Pick<Verdict, 'steps'>) {
+  const end = steps.at(-1);
+  const price = end?.after?.price ?? 0;
+  const fields = end?.entry.fields;
+  if (end?.entry.kind === 'withdrawn') return 'withdrawn by the gallery';
+  if (price === 0) return 'passed without a bid';
+  return (
+    <>
+      <Price amount={price} />, {fields?.result === 'sold' ? `sold to Bidder ${fields.bidder}` : 'passed'}
+    </>
+  );
 }

@@ -1,17 +1,22 @@
 import { useSession } from '@gallery/shared/host';
 import { loginPath } from '@gallery/shared/paths/account-paths';
 import { lotPath } from '@gallery/shared/paths/gallery-paths';
+import { useQueryClient } from '@gallery/shared/query';
+import { useAction } from '@gallery/shared/query/use-action';
 import { Navigate, useSearchParams } from '@gallery/shared/router';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
+import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import styles from '../bidding/step.module.css';
 import { StateBox } from '../figures/state-box';
 import type { BidView } from '../lot/bid-view';
+import { bidderQueries } from '../lot/bidder.queries';
+import { Acceptance, type Accepted, type MissingPart, missingPartOf, missingTexts } from './acceptance';
 import { EmailStep } from './email-step';
 import { missingFor } from './missing-for';
 import { NotAllowed } from './not-allowed';
-import { RegisterDialog } from './register-dialog';
+import { registerBidder } from './register';
 
 /** Before the opening: who registers now can bid at once then. */
 export function RegisterStep({ view }: { view: BidView }) {
@@ -58,5 +63,52 @@ function Registering({ view }: { view: BidView }) {
       <p className={styles.note}>Register now and you can bid the moment it opens.</p>
       {shown === 'register' && <RegisterDialog view={view} onClose={close} />}
     </div>
+  );
+}
+
+function RegisterDialog({ view, onClose }: { view: BidView; onClose: () => void }) {
+  const { lot, terms, auction } = view.answer;
+  const { user } = useSession();
+  const queryClient = useQueryClient();
+  const [accepted, accept] = useState({ isAccepted: false, address: view.bidder?.address ?? '' });
+  const address = accepted.address.trim();
+  const [missing, setMissing] = useState<MissingPart | null>(null);
+  const register = useAction({
+    mutationFn: () =>
+      registerBidder({
+        auction_id: lot.auction_id,
+        conditions_version: terms.conditions.version,
+        address,
+      }),
+    done({ bidder }) {
+      queryClient.setQueryData(bidderQueries.one(user?._id ?? '', lot.auction_id).queryKey, { bidder });
+      onClose();
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = missingPartOf(accepted);
+    setMissing(found);
+    if (!found) register.mutate();
+  }
+
+  function change(value: Accepted) {
+    setMissing(null);
+    accept(value);
+  }
+
+  return (
+    <Dialog title={`Register for ${auction.title}`} onClose={onClose}>
+      <form className={styles.step} noValidate onSubmit={submit}>
+        <Acceptance conditions={terms.conditions} value={accepted} missing={missing} onChange={change} />
+        <p className={styles.problem} role="alert">
+          {missing && missingTexts[missing]}
+        </p>
+        <Button type="submit" busy={register.isPending}>
+          Register to bid
+        </Button>
+      </form>
+    </Dialog>
   );
 }

@@ -1,18 +1,20 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Order } from '@gallery/shared/contract/orders/order';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
 import { heldText } from '@gallery/shared/ui/artwork/availability';
 import { Price } from '@gallery/shared/ui/artwork/price';
+import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
+import { useEffect, useRef } from 'react';
 import { buyingClosedText } from '../buying-closed';
 import styles from '../checkout.module.css';
-import { NotForSale } from '../not-for-sale';
 import { useOwnHold } from '../use-own-hold';
 import { OrderRefused } from './order-refused';
-import { PayAgain } from './pay-again';
-import { PaymentReceived } from './payment-received';
-import { useCheckout } from './use-checkout';
+import { type CheckoutState, useCheckout } from './use-checkout';
 
 /** Separate, because the form brings formik and yup, which only a buyer needs. */
 const CheckoutForm = deferred(
@@ -71,4 +73,52 @@ function useNotForSale(work: ListedArtwork): string | null | undefined {
     return hold === null ? `${heldText(work.held_until, 'another collector')}.` : undefined;
   }
   return closed ? buyingClosedText : null;
+}
+
+type NotForSaleProps = { work: ListedArtwork; reason: string };
+
+function NotForSale({ work, reason }: NotForSaleProps) {
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <>
+      <p ref={message} role="status" tabIndex={-1} className={styles.status}>
+        {reason}
+      </p>
+      <ButtonLink kind="secondary" to={`${artworkPath(work._id)}#enquiry`} replace>
+        Talk to us
+      </ButtonLink>
+    </>
+  );
+}
+
+function PayAgain({ order, checkout }: { order: Order; checkout: CheckoutState }) {
+  const { busy, problem, payAgain, cancel } = checkout;
+  return (
+    <>
+      <div role="alert">
+        <p>{problem}</p>
+        <p>The artwork is held for you{order.held_until && ` until ${formatTime(order.held_until)}`}.</p>
+        <p>It goes to {order.address}.</p>
+      </div>
+      <div className={styles.actions}>
+        <Button busy={busy} onClick={payAgain}>
+          Pay again
+        </Button>
+        <Button kind="quiet" aria-disabled={busy} onClick={cancel}>
+          Cancel order
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function PaymentReceived() {
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <p ref={message} role="status" tabIndex={-1} className={styles.status}>
+      Thank you. We are opening your order.
+    </p>
+  );
 }

@@ -2,8 +2,10 @@ import { brand } from '@gallery/shared/brand';
 import type { User } from '@gallery/shared/contract/account/user';
 import { type CheckoutInput, checkoutSchema } from '@gallery/shared/contract/orders/order-input.schema';
 import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { useEffect, useRef } from 'react';
 import styles from '../checkout.module.css';
-import { NewPrice } from './new-price';
 
 type CheckoutFormProps = {
   user: User;
@@ -29,5 +31,25 @@ export function CheckoutForm({ user, newPrice, onLeave, onSubmit }: CheckoutForm
         <NewPrice price={newPrice} onLeave={onLeave} />
       )}
     </Form>
+  );
+}
+
+function NewPrice({ price, onLeave }: { price: number; onLeave: () => void }) {
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <>
+      <p ref={question} role="alert" tabIndex={-1} className={styles.status}>
+        The price is now <Price amount={price} />. Do you want to go on?
+      </p>
+      <div className={styles.actions}>
+        <SubmitButton>
+          Pay <Price amount={price} />
+        </SubmitButton>
+        <Button kind="quiet" onClick={onLeave}>
+          Do not buy
+        </Button>
+      </div>
+    </>
   );
 }

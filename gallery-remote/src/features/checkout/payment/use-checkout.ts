@@ -1,19 +1,27 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import type { Order } from '@gallery/shared/contract/orders/order';
+import {
+  idempotencyHeader,
+  type Order,
+  type OrderMovedAnswer,
+  type OrderPaymentAnswer,
+  orderPaths,
+} from '@gallery/shared/contract/orders/order';
 import type { CheckoutInput } from '@gallery/shared/contract/orders/order-input.schema';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { UserError } from '@gallery/shared/errors/user-error';
+import { newUuid } from '@gallery/shared/format/new-uuid';
 import { useNotify } from '@gallery/shared/host';
+import { ApiError, sendForm, sendJson } from '@gallery/shared/http';
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { artworkPath, thanksPath } from '@gallery/shared/paths/gallery-paths';
 import type { PaymentReport } from '@gallery/shared/payments/card-payment';
 import { payAgain, payOrder } from '@gallery/shared/payments/pay-order';
+import { useQueryClient } from '@gallery/shared/query';
 import { useNavigate } from '@gallery/shared/router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cancelOrder } from '../cancel-order';
+import { artworkQueries } from '../../../queries/artwork.queries';
 import { type Refusal, refusalOf } from './order-refused';
-import { useShownPrice } from './use-shown-price';
 
 export type CheckoutState = ReturnType<typeof useCheckout>;
 
@@ -94,3 +102,53 @@ export function useCheckout(work: ListedArtwork) {
 }
 
 const unreachableMessage = 'Payment cannot be reached. Please try again in a moment.';
+
+/** Returns the API's message. */
+async function cancelOrder(id: string): Promise<string> {
+  const { message } = await sendJson<OrderMovedAnswer>('POST', orderPaths.cancel(id), {});
+  return message;
+}
+
+function useShownPrice(work: ListedArtwork) {
+  const queryClient = useQueryClient();
+  const placeOrder = usePlaceOrder(work._id);
+  const [price, setPrice] = useState(work.price);
+  const [isPriceChanged, setPriceChanged] = useState(false);
+
+  /** `null` when the price has changed; the new one is shown then. */
+  async function place({ address }: CheckoutInput): Promise<OrderPaymentAnswer | null> {
+    try {
+      return await placeOrder({ address, price });
+    } catch (error) {
+      const currentPrice =
+        error instanceof ApiError && error.status === 409 ? error.current.price : undefined;
+      if (typeof currentPrice !== 'number') throw error;
+      // Updates the page behind the dialog too.
+      void queryClient.invalidateQueries({ queryKey: artworkQueries.all });
+      setPrice(currentPrice);
+      setPriceChanged(true);
+      return null;
+    }
+  }
+
+  return { price, isPriceChanged, place };
+}
+
+type OrderRequest = { address: string; price: number };
+
+/** A repeated order has the same idempotency key, so a lost answer does not lead to a second order. */
+function usePlaceOrder(artworkId: string) {
+  const sent = useRef({ address: '', price: 0, key: '' });
+
+  return ({ address, price }: OrderRequest) => {
+    const { current: last } = sent;
+    const isSame = last.key && last.address === address && last.price === price;
+    if (!isSame) sent.current = { address, price, key: newUuid() };
+    return sendForm<OrderPaymentAnswer>(
+      'POST',
+      orderPaths.create,
+      { artwork_id: artworkId, address, price: String(price) },
+      { headers: { [idempotencyHeader]: sent.current.key } },
+    );
+  };
+}

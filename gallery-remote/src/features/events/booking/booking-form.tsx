@@ -10,13 +10,14 @@ import { Form, SelectField, SubmitButton, TextField } from '@gallery/shared/form
 import { useRefusedForm } from '@gallery/shared/host';
 import { ApiError } from '@gallery/shared/http';
 import { eventPath } from '@gallery/shared/paths/gallery-paths';
+import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sendBooking } from '../event.queries';
 import styles from './booking-form.module.css';
 import { bookingPanelId } from './booking-panel-id';
 import { hoursOf } from './event-times';
-import { PlacesOffer } from './places-offer';
+import { formatPlaces } from './places';
 
 type BookableSession = SessionsAnswer['sessions'][number];
 
@@ -112,4 +113,42 @@ const blank = { name: '', email: '', places: '1', waitlist: false };
 
 function placeOptions(capacity: number): string[] {
   return Array.from({ length: Math.min(capacity, maxPlaces) }, (_, before) => String(before + 1));
+}
+
+type PlacesOfferProps = {
+  /** The places that are left on the chosen day, or of the whole event. */
+  left: number;
+  /** The booking that asked for more places than are left. */
+  party: BookingInput;
+  book: (party: BookingInput) => Promise<void>;
+  onBack: () => void;
+};
+
+function PlacesOffer({ left, party, book, onBack }: PlacesOfferProps) {
+  const booking = useAction({ mutationFn: book });
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <div className={styles.offer}>
+      <p ref={message} tabIndex={-1} role="status">
+        {left > 0 ? `Only ${formatPlaces(left)} ${left === 1 ? 'is' : 'are'} left.` : 'No places are left.'}{' '}
+        You asked for {party.places}.
+      </p>
+      {left > 0 && left < party.places && (
+        <Button busy={booking.isPending} onClick={() => booking.mutate({ ...party, places: left })}>
+          Book {formatPlaces(left)}
+        </Button>
+      )}
+      <Button
+        kind="secondary"
+        busy={booking.isPending}
+        onClick={() => booking.mutate({ ...party, waitlist: true })}
+      >
+        Wait for {formatPlaces(party.places)}
+      </Button>
+      <Button kind="quiet" onClick={onBack}>
+        Change the booking
+      </Button>
+    </div>
+  );
 }

@@ -1,15 +1,16 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Order } from '@gallery/shared/contract/orders/order';
+import { formatDate } from '@gallery/shared/domain/time';
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { OrderReceipt } from '@gallery/shared/ui/order/order-receipt';
+import { type Step, Steps } from '@gallery/shared/ui/order/steps';
 import { createPortal } from 'react-dom';
 import { ThanksHeading } from '../thanks-heading';
 import { AmountsPaid } from './amounts-paid';
-import { NextSteps } from './next-steps';
 import styles from './order-thanks.module.css';
 import { PurchasedArtwork } from './purchased-artwork';
 
@@ -40,4 +41,32 @@ export function OrderThanks({ order, user, work }: OrderThanksProps) {
       {createPortal(<OrderReceipt order={order} user={user} />, document.body)}
     </div>
   );
+}
+
+function NextSteps({ order }: { order: Order }) {
+  return (
+    <section className={styles.section} aria-labelledby="next-steps">
+      <h2 id="next-steps" className={styles.heading}>
+        What happens next
+      </h2>
+      <Steps steps={stepsOf(order)} />
+    </section>
+  );
+}
+
+function stepsOf({ events, status, delivery_date }: Order): Step[] {
+  const passed = events.map((event) => ({
+    ...event,
+    label: event.status === 'Pending' ? 'Ordered' : event.status,
+  }));
+  const day = delivery_date ? `expected on ${formatDate(delivery_date)}` : undefined;
+  const upcoming: Record<string, Step[]> = {
+    Paid: [
+      { label: 'We pack it and agree on the day with you' },
+      { label: 'Shipped, insured' },
+      { label: 'Delivered' },
+    ],
+    Shipped: [{ label: 'Delivered', by: day }],
+  };
+  return [...passed, ...(upcoming[status] ?? [])];
 }

@@ -6,13 +6,29 @@ import { bidMailsJob } from '../../bid-mail-job';
 import { missingSteps } from '../../bidders/missing-steps';
 import type { LotRow } from '../../lot.table';
 import type { EntryRow } from '../../record/append-entry';
-import { readTermsOnce } from '../../terms/terms-cache';
+import { readTerms, type TermVersions } from '../../terms/read-terms';
 import type { BidRow } from '../bid.table';
 import type { BidContext, BidRequest } from '../bid-context';
 import { bidRefused, notQualified } from '../bid-refused';
 import { type DraftedBid, draftBid, draftOf, type LotDraft } from './lot-draft';
 import { type Bidding, lockLot, readBidding } from './read-bidding';
 import { type SavedBid, saveDraft } from './save-draft';
+
+const caches = new WeakMap<Database, Map<string, Terms>>();
+
+/** As `readTerms`, and reads each version once: versions never change. `tx` reads, `db` is whose versions they are. */
+async function readTermsOnce(
+  { db, tx }: { db: Database; tx: Database },
+  auction: TermVersions,
+): Promise<Terms> {
+  const cache = caches.get(db) ?? new Map<string, Terms>();
+  caches.set(db, cache);
+  const { incrementsVersion, premiumVersion, conditionsVersion, deliveryFee } = auction;
+  const versions = [incrementsVersion, premiumVersion, conditionsVersion].join(' ');
+  const terms = cache.get(versions) ?? (await readTerms(tx, auction));
+  cache.set(versions, terms);
+  return { ...terms, delivery_fee: deliveryFee };
+}
 
 /** `lot` is what everybody sees after the bid; for a repeated request, now. `sealed`: of a bid placed just now. */
 export type PlacedBid = { bid: BidRow; lot: Lot; terms: Terms; sealed?: { entry: EntryRow; number: number } };

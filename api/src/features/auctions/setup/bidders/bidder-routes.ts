@@ -1,4 +1,4 @@
-import type { BidderRecordsAnswer } from '@gallery/shared/contract/auction-setup/auction-setup';
+import type { BidderRecord, BidderRecordsAnswer } from '@gallery/shared/contract/auction-setup/auction-setup';
 import {
   type BiddersQuery,
   bidderDecidedSchema,
@@ -7,12 +7,12 @@ import {
   type DecideBidderInput,
   decideBidderSchema,
 } from '@gallery/shared/contract/auction-setup/bidder-record.schema';
+import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../../../http/answers/answer-schemas';
-import { csvSchema, sendCsv } from '../../../../http/answers/csv';
+import { csvOptions, csvSchema, csvTime, sendCsv } from '../../../../http/answers/csv';
 import { editorOf, knownId, type SetupDeps, security, tags } from '../setup-deps';
 import { everyBidder, findBidder, listBidders, noBidderMessage } from './bidder-records';
-import { biddersAsCsv } from './bidders-csv';
 import { decideBidder } from './decide-bidder';
 
 export function bidderRoutes(app: FastifyInstance, deps: SetupDeps): void {
@@ -85,3 +85,38 @@ const messages = {
   ban: (name: string) => `${name} is banned from this auction.`,
   unban: (name: string) => `The ban of ${name} is lifted.`,
 };
+
+function biddersAsCsv(bidders: readonly BidderRecord[]): string {
+  return stringify(
+    bidders.map(lineOf),
+    csvOptions([
+      'Paddle',
+      'Name',
+      'Email address',
+      'Email confirmed',
+      'State',
+      'Works bought',
+      'Total paid',
+      'Refunded',
+      'Unpaid',
+      'Reason',
+      'Registered',
+    ]),
+  );
+}
+
+function lineOf({ bought, ...bidder }: BidderRecord): (string | number)[] {
+  return [
+    bidder.paddle,
+    bidder.name,
+    bidder.email,
+    bidder.email_confirmed ? 'yes' : 'no',
+    bidder.state,
+    bought.works,
+    bought.amount,
+    bought.refunded,
+    bidder.strikes,
+    bidder.reason,
+    csvTime(new Date(bidder.registered_at)),
+  ];
+}

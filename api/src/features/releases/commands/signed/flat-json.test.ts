@@ -1,4 +1,4 @@
-import { isFlat } from './flat-json';
+import { isFlat } from '../../release-routes';
 
 const command = {
   command: JSON.stringify({ text: '{"a\\":"b"}'.repeat(20_000) }),

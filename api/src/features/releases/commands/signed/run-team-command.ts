@@ -1,11 +1,83 @@
-import type { SignedAnswer } from '@gallery/shared/contract/releases/releases';
+import type { ReleaseState } from '@gallery/shared/contract/releases/release-states';
+import type { RemoteName, SignedAnswer } from '@gallery/shared/contract/releases/releases';
 import type { TeamCommand } from '@gallery/shared/contract/releases/releases-input.schema';
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
+import { eventSentence } from '../../audit/event-sentence';
 import type { Cause } from '../../audit/record-event';
+import { releaseEvents } from '../../audit/release-event.table';
+import { refuseLongText } from '../../offers/refuse-long-text';
+import { goLiveByItself } from '../../offers/register-offer';
+import { registerRelease } from '../../offers/register-release';
+import { readRecords } from '../../reading/release-records';
+import { lockLayers } from '../../registry/lock-layers';
+import { newestReleases } from '../../registry/newest-releases';
+import { refuseWithdrawn } from '../../registry/refuse-unfit';
+import { releaseLayers } from '../../registry/release-layers.table';
+import { verifyRelease } from '../../registry/verify-release';
 import type { ReleaseContext } from '../../release-context';
-import { applyCommand, planOf } from '../apply-command';
-import { publish } from './publish';
-import { linesOfEvents, linesOfReleases } from './team-lines';
+import { applyCanary, applyCommand, planOf } from '../apply-command';
+
+const maxEvents = 30;
+
+/** The newest first, such as `1.2.0  8d7f3a10  live  since 2026-11-23T10:00:00.000Z`. */
+async function linesOfReleases(db: Database, remote: RemoteName): Promise<string[]> {
+  const [layers] = await db.select().from(releaseLayers).where(eq(releaseLayers.remote, remote));
+  const records = await readRecords(db, await newestReleases(db, remote));
+  return records.map(({ row: { id, version, digest, state, stateAt }, record: { problem } }) => {
+    const share = id === layers?.canaryId ? ` at ${layers.canaryShare} %` : '';
+    const pinned = id === layers?.pinId ? ', pinned' : '';
+    const why = problem && `: ${state === 'refused' ? '' : 'an edge cannot open it: '}${problem}`;
+    return `${version || '–'}  ${digest.slice(0, 8)}  ${state}${share}${pinned}  since ${stateAt.toISOString()}${why}`;
+  });
+}
+
+/** The newest first. */
+async function linesOfEvents(db: Database, remote: RemoteName): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(releaseEvents)
+    .where(eq(releaseEvents.remote, remote))
+    .orderBy(desc(releaseEvents.id))
+    .limit(maxEvents);
+  return rows.map((event) => {
+    const why = event.reason && `: ${event.reason}`;
+    return `${event.at.toISOString()}  ${eventSentence(event)}, by ${event.byName}${why}`;
+  });
+}
+
+/** What was published is, and what to do next. */
+const told: Partial<Record<ReleaseState, string>> = {
+  live: 'live for all.',
+  offered: 'offered. It waits until it is promoted or tried as a canary.',
+  replaced: 'replaced by a newer one. Only promoting brings it back.',
+};
+
+/** Edges read a remote's server and offer what they find there; until one has, none has the files. */
+const noEdgeYet =
+  "No edge can open it yet: none has found it on the remote's server. Visitors keep what they have until it is there.";
+
+/** Registers a release; with a share or steps its canary begins, else it goes live by itself when it may. */
+async function publish(context: ReleaseContext, command: TeamCommand, cause: Cause): Promise<string> {
+  const { remote, text = '' } = command;
+  refuseLongText(text);
+  const verified = verifyRelease(context.releaseKeys, remote, text);
+  if (verified.problem) throw new HttpError(422, `The release is refused: ${verified.problem}.`);
+  return context.db.transaction(async (tx) => {
+    const layers = await lockLayers(tx, remote);
+    const release = await registerRelease(tx, { ...verified, remote, text }, cause.by);
+    refuseWithdrawn(release);
+    const plan = planOf(command);
+    if (plan) {
+      const isFound = release.state !== 'offered' || layers.servedId === release.id;
+      const begun = await applyCanary(tx, release, plan, cause);
+      return isFound ? begun : `${begun} ${noEdgeYet}`;
+    }
+    const { state, version } = await goLiveByItself(tx, context, release, layers, cause);
+    return `${remote} ${version} is ${told[state] ?? `${state}.`}`;
+  });
+}
 
 /** `key`: the name of the key that signed the command. */
 export async function runTeamCommand(

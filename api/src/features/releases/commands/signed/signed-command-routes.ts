@@ -1,16 +1,26 @@
-import { maxCommandBytes, releasePaths, type SignedAnswer } from '@gallery/shared/contract/releases/releases';
+import {
+  maxCommandBytes,
+  type RemoteName,
+  releasePaths,
+  remoteNames,
+  type SignedAnswer,
+} from '@gallery/shared/contract/releases/releases';
 import { signedAnswerSchema } from '@gallery/shared/contract/releases/releases.schema';
 import {
   type SignedCommand,
   signedCommandSchema,
+  type TeamCommand,
+  teamCommandSchema,
 } from '@gallery/shared/contract/releases/releases-input.schema';
+import { type ReleaseKeys, verifySignature } from '@gallery/shared/server/release-signature';
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../../../http/answers/answer-schemas';
+import { HttpError } from '../../../../http/answers/http-error';
 import { noStore } from '../../../../http/answers/no-store';
 import { limitRate } from '../../../../http/rate-limit/rate-limit';
+import { cast } from '../../../../http/requests/validation';
 import type { ReleaseRouteDeps } from '../../release-context';
 import { tags } from '../../staff';
-import { readSignedCommand } from './read-signed-command';
 import { runTeamCommand } from './run-team-command';
 import { useNonce } from './use-nonce';
 
@@ -34,4 +44,53 @@ export function signedCommandRoutes(app: FastifyInstance, deps: ReleaseRouteDeps
       return runTeamCommand(deps, command, body.key);
     },
   );
+}
+
+/** Throws a 403 unless a team signed exactly this text for its own remote and for this site, and a 422 for a text that is no command. */
+function readSignedCommand(
+  { releaseKeys: keys, publicUrl }: Pick<ReleaseRouteDeps, 'releaseKeys' | 'publicUrl'>,
+  { command, key, signature }: SignedCommand,
+): TeamCommand {
+  if (keys.size === 0)
+    throw new HttpError(403, 'No keys of teams are configured, so no signed command is taken.');
+  const signers = remoteNames.filter((remote) =>
+    isSignedBy(keys, remote, command, { key, value: signature }),
+  );
+  if (signers.length === 0) throw new HttpError(403, 'No key in RELEASE_KEYS signed this command.');
+  const given = cast(teamCommandSchema, parsed(command));
+  refuseForeign(given.remote, signers);
+  if (originOf(given.site) !== originOf(publicUrl))
+    throw new HttpError(403, `The command is for ${given.site}, and this site is ${publicUrl}.`);
+  return given;
+}
+
+function isSignedBy(
+  keys: ReleaseKeys,
+  remote: RemoteName,
+  text: string,
+  signature: { key: string; value: string },
+): boolean {
+  try {
+    verifySignature(keys, remote, { kind: 'command', text }, signature);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function originOf(site: string): string | null {
+  return URL.canParse(site) ? new URL(site).origin : null;
+}
+
+function parsed(command: string): unknown {
+  try {
+    return JSON.parse(command);
+  } catch {
+    throw new HttpError(422, 'The command is not valid JSON.');
+  }
+}
+
+function refuseForeign(remote: RemoteName, signers: RemoteName[]): void {
+  if (signers.includes(remote)) return;
+  throw new HttpError(403, `The key is ${signers.join(' and ')}’s, and the command is for ${remote}.`);
 }

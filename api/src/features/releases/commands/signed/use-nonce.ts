@@ -1,7 +1,13 @@
 import { lt, sql } from 'drizzle-orm';
+import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
-import { releaseNonces } from '../release-nonce.table';
+
+/** Of the signed commands that were carried out, so that none is twice. */
+const releaseNonces = pgTable('release_nonces', {
+  nonce: uuid().primaryKey(),
+  usedAt: timestamp('used_at', { precision: 3, withTimezone: true }).notNull().defaultNow(),
+});
 
 /** Milliseconds; the same before and after. */
 const maxAge = 5 * 60_000;

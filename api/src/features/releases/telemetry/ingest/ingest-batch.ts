@@ -1,11 +1,18 @@
+import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { TelemetryBatch } from '@gallery/shared/contract/releases/registry.schema';
 import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import { type VitalName, vitalBuckets } from '@gallery/shared/contract/telemetry/beacon';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { waitForLock } from '../../../../db/advisory-lock';
 import type { Database } from '../../../../db/client';
-import { addPoints } from '../../canary/add-points';
+import { recordset } from '../../../../db/recordset';
+import { canaryPoints } from '../../canary/canary.table';
+import { boundedSum } from '../../counts/bounded-count';
+import { edges } from '../../edges/edge.table';
+import { releases } from '../../registry/release.table';
+import { releaseLayers } from '../../registry/release-layers.table';
+import { countedReleases } from '../telemetry.table';
 import { addErrors, addViews, addVitals } from './add-counts';
-import { readKnownReleases } from './known-counts';
 
 /** `drop` hears of counts that are of nothing known. Answers the remotes whose canaries were counted. */
 export async function ingestBatch(
@@ -40,4 +47,83 @@ function withStorable<Field extends string>(field: Field) {
     ...count,
     [field]: Buffer.from(count[field].replaceAll('\0', '')).toString(),
   });
+}
+
+type Sent = TelemetryBatch['canaries'];
+
+/**
+ * Adds what running canaries showed to the present ten seconds; counts of other runs are dropped.
+ * Those who judge lock the layers too: they see a bucket only when nothing can be added to it any more.
+ */
+async function addPoints(tx: Database, sent: Sent): Promise<{ remotes: RemoteName[]; dropped: number }> {
+  const running = sent.length === 0 ? [] : await lockRunning(tx, sent);
+  const rows = sent.filter(({ run }) => running.some((one) => one.run === run));
+  if (rows.length > 0) {
+    await tx.execute(sql`
+      WITH clock AS MATERIALIZED (SELECT date_bin('10 seconds', clock_timestamp(), 'epoch'::timestamptz) AS at)
+      INSERT INTO ${canaryPoints} AS saved (run, at, arm, views, failures)
+      SELECT run, clock.at, arm, ${boundedSum(sql`sum(views)`)}, ${boundedSum(sql`sum(failures)`)}
+      FROM ${recordset(rows)} AS sent(run uuid, arm text, views bigint, failures bigint), clock
+      GROUP BY run, clock.at, arm
+      ON CONFLICT (run, at, arm) DO UPDATE SET
+        views = ${boundedSum(sql`saved.views + excluded.views`)},
+        failures = ${boundedSum(sql`saved.failures + excluded.failures`)}`);
+  }
+  const remotes = running.map(({ remote }) => remote);
+  return { remotes, dropped: sent.length - rows.length };
+}
+
+async function lockRunning(tx: Database, sent: Sent): Promise<{ remote: RemoteName; run: string | null }[]> {
+  const runs = [...new Set(sent.map(({ run }) => run))].filter((run) => idPattern.test(run));
+  if (runs.length === 0) return [];
+  return tx
+    .select({ remote: releaseLayers.remote, run: releaseLayers.canaryRun })
+    .from(releaseLayers)
+    .where(inArray(releaseLayers.canaryRun, runs))
+    .orderBy(asc(releaseLayers.remote))
+    .for('update');
+}
+
+type Named = { remote: string; digest: string };
+type Known<Count extends Named> = Omit<Count, 'remote' | 'digest'> & { release_id: number };
+
+/**
+ * Answers what of a list counts a release that its remote offered or a shell that an edge serves, with the release's
+ * id. The transaction holds the lock of telemetry.
+ */
+async function readKnownReleases(tx: Database, named: readonly Named[]) {
+  const digests = [...new Set(named.map(({ digest }) => digest))];
+  const counted = await readCounted(tx, digests);
+  const others = digests.filter((digest) => !counted.some((one) => one.digest === digest));
+  const added = await addCounted(tx, others);
+  const ids = new Map([...counted, ...added].map(({ id, remote, digest }) => [`${remote} ${digest}`, id]));
+  return <Count extends Named>(counts: readonly Count[]): Known<Count>[] =>
+    counts.flatMap(({ remote, digest, ...count }) => {
+      const release_id = ids.get(`${remote} ${digest}`);
+      return release_id === undefined ? [] : [{ ...count, release_id }];
+    });
+}
+
+async function readCounted(tx: Database, digests: string[]) {
+  if (digests.length === 0) return [];
+  return tx.select().from(countedReleases).where(inArray(countedReleases.digest, digests));
+}
+
+async function addCounted(tx: Database, digests: string[]) {
+  if (digests.length === 0) return [];
+  const offered = await tx
+    .select({ remote: releases.remote, digest: releases.digest, version: releases.version })
+    .from(releases)
+    .where(inArray(releases.digest, digests));
+  const shells = await tx
+    .selectDistinctOn([edges.shellDigest], {
+      remote: sql<'shell'>`'shell'`,
+      digest: sql<string>`${edges.shellDigest}`,
+      version: edges.shell,
+    })
+    .from(edges)
+    .where(inArray(edges.shellDigest, digests))
+    .orderBy(edges.shellDigest, edges.shell);
+  const found = [...offered, ...shells];
+  return found.length === 0 ? [] : tx.insert(countedReleases).values(found).onConflictDoNothing().returning();
 }

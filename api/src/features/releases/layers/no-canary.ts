@@ -1,7 +1,0 @@
-export const noCanary = {
-  canaryId: null,
-  canaryRun: null,
-  canaryShare: null,
-  canarySteps: null,
-  stepSince: null,
-};
