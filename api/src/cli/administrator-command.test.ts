@@ -1,4 +1,4 @@
-import { parseCommand } from './admin';
+import { parseCommand } from './administrator-command';
 
 const nobody = { administrator: null };
 

@@ -7,7 +7,7 @@ import { newGallery } from '../testing/database/test-gallery';
 import { addArtist } from '../testing/gallery/records';
 import { temporaryFolder } from '../testing/processes/temporary-folder';
 import { waitFor } from '../testing/server/wait-for';
-import { writeBackup } from './backup';
+import { writeBackup } from './archive/write-backup';
 
 const folder = temporaryFolder();
 

@@ -1,29 +1,6 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { operate } from '../operations/operate';
-import type { Config } from '../server/config/config';
-import { filesFolder, type Manifest, summaryOf, writeManifest } from './archive/manifest';
-import { copySavedFiles, savedNames } from './archive/saved-files';
+import { summaryOf } from './archive/manifest';
+import { writeBackup } from './archive/write-backup';
 import { runCommand } from './run-command';
-
-/** The gallery may run meanwhile, since saved files never change. Throws when files go during every attempt. */
-export async function writeBackup(config: Config, target: string): Promise<Manifest> {
-  const folder = path.resolve(target);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty. Name a new folder.`);
-  for (let tries = 0; tries < maxAttempts; tries += 1) {
-    const before = await savedNames(config.dataFolder);
-    const database = await operate(config, 'copy-tables', { folder });
-    const files = await copySavedFiles(config.dataFolder, filesFolder(folder));
-    const copied = new Set(files.map((file) => file.path));
-    if (before.every((name) => copied.has(name))) return writeManifest(folder, { database, files });
-    // A row may name a file that is removed by now, so the rows are read again.
-    await rm(filesFolder(folder), { recursive: true, force: true });
-  }
-  throw new Error('Files went away each time while they were copied. Run the backup again.');
-}
-
-const maxAttempts = 3;
 
 await runCommand(async (config, [folder, ...more]) => {
   if (!folder || more.length > 0) throw new Error('Name the folder of the backup: npm run backup -- FOLDER');

@@ -11,10 +11,10 @@ import { type Gallery, newGallery } from '../../testing/database/test-gallery';
 import { addArtist } from '../../testing/gallery/records';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { waitFor } from '../../testing/server/wait-for';
-import { writeBackup } from '../backup';
 import type { Manifest } from './manifest';
 import { restoreBackup } from './restore-backup';
 import { savedNames } from './saved-files';
+import { writeBackup } from './write-backup';
 
 const folder = temporaryFolder();
 const galleries: Gallery[] = [];

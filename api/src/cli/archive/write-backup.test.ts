@@ -17,10 +17,10 @@ import { addOrder } from '../../testing/gallery/admin-account';
 import { addArtist, addArtwork } from '../../testing/gallery/records';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { testMail } from '../../testing/server/test-app';
-import { writeBackup } from '../backup';
 import type { Manifest } from './manifest';
 import { restoreBackup } from './restore-backup';
 import { savedNames } from './saved-files';
+import { writeBackup } from './write-backup';
 
 const folder = temporaryFolder();
 const galleries: Gallery[] = [];
