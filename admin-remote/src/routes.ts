@@ -20,7 +20,7 @@ import {
 } from '@gallery/shared/paths/admin-paths';
 import { defineRoutes } from '@gallery/shared/routes/define-routes';
 
-/** All that anybody outside needs to know of this team's pages. */
+/** The app, the build, and the edge all read the pages of this remote here. */
 export const routes = defineRoutes([
   {
     path: adminPath,

@@ -5,7 +5,10 @@ import { OrdersScreen } from './screens/orders-screen';
 import { ProfileScreen } from './screens/profile-screen';
 import { ToProfile } from './screens/to-profile';
 
-/** All that anybody outside needs to know of this team's pages. One chunk: the area opens with all of them. */
+/**
+ * The app, the build, and the edge all read the pages here. One chunk suffices, because the area opens with all of
+ * them.
+ */
 export const routes = defineRoutes([
   { path: customerPath, component: ToProfile, title: 'Profile' },
   { path: profilePath, component: ProfileScreen, chunk: 'profile', title: 'Profile' },

@@ -1,2 +1,2 @@
-// The page is a separate chunk, because the shared modules must be negotiated first.
+// The page is a separate chunk, because the hosts negotiate the shared modules first.
 void import('./standalone-page');

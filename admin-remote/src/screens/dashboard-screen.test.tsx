@@ -6,7 +6,7 @@ import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, within } from '@testing-library/react';
 import { DashboardScreen } from './dashboard-screen';
 
-/** Every element is as wide as the screen of an office. */
+/** jsdom lays nothing out, so every element gets the width of an office screen. */
 globalThis.ResizeObserver = class {
   constructor(private send: ResizeObserverCallback) {}
   observe(target: Element) {

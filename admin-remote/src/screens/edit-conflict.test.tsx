@@ -8,7 +8,7 @@ import { EditArtworkScreen } from './collection/edit-artwork-screen';
 
 const opened = { ...sampleArtwork(), artist_email: 'ngozi.eze@example.com', picture_state: 'made' as const };
 
-/** A curator has the work of version 1 open, while another one makes version 2 of it. */
+/** Opens version 1 of a work while another curator saves version 2. */
 function openBehind(theirs: Partial<typeof opened>) {
   const known = { now: opened };
   const update = jest.fn(async (sent: { version: number }) => {

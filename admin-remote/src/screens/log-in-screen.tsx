@@ -10,7 +10,7 @@ export function LogInScreen() {
   const { user, isLoggedIn } = useSession();
   const redirect = useLoginRedirect();
   useLoginRedirectError(redirect);
-  // Loads the code of the calls while the form is filled in.
+  // Loads the code of the calls while the user fills in the form.
   useEffect(() => void prepareCalls(), []);
   const enters = isLoggedIn && user?.role === 'admin';
   return enters ? (

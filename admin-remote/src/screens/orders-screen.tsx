@@ -8,7 +8,7 @@ import { OrderPageTools } from '../features/orders/page/order-page-tools';
 import { OrderView } from '../features/orders/page/order-view';
 import { Panel } from '../ui/page/panel';
 
-/** List and order share one AdminPage, which moves the focus to the new heading. */
+/** The list and the order share one AdminPage, which moves the focus to the new heading. */
 export function OrdersScreen() {
   const { record, title } = useOpenOrder();
   return (

@@ -9,7 +9,7 @@ import { ReleasesSkeleton } from '../features/releases/page/releases-skeleton';
 import { ReleasesView } from '../features/releases/page/releases-view';
 import { releaseQueries } from '../features/releases/releases.queries';
 
-/** Releases and their audit share one AdminPage, which moves the focus to the new heading. */
+/** The releases and their audit share one AdminPage, which moves the focus to the new heading. */
 export function ReleasesScreen() {
   const [params] = useSearchParams();
   const releases = useQuery(releaseQueries.list());

@@ -5,7 +5,7 @@ import { ReleasesScreen } from '../screens/releases-screen';
 import { sampleErrors, sampleEvents, sampleVitals } from './sample-release-health';
 import { sampleCanary, sampleReleases } from './sample-releases';
 
-/** Every element is as wide as the screen of an office. */
+/** jsdom lays nothing out, so every element gets the width of an office screen. */
 globalThis.ResizeObserver = class {
   constructor(private send: ResizeObserverCallback) {}
   observe(target: Element) {
@@ -23,7 +23,6 @@ const takenBack = () => {
   return { ...points, live: live ?? null, release: others?.[0] ?? null, evidence: 4021 };
 };
 
-/** The screen with the API that it asks. */
 export function openReleases(replies: Parameters<typeof stubApi>[0] = {}, path = '/admin/releases') {
   const command = jest.fn((_query: object, _body: unknown) => done);
   const events = jest.fn((_query: object) => sampleEvents);

@@ -26,7 +26,7 @@ export function sampleRemote(changes: Partial<RemoteReleases> = {}): RemoteRelea
   return { remote, live, ...rest, ...changes };
 }
 
-/** Gallery tries 7.4.0 on 5 %, Customer's next was refused, Admin's was taken back. */
+/** Gallery tries 7.4.0 on 5 %. Customer's next release was refused, and Admin's was rolled back. */
 export function sampleReleases(changes: Partial<ReleasesAnswer> = {}): ReleasesAnswer {
   return {
     auto_promote: true,
@@ -90,7 +90,7 @@ export function sampleCandidate(): ReleaseRecord {
 
 type Curve = { live: number; candidate: number; views: number; points?: number };
 
-/** Failures of both settle at their rates in 1,000 views, while the band narrows. */
+/** The failure rates of both settle over 1,000 views, while the band narrows. */
 export function sampleCanary(curve: Curve, changes: Partial<CanaryAnswer> = {}): CanaryAnswer {
   const { live, candidate, views, points = 7 } = curve;
   return {
@@ -123,7 +123,7 @@ export function sampleCanary(curve: Curve, changes: Partial<CanaryAnswer> = {}):
   };
 }
 
-/** 64 hexadecimal digits of a name. */
+/** Returns 64 hexadecimal digits for a name. */
 export function digestOf(name: string): string {
   const hex = [...name].map((letter) => letter.charCodeAt(0).toString(16)).join('');
   return hex.padEnd(64, '0').slice(0, 64);

@@ -7,7 +7,7 @@ import { getJson } from '@gallery/shared/http';
 
 type Query = { q?: string; cursor?: string; limit?: number };
 
-/** A page of the artists by name. An API of the release before has a path of its own for it. */
+/** Returns a page of the artists by name. An API of the previous release has another path for it. */
 export async function readArtistRecords(query: Query, signal: AbortSignal): Promise<ArtistRecordsAnswer> {
   const answer = await getJson<ArtistRecordsAnswer | ArtistsWithContactsAnswer>(artistPaths.list, {
     query: { ...query, sort: 'name' },

@@ -3,7 +3,7 @@ import styles from './work-picture.module.css';
 
 type WorkPictureProps = { work: { img_url: string; picture: Picture | null } };
 
-/** Without words: the title stands beside it. */
+/** Has an empty `alt`, because the title is beside it. */
 export function WorkPicture({ work: { picture, img_url } }: WorkPictureProps) {
   if (!picture) return <img className={styles.picture} src={img_url} alt="" loading="lazy" />;
   const { width, height, widths } = picture;

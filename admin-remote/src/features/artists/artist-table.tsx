@@ -58,7 +58,7 @@ export function ArtistTable({ of }: ArtistTableProps) {
   );
 }
 
-/** Without the number until it is known. */
+/** Leaves out the number until the API has answered it. */
 function LosesName({ artist }: { artist: ArtistRecord }) {
   const { data } = useQuery(artistQueries.works(artist._id));
   const name = artistName(artist);

@@ -12,7 +12,7 @@ export type ArtistListQuery = { q?: string; cursor?: string };
 
 export const artistQueries = {
   all: queryKeys.artistRecords,
-  /** Everything that shows an artist's name, on the public pages too. */
+  /** An artist's name also appears on the public pages, so their queries must refetch too. */
   dependents: [
     queryKeys.artistRecords,
     queryKeys.adminArtworks,
@@ -25,7 +25,7 @@ export const artistQueries = {
       queryFn: ({ signal }) => readArtistRecords(query, signal),
       placeholderData: (before) => before,
     }),
-  /** How many works name the artist. */
+  /** Counts the works that name the artist. */
   works: (id: string) =>
     queryOptions({
       queryKey: [...queryKeys.artistRecord, id, 'works'],
@@ -33,7 +33,7 @@ export const artistQueries = {
       staleTime: 0,
       gcTime: 0,
     }),
-  /** `null` for an unknown id. */
+  /** Returns `null` for an unknown id. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...queryKeys.artistRecord, id],

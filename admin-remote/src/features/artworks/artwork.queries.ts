@@ -9,7 +9,7 @@ import { queryOptions } from '@gallery/shared/query';
 import { readArtistRecords } from '../../ui/artist-records';
 import { queryKeys } from '../../ui/query-keys';
 
-/** Fills whole rows at two, three and four columns. */
+/** Twelve cards fill whole rows at two, three, and four columns. */
 export const artworksPerPage = 12;
 
 const pollIntervalMs = 2_000;
@@ -30,7 +30,7 @@ export const adminArtworkQueries = {
         }),
       placeholderData: (before) => before,
     }),
-  /** `null` for an unknown id. */
+  /** Returns `null` for an unknown id. */
   record: (id: string) =>
     queryOptions({
       queryKey: [...queryKeys.artworkRecord, id],

@@ -1,6 +1,6 @@
 import { formatDay } from '@gallery/shared/domain/time';
 
-/** '1:18', '2:05:09', '3 d 04:00:00'; '0:00' once it is over. Milliseconds. */
+/** Formats milliseconds as '1:18', '2:05:09', or '3 d 04:00:00', and as '0:00' after the end. */
 export function timeLeftText(now: number, until: number): string {
   const seconds = Math.max(0, Math.ceil((until - now) / 1000));
   const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24];
@@ -9,12 +9,12 @@ export function timeLeftText(now: number, until: number): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** '20:03:42' in Lagos. */
+/** Formats a time in Lagos, such as '20:03:42'. */
 export function secondsClock(time: number | string): string {
   return inLagos.format(new Date(time));
 }
 
-/** The same, after the day unless it is the day of `now`. */
+/** Puts the day before the clock unless it is the day of `now`. */
 export function dayAndClock(at: string, now: number): string {
   const day = formatDay(at);
   return day === formatDay(new Date(now).toISOString()) ? secondsClock(at) : `${day}, ${secondsClock(at)}`;

@@ -13,9 +13,9 @@ import { NeedsYou } from './needs-you';
 
 type ConsoleViewProps = {
   of: Console;
-  /** Changes arrive by themselves. */
+  /** True while the stream delivers changes. */
   isFollowed: boolean;
-  /** Dialogs are opened by the screen. */
+  /** The screen opens the dialogs. */
   onRetract: (entry: ConsoleEntry) => void;
   onWithdraw: (lot: ConsoleLot) => void;
   results?: ReactNode;
@@ -108,7 +108,7 @@ function SidePanel({ heading, children }: { heading: string; children: ReactNode
   );
 }
 
-/** The database's time in milliseconds, each second. */
+/** Returns the database's time in milliseconds, and updates it every second. */
 function useConsoleClock(clockOffsetMs: number): number {
   const [time, setTime] = useState(() => Date.now() + clockOffsetMs);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 
 export type Console = ConsoleAnswer & {
-  /** The server's clock minus this browser's, in milliseconds. */
+  /** The server's clock minus this browser's clock, in milliseconds. */
   clockOffsetMs: number;
 };
 

@@ -8,7 +8,6 @@ import type { Console } from './console.queries';
 import { ConsoleView } from './console-view';
 import { AuctionResults } from './results/auction-results';
 
-/** The console with its two acts and, from the first ended lot on, the results. */
 export function LiveConsole({ of, isFollowed }: { of: Console; isFollowed: boolean }) {
   const [retracted, setRetracted] = useState<ConsoleEntry | null>(null);
   const [withdrawn, setWithdrawn] = useState<ConsoleLot | null>(null);

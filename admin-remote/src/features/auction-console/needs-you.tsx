@@ -14,10 +14,10 @@ type NeedsYouProps = {
   onRetract: (entry: ConsoleEntry) => void;
 };
 
-/** A bidder can add unusual bids without end: they must not push the rest of the console down. */
+/** A bidder can place any number of unusual bids, and they must not push the rest of the console down. */
 const maxShown = 3;
 
-/** The decisions that wait for staff: one for all approvals, then the unusual bids. */
+/** Lists the decisions that staff must make: one entry for all approvals, then each unusual bid. */
 export function NeedsYou({ auctionId, unusual, waiting, onRetract }: NeedsYouProps) {
   const [showsAll, setShowsAll] = useState(false);
   const count = unusual.length + waiting.length;

@@ -4,7 +4,10 @@ import { consoleQueries } from './console.queries';
 
 const readAgainMs = 500;
 
-/** The console, read again after each change of a lot, at most twice a second; `isFollowed`: the line stands. */
+/**
+ * Refetches the console after each change of a lot, at most twice a second. `isFollowed` is true while the stream is
+ * open.
+ */
 export function useLiveConsole(auctionId: string) {
   const queryClient = useQueryClient();
   const [isFollowed, setIsFollowed] = useState(false);

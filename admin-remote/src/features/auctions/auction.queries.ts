@@ -26,9 +26,9 @@ const root = queryKeys.adminAuctions;
 const elsewhere = [queryKeys.public.lots, queryKeys.public.artworks, queryKeys.dashboard];
 
 export const auctionQueries = {
-  /** Everything that shows auctions or lots, on the public pages too. */
+  /** Auctions and lots also appear on the public pages, so their queries must refetch too. */
   dependents: [...elsewhere, root],
-  /** Without the record of the draft, which its page would read again before it is left. */
+  /** Leaves out the draft's own record, because its page would refetch it before the user leaves. */
   dependentsOfRemoval: [...elsewhere, [...root, 'list']],
 
   list: (cursor?: string) =>
@@ -40,7 +40,6 @@ export const auctionQueries = {
       staleTime: 0,
     }),
 
-  /** `null` for an unknown id. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...root, 'one', id],
@@ -62,7 +61,6 @@ export const auctionQueries = {
       staleTime: 0,
     }),
 
-  /** All works, page by page. */
   works: (search: string) =>
     infiniteQueryOptions({
       queryKey: [...root, 'works', search],

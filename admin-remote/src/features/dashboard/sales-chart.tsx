@@ -66,7 +66,7 @@ function chartLabel(weeks: SalesWeek[], highest: SalesWeek): string {
 }
 
 const widthOnly: Parameters<typeof useParentSize>[0] = { ignoreDimensions: ['height', 'top', 'left'] };
-/** All in pixels. */
+/** In pixels, like the numbers below. */
 const phoneWidth = 520;
 const [left, top, bottom, height] = [44, 20, 186, 212];
 /** In whole naira. */

@@ -1,6 +1,6 @@
 import { nairaSign } from '@gallery/shared/domain/money';
 
-/** 0.12 becomes '+12%'. */
+/** Turns 0.12 into '+12%'. */
 export function formatChange(change: number): string {
   return percent(change);
 }
@@ -9,12 +9,12 @@ export function formatOrderCount(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'order' : 'orders'}`;
 }
 
-/** 8,900,000 becomes '#8.9m'. */
+/** Turns 8,900,000 into '#8.9m'. */
 export function formatShortNaira(amount: number): string {
   return nairaSign + short(amount).toLowerCase();
 }
 
-/** '2026-08-21' becomes 'Aug 21'. */
+/** Turns '2026-08-21' into 'Aug 21'. */
 export function formatWeek(day: string): string {
   return monthAndDay(new Date(`${day}T12:00:00Z`));
 }

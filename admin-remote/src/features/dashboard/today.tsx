@@ -1,6 +1,6 @@
 import { formatWeekday } from '@gallery/shared/domain/time';
 
-/** The date in Lagos, where the gallery is. */
+/** Shows the date in Lagos, where the gallery is. */
 export function Today() {
   return <span>{formatWeekday(new Date().toISOString())} · Lagos</span>;
 }

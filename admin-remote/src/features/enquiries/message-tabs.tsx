@@ -86,7 +86,7 @@ function MessagesSkeleton() {
   );
 }
 
-/** `pendingId` is the message being marked. */
+/** `pendingId` is the message that the API is marking. */
 function useMarkMessage(kind: MessageKind) {
   const { isPending, variables, mutate } = useAction({
     mutationFn: ({ _id, done }: InboxMessage) => markMessage(kind, _id, !done),
@@ -95,12 +95,12 @@ function useMarkMessage(kind: MessageKind) {
   return { pendingId: isPending ? variables?._id : undefined, mark: mutate };
 }
 
-/** When the focused message leaves the list, the next one or the list receives the focus. */
+/** When the focused message leaves the list, the next message or the list receives the focus. */
 function useMessageFocus<List extends HTMLElement>(messages: unknown) {
   const list = useRef<List>(null);
   const place = useRef<number>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other messages are what may take the focus away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus can get lost only when the messages change
   useEffect(() => {
     const left = place.current;
     place.current = undefined;

@@ -5,7 +5,7 @@ import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 import { contactToMessage, enquiryToMessage } from './message';
 
-/** `open` leaves out messages marked as done. */
+/** `open` leaves out messages that staff marked as done. */
 export type MessageListQuery = { open?: 'true'; cursor?: string };
 export type MessageKind = 'enquiries' | 'messages';
 

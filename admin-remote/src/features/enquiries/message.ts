@@ -6,12 +6,12 @@ export type InboxMessage = {
   _id: string;
   name: string;
   email: string;
-  /** '' when none was given. */
+  /** '' if the sender gave none. */
   phone: string;
   subject: string;
-  /** The page of the work that the message is about. */
+  /** The page of the work that the message asks about. */
   workPath: string | null;
-  /** '' for an enquiry, whose form has no text field. */
+  /** '' for an enquiry, because its form has no text field. */
   text: string;
   at: string;
   done: boolean;

@@ -14,7 +14,7 @@ import styles from './bookings-panel.module.css';
 import { adminEventQueries } from './event.queries';
 import { placesTaken } from './places-taken';
 
-/** `turn` is the place on the waiting list, from 1. */
+/** `turn` is the position on the waiting list, from 1. */
 function BookingStatus({ status, turn }: { status: Status; turn: number }) {
   const { word, dot } = display[status];
   return (

@@ -10,7 +10,7 @@ import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 
 export const adminEventQueries = {
-  /** Everything that shows events, on the public pages too. */
+  /** Events also appear on the public pages, so their queries must refetch too. */
   dependents: [queryKeys.public.events, queryKeys.adminEvents],
 
   list: () =>
@@ -20,7 +20,7 @@ export const adminEventQueries = {
       staleTime: 0,
     }),
 
-  /** An event with its bookings; `null` for an unknown id. */
+  /** Returns `null` for an unknown id. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...queryKeys.adminEvents, 'one', id],
@@ -40,7 +40,7 @@ export const adminEventQueries = {
     }),
 };
 
-/** Sends `null` for empty optional fields. */
+/** The API expects `null` for an empty optional field. */
 export function saveEvent(
   input: EventInput,
   edited?: { id: string; version: number | undefined },

@@ -35,7 +35,7 @@ function UnreadCount({ count }: { count: number }) {
 
 const maxCount = 99;
 
-/** `activeUnder`: path prefixes of screens that belong to the item but are not in the navigation. */
+/** `activeUnder` lists path prefixes of screens that belong to the item but are not in the navigation. */
 type NavItem = { name: string; to: string; activeUnder?: string[] };
 
 const mainNavItems: NavItem[] = [
@@ -69,7 +69,7 @@ export function AdminMenu({ email, unread, onLogOut }: AdminMenuProps) {
   const [open, setOpen] = useState(false);
 
   usePageMark('sheet', open);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the sheet, whatever led there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the sheet
   useEffect(() => setOpen(false), [key]);
 
   function onKeyDown(event: KeyboardEvent) {

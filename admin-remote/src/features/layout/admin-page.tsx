@@ -4,7 +4,7 @@ import styles from './admin-page.module.css';
 
 type AdminPageProps = {
   title: string;
-  /** What the page shows, where its title can change while it is open. */
+  /** Names what the page shows, because its title can change while the page is open. */
   of?: string;
   tools?: ReactNode;
   children: ReactNode;

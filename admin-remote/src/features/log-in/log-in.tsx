@@ -8,7 +8,7 @@ import { sendJson } from '@gallery/shared/http';
 import { useState } from 'react';
 import styles from './log-in.module.css';
 
-/** A customer's account is refused and is not signed in. */
+/** Refuses a customer's account without signing it in. */
 export function LogIn({ notice }: { notice?: string }) {
   const { begin } = useSession();
   const [customerEmail, setCustomerEmail] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function LogIn({ notice }: { notice?: string }) {
   );
 }
 
-/** If the call fails, the token expires by itself. */
+/** A failed call is harmless, because the token expires. */
 async function revokeToken(token: string) {
   await sendJson('POST', authPaths.logout, {}, { token }).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { notificationQueries } from './notification.queries';
 
 type Pages = { pages: NotificationsAnswer[]; pageParams: unknown[] };
 
-/** Updates every cached list without refetching; without an `id`, all notifications count as read. */
+/** Updates every cached list without a refetch. Without an `id`, it marks all notifications as read. */
 export function markReadInCache(queryClient: QueryClient, unread: number, id?: string): void {
   queryClient.setQueryData(notificationQueries.unread.queryKey, unread);
   queryClient.setQueriesData<Pages>({ queryKey: notificationQueries.lists }, (list) => {

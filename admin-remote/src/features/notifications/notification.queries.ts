@@ -27,7 +27,7 @@ export const notificationQueries = {
       staleTime: 0,
     }),
 
-  /** For one that no loaded page contains; `null` for an unknown id. */
+  /** Reads a notification that no loaded page contains. Returns `null` for an unknown id. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...queryKeys.notifications, 'one', id],

@@ -3,7 +3,7 @@ import { type NotificationTag, notificationTags } from '@gallery/shared/contract
 import { useSearchParams } from '@gallery/shared/router';
 import type { NotificationFilter } from './notification.queries';
 
-/** 'Art ' and the type of the work, or the subject when no work is meant. */
+/** Returns 'Art ' and the type of the work, or the subject if the notification names no work. */
 export function categoryOf({ category, tag }: Pick<Notification, 'category' | 'tag'>): string {
   return category ?? elsewhere[tag];
 }

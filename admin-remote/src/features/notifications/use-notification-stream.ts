@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { queryKeys } from '../../ui/query-keys';
 import { notificationQueries } from './notification.queries';
 
-/** Refetches what a notification may have changed, as long as the back office is open. */
+/** Follows the stream while the back office is open, and refetches what a notification may have changed. */
 export function useNotificationStream(userId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useNotificationStream(userId: string): void {
             readAgain();
           },
           onStale() {
-            // Data fetched while the stream was opening is fresh enough.
+            // Data that the page fetched while the stream was opening is fresh enough.
             readAgain(isOpen ? undefined : began);
             isOpen = true;
           },
@@ -35,13 +35,13 @@ export function useNotificationStream(userId: string): void {
       );
     }
 
-    // Without live updates the back office still works.
+    // The back office also works without live updates.
     follow().catch(() => undefined);
     return () => stop.abort();
   }, [queryClient, userId]);
 }
 
-/** Data that a notification may report a change of. */
+/** A notification can announce a change of any of these. */
 const changed = [
   ...queryKeys.orders,
   ...queryKeys.dashboard,

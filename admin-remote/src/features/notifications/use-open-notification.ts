@@ -5,7 +5,7 @@ import { markReadInCache } from './mark-read-in-cache';
 import { markRead, notificationQueries } from './notification.queries';
 import { useNotificationParams } from './use-notification-params';
 
-/** Stays open when its list no longer contains it, such as the list of unread ones once it is read. */
+/** Keeps the notification open when its list drops it, as the list of unread ones does. */
 export function useOpenNotification(): Notification | undefined {
   const queryClient = useQueryClient();
   const { filter, openId } = useNotificationParams();
@@ -24,7 +24,7 @@ export function useOpenNotification(): Notification | undefined {
 
   useEffect(() => {
     if (!unreadId) return;
-    // If marking fails, it stays unread and is marked the next time it is opened.
+    // A notification that the API did not mark stays unread until the user opens it again.
     markRead(unreadId).then(
       ({ unread }) => markReadInCache(queryClient, unread, unreadId),
       () => undefined,

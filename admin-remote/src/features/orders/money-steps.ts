@@ -6,7 +6,7 @@ import { formatDay } from '@gallery/shared/domain/time';
 import type { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import type { ComponentProps } from 'react';
 
-/** `amount` is in whole naira, negative for money that leaves the gallery. */
+/** `amount` is in whole naira, and negative for money that leaves the gallery. */
 export type MoneyStep = {
   key: string;
   dot: ComponentProps<typeof OrderDot>['status'];
@@ -36,7 +36,7 @@ export function moneySteps(order: OrderMoney): MoneyStep[] {
   return [requested, ...paid, ...refunds.map(refundStep), ...(returning ? [returnStep(returning)] : [])];
 }
 
-/** In whole naira; a refund counts once the provider confirms it. */
+/** In whole naira. A refund counts after the provider confirms it. */
 export function galleryBalance({ artwork_id: { price }, events, refunds }: OrderMoney): number {
   const received = events.some(({ status }) => status === 'Paid') ? price : 0;
   const moved = refunds

@@ -11,7 +11,7 @@ export function buyerName({ buyer }: Pick<OrderRecord, 'buyer'>): string {
   return [buyer.title, buyer.firstname, buyer.lastname].filter(Boolean).join(' ');
 }
 
-/** A canceled order is refunded only by a late payment, never by an administrator. */
+/** Only a late payment makes a canceled order refundable; an administrator cannot refund it. */
 export function allowedStatuses(
   order: Pick<Order, 'status' | 'refund' | 'open_refund'>,
 ): AdministeredStatus[] {
@@ -19,19 +19,19 @@ export function allowedStatuses(
   return administeredStatuses.filter((to) => canMove(order.status, to));
 }
 
-/** Whether staff can request a refund now; the release before does not say how much remains. */
+/** Whether staff can request a refund now. An API of the previous release does not send the remaining sum. */
 export function canRefund(
   order: Pick<Order, 'status' | 'refund' | 'open_refund' | 'refundable' | 'returning'>,
 ): boolean {
   return allowedStatuses(order).includes('Refunded') && !order.returning && (order.refundable ?? 0) > 0;
 }
 
-/** `other_refund` belongs to a payment beside the order's own. */
+/** `other_refund` belongs to a payment other than the order's own. */
 export function hasFailedRefund({ refund, other_refund }: Pick<Order, 'refund' | 'other_refund'>): boolean {
   return refund === 'failed' || other_refund === 'failed';
 }
 
-/** Beside the status; `null` where that says it already. */
+/** Returns `null` if the status already says it. */
 export function refundNote(order: OrderRecord): string | null {
   const { open_refund, refund, other_refund } = order;
   if (open_refund === 'return') return openRefundLabels.return;
@@ -52,10 +52,8 @@ const refundTexts: Record<RefundState, string> = {
   failed: 'Failed; it is tried again',
 };
 
-/** What the status itself does not show. */
 export const openRefundLabels = { return: 'Return asked', part: 'Refund of a part requested' };
 
-/** Short forms for lists. */
 export const refundLabels: Record<RefundState, string> = {
   asked: 'Refund requested',
   waiting: 'Refund waits',

@@ -31,7 +31,7 @@ export const orderQueries = {
       queryKey: [...orderQueries.all, 'record', id],
       queryFn: ({ signal }) => getJson<OrderRecordAnswer>(orderPaths.record(id), { signal }),
       staleTime: 0,
-      // The provider confirms a refund by itself.
+      // The provider confirms a refund without another call of the page.
       refetchInterval: ({ state }) => state.data?.order.refund === 'asked' && refundPollMs,
     }),
 };

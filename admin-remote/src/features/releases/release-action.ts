@@ -6,10 +6,10 @@ const menuActions = ['promote', 'canary', 'pin', 'unpin', 'preview'] as const;
 export type MenuAction = (typeof menuActions)[number];
 type ActionKind = MenuAction | 'rollback' | 'advance';
 
-/** `remote` is as it was when the dialog opened: what is confirmed is what was read. */
+/** Keeps `remote` as it was when the dialog opened, so that staff confirm what they read. */
 export type ReleaseAction = { kind: ActionKind; remote: RemoteReleases; digest?: string };
 
-/** Releases that an action may name, the newest first. What was taken back comes back by promoting alone. */
+/** Returns the releases that an action may name, the newest first. Only a promotion may name a rolled-back release. */
 export function choicesOf({ live, next, pin, others }: RemoteReleases, kind: ActionKind): ReleaseRecord[] {
   const known = [next, live, pin, ...others].filter((release) => release !== null);
   const once = known.filter(({ digest }, at) => known.findIndex((one) => one.digest === digest) === at);
@@ -20,14 +20,14 @@ export function choicesOf({ live, next, pin, others }: RemoteReleases, kind: Act
   });
 }
 
-/** What all visitors get again: live, where a canary runs; else the release before it. */
+/** Returns the release that a rollback shows: the live one during a canary, else the previous one. */
 export function rollbackOf({ live, next, canary, others }: RemoteReleases) {
   if (canary && next && live) return { away: next, back: live, share: canary.share };
   const back = others.find(({ state }) => state === 'replaced');
   return live && back ? { away: live, back, share: 100 } : null;
 }
 
-/** What may come next; else what was taken back since the live release is live. */
+/** Returns the next release, else one that was rolled back since the live release went live. */
 export function nextOf({ live, next, others }: RemoteReleases): ReleaseRecord | null {
   if (next) return next;
   const withdrawn = others.filter(
@@ -36,7 +36,7 @@ export function nextOf({ live, next, others }: RemoteReleases): ReleaseRecord | 
   return [...withdrawn].sort((a, b) => b.since.localeCompare(a.since))[0] ?? null;
 }
 
-/** The next share of a running canary; `null` where only all visitors are left. */
+/** Returns the next share of a running canary, or `null` if only 100 % is left. */
 export function nextShare({ canary }: RemoteReleases): number | null {
   if (!canary) return null;
   const steps = canary.steps.length > 0 ? canary.steps : standardSteps;
@@ -44,7 +44,6 @@ export function nextShare({ canary }: RemoteReleases): number | null {
   return next && next < 100 ? next : null;
 }
 
-/** For the menu of a remote. */
 export function possibleActions(remote: RemoteReleases): MenuAction[] {
   const possible: Record<MenuAction, boolean> = {
     promote: choicesOf(remote, 'promote').length > 0,

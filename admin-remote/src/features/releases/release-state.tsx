@@ -4,7 +4,7 @@ import styles from './release-state.module.css';
 
 type ReleaseStateProps = {
   state: State;
-  /** Of a canary, in percent. */
+  /** The canary's share in percent. */
   share?: number;
 };
 

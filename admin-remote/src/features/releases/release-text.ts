@@ -4,22 +4,22 @@ import { formatDay } from '@gallery/shared/domain/time';
 
 export type RemoteReleases = ReleasesAnswer['remotes'][number];
 
-/** '14:52' on the day of `now`, else 'Nov 20, 16:05'. */
+/** Formats as '14:52' on the day of `now`, else as 'Nov 20, 16:05'. */
 export function formatWhen(at: string, now: string): string {
   return formatDay(at) === formatDay(now) ? formatTime(at) : formatDayAndTime(at);
 }
 
-/** 'Nov 20, 16:05' */
+/** Formats as 'Nov 20, 16:05'. */
 export function formatDayAndTime(at: string): string {
   return `${formatDay(at).replace(/, \d+$/, '')}, ${formatTime(at)}`;
 }
 
-/** 'Nov 20, 16:05, gallery team: smaller header'. */
+/** Formats as 'Nov 20, 16:05, gallery team: smaller header'. */
 export function howItCame({ since, by, reason }: ReleaseRecord, now: string): string {
   return `${formatWhen(since, now)}, ${actorOf(by)}${reason && `: ${reason}`}`;
 }
 
-/** A change that no person made: 'by evidence' for a canary that the API took back or advanced. */
+/** Names 'by evidence' as the actor when the API rolled back or advanced a canary. */
 export function actorOf(by: string): string {
   return by === 'evidence' ? 'by evidence' : by;
 }
@@ -32,7 +32,7 @@ export function visitors(share: number): string {
   return `${share} % of visitors`;
 }
 
-/** '1 view', '1,204 views'. */
+/** Formats as '1 view' or '1,204 views'. */
 export function counted(count: number, one: string): string {
   return `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 }

@@ -17,7 +17,7 @@ import { getJson, getText, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 
-/** They refresh themselves while the page is visible. */
+/** The queries refetch while the page is visible. */
 export const releaseQueries = {
   all: queryKeys.releases,
 

@@ -8,7 +8,7 @@ import { useUpload } from './use-upload';
 
 type PictureFieldProps = { alt?: string; label?: string };
 
-/** Blocks the form until the shown picture is uploaded; `alt` describes the initial picture. */
+/** Blocks the form until the picture is uploaded. `alt` describes the initial picture. */
 export function PictureField({ alt = '', label = 'Upload Artwork Image' }: PictureFieldProps) {
   const upload = useUpload();
   const { state } = upload;
@@ -27,7 +27,7 @@ export function PictureField({ alt = '', label = 'Upload Artwork Image' }: Pictu
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (file) upload.start(file);
-    target.value = ''; // the same file again is a change, too
+    target.value = ''; // choosing the same file again must also fire a change
   }
 
   return (

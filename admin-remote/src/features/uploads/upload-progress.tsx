@@ -5,7 +5,7 @@ import styles from './upload-progress.module.css';
 import { isInProgress, type UploadState } from './upload-state';
 import type { UploadControls } from './use-upload';
 
-/** `hasPicture`: the form has the address of one. */
+/** `hasPicture` is true if the form has a picture's address. */
 export function UploadProgress({ upload, hasPicture }: { upload: UploadControls; hasPicture: boolean }) {
   const { state } = upload;
   const online = useOnline();
@@ -85,12 +85,12 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** '4.2'; any file that is not empty has at least '0.1'. */
+/** Returns a number such as '4.2'. Any file that is not empty has at least '0.1'. */
 function formatMegabytes(bytes: number): string {
   return (bytes === 0 ? 0 : Math.max(bytes / 1024 / 1024, 0.1)).toFixed(1);
 }
 
-/** `of` runs from 0 to 1; `null` when unknown. */
+/** `of` runs from 0 to 1, and is `null` when unknown. */
 function ProgressBar({ label, of }: { label: string; of: number | null }) {
   return <progress className={styles.bar} aria-label={label} max={1} value={of ?? undefined} />;
 }

@@ -7,7 +7,7 @@ export type UploadState =
   | { step: 'done'; file: File; url: string };
 type UploadInProgress = { step: 'running' | 'paused'; file: File; sent: number };
 
-/** Why the form cannot be sent yet. */
+/** Says why the user cannot send the form yet. */
 export function pendingMessage(state: UploadState): string | undefined {
   if (state.step === 'failed') return 'The image was not uploaded. Try again, or cancel it.';
   return state.step === 'reading' || isInProgress(state) ? 'The image is still being uploaded.' : undefined;

@@ -14,7 +14,7 @@ export type ConflictLabels = Record<
 type ConflictDialogProps = {
   conflict: VersionConflict;
   labels: ConflictLabels;
-  /** `seen` is the version that the user chose against; without it nothing is saved. */
+  /** `seen` is the version that the user decided against. Without it, the dialog saves nothing. */
   onResolve: (seen?: number) => void;
 };
 

@@ -6,14 +6,14 @@ type Versioned = { version: number };
 type VersionedSave<Input, Current, Name extends string, Saved> = {
   /** The record's key in the API's answers, such as `artwork`. */
   name: Name;
-  /** Missing for a new record. */
+  /** `undefined` for a new record. */
   edited: Versioned | undefined;
   valuesOf: (record: Current) => FormValues;
   send: (input: Input, version: number | undefined) => Promise<Saved>;
   onSaved: (answer: Saved, form: FormActions) => unknown;
 };
 
-/** Saves under the version that the form was opened with, even if the record is refetched; a 409 sets `conflict`. */
+/** Saves with the version that the form was opened with, even after a refetch. A 409 sets `conflict`. */
 export function useVersionedSave<
   Input,
   Current extends Versioned,

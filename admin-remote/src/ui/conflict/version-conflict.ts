@@ -1,17 +1,17 @@
 import type { FieldValue, FormValues } from '@gallery/shared/forms';
 
-/** The record as somebody else has saved it since the form was opened. */
+/** The record that another user saved after this form was opened. */
 export type VersionConflict = { values: FormValues; version: number };
 
 export type ConflictingField = {
   name: string;
   mine: FieldValue;
   theirs: FieldValue;
-  /** Whether this form changed the field; otherwise their value is preselected. */
+  /** True if this form changed the field. Otherwise the dialog preselects the other user's value. */
   isChangedHere: boolean;
 };
 
-/** `opened` are the form's initial values. */
+/** `opened` holds the form's initial values. */
 export function conflictingFields(
   { values: theirs }: VersionConflict,
   { values: mine, opened }: { values: FormValues; opened: FormValues },

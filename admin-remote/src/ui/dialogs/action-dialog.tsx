@@ -14,16 +14,16 @@ type ActionDialogProps<Input extends ReasonInput> = {
   kind?: 'primary' | 'danger';
   schema: FormSchema<Input>;
   initialValues: { [Name in keyof Input]: FieldValue };
-  /** Stand before the reason. */
+  /** The dialog shows these before the reason. */
   fields?: ReactNode;
   act: (input: Input) => Promise<MessageAnswer>;
-  /** Read again once it is done. */
+  /** The dialog refetches these after the action. */
   invalidates: readonly string[];
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** An act with consequences: what it does, then why. The reason stands in the audit. */
+/** Explains what the action does, then asks for the reason, which the audit keeps. */
 export function ActionDialog<Input extends ReasonInput>(props: ActionDialogProps<Input>) {
   const { question, confirm, kind, schema, initialValues, fields, onClose, children } = props;
   const notify = useNotify();

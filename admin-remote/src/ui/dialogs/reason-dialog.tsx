@@ -7,7 +7,6 @@ import { ActionDialog } from './action-dialog';
 
 type ReasonDialogProps = Omit<ComponentProps<typeof ActionDialog<ReasonInput>>, 'schema' | 'initialValues'>;
 
-/** An act that asks for a reason and nothing else. */
 export function ReasonDialog(props: ReasonDialogProps) {
   return <ActionDialog {...props} schema={reasonSchema} initialValues={{ reason: '' }} />;
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 type SetFilter = (value: string, options?: { replace?: boolean }) => void;
 
-/** The query parameter `name`, '' without one; a change returns to the first page. */
+/** Returns the query parameter `name`, or '' without one. A change returns to the first page. */
 export function useFilter(name: string): [string, SetFilter] {
   const [query, setQuery] = useSearchParams();
   const set = useCallback<SetFilter>(

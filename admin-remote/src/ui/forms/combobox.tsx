@@ -14,7 +14,7 @@ type ComboboxProps = {
   onBlur: (event: FocusEvent) => void;
   /** An empty array closes the list. */
   suggestions: readonly Suggestion[];
-  /** In the plural, such as 'Artists'. */
+  /** The plural, such as 'Artists'. */
   kind: string;
   onChoose: (suggestion: Suggestion) => void;
   onClose: () => void;
@@ -78,7 +78,7 @@ function Options({ id, kind, suggestions, at, choose }: OptionsProps) {
       hidden={suggestions.length === 0}
     >
       {suggestions.map(({ value, label, note }, place) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the input
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
         <div
           key={value}
           id={optionId(id, place)}
@@ -106,7 +106,7 @@ function useChoice({ ids, onChoose, onClose }: ChoiceProps) {
   const count = ids.length;
   const options = ids.join(' ');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other options are another choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new options invalidate the choice
   useEffect(() => setAt(null), [options]);
 
   function onKeyDown(event: KeyboardEvent) {

@@ -4,7 +4,7 @@ import styles from '@gallery/shared/forms/fields/field.module.css';
 
 type DateTimeFieldProps = { name: string; label: string; hint?: string; wide?: boolean };
 
-/** Shows the gallery's time; the form's value is ISO 8601 in UTC, or ''. */
+/** Shows Lagos time. The form's value is ISO 8601 in UTC, or ''. */
 export function DateTimeField({ name, label, hint, wide }: DateTimeFieldProps) {
   const { control, ...field } = useControl(name);
   const { value, set } = useFieldValue(name);

@@ -1,7 +1,7 @@
 import { useDebouncedSearch } from '@gallery/shared/ui/filters/use-debounced-search';
 import { useCallback, useState } from 'react';
 
-/** '' until typing pauses, and after `close`. */
+/** Returns '' until the user stops typing, and after `close`. */
 export function useDebouncedQuery() {
   const [query, setQuery] = useState('');
   const [typed, setTyped] = useDebouncedSearch(query, setQuery);

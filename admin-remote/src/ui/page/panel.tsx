@@ -7,7 +7,7 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** Everything but a table goes into a `PanelBody`. */
+/** Put everything but a table into a `PanelBody`. */
 export function Panel({ heading, tools, children }: PanelProps) {
   return (
     <section className={styles.panel} aria-label={heading}>

@@ -10,7 +10,7 @@ export function useConfirmedRemoval<Item>(
   const [candidate, setCandidate] = useState<Item | null>(null);
   const [removedCount, setRemovedCount] = useState(0);
 
-  // After the dialog, which returns the focus to a row that is gone.
+  // Runs after the dialog closes, because the dialog returns the focus to a removed row.
   useEffect(() => {
     if (removedCount > 0) document.querySelector('h1')?.focus();
   }, [removedCount]);

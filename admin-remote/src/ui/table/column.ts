@@ -4,13 +4,16 @@ export type Column<Row> = {
   header: string;
   cell: (row: Row, position: number) => ReactNode;
   long?: boolean;
-  /** Its few words may take two lines. */
+  /** The header's words may take two lines. */
   wraps?: boolean;
   numeric?: boolean;
-  /** The cell is a link, stretched over the row. One column of a table. */
+  /** Returns the link of the cell, which stretches over the row. Only one column of a table may have it. */
   link?: (row: Row) => string;
-  /** Each press on the header takes the next; `value` is the address's `sort`. */
+  /** Each press on the header selects the next one. `value` is the `sort` parameter of the address. */
   sorts?: readonly { value: string; direction: 'ascending' | 'descending' }[];
-  /** Under 48 rem, where a row has two lines, a foot and what stands below it in full width; without a place it is hidden there. */
+  /**
+   * The position of the cell below 48 rem, where a row has two lines, a foot, and what is below it. Without it, the
+   * cell is hidden there.
+   */
   place?: 'first' | 'first-end' | 'second' | 'second-end' | 'foot' | 'foot-end' | 'last';
 };

@@ -4,7 +4,7 @@ import { Button } from '@gallery/shared/ui/controls/button';
 
 type CsvDownloadProps = {
   fileName: string;
-  /** Said once the file is there. */
+  /** The toast says it after the download. */
   message: string;
   read: () => Promise<string>;
   label?: string;

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PagerBar } from './pager-bar';
 
-/** Two pages. */
 function List() {
   const [page, setPage] = useState(1);
   return (

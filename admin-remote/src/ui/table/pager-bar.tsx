@@ -10,7 +10,7 @@ type PagerBarProps = {
   onNext: (() => void) | null;
 };
 
-/** `null` disables a button; a turned page starts at its top. */
+/** `null` disables a button. A new page starts at its top. */
 export function PagerBar({ pageKey, children, back = 'Previous', onBack, onNext }: PagerBarProps) {
   const range = useRef<HTMLParagraphElement>(null);
   const shown = useRef(pageKey);

@@ -10,14 +10,14 @@ import { Table } from './table';
 import { TableSkeleton } from './table-skeleton';
 
 type TablePanelProps<Answer extends object, Row> = {
-  /** With `placeholderData: (before) => before` in the query, the rows stay while it loads. */
+  /** With `placeholderData: (before) => before` in the query, the rows stay while new ones load. */
   of: { data: Answer | undefined; error: Error | null; refetch: () => unknown; isPlaceholderData?: boolean };
   rows: (answer: Answer) => readonly Row[];
   columns: readonly Column<Row>[];
   caption: string;
   empty: string;
   emptyAction?: ReactNode;
-  /** Query parameters that filter this list; an empty result then says so. */
+  /** The query parameters that filter this list. An empty result then says so. */
   filters?: readonly string[];
   sorted?: string;
   heading?: string;

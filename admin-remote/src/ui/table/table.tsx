@@ -38,5 +38,5 @@ export function Table<Row extends { _id: string }>(props: TableProps<Row>) {
   );
 }
 
-/** Explicit roles: some browsers drop the elements' own when the layout changes. */
+/** Sets explicit roles, because some browsers drop the elements' own roles when the layout changes. */
 const roles = { table: { role: 'table' }, group: { role: 'rowgroup' } };

@@ -2,19 +2,19 @@ import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
 
 export type BidSection = 'turn' | 'running' | 'ended';
 
-/** 'turn': the bidder can do something now. */
+/** 'turn' means that the bidder can act now. */
 export function sectionOf(bid: OwnBid): BidSection {
   if (isPayable(bid) || bid.offer) return 'turn';
   if (bid.state === 'outbid') return bid.lot.state === 'open' ? 'turn' : 'running';
   return bid.state === 'winning' ? 'running' : 'ended';
 }
 
-/** Whether an order of the lot waits for its payment. */
+/** Whether an order of the lot waits for payment. */
 export function isPayable({ order }: OwnBid): boolean {
   return order?.status === 'Pending';
 }
 
-/** What is to be paid first, then offers, then the lots by their end; ended ones with the latest first. */
+/** Sorts unpaid lots first, then offers, then the lots by their end, with the latest ended one first. */
 export function inSection(bids: OwnBid[], section: BidSection): OwnBid[] {
   const found = bids.filter((bid) => sectionOf(bid) === section);
   if (section === 'ended') return [...found].sort((one, other) => deadlineOf(other) - deadlineOf(one));

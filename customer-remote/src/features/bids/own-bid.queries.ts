@@ -4,11 +4,11 @@ import { queryOptions } from '@gallery/shared/query';
 import { isPayable } from './bid-sections';
 
 export type OwnBids = OwnBidsAnswer & {
-  /** Milliseconds by which the server's clock is ahead of the browser's. */
+  /** The server's clock minus the browser's clock, in milliseconds. */
   clockOffsetMs: number;
 };
 
-/** A payment is no event of an auction, so unpaid lots are polled. */
+/** No auction event announces a payment, so the page polls unpaid lots. */
 const pollIntervalMs = 10_000;
 
 export const ownBidQueries = {

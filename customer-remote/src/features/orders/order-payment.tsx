@@ -45,7 +45,7 @@ export function OrderPayment({ order }: { order: Order }) {
   );
 }
 
-/** A won work is held for two days, a bought one for minutes. */
+/** The gallery holds a won work for two days, and a bought one for minutes. */
 function heldUntilText(order: Order): string {
   if (!order.held_until) return '';
   return ` until ${wonAtAuction(order) ? formatDateTime(order.held_until) : formatTime(order.held_until)}`;
@@ -59,7 +59,7 @@ function Confirming() {
   );
 }
 
-/** Runs one action at a time; `isReceived`: the payment form has reported a payment. */
+/** Runs one action at a time. `isReceived` is true after the payment form reports a payment. */
 function useOrderPayment(order: Order) {
   const payment = usePayNow(order._id, orderQueries.all);
   const cancellation = useAction({

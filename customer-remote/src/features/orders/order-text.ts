@@ -3,18 +3,18 @@ import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
 import { formatDate } from '@gallery/shared/domain/time';
 import { refundText, returnText } from '@gallery/shared/format/refund-text';
 
-/** Open orders are listed under 'Current Order'; a return and a refund that is not done count as open. */
+/** 'Current Order' lists the open orders. An unfinished return or refund keeps an order open. */
 export function isOpen({ status, refunds, returning }: Order): boolean {
   return openStatuses.includes(status) || !!returning || refunds.some(({ state }) => state !== 'done');
 }
 const openStatuses: OrderStatus[] = ['Pending', 'Paid', 'Shipped'];
 
-/** Whether it can change by itself: a hold expires or a payment is decided. */
+/** Whether the order can change without the customer: a hold expires, or the provider decides a payment. */
 export function isUndecided({ status, confirming }: Order): boolean {
   return status === 'Pending' || confirming;
 }
 
-/** A bid is binding: such an order is paid, or ends by itself. */
+/** A bid is binding, so the customer cannot cancel such an order. */
 export function wonAtAuction({ price_parts }: Order): boolean {
   return price_parts !== null;
 }

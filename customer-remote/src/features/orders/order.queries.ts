@@ -10,7 +10,7 @@ import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 import { isUndecided } from './order-text';
 
 const pageSize = 100;
-/** Orders are polled as long as one of them can change by itself. */
+/** Polls the orders while one of them can change without the customer. */
 const pollIntervalMs = 3000;
 
 export const orderQueries = {
@@ -33,7 +33,7 @@ export const orderQueries = {
       },
     }),
 
-  /** For an order that the list does not contain. */
+  /** Reads an order that the list does not contain. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...orderQueries.all, 'one', id],

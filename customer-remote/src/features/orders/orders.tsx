@@ -77,7 +77,7 @@ function OrderList({ orders, opened, user }: OrderListProps) {
   );
 }
 
-/** For an order opened by its address: one that is not loaded yet, or not the customer's. */
+/** Shows an order opened by its address, which is not loaded yet or not the customer's. */
 function UnlistedOrder({ id, user }: { id: string; user: User }) {
   const { data: order, isError } = useQuery(orderQueries.one(id));
   if (isError) return <p role="alert">This order is not among yours.</p>;

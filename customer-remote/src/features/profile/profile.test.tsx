@@ -3,7 +3,7 @@ import { customerSession } from '@gallery/shared/testing/sample-order';
 import { screen, waitFor } from '@testing-library/react';
 import { CustomerApp } from '../../app';
 
-// Alone in its file: once the form's code is there it stays.
+// Has a file of its own, because the form's code stays loaded after the first test.
 test("'Edit Profile' focuses the first field after a late form arrives", async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const { user } = renderApp(<CustomerApp />, '/dashboard/profile', { session: customerSession() });

@@ -7,7 +7,7 @@ import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import { type RefObject, useCallback, useRef } from 'react';
 import styles from './profile.module.css';
 
-/** Separate, because the form brings formik and yup, which the orders do not need. */
+/** A separate chunk, because the form brings formik and yup, which the orders do not need. */
 const ProfileForm = deferred(
   async () => (await import(/* webpackChunkName: "profile" */ './profile-form')).ProfileForm,
 );
@@ -56,7 +56,7 @@ function ProfileSummary({ user, onEdit }: ProfileSummaryProps) {
   );
 }
 
-/** Leads into the form's first field; before the form's code is there, as soon as it is, unless the focus moved on. */
+/** Focuses the form's first field. If the code is still loading, it waits, unless the focus moves on. */
 function useEdit(form: RefObject<HTMLElement | null>) {
   const focusedAtPress = useRef<Element | null>(null);
 

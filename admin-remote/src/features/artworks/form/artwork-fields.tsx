@@ -15,7 +15,7 @@ import { adminArtworkQueries } from '../artwork.queries';
 import { artworkLabels } from './artwork-labels';
 
 type ArtworkFieldsProps = {
-  /** Why the price cannot change. */
+  /** Says why the price cannot change. */
   priceLock?: string;
 };
 

@@ -36,7 +36,7 @@ function FactFields() {
   );
 }
 
-/** The measures stand side by side, where the first of them has its place. */
+/** Draws all measures side by side in the place of the first, and nothing in the place of the others. */
 function FactRow({ name }: { name: FactName }) {
   if (!measures.includes(name)) return <FactField name={name} />;
   if (name !== measures[0]) return null;
@@ -117,7 +117,7 @@ function valuesOf(work: ArtworkRecordAnswer['artwork']) {
   };
 }
 
-/** What a buyer or bidders have of the work, in the back office's list's words; nothing for a free work. */
+/** Shows the work's availability in the words of the back office's list, and nothing for a free work. */
 function WorkState({ of }: { of: ArtworkRecord }) {
   if (of.availability === 'available') return null;
   return (

@@ -77,9 +77,9 @@ function NoArtwork() {
 
 type PageLink = { to: string; state: object } | null;
 type ArtworkPagerProps = {
-  /** The id of the page's first work. */
+  /** The id of the first work on the page. */
   at: string;
-  /** The number of the page's first work; `null` when the page was opened by its address. */
+  /** The number of the first work on the page. `null` if the user opened the page by its address. */
   first: number | null;
   count: number;
   total: number;
@@ -103,7 +103,7 @@ function ArtworkPager({ at, first, count, total, previous, next }: ArtworkPagerP
   );
 }
 
-/** Removes the card without refetching; an emptied page gives way to the one before it, or to the works that follow. */
+/** Removes the card without a refetch. An empty page then shows the previous page, or the works that follow. */
 function useRemoveArtwork(
   page: ArtworksAnswer,
   { previous }: Pick<ReturnType<typeof useArtworkPages>, 'previous'>,

@@ -2,7 +2,7 @@ import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { useLocation, useSearchParams } from '@gallery/shared/router';
 import { type ArtworkListQuery, artworksPerPage } from '../artwork.queries';
 
-/** Cursors of the earlier pages, '' for the first: the API only knows the next one, so the history entry holds them. */
+/** The API returns only the next cursor, so the history entry keeps the earlier ones. '' is the first page. */
 type PageHistory = { before?: string[] } | null;
 
 export function useArtworkPages() {

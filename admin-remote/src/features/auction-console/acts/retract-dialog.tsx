@@ -14,7 +14,7 @@ import styles from './retract-dialog.module.css';
 
 type RetractDialogProps = { bid: number; entry: ConsoleEntry; onClose: () => void };
 
-/** Shows what remains of the lot when the other bids are played again. */
+/** Shows the state that the lot has after the API replays the other bids. */
 export function RetractDialog({ bid, entry, onClose }: RetractDialogProps) {
   const preview = useQuery(resultQueries.retraction(bid));
   return (

@@ -14,7 +14,7 @@ type BidsListProps = {
   onRetract: (entry: ConsoleEntry) => void;
 };
 
-/** 'Hold the list' keeps the rows where they are while someone reads them. */
+/** 'Hold the list' stops updates of the rows, so that they do not move while someone reads them. */
 export function BidsList({ entries, total, lots, now, onRetract }: BidsListProps) {
   const [held, setHeld] = useState<ConsoleEntry[] | null>(null);
   const [lot, setLot] = useState('');

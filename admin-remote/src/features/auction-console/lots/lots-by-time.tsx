@@ -34,7 +34,7 @@ export function LotsByTime({ lots, now, onWithdraw }: LotsByTimeProps) {
   );
 }
 
-/** Open ones by their end, then those to come, then the ended ones, the last first. */
+/** Sorts open lots by their end, then upcoming lots, then ended lots with the latest first. */
 export function byTimeLeft(lots: ConsoleLot[]): ConsoleLot[] {
   const byEnd = [...lots].sort((a, b) => endOf(a) - endOf(b) || a.number - b.number);
   const ended = byEnd.filter(({ ended_at }) => ended_at !== null).reverse();

@@ -10,7 +10,7 @@ import { liftStrike, offerLot } from '../acts/acts.queries';
 import { PaddleName } from '../lots/next-lot';
 import styles from './result-steps.module.css';
 
-/** A lot without a buyer: the strike, and whom it can be offered next. */
+/** Shows the strike of a lot without a buyer, and the bidder to whom staff can offer it next. */
 export function ResultSteps({ result }: { result: LotResult }) {
   const { lot, state, strikes, next } = result;
   return (

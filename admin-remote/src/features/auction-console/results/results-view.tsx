@@ -9,7 +9,7 @@ import { resultColumns } from './result-columns';
 import { ResultSteps } from './result-steps';
 import styles from './results-view.module.css';
 
-/** What the auction has come to, and the next step for each lot that was not paid or not sold. */
+/** Sums up the auction, and shows the next step for each unpaid or unsold lot. */
 export function ResultsView({ of: { auction, results, sums } }: { of: ResultsAnswer }) {
   const rows = results.map((result) => ({ ...result, _id: result.lot._id }));
   const open = results.filter(

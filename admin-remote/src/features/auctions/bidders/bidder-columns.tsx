@@ -6,7 +6,7 @@ import styles from './bidders.module.css';
 
 export type OnDecide = (bidder: BidderRecord, decision: Decision) => void;
 
-/** `approvalLots` are the lots that need an approval. Without `onDecide`, nobody bids any more. */
+/** `approvalLots` are the lots that need an approval. `onDecide` is missing when bidding has ended. */
 export function bidderColumns(
   approvalLots: readonly number[],
   onDecide: OnDecide | undefined,

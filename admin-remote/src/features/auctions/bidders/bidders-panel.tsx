@@ -21,7 +21,7 @@ const groups = [
 
 type BiddersPanelProps = { auctionId: string; hasEnded: boolean };
 
-/** The group and the page of the list stand in the address. */
+/** The address holds the group and the page of the list. */
 export function BiddersPanel({ auctionId, hasEnded }: BiddersPanelProps) {
   const [query] = useSearchParams();
   const [pending, setPending] = useState<Pending | null>(null);

@@ -15,7 +15,7 @@ export const newAuctionValues: AuctionValues = {
   conditions_version: '1',
 };
 
-/** For the form; an empty limit is none. */
+/** Returns the form's values. An empty limit means no limit. */
 export function auctionValues(auction: AuctionInput): AuctionValues {
   return {
     title: auction.title,
@@ -31,7 +31,7 @@ export function auctionValues(auction: AuctionInput): AuctionValues {
   };
 }
 
-/** What the API takes of a record. */
+/** Returns the fields of a record that the API accepts. */
 export function inputOf(auction: AuctionRecord): AuctionInput {
   const { title, viewing, opens_at, closes_at, lot_interval, approval_from, delivery_fee } = auction;
   const { increments_version, premium_version, conditions_version } = auction;

@@ -4,7 +4,7 @@ import { formatNaira } from '@gallery/shared/domain/money';
 
 const approvalLimits = [1_000_000, 5_000_000, 10_000_000, 25_000_000, 50_000_000];
 
-/** Those that are usual, and the present one. */
+/** Adds the present value to the usual ones. */
 export function approvalOptions(present: number | null) {
   const limits = new Set([...approvalLimits, ...(present ? [present] : [])]);
   return [
@@ -30,7 +30,7 @@ export function intervalOptions(present: number) {
     .map((value) => ({ value: String(value), label: intervalText(value) }));
 }
 
-/** Those that are usual, and the present one. */
+/** Adds the present value to the usual ones. */
 export function payTimeOptions(present: number) {
   const minutes = new Set([...[12, 24, 48, 72, 168].map((hours) => hours * 60), present]);
   return [...minutes]

@@ -97,7 +97,7 @@ function AddDialog({ auction, taken, onClose }: AddLotsProps & { onClose: () => 
   );
 }
 
-/** Toasts go away, but staff may want to note what was left out. */
+/** A toast disappears, but staff may want to note which works the API left out. */
 function LeftOut({ sentences }: { sentences: readonly string[] }) {
   return (
     <>
@@ -111,7 +111,7 @@ function LeftOut({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-/** What has the work, so that it cannot be added; only a published auction needs a work that nobody holds. */
+/** Says why the work cannot be added. Another draft blocks it only in a published auction. */
 function takenBy(work: ListedArtwork, { _id, published_at }: AuctionRecord, taken: readonly TakenWork[]) {
   if (work.availability === 'sold') return 'sold';
   const lot = taken.find(({ artwork_id }) => artwork_id === work._id);

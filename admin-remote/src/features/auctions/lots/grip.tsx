@@ -4,7 +4,7 @@ import { gripId, type Sequence } from './use-sequence';
 
 type GripProps = { id: string; name: string; place: number; count: number; sequence: Sequence };
 
-/** Lifts its row by Space, a click or a drag; see `LiftBar` for what moves it then. */
+/** Space, a click, or a drag lifts the row. `LiftBar` then moves it. */
 export function Grip({ id, name, place, count, sequence }: GripProps) {
   const dragged = useRef<'no' | 'pressed' | 'moved'>('no');
   const isLifted = sequence.lifted?.id === id;
@@ -69,7 +69,7 @@ export function Grip({ id, name, place, count, sequence }: GripProps) {
   );
 }
 
-/** The place of the row under the pointer; near an edge of the window the page scrolls. */
+/** Returns the position of the row under the pointer. Near an edge of the window it scrolls the page. */
 function placeAt({ clientX, clientY }: PointerEvent<HTMLElement>): number | null {
   if (clientY < 48) window.scrollBy(0, -24);
   if (clientY > window.innerHeight - 48) window.scrollBy(0, 24);

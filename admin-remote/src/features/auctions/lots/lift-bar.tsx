@@ -1,7 +1,7 @@
 import styles from './lift-bar.module.css';
 import type { Sequence } from './use-sequence';
 
-/** Says where the lifted lot is, and moves it for who has neither a mouse nor arrow keys. */
+/** Shows the lifted lot's position, and moves the lot for users without a mouse or arrow keys. */
 export function LiftBar({ name, sequence }: { name: string; sequence: Sequence }) {
   const { lifted, moveTo, setDown, putBack } = sequence;
   return (

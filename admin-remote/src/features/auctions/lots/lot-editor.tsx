@@ -29,7 +29,7 @@ function lotValues(lot: AuctionLot): { [Name in keyof Required<LotFields>]: stri
   };
 }
 
-/** 'Not on the grid: 1,100,000 or 1,200,000', or null. */
+/** Returns a text such as 'Not on the grid: 1,100,000 or 1,200,000', or `null`. */
 function offGridText(steps: readonly IncrementStep[], amount: number): string | null {
   if (isOnGrid(steps, amount)) return null;
   const { below, above } = gridNeighbours(steps, amount);

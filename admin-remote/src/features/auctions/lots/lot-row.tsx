@@ -14,7 +14,7 @@ type LotRowProps = {
   auction: AuctionRecord;
   place: number;
   count: number;
-  /** Missing once bidding has opened. */
+  /** `null` after bidding has opened. */
   sequence: Sequence | null;
   isEdited: boolean;
   onEdit: (id: string | null) => void;

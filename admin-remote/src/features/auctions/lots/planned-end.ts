@@ -2,7 +2,7 @@ import type { AuctionLot, AuctionRecord } from '@gallery/shared/contract/auction
 
 type Plan = Pick<AuctionRecord, 'closes_at' | 'lot_interval'>;
 
-/** When a lot ends at `place` (from 1), unless its end is its own. */
+/** Returns the end of a lot at `place` (from 1), unless the lot has its own end. */
 export function endAt(lot: AuctionLot, { closes_at, lot_interval }: Plan, place: number): string {
   if (lot.own_end || lot.number === place) return lot.closes_at;
   return new Date(Date.parse(closes_at) + (place - 1) * lot_interval * 1_000).toISOString();

@@ -2,7 +2,7 @@ import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import styles from './thumbnail.module.css';
 
-/** Beside the name of the work, so it has no text of its own. */
+/** Has an empty `alt`, because the name of the work is beside it. */
 export function Thumbnail({ work: { picture, img_url } }: { work: ListedArtwork }) {
   const [smallest] = picture?.widths ?? [];
   const source = picture && smallest ? pictureUrl(picture, smallest, 'webp') : img_url;

@@ -4,7 +4,7 @@ import { useAuctionAction } from '../use-auction-action';
 
 type Lifted = { id: string; was: number };
 
-/** Lots are moved locally while one is lifted; setting it down saves the order of all. */
+/** Moves lots locally while one is lifted. Setting it down saves the order of all lots. */
 export function useSequence(auctionId: string, ids: readonly string[]) {
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const [lifted, setLifted] = useState<Lifted | null>(null);
@@ -13,13 +13,13 @@ export function useSequence(auctionId: string, ids: readonly string[]) {
   const wasPending = useRef(false);
   const shown = order ?? ids;
 
-  // The new order is shown until the lots are read again, whether it was saved or refused.
+  // Keeps the new order until the refetch, whether the API saved or refused it.
   useEffect(() => {
     if (wasPending.current && !save.isPending) setOrder(null);
     wasPending.current = save.isPending;
   }, [save.isPending]);
 
-  // A row that moves in the document loses the focus, and so does a button of the bar that is gone.
+  // A row that moves in the document loses the focus, and so does a removed button of the bar.
   useEffect(() => {
     if (!grip.current) return;
     if (document.activeElement === document.body) document.getElementById(gripId(grip.current))?.focus();

@@ -22,11 +22,10 @@ import styles from './page.module.css';
 type AuctionPageProps = {
   answer: AuctionRecordAnswer;
   terms: TermsVersions;
-  /** Of an ended auction: instead of what curators set, because nothing of it can change any more. */
+  /** Replaces the settings of an ended auction, because nobody can change them any more. */
   results: ReactNode;
 };
 
-/** Everything that curators set before an auction runs, and what came of it once it has ended. */
 export function AuctionPage({ answer, terms, results }: AuctionPageProps) {
   const { auction, audit } = answer;
   const hasEnded = auction.state === 'ended';

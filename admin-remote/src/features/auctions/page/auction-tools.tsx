@@ -102,7 +102,7 @@ function RemoveDialog({ answer: { auction }, onClose }: DialogProps) {
   );
 }
 
-/** What visitors will read: no reserve stands here. */
+/** Shows the auction as visitors see it, so it leaves out the reserves. */
 function Preview({ answer, onClose }: { answer: AuctionRecordAnswer; onClose: () => void }) {
   const { auction, lots } = answer;
   return (

@@ -10,7 +10,7 @@ import { addTerms, auctionQueries } from '../auction.queries';
 import { payTimeOptions } from '../facts/fact-options';
 import { useAuctionAction } from '../use-auction-action';
 
-/** A text is never changed: bidders have accepted its version. */
+/** Adds a version instead of changing the text, because bidders have accepted the old one. */
 export function NewConditions() {
   const [open, setOpen] = useState(false);
   const { data: terms } = useQuery(auctionQueries.terms());

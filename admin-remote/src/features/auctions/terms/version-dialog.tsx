@@ -17,12 +17,12 @@ type VersionDialogProps = {
   kind: Kind;
   auction: AuctionRecord;
   versions: readonly number[];
-  /** The present version as lines. */
+  /** The present version as lines of text. */
   text: string;
   onClose: () => void;
 };
 
-/** Another version that there is, or a new one from the present lines. */
+/** Chooses an existing version, or creates one from the present lines. */
 export function VersionDialog({ kind, auction, versions, text, onClose }: VersionDialogProps) {
   const use = useAuctionAction(
     (version: number) =>
@@ -78,12 +78,14 @@ const hints = {
     'One part of the price a line with its percentage. The last one begins with ‘above’; VAT has its own.',
 };
 
-/** Lines such as '250,000: 10,000' or 'above: 50,000'. Throws for a line that is none, as the API does for a field. */
+/**
+ * Parses lines such as '250,000: 10,000' or 'above: 50,000'. Throws for an invalid line, as the API does for a field.
+ */
 function incrementsIn(text: string): IncrementsInput {
   return { steps: linesIn(text).map(({ to, value }) => ({ to: amountOf(to), by: value })) };
 }
 
-/** Lines such as '5,000,000: 15', 'above: 10', and 'VAT: 7.5'. Throws like `incrementsIn`. */
+/** Parses lines such as '5,000,000: 15', 'above: 10', and 'VAT: 7.5'. Throws like `incrementsIn`. */
 function premiumIn(text: string): PremiumInput {
   const lines = linesIn(text);
   const vat = lines.find(({ to }) => /^vat$/i.test(to));

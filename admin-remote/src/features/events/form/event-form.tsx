@@ -36,7 +36,7 @@ const newEvent: EventValues = {
   capacity: '',
 };
 
-/** '' means unknown. */
+/** An empty string means that the value is unknown. */
 function valuesOf(event: GalleryEvent): EventValues {
   const { title, summary, place, starts_at, kind, current, label, on_landing, capacity } = event;
   return {
@@ -58,7 +58,7 @@ function valuesOf(event: GalleryEvent): EventValues {
 
 type EventFormProps = {
   event?: GalleryEvent;
-  /** The field of `img_url`, which also asks before unsaved changes are lost. */
+  /** The field of `img_url`. It also asks before the user loses unsaved changes. */
   picture: ReactNode;
 };
 

@@ -1,6 +1,9 @@
 import { formatDay } from '@gallery/shared/domain/time';
 
-/** `time` is ISO 8601, `now` milliseconds: 'just now', '2 minutes ago', 'yesterday'; after a week the date. */
+/**
+ * Formats `time` (ISO 8601) against `now` (milliseconds) as 'just now', '2 minutes ago', 'yesterday', or, after a week,
+ * the date.
+ */
 export function formatRelativeTime(time: string, now: number): string {
   const seconds = Math.max(0, (now - Date.parse(time)) / 1000);
   const unit = units.find(({ maxSeconds }) => seconds < maxSeconds);
@@ -8,7 +11,7 @@ export function formatRelativeTime(time: string, now: number): string {
   return unit.name ? ago(-Math.floor(seconds / unit.seconds), unit.name) : 'just now';
 }
 
-/** `maxSeconds`: the age in seconds at which the next unit begins. */
+/** `maxSeconds` is the age at which the next unit begins. */
 const units = [
   { maxSeconds: 60, seconds: 1, name: null },
   { maxSeconds: 3600, seconds: 60, name: 'minute' },

@@ -98,7 +98,7 @@ function Sheet({ notification, children }: { notification: Notification; childre
   );
 }
 
-/** Every enquiry has the same text, the form's. */
+/** The form gives every enquiry the same text. */
 function EnquiryDetails({ id }: { id: string }) {
   const enquiry = useQuery(subjectQueries.enquiry(id));
   return (

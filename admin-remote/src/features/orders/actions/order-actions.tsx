@@ -17,7 +17,7 @@ import { orderDependents, useOrderChange } from './use-order-change';
 
 type OrderActionsProps = {
   order: OrderRecord;
-  /** Offers only these; a failed refund can be retried where 'Refunded' is among them. */
+  /** Limits the choice to these. With 'Refunded' among them, staff can retry a failed refund. */
   statuses?: readonly AdministeredStatus[];
   children?: ReactNode;
 };

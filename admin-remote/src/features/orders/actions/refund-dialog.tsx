@@ -21,7 +21,7 @@ import { orderDependents } from './use-order-change';
 
 type RefundDialogProps = { order: OrderRecord; onClose: () => void };
 
-/** The key is made once for the dialog: a second click, or a try after a lost answer, requests no second refund. */
+/** The dialog creates its key once, so a second click or a retry after a lost answer requests no second refund. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   return (
     <Dialog title={`Give money back to ${buyer.firstname} ${buyer.lastname}`} onClose={onClose}>
       <Form
-        // What comes back by default depends on the status, which may arrive while the dialog is open.
+        // The default refund depends on the status, which can change while the dialog is open.
         key={status}
         aria-label="Refund"
         schema={refundOrderSchema}
@@ -81,7 +81,7 @@ function RequestButton() {
   return <SubmitButton>{value === 'true' ? 'Ask for the return' : 'Request the refund'}</SubmitButton>;
 }
 
-/** After a part, and without a return, the work is still with its buyer. */
+/** After a partial refund without a return, the buyer keeps the work. */
 function WorkAfterwards({ refundable, isSent }: { refundable: number; isSent: boolean }) {
   const amount = useFieldValue('amount');
   const returns = useFieldValue('returns');

@@ -6,7 +6,7 @@ import { orderQueries } from '../order.queries';
 
 export const orderDependents = [orderQueries.all, queryKeys.dashboard];
 
-/** `onDone` runs after a refusal too: another administrator may have been faster. */
+/** Also calls `onDone` after a refusal, because another administrator may have been faster. */
 export function useOrderChange(mutationFn: () => Promise<OrderMovedAnswer>, onDone?: () => void) {
   const notify = useNotify();
   return useAction({

@@ -6,7 +6,7 @@ import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import type { Column } from '../../../ui/table/column';
 import { openRefundLabels, refundLabels } from '../order-text';
 
-/** `from` is the number of the first row, `to` the link of a row. */
+/** `from` is the number of the first row. `to` returns the link of a row. */
 export function orderColumns(from: number, to: (id: string) => string): Column<OrderRow>[] {
   return [
     { header: 'S/N', cell: (_, position) => from + position },
@@ -48,7 +48,7 @@ export function orderColumns(from: number, to: (id: string) => string): Column<O
   ];
 }
 
-/** Shows a return and an open refund, so that nobody has to open the order to see it. */
+/** Shows a return and an open refund, so that staff need not open the order. */
 function statusCell(order: OrderRow) {
   const { refund, open_refund } = order;
   return (

@@ -3,7 +3,7 @@ import { pricePartsOf } from '@gallery/shared/format/price-parts';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import styles from './order-lines.module.css';
 
-/** Every work is one of a kind, so the quantity is always 1. */
+/** Every work is unique, so the quantity is always 1. */
 export function OrderLines({ order }: { order: OrderRecord }) {
   const { artwork_id: work, author } = order;
   const [own, ...others] = pricePartsOf(order);

@@ -15,7 +15,6 @@ type ChooseDialogProps = {
   onClose: () => void;
 };
 
-/** Promotes or pins one of the known releases. */
 export function ChooseDialog({ kind, remote: releases, digest, onClose }: ChooseDialogProps) {
   const { question, confirm, effect } = texts[kind];
   const choices = choicesOf(releases, kind);

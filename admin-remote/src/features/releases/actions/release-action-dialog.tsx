@@ -61,7 +61,6 @@ const shares = canaryVisitors.map((value) => ({
 
 type ReleaseActionDialogProps = { action: ReleaseAction; onClose: () => void };
 
-/** The dialog of the action that was asked for. */
 export function ReleaseActionDialog({ action, onClose }: ReleaseActionDialogProps) {
   const { remote, digest } = action;
   switch (action.kind) {
@@ -82,7 +81,7 @@ export function ReleaseActionDialog({ action, onClose }: ReleaseActionDialogProp
 
 type AdvanceDialogProps = { remote: RemoteReleases; onClose: () => void };
 
-/** Shows the running canary to more visitors; who has it keeps it. */
+/** Shows the running canary to more visitors. Visitors who have it keep it. */
 function AdvanceDialog({ remote: releases, onClose }: AdvanceDialogProps) {
   const { remote, next, canary } = releases;
   const share = nextShare(releases);

@@ -34,7 +34,6 @@ const auditColumns: Column<ReleaseEvent>[] = [
   },
 ];
 
-/** The latest entries. */
 export function AuditPanel() {
   const events = useQuery(releaseQueries.events({ limit: 5 }));
   return (
@@ -53,7 +52,6 @@ export function AuditPanel() {
   );
 }
 
-/** All entries, page by page. */
 export function AuditList() {
   const [params] = useSearchParams();
   const cursor = params.get('cursor');

@@ -17,7 +17,7 @@ import { Verdict } from './verdict';
 
 type CanaryPanelProps = { remote: RemoteReleases; onAction: (action: ReleaseAction) => void };
 
-/** The candidate beside the live release, while it is tried. */
+/** Compares the candidate with the live release while the canary runs. */
 export function CanaryPanel({ remote: releases, onAction }: CanaryPanelProps) {
   const { remote, next, live, canary } = releases;
   const answer = useQuery(releaseQueries.canary(remote));

@@ -14,7 +14,7 @@ import { Verdict } from './verdict';
 
 type TakenBackPanelProps = { remote: RemoteReleases; release: ReleaseRecord };
 
-/** The last canary of a remote, where it was taken back. */
+/** Shows the last canary of a remote if it was rolled back. */
 export function TakenBackPanel({ remote: { remote, live }, release }: TakenBackPanelProps) {
   const answer = useQuery(releaseQueries.canary(remote));
   const { data } = answer;

@@ -12,7 +12,7 @@ type CanaryNamesProps = {
   y: ReturnType<typeof scaleLinear<number>>;
 };
 
-/** The lines' names at their ends, a line of text apart. */
+/** Puts each name at the end of its line, at least one line of text apart. */
 function CanaryNames({ last, left, y }: CanaryNamesProps) {
   if (!last) return null;
   const [live, candidate] = [y(last.live), y(last.candidate)];
@@ -36,7 +36,7 @@ const [textHeight, baseline] = [14, 4];
 
 type CanaryChartProps = { curve: Curve; width: number; version: string };
 
-/** Full line: live. Line with rings: candidate, within its hatched band. */
+/** Draws the live release as a full line, and the candidate as a line with rings within its hatched band. */
 export function CanaryChart({ curve, width, version }: CanaryChartProps) {
   const { points, format } = curve;
   const only = points.length === 1 ? points[0] : undefined;
@@ -85,7 +85,7 @@ export function CanaryChart({ curve, width, version }: CanaryChartProps) {
   );
 }
 
-/** The band of the first views is so wide that it would flatten the lines: it may leave the chart. */
+/** The band of the first views is so wide that it would flatten the lines, so it may leave the chart. */
 function scaleTop({ points, minTop }: Curve): number {
   const values = points.flatMap(({ live, candidate }) => [live, candidate]);
   const high = Math.max(...points.map((point) => point.high));
@@ -108,7 +108,7 @@ type CanaryBandProps = {
   y: ReturnType<typeof scaleLinear<number>>;
 };
 
-/** Where the candidate's true value lies, whenever one looks. */
+/** Shows the confidence band of the candidate. It holds however often staff look at it. */
 function CanaryBand({ points, at, y }: CanaryBandProps) {
   const hatch = useId();
   const low = (point: CurvePoint) => y(point.low);

@@ -51,6 +51,6 @@ export function CanaryCurve({ curve, version }: CanaryCurveProps) {
 }
 
 const widthOnly: Parameters<typeof useParentSize>[0] = { ignoreDimensions: ['height', 'top', 'left'] };
-/** In pixels: less is a measure of before the page has its layout. */
+/** In pixels. A smaller width comes from before the page has its layout. */
 const minWidth = 160;
 const maxPoints = 240;

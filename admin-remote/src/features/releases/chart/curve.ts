@@ -2,16 +2,16 @@ import type { CanaryAnswer } from '@gallery/shared/contract/releases/releases';
 import { formatTime, secondsClockOf } from '@gallery/shared/domain/clock';
 import { formatDayAndTime } from '../release-text';
 
-/** Of the candidate also between which values its true one lies. */
+/** `low` and `high` bound the candidate's true value. */
 export type CurvePoint = { at: string; live: number; candidate: number; low: number; high: number };
 
 export type Curve = {
   heading: string;
-  /** Instead of a chart without points. */
+  /** The text that replaces a chart without points. */
   empty: string;
   points: CurvePoint[];
   format: (value: number) => string;
-  /** What the chart shows at least. */
+  /** The lowest upper end of the scale. */
   minTop: number;
 };
 
@@ -49,7 +49,7 @@ export function paintCurve({ paints }: CanaryAnswer): Curve {
   };
 }
 
-/** At most `most` of them, evenly; the first and the last are among them. */
+/** Returns at most `most` items at even distances, with the first and the last among them. */
 export function spread<Item>(items: readonly Item[], most: number): Item[] {
   if (items.length <= most) return [...items];
   if (most === 1) return items.slice(-1);
@@ -59,7 +59,7 @@ export function spread<Item>(items: readonly Item[], most: number): Item[] {
   );
 }
 
-/** As exact as tells a few of the points apart: to the second, to the minute, or with the day. */
+/** Formats with seconds, minutes, or the day, whichever tells a few of the points apart. */
 export function clockOf(points: readonly CurvePoint[]): (at: string) => string {
   const [first, last] = [points[0], points.at(-1)];
   const minutes = first && last ? (Date.parse(last.at) - Date.parse(first.at)) / 60_000 : 0;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './action-facts.module.css';
 
-/** What an action does, before its reason. */
 export function ActionFacts({ facts }: { facts: readonly [name: string, value: ReactNode][] }) {
   return (
     <dl className={styles.facts}>

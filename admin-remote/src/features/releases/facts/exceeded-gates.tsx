@@ -1,7 +1,7 @@
 import type { RemoteReleases } from '../release-text';
 import styles from './exceeded-gates.module.css';
 
-/** What of the next release asks for a reason. */
+/** Lists the gates that oblige staff to give a reason. */
 export function ExceededGates({ gates }: { gates: RemoteReleases['gates'] }) {
   const exceeded = gates.filter((gate) => gate.exceeded);
   if (exceeded.length === 0) return null;

@@ -2,7 +2,7 @@ import styles from './figure-table.module.css';
 
 type FigureTableProps = { caption: string; headers: string[]; rows: string[][] };
 
-/** A small table of figures; its first column names the row. */
+/** The first column names the row. */
 export function FigureTable({ caption, headers, rows }: FigureTableProps) {
   return (
     <table className={styles.table}>

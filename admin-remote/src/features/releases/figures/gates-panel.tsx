@@ -4,7 +4,7 @@ import type { RemoteReleases } from '../release-text';
 import { FigureTable } from './figure-table';
 import styles from './gates-panel.module.css';
 
-/** What the next release would change, beside the live one. */
+/** Compares the next release with the live one. */
 export function GatesPanel({ remote: { next, live, gates } }: { remote: RemoteReleases }) {
   if (!next || gates.length === 0) return null;
   const exceeded = gates.some((gate) => gate.exceeded);

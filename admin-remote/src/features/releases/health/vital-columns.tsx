@@ -7,7 +7,9 @@ import type { VitalRow } from './vital-rows';
 
 type VitalCellProps = { name: VitalName; value: number | undefined };
 
-/** A value with its bar, which is full where pages are poor; said in words unless it is good. */
+/**
+ * Shows a value with a bar that is full at the threshold of poor pages. A word names a value that is not good.
+ */
 function VitalCell({ name, value }: VitalCellProps) {
   if (value === undefined) return <VisuallyHidden>Not counted</VisuallyHidden>;
   const { good, poor, format } = vitals[name];
@@ -27,7 +29,7 @@ function VitalCell({ name, value }: VitalCellProps) {
   );
 }
 
-/** The thresholds of web.dev. */
+/** web.dev defines the thresholds. */
 const vitals = {
   LCP: { good: 2500, poor: 4000, format: (ms: number) => `${(ms / 1000).toFixed(2)} s` },
   INP: { good: 200, poor: 500, format: (ms: number) => `${Math.round(ms)} ms` },

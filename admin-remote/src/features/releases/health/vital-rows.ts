@@ -4,12 +4,12 @@ import type { VitalName } from '@gallery/shared/contract/telemetry/beacon';
 type Vital = VitalsAnswer['vitals'][number];
 export type VitalRow = Pick<Vital, 'remote' | 'version' | 'route'> & {
   _id: string;
-  /** Most times that one of the vitals was counted. */
+  /** The highest count among the vitals of the row. */
   count: number;
   p75: Partial<Record<VitalName, number>>;
 };
 
-/** One row for each release and route, the most visited first. */
+/** Returns one row for each release and route, the most visited first. */
 export function vitalRowsOf({ vitals }: VitalsAnswer): VitalRow[] {
   const rows = new Map<string, VitalRow>();
   for (const { remote, digest, version, route, name, p75, count } of vitals) {

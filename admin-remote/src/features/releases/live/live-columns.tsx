@@ -10,7 +10,7 @@ import { counted, howItCame, type RemoteReleases } from '../release-text';
 import styles from './live-columns.module.css';
 import type { Shell } from './shells';
 
-/** The shell ships with its edge; the remotes follow the registry. */
+/** The shell ships with its edge, and the remotes follow the registry. */
 type Row = { _id: string; shells?: Shell[]; remote?: RemoteReleases };
 
 export function liveColumns(now: string, onAction: (action: ReleaseAction) => void): Column<Row>[] {
@@ -80,7 +80,6 @@ function NextCell({ of, now }: CellProps) {
 
 type ReleaseCellProps = { version: string; note: string; problem?: string; children: ReactNode };
 
-/** A version, its state, and how it came there. */
 function ReleaseCell({ version, note, problem, children }: ReleaseCellProps) {
   return (
     <div className={styles.release}>

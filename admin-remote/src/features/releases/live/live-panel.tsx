@@ -11,7 +11,7 @@ import { liveColumns } from './live-columns';
 import styles from './live-panel.module.css';
 import { shellsOf } from './shells';
 
-/** Changes once it has been given a reason. */
+/** Asks for a reason before the change. */
 function AutoPromote({ on }: { on: boolean }) {
   const [asked, setAsked] = useState<boolean | null>(null);
   return (

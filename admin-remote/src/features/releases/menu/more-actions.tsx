@@ -4,7 +4,7 @@ import styles from './more-actions.module.css';
 
 type MoreActionsProps = { kinds: readonly MenuAction[]; title: string; onChoose: (kind: MenuAction) => void };
 
-/** Buttons behind a button: they close with Escape, and when the focus leaves. */
+/** Closes with Escape and when the focus leaves. */
 export function MoreActions({ kinds, title, onChoose }: MoreActionsProps) {
   const list = useId();
   const toggle = useRef<HTMLButtonElement>(null);

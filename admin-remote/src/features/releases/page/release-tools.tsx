@@ -22,7 +22,7 @@ export function ReleaseTools({ answer }: { answer: ReleasesAnswer }) {
   );
 }
 
-/** How long ago the slowest edge read the registry, by the database's clock. */
+/** Shows the age of the slowest edge's last registry read, by the database's clock. */
 function EdgesRead({ answer: { edges, now } }: { answer: ReleasesAnswer }) {
   if (edges.length === 0) return <span>No edge has read the registry</span>;
   const slowest = Math.min(...edges.map(({ read_at }) => Date.parse(read_at)));

@@ -18,7 +18,6 @@ import { nextOf, type ReleaseAction } from '../release-action';
 import { releaseQueries } from '../releases.queries';
 import styles from './releases-view.module.css';
 
-/** What is live where, what is tried and how it does, and what can be done about it. */
 export function ReleasesView({ answer }: { answer: ReleasesAnswer }) {
   const [action, setAction] = useState<ReleaseAction | null>(null);
   const { remotes } = answer;
@@ -49,7 +48,7 @@ export function ReleasesView({ answer }: { answer: ReleasesAnswer }) {
   );
 }
 
-/** What visitors waited for, by release and route. */
+/** Shows the vitals by release and route. */
 function VitalsPanel() {
   const vitals = useQuery(releaseQueries.vitals());
   const [remote] = useFilter('vitals');

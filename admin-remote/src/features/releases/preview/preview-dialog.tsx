@@ -18,7 +18,7 @@ import styles from './preview-dialog.module.css';
 
 type PreviewDialogProps = { remotes: readonly RemoteReleases[]; onClose: () => void };
 
-/** Creates a link that opens the real site with one release for whoever has it. */
+/** Creates a link that opens the real site with one release for everyone who has the link. */
 export function PreviewDialog({ remotes, onClose }: PreviewDialogProps) {
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -80,7 +80,7 @@ async function copy(text: string): Promise<boolean> {
 
 type PreviewLinkProps = { preview: ReleasePreviewAnswer; onClose: () => void };
 
-/** The link stays readable where a browser does not let it be copied. */
+/** Keeps the link readable, because some browsers refuse to copy it. */
 function PreviewLink({ preview: { link, until }, onClose }: PreviewLinkProps) {
   const field = useId();
   const { href } = new URL(link, window.location.origin);

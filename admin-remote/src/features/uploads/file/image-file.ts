@@ -12,7 +12,7 @@ type PixelSize = { width: number; height: number };
 const firstHalf = 0x89504e47;
 const secondHalf = 0x0d0a1a0a;
 
-/** `null` for any other file. */
+/** Returns `null` for any other file. */
 function pngSize(bytes: DataView): PixelSize | null {
   const isPng =
     bytes.byteLength > 24 && bytes.getUint32(0) === firstHalf && bytes.getUint32(4) === secondHalf;
@@ -20,17 +20,17 @@ function pngSize(bytes: DataView): PixelSize | null {
 }
 
 const start = 0xffd8;
-/** Markers 0xC0 to 0xCF begin a frame, except these: two are tables, one is reserved. */
+/** Markers 0xC0 to 0xCF begin a frame, except these: two begin tables, and one is reserved. */
 const notFrames = [0xc4, 0xc8, 0xcc];
 
-/** `null` for any other file. */
+/** Returns `null` for any other file. */
 function jpegSize(bytes: DataView): PixelSize | null {
   if (bytes.byteLength < 4 || bytes.getUint16(0) !== start) return null;
   let at = 2;
   while (at + 9 < bytes.byteLength && bytes.getUint8(at) === 0xff) {
     const marker = bytes.getUint8(at + 1);
     if (marker === 0xff) {
-      at += 1; // a segment may be preceded by padding
+      at += 1; // padding can precede a segment
     } else if (beginsFrame(marker)) {
       return { height: bytes.getUint16(at + 5), width: bytes.getUint16(at + 7) };
     } else {
@@ -44,10 +44,10 @@ function beginsFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && !notFrames.includes(marker);
 }
 
-/** The type comes from the file's bytes, not from its name. */
+/** The file's bytes decide the type, not its name. */
 export type ImageFile = { file: File; type: 'image/png' | 'image/jpeg' };
 
-/** Throws a UserError for a file that may not be uploaded. */
+/** Throws a UserError for a file that the user may not upload. */
 export async function readImageFile(file: File): Promise<ImageFile> {
   if (file.size > maxImageBytes) throw new UserError(imageTooLargeMessage);
   const bytes = new DataView(await readContent(file));
@@ -58,7 +58,7 @@ export async function readImageFile(file: File): Promise<ImageFile> {
   return { file, type: png ? 'image/png' : 'image/jpeg' };
 }
 
-/** Fails for a file that was moved or changed since it was chosen. */
+/** Rejects if the file was moved or changed after the user chose it. */
 async function readContent(file: File): Promise<ArrayBuffer> {
   try {
     return await file.arrayBuffer();

@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase/app';
 import { getDownloadURL, getStorage, ref } from 'firebase/storage';
 import { connectEmbedded } from './storage-sdk';
 
-/** What the SDK asks for, and with which right, on a page of this origin. */
+/** Returns the SDK's requests and their tokens on a page of this origin. */
 async function requestedFrom(page: string) {
   const { protocol, hostname, port } = new URL(page);
   const app = initializeApp({ projectId: 'embedded', storageBucket: 'uli-gallery' }, page);

@@ -11,7 +11,7 @@ import {
 
 export type OpenStorage = { storage: FirebaseStorage; embedded: boolean };
 
-/** Called for each upload, because the API's token is short-lived. */
+/** Each upload calls it again, because the API's token is short-lived. */
 export async function openStorage(access: StorageAccess): Promise<OpenStorage> {
   const embedded = access.storage === 'embedded';
   const config = embedded ? { projectId: 'embedded', storageBucket: access.bucket } : access.config;
@@ -26,7 +26,7 @@ export async function openStorage(access: StorageAccess): Promise<OpenStorage> {
 
 type Origin = Pick<Location, 'protocol' | 'hostname' | 'port'>;
 
-/** The SDK always uses http for an emulator; the embedded storage needs the page's own protocol. */
+/** The SDK always uses HTTP for an emulator, but the embedded storage needs the page's protocol. */
 export function connectEmbedded(storage: FirebaseStorage, token: string, origin: Origin): void {
   const scheme = origin.protocol.replace(':', '');
   const port = Number(origin.port) || (scheme === 'https' ? 443 : 80);
@@ -34,7 +34,7 @@ export function connectEmbedded(storage: FirebaseStorage, token: string, origin:
   Object.assign(storage, { _protocol: scheme });
 }
 
-/** Firebase accepts administrators by a custom token that the API has signed. */
+/** Firebase accepts an administrator by a custom token that the API signed. */
 async function signIn(app: FirebaseApp, token: string): Promise<void> {
   const { inMemoryPersistence, initializeAuth, signInWithCustomToken } = await import('firebase/auth');
   await signInWithCustomToken(initializeAuth(app, { persistence: inMemoryPersistence }), token);
@@ -46,7 +46,7 @@ export type UploadTask = {
   pause: () => void;
   resume: () => void;
   cancel: () => void;
-  /** Continues at once instead of waiting for the SDK's next retry. */
+  /** Retries at once instead of waiting for the SDK's next attempt. */
   retryNow: () => void;
 };
 
@@ -66,14 +66,14 @@ export function uploadTo(
     pause: () => void task.pause(),
     resume: () => void task.resume(),
     cancel() {
-      task.resume(); // what is paused cannot be canceled
+      task.resume(); // the SDK cannot cancel a paused upload
       task.cancel();
     },
     retryNow: () => void (task.pause() && task.resume()),
   };
 }
 
-/** The embedded storage's address is stored without an origin, so that it survives a change of domain. */
+/** Stores the embedded storage's address without an origin, so that it survives a change of domain. */
 export async function downloadUrl({ storage, embedded }: OpenStorage, name: string): Promise<string> {
   const url = new URL(await getDownloadURL(ref(storage, name)));
   return embedded ? url.pathname + url.search : url.href;

@@ -20,7 +20,7 @@ const messageByCode: Record<string, string> = {
   'storage/retry-limit-exceeded': networkMessage,
 };
 
-/** Without a code of its own, an error of the storage has only its status. */
+/** A storage error without a code has only its status. */
 const messageByStatus: Record<number, string> = { 413: imageTooLargeMessage, 422: imageTypeMessage };
 
 export function uploadErrorMessage(error: unknown): string {
@@ -31,7 +31,7 @@ export function uploadErrorMessage(error: unknown): string {
 
 export type Upload = { pause: () => void; resume: () => void; cancel: () => void };
 
-/** Calls `show` on every step until the upload is canceled. */
+/** Calls `show` on every step until the user cancels the upload. */
 export function uploadFile(file: File, show: (state: UploadState) => void): Upload {
   let canceled = false;
   let image: ImageUpload | undefined;
@@ -76,7 +76,7 @@ export function uploadFile(file: File, show: (state: UploadState) => void): Uplo
 /** `url` resolves when the upload has finished. */
 type ImageUpload = Omit<UploadTask, 'finished'> & { url: Promise<string> };
 
-/** The storage SDK is loaded on the first upload. */
+/** Loads the storage SDK on the first upload. */
 async function uploadImage(
   { file, type }: ImageFile,
   onProgress: (progress: Progress) => void,

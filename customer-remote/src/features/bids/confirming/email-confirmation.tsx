@@ -11,7 +11,7 @@ import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { useEffect, useState } from 'react';
 import styles from './email-confirmation.module.css';
 
-/** Sent once for each link, however often the page is rendered. */
+/** Sends the token once for each link, however often the page renders. */
 const confirmationQuery = (token: string) =>
   queryOptions({
     queryKey: ['email confirmation', token],
@@ -20,11 +20,14 @@ const confirmationQuery = (token: string) =>
     retry: false,
   });
 
-/** Answers the link of the e-mail that confirms an address: `#confirm=TOKEN`, with the work, or the lot and the amount, to go back to. */
+/**
+ * Confirms the address in the link of the e-mail: `#confirm=TOKEN`, with the work, or the lot and the amount, to return
+ * to.
+ */
 export function EmailConfirmation() {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  // Links of yesterday have it in the query.
+  // Links of the previous release carry the token in the query.
   const opened = new URLSearchParams(hash ? hash.slice(1) : search);
   const isOpened = opened.has('confirm');
   const [link, setLink] = useState(opened);
@@ -79,7 +82,7 @@ function WayBack({ link }: { link: URLSearchParams }) {
   );
 }
 
-/** The amount typed there is filled in, whichever device the link was opened on. */
+/** Fills in the typed amount on whichever device the bidder opens the link. */
 function BackToLot({ link }: { link: URLSearchParams }) {
   const [lot] = useState(() => link.get('lot') ?? lotOfSavedBid());
   const max = Number(link.get('max'));

@@ -103,7 +103,6 @@ function amountsOf({ state, lot, max, total, offer, order }: OwnBid): [label: st
 
 type BidStepsProps = { bid: OwnBid; clockOffsetMs: number };
 
-/** What the state means for the bidder, and what can be done. */
 function BidSteps({ bid, clockOffsetMs }: BidStepsProps) {
   const { order, offer } = bid;
   if (order && isPayable(bid)) return <WonLot bid={bid} order={order} clockOffsetMs={clockOffsetMs} />;

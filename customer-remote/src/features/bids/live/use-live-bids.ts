@@ -5,7 +5,7 @@ import { type QueryClient, useQueryClient } from '@gallery/shared/query';
 import { useEffect } from 'react';
 import { type OwnBids, ownBidQueries } from '../own-bid.queries';
 
-/** Follows the auctions in which lots of one's own still run, and what other tabs of the browser bid. */
+/** Follows the auctions of the bidder's running lots, and the bids of other tabs of the browser. */
 export function useLiveBids(bids: OwnBid[] = []): void {
   const queryClient = useQueryClient();
   const { user } = useSession();
@@ -19,7 +19,7 @@ export function useLiveBids(bids: OwnBid[] = []): void {
     if (!auctions) return;
     const leaving = new AbortController();
     for (const auction of auctions.split(',')) {
-      // Without live updates the page still works.
+      // The page also works without live updates.
       follow(auction, queryClient, leaving.signal).catch(() => undefined);
     }
     return () => leaving.abort();
@@ -50,7 +50,7 @@ async function follow(auction: string, queryClient: QueryClient, signal: AbortSi
   );
 }
 
-/** Price and time change at once; whether one leads is read from the API. */
+/** Applies price and time at once. Only the API knows whether the bidder leads. */
 function withChange(bids: OwnBid[], change: LotChange): OwnBid[] {
   return bids.map((bid) => (bid.lot._id === change._id ? { ...bid, lot: { ...bid.lot, ...change } } : bid));
 }

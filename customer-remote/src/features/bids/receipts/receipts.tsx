@@ -5,7 +5,7 @@ import { formatNaira } from '@gallery/shared/domain/money';
 import { formatDay } from '@gallery/shared/domain/time';
 import styles from './receipts.module.css';
 
-/** Each bid has its own receipt, because the record's page checks one at a time. */
+/** Downloads each bid's receipt on its own, because the record's page checks one at a time. */
 export function Receipts({ bid: { lot, receipts } }: { bid: OwnBid }) {
   const [first, ...others] = receipts;
   if (!first) return null;

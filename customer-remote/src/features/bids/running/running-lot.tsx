@@ -53,7 +53,7 @@ function nextText({ lot, state }: OwnBid): string {
 
 const reserveTexts = { none: 'No reserve.', 'not met': 'Reserve not met.', met: 'Reserve met.' };
 
-/** Of one lot; what the bidder wins is written about in any case. */
+/** The switch applies to one lot. Mails about a won lot always go out. */
 function EmailSwitch({ bid: { lot, mails_stopped } }: { bid: OwnBid }) {
   const change = useAction({
     mutationFn: (stop: boolean) => sendJson('POST', bidderPaths.mails(lot._id), { stop }),

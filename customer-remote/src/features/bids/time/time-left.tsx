@@ -1,6 +1,6 @@
 import styles from '../bid-text.module.css';
 
-/** '47:58:12', and '3 days 04:00:09' from two days on. */
+/** Formats as '47:58:12', and as '3 days 04:00:09' from two days on. */
 function timeLeftText(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   const days = seconds > 2 * daySeconds ? Math.floor(seconds / daySeconds) : 0;
@@ -13,7 +13,7 @@ function timeLeftText(leftMs: number): string {
 
 const daySeconds = 86_400;
 
-/** A timer is silent: a screen reader does not read each second. */
+/** Screen readers do not announce a `timer` role, so they stay silent each second. */
 export function TimeLeft({ until, now }: { until: string; now: number }) {
   return (
     <b className={styles.time} role="timer">

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 
-/** In milliseconds, anew each second. */
+/** Returns milliseconds, and updates them every second. */
 export function useServerTime(clockOffsetMs: number): number {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { FactInput } from './fact-inputs';
 export type FactName = keyof ArtworkFacts;
 type Fact = { label: string; input: FactInput; hint?: string; wide?: boolean };
 
-/** In the form's order. */
+/** The form shows the facts in this order. */
 export const artworkFacts: Record<FactName, Fact> = {
   year: { label: 'Year', input: 'year' },
   materials: { label: 'Materials', input: 'text' },
@@ -25,7 +25,7 @@ export const artworkFacts: Record<FactName, Fact> = {
 
 export const factNames = Object.keys(artworkFacts) as FactName[];
 
-/** '' means unknown. */
+/** An empty string means that the fact is unknown. */
 export function factValuesOf(work: ArtworkFacts) {
   return mapFacts((name): FieldValue => {
     const fact = work[name];

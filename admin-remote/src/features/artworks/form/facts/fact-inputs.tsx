@@ -8,7 +8,7 @@ const yesNoOptions = [
   { value: 'false', label: 'No' },
 ];
 
-/** A fact of any kind may stay unknown. */
+/** Every kind of input accepts an empty value, because any fact can be unknown. */
 export const factInputs = {
   text: (props) => <TextField {...props} autoComplete="off" />,
   longText: (props) => <TextAreaField {...props} rows={3} />,
