@@ -1,6 +1,6 @@
-/** Who may import whom: CONTRIBUTING.md explains it, scripts/import-rules.test.ts proves that each rule fires. */
+/** CONTRIBUTING.md explains these import rules. scripts/import-rules.test.ts proves that each rule fires. */
 
-/** The features of the API, bottom to top. A feature imports itself and the floors below its own. */
+/** The features of the API, from bottom to top. A feature may import itself and the floors below its own. */
 export const floors = [
   ['users'],
   ['audit', 'notifications'],
@@ -14,7 +14,7 @@ export const floors = [
   ['dashboard'],
 ];
 
-/** A library, and the only places that import it. */
+/** Each library has one facade; only these places may import it. */
 const facades = {
   axios: 'shared/api-client/',
   'eventsource-parser': '(shared/(api-client|testing)|api/src/testing)/',
@@ -34,7 +34,7 @@ const ours = `(shared/|node_modules/|${apps})`;
 const remote = '([^/]+-remote)/src/';
 const apiBase = 'api/src/(features|server|cli|demo|operations)/';
 
-/** The importing files, what they may not import, and what of it they may. */
+/** Each rule names the importing files, the files that they must not import, and the exceptions. */
 const rules = {
   contract: ['shared/contract/(?!.*\\.schema\\.ts$)', '', 'shared/contract/'],
   schema: ['shared/contract/.*\\.schema\\.ts$', '', '(shared/(contract|domain)|node_modules/yup)/'],
@@ -57,7 +57,7 @@ const rules = {
   ),
 };
 
-/** Tests, and what they stand on, may import from every floor. */
+/** Tests and their helpers may import from every floor. */
 const tests = '\\.test\\.tsx?$|/testing/';
 
 export default {

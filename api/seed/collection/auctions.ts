@@ -6,7 +6,7 @@ const minute = 1;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** In the order in which they open. */
+/** Lists the auctions in opening order. */
 export const auctions: SeedAuction[] = [
   {
     title: 'First Rain',
@@ -43,7 +43,7 @@ export const auctions: SeedAuction[] = [
   },
 ];
 
-/** Made of works that are free, when a start of the demo finds no auction under way. */
+/** The demo makes this auction from available works when it starts and finds no running auction. */
 export const nextAuction: Omit<SeedAuction, 'lots'> & { lots: Omit<SeedAuction['lots'][number], 'work'>[] } =
   {
     title: 'Evening Sale',
@@ -65,7 +65,7 @@ export const bidders: SeedBidder[] = [
   { firstname: 'Daniel', lastname: 'Etim', address: '5 Marian Road, Calabar' },
 ];
 
-/** Bid on a lot when a visitor of the demo asks for it; the second one goes further. */
+/** These bidders bid on a lot when a visitor of the demo asks for it. The second one bids higher. */
 export const sparringBidders: SeedBidder[] = [
   { firstname: 'Amaka', lastname: 'Spar', address: '12 Uli Close, Ikoyi, Lagos' },
   { firstname: 'Bayo', lastname: 'Spar', address: '12 Uli Close, Ikoyi, Lagos' },

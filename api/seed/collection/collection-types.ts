@@ -3,7 +3,7 @@ import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-typ
 import type { EventKind } from '@gallery/shared/contract/programme/event-kinds';
 import type { EventLabel } from '@gallery/shared/contract/programme/event-labels';
 
-/** An artist of the demo collection: what the 'Create Artist' form would have sent, and a key to be named by. */
+/** An artist of the demo collection, with the fields of the 'Create Artist' form and a key that works refer to. */
 export type SeedArtist = {
   key: string;
   firstname: string;
@@ -14,9 +14,9 @@ export type SeedArtist = {
   artist_bio: string;
 };
 
-/** A work of the demo collection: what 'Create Artwork' and 'Edit artwork' would have sent. */
+/** A work of the demo collection, with the fields of the 'Create Artwork' and 'Edit artwork' forms. */
 export type SeedWork = {
-  /** Name of its picture in `pictures/`, without `.jpg`; also the painting program's name for it. */
+  /** The file name in `pictures/` without `.jpg`. The painting program uses the same name. */
   picture: string;
   artist: SeedArtist['key'];
   name_of_artwork: string;
@@ -24,15 +24,15 @@ export type SeedWork = {
   /** Whole naira. */
   price: number;
   description: string;
-  /** What the picture shows, for those who cannot see it: it becomes the image's `alt`. */
+  /** Becomes the image's `alt` text, for visitors who cannot see the picture. */
   visual_description: string;
   sold?: true;
 } & Partial<ArtworkFacts>;
 
-/** A day counted from the first start, at an hour of Lagos. */
+/** `days` counts from the first start; `hour` is in Lagos time. */
 export type DayAhead = { days: number; hour: number };
 
-/** An event of the demo, as a curator would have entered it. */
+/** An event of the demo, with the fields that a curator enters. */
 export type SeedEvent = {
   title: string;
   summary: string;
@@ -44,14 +44,14 @@ export type SeedEvent = {
   current: boolean;
   label: EventLabel;
   on_landing: boolean;
-  /** Name of its picture in `pictures/`, without `.jpg`. */
+  /** The file name in `pictures/` without `.jpg`. */
   picture: string;
-  /** Of a picture that is no work's; a work brings its own. */
+  /** Required only for a picture that shows no work; a work has its own description. */
   visual_description?: string;
   capacity: number;
 };
 
-/** Times are minutes after the start that writes it. */
+/** Times are minutes after the start that writes the auction. */
 export type SeedAuction = {
   title: string;
   viewing: string;
@@ -59,17 +59,16 @@ export type SeedAuction = {
   lots: SeedLot[];
 };
 
-/** Start, estimates and reserve follow from the work's price, on the grid of increments. */
+/** The seed derives the starting price, estimates, and reserve from the work's price, on the grid of increments. */
 export type SeedLot = {
-  /** Its picture's name. */
   work: SeedWork['picture'];
-  /** Minutes after the start. */
+  /** Minutes after the start that writes the auction. */
   closes: number;
   reserve?: true;
-  /** How many bids stand, up to `level` of the work's price. */
+  /** The number of valid bids, which reach `level` times the work's price. */
   bids: number;
   level: number;
 };
 
-/** Somebody who bids in the demo, and cannot log in. */
+/** A demo bidder, whose account cannot log in. */
 export type SeedBidder = { firstname: string; lastname: string; address: string };

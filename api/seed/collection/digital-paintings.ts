@@ -1,6 +1,6 @@
 import type { SeedWork } from './collection-types';
 
-/** Pigment prints: the depth of a sheet of paper is not given, the sizes are those of the printed sheet. */
+/** Sizes are those of the printed sheet. Sheets of paper have no depth. */
 export const digitalPaintingRows: SeedWork[] = [
   {
     picture: 'isi-owu',

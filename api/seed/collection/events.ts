@@ -4,7 +4,7 @@ const gallery = 'Uli Gallery, 12 Uli Close, Ikoyi, Lagos';
 
 const openDays = 'Tuesday to Saturday, 10:00 to 18:00';
 
-/** The three of the landing have the date that the specification gives them. */
+/** The specification sets the dates of the three events on the landing page. */
 const onLanding: SeedEvent[] = [
   {
     title: 'The Unveiling of the ARTIST',

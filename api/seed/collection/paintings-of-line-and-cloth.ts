@@ -2,7 +2,6 @@ import type { SeedWork } from './collection-types';
 
 const type_of_artwork = 'Painting';
 
-/** Dye and ink on linen and plaster, and the woven and dyed works. */
 export const lineAndClothRows: SeedWork[] = [
   {
     picture: 'agwolagwo',

@@ -8,7 +8,7 @@ const maxBytes = 20_000_000;
 const timeoutMs = 15_000;
 const tooLarge = 'it is larger than 20 MB';
 
-/** JSON out of a file or from an address. Throws an Error whose message says why it cannot be read. */
+/** Reads JSON from a file or a URL. Throws an Error whose message says why that fails. */
 async function readJson(source: string): Promise<unknown> {
   try {
     return JSON.parse(/^[a-z]+:\/\//i.test(source) ? await fetchText(source) : await fileText(source));
@@ -38,7 +38,7 @@ async function fetchText(address: string): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The address of a record's page means the record behind it. */
+/** Accepts the address of a record's page in place of the record's own. */
 function recordAddressOf(url: URL): URL {
   const lot = /^\/auction-bidding\/([^/]+)\/record\/?$/.exec(url.pathname)?.[1];
   return lot ? new URL(`/api/lot/${lot}/record`, url) : url;
@@ -55,10 +55,10 @@ function reasonOf(error: unknown): string {
 
 const usage = 'Name the record: npm run verify-auction -- FILE|ADDRESS [--receipt FILE] [--key KEY]';
 
-// Node 20 calls Ed25519 experimental on every use.
+// Node 20 warns on every use that Ed25519 is experimental.
 process.removeAllListeners('warning');
 
-/** Exits with 0: valid, and signed with the known key. 1: invalid. 2: not checked. 3: consistent, but no key was given. */
+/** Exit codes: 0 valid and signed with the known key, 1 invalid, 2 not checked, 3 consistent but without a known key. */
 try {
   process.exitCode = await verify();
 } catch (error) {

@@ -11,7 +11,7 @@ export const lockKeys = {
   telemetry: 710_007,
 } as const;
 
-/** Held until the transaction `tx` ends. */
+/** Holds the lock until the transaction `tx` ends. */
 export async function waitForLock(tx: Database, job: keyof typeof lockKeys): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockKeys[job]})`);
 }

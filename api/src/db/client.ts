@@ -6,16 +6,16 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export type JobStore = ConstructorOptions;
 
-/** By the name of the pool. */
+/** Counts connections by the name of their pool. */
 export type ConnectionCounts = Record<string, { open: number; idle: number; waiting: number }>;
 
 export type OpenDatabase = {
   db: Database;
-  /** For jobs, seeds and backups: its statements have no short time limit. */
+  /** For jobs, seeds, and backups, whose statements have no short time limit. */
   background: Database;
   jobStore: JobStore;
   listen: Listen;
-  /** Absent where there are none: the embedded database. */
+  /** The embedded database has no connections to count. */
   connections?(): ConnectionCounts;
   migrate(): Promise<void>;
   close(): Promise<void>;

@@ -7,7 +7,7 @@ export const createdAt = () => dateTime('created_at').notNull().defaultNow();
 
 export const version = () => integer().notNull().default(1);
 
-/** Sorts Ẹ beside E; the default collations of the databases differ. */
+/** Sorts Ẹ beside E on both databases, whose default collations differ. */
 export function byName(name: SQLWrapper) {
   return sql`${name} COLLATE "und-x-icu"`;
 }

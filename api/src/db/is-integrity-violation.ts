@@ -1,4 +1,4 @@
-/** Whether the rows that were written contradict others: a class of errors of PostgreSQL. */
+/** Tells whether written rows violate a constraint (PostgreSQL error class 23). */
 export function isIntegrityViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && /^23\w{3}$/.test(String(error.code))) || isIntegrityViolation(error.cause);

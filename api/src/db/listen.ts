@@ -1,8 +1,8 @@
 export type Listening = {
-  /** `false` while the connection is lost, when notifications may be missed. */
+  /** Returns `false` while the connection is lost, when notifications may be missed. */
   isLive(): boolean;
   stop(): Promise<void>;
 };
 
-/** `heard` also runs when a lost connection is back. */
+/** `onNotify` also runs after a lost connection returns. */
 export type Listen = (channel: string, onNotify: () => void) => Promise<Listening>;

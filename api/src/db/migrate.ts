@@ -6,7 +6,7 @@ import { lockKeys } from './advisory-lock';
 import type { Database } from './client';
 import { runMigrations } from './run-migrations';
 
-/** Several processes may start at once: one migrates, the others wait. */
+/** When several processes start at once, one migrates and the others wait. */
 export async function migratePostgres(
   url: string,
   migrations: readonly MigrationMeta[] = migrationsOfThisRelease(),

@@ -1,6 +1,6 @@
 import type { Database } from './client';
 
-/** A statement that is built once for each database: for short ones that takes longer than to run them. */
+/** Builds a statement once for each database: building a short statement takes longer than running it. */
 export function preparedOnce<Statement>(prepare: (db: Database) => Statement): (db: Database) => Statement {
   const statements = new WeakMap<Database, Statement>();
   return (db) => {

@@ -5,9 +5,9 @@ import type { Database } from './client';
 import { rowsOf } from './rows-of';
 
 /**
- * Runs the migrations that the database does not have yet, each in a transaction of its own, beside processes that use the tables.
- * One that does not get its locks within seconds lets the others go first and tries again. Throws when a migration fails, or when
- * it has got no locks for some minutes; those before it stay.
+ * Runs the migrations that the database lacks, each in its own transaction, while other processes use the tables. A
+ * migration that gets no locks within seconds lets other transactions pass and tries again. Throws when a migration
+ * fails or gets no locks for some minutes; earlier migrations stay.
  */
 export async function runMigrations(db: Database, migrations: readonly MigrationMeta[]): Promise<void> {
   const done = await lastDone(db);
@@ -27,7 +27,7 @@ async function lastDone(db: Database): Promise<number> {
   return Number(row?.last ?? 0);
 }
 
-/** 0022 and 0023 take from the release before what 0024 gives back (decision 027): nobody may see the state between. */
+/** 0022 and 0023 take away what 0024 gives back to the previous release (decision 027), so one transaction runs all three. */
 const joinsNext: ReadonlySet<number> = new Set([1_795_322_844_419, 1_795_346_458_769]);
 
 function inTransactions(migrations: readonly MigrationMeta[]): MigrationMeta[][] {
@@ -42,7 +42,7 @@ function inTransactions(migrations: readonly MigrationMeta[]): MigrationMeta[][]
   return transactions;
 }
 
-/** Milliseconds between two tries: some three minutes in all. */
+/** Milliseconds between two attempts, about three minutes in all. */
 const pauses = [100, 200, 400, 800, 1_600, ...Array<number>(30).fill(3_000)];
 
 async function runWhenFree(db: Database, joined: readonly MigrationMeta[]): Promise<void> {
@@ -70,9 +70,9 @@ function runJoined(db: Database, joined: readonly MigrationMeta[]): Promise<void
 }
 
 /**
- * Locks all tables that the statements name before the first of them runs, so that a migration which holds a lock never waits long for
- * another. The waits for all but the first are together shorter than PostgreSQL's deadlock_timeout (1 s): a request
- * that waits for the migration, and holds what the migration waits for, goes on and is never the victim of a deadlock.
+ * Locks all tables of the statements before the first one runs, so that a migration with a lock never waits long for
+ * another. All waits but the first are together shorter than PostgreSQL's deadlock_timeout (1 s). A request that
+ * waits for the migration, and holds a lock that it needs, therefore continues and is never the victim of a deadlock.
  */
 async function lockTables(tx: Database, statements: string): Promise<void> {
   const words = new Set(statements.replace(/--.*$/gm, '').match(/\w+/g));
@@ -86,7 +86,7 @@ async function lockTables(tx: Database, statements: string): Promise<void> {
   await tx.execute(sql`SET LOCAL lock_timeout = 3000`);
 }
 
-/** Not got in time, or chosen as a deadlock's victim. */
+/** PostgreSQL's codes for a lock timeout and for the victim of a deadlock. */
 const lockFailures: readonly unknown[] = ['55P03', '40P01'];
 
 function isLockFailure(error: unknown): boolean {

@@ -9,7 +9,7 @@ import { demoPicturesFolder } from '../folders';
 import type { AuctionPlans } from './auctions/ensure-auctions';
 import type { Collection } from './seed';
 
-/** Picture names in the order of the gallery's two columns; neighbours differ in artist and mostly in shape. */
+/** Names pictures in the order of the gallery's two columns. Neighbors differ in artist and mostly in shape. */
 const demoOrder = {
   paintings: [
     'noon-at-osun',
@@ -78,7 +78,7 @@ export const demoAuctions: AuctionPlans = {
   },
 };
 
-/** Throws unless each work is named exactly once. */
+/** Throws unless `order` names each work exactly once. */
 function hung(works: SeedWork[], order: string[]): SeedWork[] {
   const places = works.map(({ picture }) => order.indexOf(picture));
   if (places.includes(-1) || order.length !== works.length) {

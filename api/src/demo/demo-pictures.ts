@@ -15,12 +15,12 @@ type Options = {
   logger: Pick<FastifyBaseLogger, 'warn'>;
 };
 
-/** The cache's pictures are there at once. The others are made while the gallery is open, which takes a minute. */
+/** Takes cached pictures at once and makes the others while the gallery is open, which takes about a minute. */
 export function demoPicturesOf({ collection, folders, savePicture, logger }: Options) {
   const coming = new Map<string, string>();
   let stopped = false;
   return {
-    /** The originals of the pictures that are not made yet, by hash. */
+    /** Maps hashes to the original pictures that still need processing. */
     coming,
     describe,
     findMissing,
@@ -34,7 +34,7 @@ export function demoPicturesOf({ collection, folders, savePicture, logger }: Opt
     return (await isCached(original, folders)) ? savePicture(original) : describePicture(original);
   }
 
-  /** Also those of a start that broke off; a work that a curator has deleted has no row. */
+  /** Also finds the pictures of an interrupted start. A work that a curator has deleted has no row. */
   async function findMissing(db: Database): Promise<void> {
     const rows = await db.select({ hash: pictures.hash }).from(pictures);
     const used = new Set(rows.map(({ hash }) => hash));

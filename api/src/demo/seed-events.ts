@@ -8,7 +8,7 @@ import { originalUrl } from '../features/media/picture-address';
 /** Throws when the picture is unknown. */
 type Named<Thing> = (picture: string) => Thing;
 
-/** Days ahead count from `now`; `described` finds a picture's visual description. */
+/** Counts days from `now`; `described` finds a picture's visual description. */
 export async function seedEvents(
   tx: Database,
   given: SeedEvent[],

@@ -14,7 +14,7 @@ import { originalUrl } from '../features/media/picture-address';
 import type { SavePicture } from '../features/media/picture-process';
 import { seedEvents } from './seed-events';
 
-/** `works` are newest first; all pictures are JPEG files in one folder. */
+/** `works` are newest first. All pictures are JPEG files in one folder. */
 export type Collection = {
   artists: SeedArtist[];
   works: SeedWork[];
@@ -22,7 +22,7 @@ export type Collection = {
   picturesFolder: string;
 };
 
-/** Only fills an empty database. Rows are written last, in one transaction, so that a killed start begins again. */
+/** Fills only an empty database. Writes the rows last, in one transaction, so that a killed start begins again. */
 export async function seedDatabase(
   db: Database,
   collection: Collection,

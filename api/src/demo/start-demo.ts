@@ -27,7 +27,7 @@ export type Demo = { sparring: Sparring; stop(): void };
 
 const hourMs = 3_600_000;
 
-/** Sees to it that an auction is under way, now and each hour, and that the demo's bidders pay what they win. */
+/** Ensures, now and every hour, that an auction is running and that the demo's bidders pay for their won lots. */
 export async function startDemo(deps: DemoDeps): Promise<Demo> {
   const { db, jobs, outbox, logger, payments, signer } = deps;
   const onWonOrderMoved = wonOrderMoved(payments);
@@ -52,7 +52,7 @@ export async function startDemo(deps: DemoDeps): Promise<Demo> {
   }
 }
 
-/** The demo's own bidders pay what they have won, as if by card: no provider is asked. */
+/** Pays the won lots of the demo's bidders as if by card, without a request to the payment provider. */
 async function payWonLots(context: PaymentContext, bidders: SeedBidder[]): Promise<void> {
   const { db } = context;
   const ids = (await demoBidders(db, bidders)).map(({ id }) => id);

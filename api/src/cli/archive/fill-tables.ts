@@ -16,7 +16,7 @@ export async function fillTables(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await empty(tx);
-    // The copy already holds the rows that triggers would write.
+    // The backup already has the rows that triggers would write.
     for (const { name } of copied.tables)
       await tx.execute(sql`ALTER TABLE ${sql.identifier(name)} DISABLE TRIGGER USER`);
     for (const table of copied.tables) await fill(tx, folder, table);
@@ -42,7 +42,7 @@ export async function refuseOtherVersion(db: Database, copied: CopiedTables): Pr
   }
 }
 
-/** What migrations write themselves is no data. */
+/** Ignores the rows that migrations write. */
 export async function isEmpty(db: Database): Promise<boolean> {
   for (const { name } of await savedTables(db)) {
     if ((await db.$count(sql`${sql.identifier(name)}`, writtenByPeople[name])) > 0) return false;

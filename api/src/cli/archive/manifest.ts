@@ -5,7 +5,7 @@ import { type CopiedTables, jobsFile, tableFile } from '../../operations/copy-ta
 import { type LinesSum, sumOfLines } from '../../operations/ndjson-lines';
 import { isSavedName, type SavedFile, sumOfFile } from './saved-files';
 
-/** Written last: a folder without a manifest is not a backup. */
+/** The backup writes its manifest last, so a folder without one is not a complete backup. */
 export type Manifest = { format: typeof format; madeAt: string; database: CopiedTables; files: SavedFile[] };
 
 const format = 'uli-gallery backup 1';
@@ -56,7 +56,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** The manifest is untrusted: no name may lead out of the folders. */
+/** The manifest is untrusted: no name in it may point outside the backup's folders. */
 function refuseUnknownNames({ database, files }: Manifest): void {
   const unexpected =
     files.find((file) => !isSavedName(file.path))?.path ??

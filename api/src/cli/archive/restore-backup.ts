@@ -12,7 +12,7 @@ import { fillTables, isEmpty, refuseOtherVersion } from './fill-tables';
 import { checkBackup, filesFolder, type Manifest } from './manifest';
 import { copyFiles, moveFiles, removeOtherFiles, savedNames } from './saved-files';
 
-/** Checks the whole backup first. Throws while the gallery runs, or when it has data and `replace` is false. */
+/** Checks the whole backup first. Throws while the gallery runs, and when the gallery has data and `replace` is false. */
 export async function restoreBackup(
   config: Config,
   source: string,
@@ -47,7 +47,7 @@ async function refuseUsed({ background }: OpenDatabase, dataFolder: string): Pro
   throw new Error(`${what} already. Add --replace to put the backup in the place of everything there is.`);
 }
 
-/** Files are staged on the same disk until the rows are in. */
+/** Stages the files on the same disk, so that a rename publishes them once the rows are written. */
 async function withStagingFolder(dataFolder: string, fill: (stage: string) => Promise<void>): Promise<void> {
   const stage = path.join(dataFolder, 'restoring');
   await rm(stage, { recursive: true, force: true });
@@ -58,7 +58,7 @@ async function withStagingFolder(dataFolder: string, fill: (stage: string) => Pr
   }
 }
 
-/** Opening the queue creates its tables; it runs no job here. */
+/** Opening the queue creates its tables. This function runs no job. */
 async function withQueue(
   database: OpenDatabase,
   fill: (jobs: Awaited<ReturnType<typeof openJobQueue>>) => Promise<void>,

@@ -3,16 +3,16 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { errorCodeOf } from '../../logging/error-code';
 
-/** `path` is below the data folder, with `/` as separator. */
+/** `path` is relative to the data folder, with `/` as separator. */
 export type SavedFile = { path: string; bytes: number; sha256: string };
 
-/** Other files of the data folder can be made again. */
+/** The gallery can make all other files of the data folder again. */
 const savedPaths = ['media', 'storage/objects', 'token-secret', 'record-key'];
 
-/** The suffix of a folder that is still being filled. */
+/** Matches the suffix of a folder that a process is still filling. */
 const beginning = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Skips files that are removed meanwhile. */
+/** Skips files that another process removes during the copy. */
 export async function copySavedFiles(from: string, to: string): Promise<SavedFile[]> {
   const copied: SavedFile[] = [];
   for (const name of await savedNames(from)) {
@@ -22,7 +22,7 @@ export async function copySavedFiles(from: string, to: string): Promise<SavedFil
   return copied;
 }
 
-/** Throws when a file is missing or changed. */
+/** Throws when a file is missing or has changed. */
 export async function copyFiles(files: SavedFile[], from: string, to: string): Promise<void> {
   for (const file of files) {
     const { sha256 } = await copyFile(file.path, from, to);

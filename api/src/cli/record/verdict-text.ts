@@ -3,7 +3,7 @@ import type { ReceiptVerdict } from '@gallery/shared/auction/verification/verify
 import type { StepVerdict, Verdict } from '@gallery/shared/auction/verification/verify-record';
 import { groupDigits } from '@gallery/shared/domain/money';
 
-/** A verdict in lines for a terminal. What a record says of itself may move no cursor. */
+/** Formats a verdict for a terminal. Escapes control characters, because the record is untrusted. */
 export function verdictText(verdict: Verdict, isKeyKnown: boolean): string {
   const { record, steps } = verdict;
   const lines = record ? [titleOf(record), '', ...steps.map(stepLine), ''] : [];
@@ -12,7 +12,6 @@ export function verdictText(verdict: Verdict, isKeyKnown: boolean): string {
     .join('\n');
 }
 
-/** What is said of a receipt. */
 export function receiptText({ fits, receipt, problem }: ReceiptVerdict): string {
   if (!fits || !receipt) return plain(`The receipt does not fit. ${problem}`);
   return `The receipt fits: step ${receipt.seq} is a bid of Bidder ${receipt.bidder} with a maximum of ${naira(receipt.max)}.`;
@@ -30,7 +29,7 @@ function stepLine({ entry, status, after, opened }: StepVerdict): string {
   return `${String(entry.seq).padStart(4)}  ${entry.at}  ${entry.kind}${who}: ${state}`;
 }
 
-/** Anybody can sign a record with a key of their own. */
+/** A valid signature with an unknown key proves nothing: anyone can sign a record with their own key. */
 function unprovenLines(publicKey = ''): string[] {
   return [
     `The record is consistent. It is not proven to be the gallery’s: compare the key ${publicKey}`,

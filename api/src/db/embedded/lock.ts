@@ -16,7 +16,7 @@ export type AnswerRequest = (question: unknown) => Promise<unknown>;
 
 export type HolderAnswer = { answer: unknown } | { refused: string } | { waiting: true };
 
-/** A listening unix socket, so the lock ends with the process. Throws when another process holds it. */
+/** Listens on a Unix socket, so that the lock ends with the process. Throws when another process holds the lock. */
 export async function lockFolder(folder: string): Promise<Lock> {
   mkdirSync(folder, { recursive: true });
   const socket = socketPath(realpathSync(folder));
@@ -44,7 +44,7 @@ export async function lockFolder(folder: string): Promise<Lock> {
   };
 }
 
-/** Unix limits a socket's path to some 100 bytes, so a longer one is hashed. */
+/** Unix limits a socket's path to about 100 bytes, so this function hashes a longer one. */
 export function socketPath(folder: string): string {
   const beside = path.join(folder, 'db.lock');
   if (Buffer.byteLength(beside) < 100) return beside;
@@ -59,7 +59,7 @@ function listen(socket: string, called: (caller: Socket) => void): Promise<Serve
       error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
     );
     server.listen(socket, () => {
-      // A process that may connect has full access to the database.
+      // Any process that can connect has full access to the database.
       chmodSync(socket, 0o600);
       resolve(server);
     });
@@ -90,7 +90,7 @@ async function answerOf(question: string, answer: AnswerRequest | undefined): Pr
   }
 }
 
-/** A socket that refuses connections belongs to a killed process. */
+/** A socket that refuses connections belongs to a dead process. */
 function removeIfDead(socket: string): Promise<void> {
   return new Promise((resolve) => {
     const probe = connect(socket, () => {
@@ -104,7 +104,7 @@ function removeIfDead(socket: string): Promise<void> {
   });
 }
 
-/** Two processes may replace the same dead socket: the one that answers on it has the lock. */
+/** Two processes can replace the same dead socket; the one that answers on it has the lock. */
 async function answersWith(socket: string, name: string): Promise<boolean> {
   await pause(50);
   try {

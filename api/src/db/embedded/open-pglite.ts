@@ -13,7 +13,7 @@ import { migratePglite } from '../migrate';
 
 type InitOptions = Parameters<NodeFS['init']>[1];
 
-/** PGlite sets file modes itself, whatever the umask is. */
+/** PGlite sets file modes itself and ignores the umask. */
 type SetAttributes = (node: unknown, attributes: { mode?: number }) => void;
 type NodeFileSystem = Record<'node_ops' | 'stream_ops', { setattr: SetAttributes }>;
 
@@ -35,7 +35,7 @@ function setPrivateModes(operations: { setattr: SetAttributes }): void {
     setattr(node, mode === undefined ? others : { ...others, mode: mode & ~0o077 });
 }
 
-/** Hold the lock (`lock.ts`) first: two processes on one folder lose data. */
+/** The caller must hold the lock (`lock.ts`) first: two processes on one folder lose data. */
 export async function openPglite(folder: string): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return openedOn(await PGlite.create({ fs: new PrivateNodeFS(folder), extensions }));
@@ -56,7 +56,7 @@ function openedOn(pglite: PGlite): OpenDatabase {
     background: db,
     jobStore: { db: fromPglite(pglite), backend: 'pglite' },
     listen: async (channel, onNotify) => {
-      // Not queued: `listen` enters the queue itself, and a queued job would wait for its own end.
+      // Runs outside the queue: `listen` enters the queue itself, and a queued job would wait for its own end.
       const stop = await pglite.listen(channel, onNotify);
       return { isLive: () => true, stop: () => stop() };
     },
@@ -76,7 +76,7 @@ function queued(pglite: PGlite) {
   return enqueue;
 }
 
-/** What the instrumentation of PostgreSQL does, for the embedded database. Without a traced request it costs nothing. */
+/** Writes the same spans as the PostgreSQL instrumentation. Costs nothing without a traced request. */
 async function traced<T>(statement: string, run: () => Promise<T>): Promise<T> {
   if (!trace.getActiveSpan()) return run();
   const attributes = { 'db.system.name': 'postgresql', 'db.query.text': statement };

@@ -7,7 +7,7 @@ import { type HolderAnswer, socketPath } from './lock';
 
 const attempts = { tries: 120, milliseconds: 250 };
 
-/** `null` without a holder. Throws its refusal, and when it does not start to answer within 30 s. */
+/** Returns `null` when no process holds the lock. Throws when the holder refuses, or does not start to answer within 30 s. */
 export async function requestFromHolder(
   folder: string,
   question: unknown,

@@ -3,14 +3,14 @@ import { lockKeys } from '../advisory-lock';
 
 export type Claim = { release(): Promise<void> };
 
-/** Throws while any process of the gallery uses the database. */
+/** Takes the database for one process. Throws while any process of the gallery uses it. */
 export async function claimAlone(url: string): Promise<Claim> {
   const client = await claimed(url, 'pg_try_advisory_lock');
   if (!client) throw new Error('The gallery runs on this database. Stop every API process first.');
   return { release: () => client.end() };
 }
 
-/** Shared with other processes, and renewed after a lost connection. Throws during a restore. */
+/** Shares the database with other processes, and renews the claim after a lost connection. Throws during a restore. */
 export async function claimTogether(url: string): Promise<Claim> {
   let client = await claimed(url, 'pg_try_advisory_lock_shared');
   if (!client) throw new Error('A backup is being restored to this database. Start again when it is done.');
@@ -45,7 +45,7 @@ async function claimed(
   lock: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared',
 ): Promise<Client | null> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // Handled by 'end'; without a listener an error would end the process.
+  // The 'end' listener handles the error; without a listener here, the error would end the process.
   client.on('error', () => {});
   await client.connect();
   const { rows } = await client.query(`SELECT ${lock}($1) AS taken`, [lockKeys.inUse]);

@@ -54,14 +54,14 @@ export function listenOnPostgres(url: string): Listen {
 
 function ignoreError() {}
 
-/** Milliseconds. The server's limit comes first, so that it rolls back and the connection survives. */
+/** In milliseconds. The server's limit is shorter, so that the server rolls back and the connection survives. */
 const requestLimits = {
   statement_timeout: 15_000,
   query_timeout: 16_000,
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/** Milliseconds to wait for a free connection. */
+/** The longest wait for a free connection, in milliseconds. */
 const queueLimits = { requests: 15_000, background: 120_000 };
 
 /** Connects on the first query, which fails within 2 s when the server is unreachable or hangs. */
@@ -88,7 +88,7 @@ function countsOf({ totalCount, idleCount, waitingCount }: Pool) {
   return { open: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
-/** Whoever uses a connection that ends learns it by a statement; an error event without a listener would end the process. */
+/** The next statement reports a lost connection. Without a listener, the error event would end the process. */
 function survivesLostConnections(pool: Pool): void {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -27,9 +27,9 @@ export class WatchedPool extends Pool {
     const { connectionString } = config;
     const lasting = { max: 1, idleTimeoutMillis: 0, keepAlive: true, query_timeout: 10_000 };
     this.prober = new Pool({ connectionString, ...lasting, stream: sockets.open });
-    // Broken connections are replaced; without a listener an error would end the process.
+    // The pool replaces broken connections; without a listener, an error would end the process.
     for (const pool of [this, this.prober]) pool.on('error', () => {});
-    // The holder of a broken connection may never release it.
+    // The owner of a broken connection may never release it.
     this.on('connect', (client) => client.on('end', () => this.busy.has(client) && client.release(true)));
     this.once('connect', () => void this.ping());
     this.checkTimer = setInterval(() => void this.check(), checkIntervalMs).unref();
@@ -93,7 +93,7 @@ export class WatchedPool extends Pool {
     this.isHanging = !answers;
   }
 
-  /** Only counts time in which the event loop reads, not time in which this process is paused. */
+  /** Counts only the time in which the event loop reads, because a paused process says nothing about the server. */
   private async probe(): Promise<boolean> {
     let isAnswered = false;
     this.sockets.hasReceived();
@@ -108,7 +108,7 @@ export class WatchedPool extends Pool {
     return false;
   }
 
-  /** A refusal counts as an answer, since queries then fail at once too. */
+  /** Counts a refusal as an answer, because queries then fail at once too. */
   private async ping(): Promise<void> {
     await this.prober.query('SELECT 1').catch(() => {});
   }

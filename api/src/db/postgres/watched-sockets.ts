@@ -10,7 +10,7 @@ export function watchedSockets() {
     return socket.once('close', () => bytes.delete(socket));
   }
 
-  /** Resets with each call. */
+  /** Each call resets the answer. */
   function hasReceived(): boolean {
     let received = false;
     for (const [socket, before] of bytes) {

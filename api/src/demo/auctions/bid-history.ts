@@ -12,7 +12,7 @@ type History = { bidders: string[]; bids: number; limit: number; terms: Terms; n
 
 const minute = 60_000;
 
-/** Bids by demo bidders up to `limit`, by the rules and with their record, at times that have passed. */
+/** Places bids of demo bidders up to `limit` at past times, by the rules of bidding and with entries in the record. */
 export async function writeBids(tx: Database, lot: LotRow, history: History): Promise<void> {
   const { bidders, bids, terms, now } = history;
   const { steps } = terms.increments;
@@ -29,13 +29,13 @@ export async function writeBids(tx: Database, lot: LotRow, history: History): Pr
   }
 }
 
-/** Of a lot that has ended two minutes before its end, which moves it. */
+/** The last bid on an ended lot comes two minutes before the end, to show an extension. */
 function lastBidAt({ closesAt }: LotRow, now: Date): Date {
   const end = closesAt.getTime() - 2 * minute;
   return new Date(Math.min(end, now.getTime() - 4 * minute));
 }
 
-/** Nobody bids against oneself. */
+/** A leader does not bid against their own maximum. */
 function nextBidder(bidders: string[], { leaderId, number }: LotRow, place: number): string | undefined {
   const others = bidders.filter((id) => id !== leaderId);
   return others[(place * 2 + number) % others.length];

@@ -8,7 +8,7 @@ import { lotBidders } from '../../features/auctions/bidding/bid.table';
 import { hashPassword } from '../../features/auth/password';
 import { users } from '../../features/users/user.table';
 
-/** The accounts of the demo's bidders, made at the first call. */
+/** Returns the accounts of the demo's bidders and creates them on the first call. */
 export async function demoBidders(tx: Database, given: SeedBidder[]): Promise<(typeof users.$inferSelect)[]> {
   const found = await findBidders(tx, given);
   if (found.length === given.length) return found;
@@ -33,7 +33,7 @@ function findBidders(tx: Database, given: SeedBidder[]) {
     .orderBy(users.email);
 }
 
-/** Registers who is not yet, with the next paddles. */
+/** Registers the users who are not registered yet, with the next paddle numbers. */
 export async function registerBidders(
   tx: Database,
   auction: AuctionRow,
@@ -61,7 +61,7 @@ function emailOf({ firstname, lastname }: SeedBidder): string {
 
 const demoDomain = '@bidders.uli-gallery.example';
 
-/** Whether anybody but the demo's own bidders has bid on a lot. */
+/** Tells whether anyone but the demo's bidders has bid on a lot. */
 export async function hasRealBidders(db: Database, lotId: string): Promise<boolean> {
   const real = db
     .select({ id: users.id })

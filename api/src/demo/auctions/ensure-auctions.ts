@@ -9,15 +9,15 @@ import { lots } from '../../features/auctions/lot.table';
 import { type PlannedAuction, writeAuction } from './write-auction';
 
 export type AuctionPlans = {
-  /** Of the first start; works by their names. */
+  /** The auctions of the first start; their lots refer to works by name. */
   first: SeedAuction[];
-  /** Of a later start that finds no auction under way. */
+  /** The auction of a later start that finds no running auction. */
   next: Omit<SeedAuction, 'lots'> & { lots: Omit<SeedLot, 'work'>[] };
   bidders: SeedBidder[];
   nameOf(work: SeedLot['work']): string;
 };
 
-/** One auction is always under way after a start of the demo. */
+/** Ensures that an auction is running after the demo starts. */
 export async function ensureAuctions(db: Database, plans: AuctionPlans, now = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
     await waitForLock(tx, 'seed');
@@ -33,7 +33,7 @@ async function hasAuctions(tx: Database): Promise<boolean> {
   return one !== undefined;
 }
 
-/** A lot whose work is not there, or not free, is left out. */
+/** Leaves out a lot whose work is missing or not available. */
 async function firstAuctions(tx: Database, { first, nameOf }: AuctionPlans): Promise<PlannedAuction[]> {
   const names = first.flatMap((auction) => auction.lots.map(({ work }) => nameOf(work)));
   const free = await freeWorks(tx).where(and(isFree(tx), inArray(artworks.name, names)));
@@ -77,7 +77,7 @@ function freeWorks(tx: Database) {
   return tx.select({ id, name, price }).from(artworks);
 }
 
-/** A work in a draft has no claim, and stays with the draft. */
+/** Excludes works in drafts: a draft claims no work, but its works stay with it. */
 function isFree(tx: Database) {
   const one = { one: sql`1` };
   const claim = tx.select(one).from(artworkClaims).where(eq(artworkClaims.artworkId, artworks.id));

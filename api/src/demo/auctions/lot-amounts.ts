@@ -1,6 +1,6 @@
 import { gridNeighbours, type IncrementStep, isOnGrid } from '@gallery/shared/auction/increments';
 
-/** Of a lot whose work costs `price`: all on the grid of increments. */
+/** Derives a lot's amounts, all on the grid of increments, from the work's `price`. */
 export function lotAmountsOf(steps: IncrementStep[], price: number, hasReserve: boolean) {
   const onGrid = (amount: number) => gridPointUpTo(steps, amount);
   return {
@@ -11,7 +11,7 @@ export function lotAmountsOf(steps: IncrementStep[], price: number, hasReserve: 
   };
 }
 
-/** At least the lowest point above 0, since a lot starts there. */
+/** Returns at least the lowest grid point above 0, because a lot starts there. */
 export function gridPointUpTo(steps: IncrementStep[], amount: number): number {
   const whole = Math.max(Math.floor(amount), 1);
   if (isOnGrid(steps, whole)) return whole;

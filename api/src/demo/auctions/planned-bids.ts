@@ -1,7 +1,7 @@
 import type { IncrementStep } from '@gallery/shared/auction/increments';
 import { nextBids } from '@gallery/shared/auction/increments';
 
-/** When the bids of a lot come: the later the closer together, the last one at `until`. */
+/** Returns the times of a lot's bids, which come closer together towards `until`, the time of the last one. */
 export function bidTimes({ opensAt, until }: { opensAt: Date; until: Date }, count: number): Date[] {
   const span = until.getTime() - opensAt.getTime();
   return Array.from({ length: count }, (_, place) => {
@@ -10,7 +10,7 @@ export function bidTimes({ opensAt, until }: { opensAt: Date; until: Date }, cou
   });
 }
 
-/** The maximum of the next bid: at the asking price, or some steps above it; `null` above `limit`. */
+/** Returns the next bid's maximum, at the asking price or some steps above it, or `null` when it exceeds `limit`. */
 export function nextMaximum(
   steps: IncrementStep[],
   { asking, limit, place }: { asking: number; limit: number; place: number },
@@ -19,5 +19,5 @@ export function nextMaximum(
   return possible[Math.min(raises[place % raises.length] ?? 0, possible.length - 1)] ?? null;
 }
 
-/** So that some bids are overtaken at once and others lead for a while. */
+/** Varied raises let some bids lose the lead at once and others keep it for a while. */
 const raises = [0, 2, 1, 0, 3, 1];

@@ -17,7 +17,7 @@ export type PlannedAuction = Omit<SeedAuction, 'lots'> & {
 const minute = 60_000;
 const deliveryFee = 45_000;
 
-/** A published auction with its lots and the bids that stand, at times counted from `now`. */
+/** Writes a published auction with its lots and bids, at times relative to `now`. */
 export async function writeAuction(
   tx: Database,
   planned: PlannedAuction,

@@ -16,7 +16,7 @@ import { limitRate } from '../../http/rate-limit/rate-limit';
 import { hasRealBidders } from '../auctions/demo-bidders';
 import type { Sparring } from './sparring';
 
-/** `sparring` is `null` wherever the gallery is no demo. */
+/** `sparring` is `null` outside the demo. */
 export type SparringDeps = {
   db: Database;
   sparring: Sparring | null;
@@ -69,7 +69,7 @@ async function stateOf({ db, sparring }: SparringDeps, lotId: string): Promise<S
   return { available: until !== null || !(await hasRealBidders(db, lotId)), until };
 }
 
-/** A real bidder gets no made-up rivals, not even in the demo. */
+/** Real bidders get no simulated rivals, not even in the demo. */
 async function refuseUnlessFree(db: Database, id: string): Promise<void> {
   const { state } = await readLot(db, id);
   if (state !== 'open') throw new HttpError(409, 'Only an open lot has sparring bidders.');

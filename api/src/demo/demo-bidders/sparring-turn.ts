@@ -13,7 +13,7 @@ import { demoBidders, registerBidders } from '../auctions/demo-bidders';
 import { nextMaximum } from '../auctions/planned-bids';
 import type { SparringTurn } from './sparring';
 
-/** One of the demo's two sparring bidders bids as anybody would, unless one of them leads. */
+/** Lets one of the demo's two sparring bidders bid through the ordinary bid path, unless one of them leads. */
 export function sparringTurnOf(context: BidContext, given: SeedBidder[]): SparringTurn {
   const { db } = context;
   return async (lotId) => {
@@ -35,10 +35,10 @@ export function sparringTurnOf(context: BidContext, given: SeedBidder[]): Sparri
   };
 }
 
-/** While one of the two leads, the other bids every third time. */
+/** While one of the two leads, the other bids in every third turn. */
 const restsOf = 3;
 
-/** One goes as far as the high estimate, the other a quarter beyond. */
+/** The first bidder goes up to the high estimate, the second a quarter beyond it. */
 function limitOf({ estimateHigh, startingPrice }: LotRow, place: number): number {
   return (estimateHigh ?? startingPrice * 3) * (1 + place / 4);
 }
@@ -52,7 +52,7 @@ async function placeOne(
     await placeBid(context, { ...bid, sessionId, key: randomUUID(), confirmed: true });
     return 'goes on';
   } catch (error) {
-    // Somebody was faster, or the lot has closed: the next turn sees which.
+    // Another bid came first, or the lot has closed. The next turn finds out which.
     if (error instanceof BidRefusedError) return 'goes on';
     throw error;
   } finally {

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { HttpError } from '../../http/answers/http-error';
 
-/** One bid, or none; 'over' when the lot takes no more. */
+/** Places at most one bid. Returns 'over' when the lot takes no more bids. */
 export type SparringTurn = (lotId: string) => Promise<'goes on' | 'over'>;
 
 export type Sparring = {
-  /** When they leave the lot; `null` while they do not bid on it. */
+  /** Returns the time at which the bidders leave the lot, or `null` while they do not bid on it. */
   until(lotId: string): Date | null;
   /** Throws a 409 while they bid on too many lots. */
   start(lotId: string): Date;
@@ -21,7 +21,7 @@ type Match = { until: Date; leaving: AbortController };
 const lastsMs = 10 * 60_000;
 const maxLots = 3;
 
-/** Bids on lots until stopped, or for ten minutes. In this process alone: a restart ends it. */
+/** Bids on lots until stopped, for at most ten minutes. The state lives in this process, so a restart ends it. */
 export function sparringOf({ turn, logger, pauseMs = personsPauseMs }: SparringDeps): Sparring {
   const matches = new Map<string, Match>();
   return {
@@ -60,7 +60,7 @@ export function sparringOf({ turn, logger, pauseMs = personsPauseMs }: SparringD
 
 const busyMessage = 'The sparring bidders are busy on other lots. Please try again in some minutes.';
 
-/** As a person would. */
+/** Imitates the pauses of a person. */
 function personsPauseMs(): number {
   return randomInt(20_000, 60_000);
 }

@@ -14,14 +14,13 @@ import { afterCursor, newestFirst, nextCursor, sortBy } from '../../http/paging/
 import { readPaged } from '../../http/paging/paged';
 import { artists } from './artist.table';
 
-/** What a list reads of an artist. */
 export const listedArtistColumns = {
   id: artists.id,
   firstname: artists.firstname,
   lastname: artists.lastname,
 };
 
-/** An artist of a list in the field names of the contract. */
+/** Maps a listed artist to the contract's field names. */
 export function listedArtistOf({
   id,
   firstname,
@@ -32,7 +31,7 @@ export function listedArtistOf({
 
 const order = newestFirst(artists);
 
-/** One page of artists, newest first. Throws a 422 for an invalid cursor. */
+/** Returns one page of artists, newest first. Throws a 422 for an invalid cursor. */
 export async function listArtists(db: Database, { limit, cursor }: ListQuery): Promise<ArtistsAnswer> {
   const rows = await db
     .select({ ...listedArtistColumns, createdAt: artists.createdAt })
@@ -43,7 +42,7 @@ export async function listArtists(db: Database, { limit, cursor }: ListQuery): P
   return { artists: rows.slice(0, limit).map(listedArtistOf), next: nextCursor(rows, limit, order) };
 }
 
-/** Like `listArtists`, with everything that administrators see. */
+/** Returns the same page as `listArtists`, with the fields that only administrators see. */
 export async function listArtistsWithContacts(
   db: Database,
   { limit, cursor }: ListQuery,
@@ -57,7 +56,7 @@ export async function listArtistsWithContacts(
   return { artists: rows.slice(0, limit).map(artistRecordOf), next: nextCursor(rows, limit, order) };
 }
 
-/** The back office's list, by name; `q` searches names, e-mail addresses and phone numbers. */
+/** Lists artists by name for the back office; `q` searches names, e-mail addresses, and phone numbers. */
 export async function listArtistRecords(
   db: Database,
   { q = '', ...query }: RecordsQuery,
@@ -87,7 +86,7 @@ export async function findArtist(db: Database, id: string): Promise<ArtistRow | 
 
 export type ArtistRow = typeof artists.$inferSelect;
 
-/** Without the e-mail address and phone number, which only administrators see. */
+/** Omits the e-mail address and phone number, which only administrators see. */
 export function publicArtistOf(row: ArtistRow): Artist {
   return {
     _id: row.id,

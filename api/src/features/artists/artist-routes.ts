@@ -33,7 +33,7 @@ import {
 
 const tags = ['Artists'];
 
-/** Administrators also get the e-mail addresses and phone numbers. */
+/** Administrators also receive e-mail addresses and phone numbers. */
 export const artistRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   app.get<{ Querystring: ArtistsQuery }>(
     artistPaths.list,
@@ -84,7 +84,7 @@ export const artistRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { 
   app.register(artistAdminRoutes, { db });
 };
 
-/** Answers to administrators are not cached. */
+/** Caches answers to the public only. */
 function send(request: FastifyRequest, reply: FastifyReply, isPrivate: boolean, answer: object) {
   reply.header('vary', 'authorization');
   if (!isPrivate) return sendRevalidated(request, reply, answer);

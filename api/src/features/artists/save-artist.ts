@@ -14,7 +14,7 @@ import { recordAudit } from '../audit/record-audit';
 import { artists } from './artist.table';
 import { type ArtistRow, artistRecordOf } from './artist-list';
 
-/** Answers the new artist's id; `by` is the administrator's. Throws a 409 when the e-mail address is taken. */
+/** Returns the new artist's id; `by` is the administrator's id. Throws a 409 when the e-mail address is taken. */
 export async function createArtist(db: Database, input: CreateArtistInput, by: string): Promise<ArtistRow> {
   return refuseTakenEmail(() =>
     db.transaction(async (tx) => {
@@ -30,8 +30,8 @@ export async function createArtist(db: Database, input: CreateArtistInput, by: s
 }
 
 /**
- * Without a version the edit is not compared, and the audit has the whole values that it replaces. Throws a 404 for an
- * unknown id, a 409 for a taken e-mail address or, with the artist, for a stale edit.
+ * An edit without a version is not compared, and the audit keeps the whole values that it replaces. Throws a 404 for
+ * an unknown id, and a 409 for a taken e-mail address or, with the artist, for a stale edit.
  */
 export async function changeArtist(
   db: Database,
@@ -54,7 +54,7 @@ export async function changeArtist(
   );
 }
 
-/** The works stay, without an artist. Throws a 404 for an unknown id. */
+/** The works stay without an artist. Throws a 404 for an unknown id. */
 export async function removeArtist(db: Database, id: string, by: string): Promise<void> {
   await db.transaction(async (tx) => {
     const artist = await lockedArtist(tx, id);

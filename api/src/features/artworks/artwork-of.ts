@@ -13,7 +13,7 @@ export type ArtworkRow = {
   inAuction?: WorkInAuction | null;
 };
 
-/** A work in the field names of the contract. */
+/** Maps a work to the contract's field names. */
 export function artworkOf(row: ArtworkRow): Artwork {
   const { work, artist } = row;
   return {

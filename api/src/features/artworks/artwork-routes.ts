@@ -19,7 +19,7 @@ import { type ArtworkAdminDeps, artworkAdminRoutes } from './editing/artwork-adm
 
 const tags = ['Artworks'];
 
-/** Without `listen` no list is cached. */
+/** The routes cache lists only with `listen`. */
 export type ArtworkDeps = ArtworkAdminDeps & { listen?: Listen };
 
 export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) => {
@@ -42,7 +42,7 @@ export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) 
       const answer = lists({ address, query });
       if (!('br' in answer)) return answer.then((read) => sendPacked(request, reply, read));
       const sent = sendPacked(request, reply, answer);
-      // Fastify would wait for a reply that is returned as for a promise.
+      // Fastify would wait for a returned reply as for a promise.
       return sent === reply ? undefined : sent;
     },
   );
@@ -63,5 +63,5 @@ export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) 
   app.register(artworkAdminRoutes, deps);
 };
 
-/** The list cache validates the query itself, and only when it has no answer. */
+/** Skips Fastify's validation: the list cache validates the query itself, and only on a miss. */
 const asItIs = () => () => true;

@@ -7,7 +7,7 @@ import { artists } from '../artists/artist.table';
 import { pictures } from '../media/picture.table';
 import { factColumns } from './fact-columns';
 
-/** Newest first scans an ascending index backwards, not a DESC one. Triggers fill the search columns: migrations/0002. */
+/** Lists of newest works scan an ascending index backwards, so no DESC index exists. Triggers fill the search columns: migrations/0002. */
 export const artworks = pgTable(
   'artworks',
   {
@@ -20,11 +20,11 @@ export const artworks = pgTable(
     pictureHash: text('picture_hash').references(() => pictures.hash),
     artistId: uuid('artist_id').references(() => artists.id, { onDelete: 'set null' }),
     ...factColumns,
-    /** What orders say of it. Who reads it for the public adds the lot: works-in-auction.ts. */
+    /** The availability that orders decide. Readers for the public add the lot's: works-in-auction.ts. */
     availability: text({ enum: ownAvailabilities }).notNull().default('available'),
     heldUntil: timestamp('held_until', { precision: 3, withTimezone: true }),
     pictureFailed: boolean('picture_failed').notNull().default(false),
-    /** An archived work is hidden from the public; its orders still show it. */
+    /** The public does not see an archived work; its orders still show it. */
     archivedAt: timestamp('archived_at', { precision: 3, withTimezone: true }),
     version: version(),
     createdAt: createdAt(),

@@ -1,7 +1,7 @@
 import type { ArtworkFacts } from '@gallery/shared/contract/catalogue/artwork';
 import { boolean, doublePrecision, integer, type PgColumnBuilderBase, text } from 'drizzle-orm/pg-core';
 
-/** A work's facts under the contract's names, so that rows, answers, changes and the audit need no list of their own. */
+/** Uses the contract's names, so that rows, answers, changes, and the audit need no lists of their own. */
 export const factColumns = {
   year: integer(),
   materials: text(),
@@ -14,12 +14,11 @@ export const factColumns = {
   visual_description: text(),
 } satisfies Record<keyof ArtworkFacts, PgColumnBuilderBase>;
 
-/** The facts among the fields of a row or of a form. */
 export function factsOf(record: ArtworkFacts): ArtworkFacts {
   return Object.fromEntries(factNames.map((name) => [name, record[name]])) as ArtworkFacts;
 }
 
-/** The facts for the audit: `height_cm` is recorded as `height (cm)`. */
+/** Names the facts for the audit: `height_cm` becomes `height (cm)`. */
 export function auditedFactsOf(record: ArtworkFacts): Record<string, ArtworkFacts[keyof ArtworkFacts]> {
   const labelOf = (name: string) => name.replace(/_cm$/, ' (cm)').replaceAll('_', ' ');
   return Object.fromEntries(factNames.map((name) => [labelOf(name), record[name]]));

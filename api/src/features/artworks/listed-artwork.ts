@@ -7,7 +7,6 @@ import { claimOf, type WorkInAuction } from './availability/works-in-auction';
 
 const { id, name, type, price, imgUrl, visual_description, availability, heldUntil, createdAt } = artworks;
 
-/** What a list reads of a work, its artist and its picture. */
 export const listedColumns = {
   work: { id, name, type, price, imgUrl, visual_description, availability, heldUntil, createdAt },
   artist: listedArtistColumns,
@@ -22,7 +21,7 @@ export type ListedRow = {
   inAuction?: WorkInAuction | null;
 };
 
-/** A work of a list in the field names of the contract. */
+/** Maps a listed work to the contract's field names. */
 export function listedArtworkOf({ work, artist, picture, inAuction = null }: ListedRow): ListedArtwork {
   return {
     _id: work.id,

@@ -1,11 +1,11 @@
 import type { OrderContext } from '../orders/order-context';
 
 export type AuctionContext = Pick<OrderContext, 'db' | 'jobs' | 'outbox' | 'logger'> & {
-  /** Sign the links in e-mails. */
+  /** The keys that sign links in e-mails. */
   tokenSecrets: readonly string[];
   onStep?: (step: AuctionStep) => void | Promise<void>;
 };
 
-/** Every step after a lot's end at which it may be interrupted, each inside its transaction. */
+/** The steps after a lot's end at which tests interrupt the process, each inside its transaction. */
 export const auctionSteps = ['lot ended', 'lot settled', 'offer answered', 'bid retracted'] as const;
 export type AuctionStep = (typeof auctionSteps)[number];

@@ -24,7 +24,7 @@ import { resultsRoutes } from './results/results-routes';
 import { retractingRoutes } from './retracting/retracting-routes';
 import { setupRoutes } from './setup/setup-routes';
 
-/** Nothing changes in the record of a lot that has ended. */
+/** The record of an ended lot never changes. */
 const cacheControl = 'public, max-age=3600';
 
 const recordRoutes: FastifyPluginAsync<{ db: Database; signer: RecordSigner }> = async (app, deps) => {
@@ -63,7 +63,7 @@ const recordRoutes: FastifyPluginAsync<{ db: Database; signer: RecordSigner }> =
   );
 };
 
-/** Without `listen` streams follow the database by polls alone. */
+/** Without `listen`, streams only poll the database. */
 export type AuctionDeps = Omit<AuctionContext, 'onStep'> &
   BidDeps &
   BidderDeps &

@@ -5,7 +5,7 @@ import { users } from '../users/user.table';
 
 export const termKinds = ['increments', 'premium', 'conditions'] as const;
 
-/** The steps of the price, the premium and the conditions of sale; a version is never changed. */
+/** Increments, premium, and conditions of sale. A version never changes. */
 export const auctionTerms = pgTable(
   'auction_terms',
   {
@@ -21,7 +21,7 @@ export const auctionTerms = pgTable(
   ],
 );
 
-/** Lots of the release before, which knew no auctions, belong to this draft. */
+/** The draft that holds lots of the previous release, which knew no auctions. */
 export const firstAuctionId = '00000000-0000-4000-8000-000000000001';
 
 export const auctions = pgTable(
@@ -29,20 +29,20 @@ export const auctions = pgTable(
   {
     id: uuid().primaryKey(),
     title: text().notNull(),
-    /** Where and when the works can be seen. */
+    /** Says where and when visitors can see the works. */
     viewing: text().notNull().default(''),
     opensAt: dateTime('opens_at').notNull(),
-    /** Of the first lot; each later one ends `lotInterval` seconds after the one before. */
+    /** The end of the first lot; each later lot ends `lotInterval` seconds after the one before. */
     closesAt: dateTime('closes_at').notNull(),
     lotInterval: integer('lot_interval').notNull().default(60),
-    /** Staff approve who bids on a lot whose high estimate is at or above it; `null`: nobody is approved. */
+    /** Staff approve bidders on lots whose high estimate reaches this amount. `null` means that no lot needs an approval. */
     approvalFrom: bigint('approval_from', { mode: 'number' }),
-    /** Naira, added to each lot. */
+    /** In naira, for each lot. */
     deliveryFee: bigint('delivery_fee', { mode: 'number' }).notNull().default(0),
     incrementsVersion: integer('increments_version').notNull().default(1),
     premiumVersion: integer('premium_version').notNull().default(1),
     conditionsVersion: integer('conditions_version').notNull().default(1),
-    /** A draft is seen by staff alone. */
+    /** Only staff see an auction without this date. */
     publishedAt: dateTime('published_at'),
     version: version(),
     createdAt: createdAt(),

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, dateTime } from '../../db/columns';
 
-/** The public state of a lot after each change, in the order of the commits; a trigger writes it: migrations/0026. */
+/** Holds the public state of a lot after each change, in commit order, written by a trigger: migrations/0026. */
 export const lotChanges = pgTable(
   'lot_changes',
   {

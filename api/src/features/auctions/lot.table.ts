@@ -29,20 +29,20 @@ export const lots = pgTable(
       .notNull()
       .default(firstAuctionId)
       .references(() => auctions.id),
-    /** Its place in the auction, from 1. */
+    /** The lot's number in the auction, from 1. */
     number: integer().notNull(),
     artworkId: uuid('artwork_id')
       .notNull()
       .references(() => artworks.id, { onDelete: 'cascade' }),
     startingPrice: naira('starting_price').notNull(),
-    /** 0: none. */
+    /** 0 means no reserve. */
     reserve: naira('reserve').notNull().default(0),
     estimateLow: naira('estimate_low'),
     estimateHigh: naira('estimate_high'),
     opensAt: dateTime('opens_at').notNull(),
-    /** Late bids move it. */
+    /** Late bids extend it. */
     closesAt: dateTime('closes_at').notNull(),
-    /** While true no order and no other lot may have the work: the triggers of migrations/0026. */
+    /** While true, no order and no other lot may have the work: the triggers of migrations/0026. */
     claimsWork: boolean('claims_work').notNull().default(false),
     /** 0 before the first bid. */
     price: naira('price').notNull().default(0),
@@ -51,14 +51,14 @@ export const lots = pgTable(
     leaderNumber: integer('leader_number'),
     max: naira('max').notNull().default(0),
     bids: integer().notNull().default(0),
-    /** How often a late bid has moved the end. */
+    /** The number of extensions by late bids. */
     extensions: integer().notNull().default(0),
     outcome: text({ enum: lotOutcomes }),
     endedAt: dateTime('ended_at'),
     withdrawnReason: text('withdrawn_reason'),
     /** Seals the reserve in the record. */
     reserveNonce: text('reserve_nonce'),
-    /** Of the winner, or of the bidder who took the second chance. */
+    /** The order of the winner, or of the bidder who accepted the second chance. */
     orderId: uuid('order_id').references(() => orders.id),
     version: version(),
     createdAt: createdAt(),

@@ -15,7 +15,7 @@ export const auditSubjects = [
   'bidder',
 ] as const;
 
-/** Entries are only added; the name stays when its account is deleted. */
+/** Entries are never changed. The name stays when its account is deleted. */
 export const audits = pgTable(
   'audits',
   {

@@ -1,8 +1,8 @@
 const maxLength = 80;
 
 /**
- * The changed fields before and after as texts such as 'price: 250000'; `null` when nothing changed. Long values are
- * shortened, unless the entry has to be enough to restore `whole` values.
+ * Returns the changed fields before and after, as texts such as 'price: 250000', or `null` without changes. Shortens
+ * long values, unless `whole` asks for values that an administrator can restore.
  */
 export function changesOf<Fields extends object>(
   before: Fields,

@@ -11,11 +11,11 @@ export type AuditRecord = {
   action: string;
   from?: string | null;
   to?: string | null;
-  /** The user's id; `null`: the gallery itself. */
+  /** The user's id, or `null` for the gallery itself. */
   by: string | null;
 };
 
-/** Runs in the transaction of the action, so that both are saved or neither. */
+/** Runs in the transaction of the action, so that the database saves both or neither. */
 export async function recordAudit(tx: Database, record: AuditRecord): Promise<void> {
   const { subject, subjectId, action, from = null, to = null, by } = record;
   const byName =

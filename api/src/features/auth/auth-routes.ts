@@ -126,7 +126,7 @@ function updateRoute(app: FastifyInstance, { db }: AuthDeps): void {
 const tags = ['Account'];
 const security = [{ token: [] }];
 
-/** `null` for a wrong password and for no account alike, in the same time. */
+/** Returns `null` for a wrong password and for an unknown account, in the same time. */
 async function logIn(
   db: Database,
   tokens: SessionTokens,
@@ -142,7 +142,7 @@ async function logIn(
   return session && { token: await tokens.sign(session), user: userOf(account) };
 }
 
-/** Whether the password is still the one that was checked; a change waits for the end of `tx`. */
+/** Tells whether the password is still the checked one. Changes wait until `tx` ends. */
 async function lockPassword(tx: Database, { id, passwordHash }: typeof users.$inferSelect): Promise<boolean> {
   const [unchanged] = await tx
     .select({ id: users.id })

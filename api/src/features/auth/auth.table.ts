@@ -2,7 +2,7 @@ import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../db/columns';
 import { users } from '../users/user.table';
 
-/** One row for each valid token; a token without a row is revoked. */
+/** One row for each valid token. Without a row, a token is revoked. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -11,7 +11,7 @@ import { latestOrders } from '../orders/records/order-records';
 
 const maxLatest = 8;
 
-/** At `now`, by default the database's; days are those of Lagos. */
+/** Reads figures at `now`, by default the database's time. Days are those of Lagos. */
 export async function readDashboard(db: Database, now?: Date): Promise<DashboardAnswer> {
   const instant = now ? sql`${now.toISOString()}::timestamptz` : sql`now()`;
   const clock = sql`(${instant} AT TIME ZONE 'Africa/Lagos')`;
@@ -29,7 +29,7 @@ export async function readDashboard(db: Database, now?: Date): Promise<Dashboard
 type Sum = Pick<Sales, 'amount' | 'count'>;
 type Period = 'today' | 'yesterday' | 'month' | 'last_month' | 'all_time';
 
-/** A sale counts by the time of its payment. */
+/** A sale counts at the time of its payment. */
 function salesSince(start: SQL): SQL {
   return sql`(
     SELECT ${income} AS price, order_events.at
@@ -38,15 +38,15 @@ function salesSince(start: SQL): SQL {
   )`;
 }
 
-/** Whole naira of an order, less what was given back of it. */
+/** The whole naira of an order, less its refunds. */
 const income = sql`(orders.price - ${givenBack(sql`orders.id`)})`;
 
 const isSold = sql`orders.status IN ('Paid', 'Shipped', 'Delivered')`;
 
-/** A local time in Lagos as a point in time. */
+/** Converts a local time in Lagos to a point in time. */
 const inLagos = (time: SQL) => sql`((${time}) AT TIME ZONE 'Africa/Lagos')`;
 
-/** Earlier periods end at the same day and time, last month's on its last day where it is shorter. */
+/** Earlier periods end at the same day and time; a shorter last month ends on its last day. */
 async function readPeriods(db: Database, clock: SQL): Promise<Record<Period, Sum>> {
   const [day, month] = [sql`date_trunc('day', ${clock})`, sql`date_trunc('month', ${clock})`];
   const lastMonth = sql`${month} - interval '1 month'`;
@@ -87,7 +87,7 @@ function salesOf({ amount, count }: Sum, before: Sum | null): Sales {
 
 type Row = { amount: number; count: number; waiting: number };
 
-/** `month` is the beginning of the running month, `instant` the present time. */
+/** `month` is the start of the present month, `instant` the present time. */
 async function readAuctionFigures(
   db: Database,
   { month, instant }: { month: SQL; instant: SQL },

@@ -13,7 +13,7 @@ import { mailPicture } from '../mail/mail-picture';
 import type { Outbox } from '../mail/outbox';
 import { saveNotification, wakeStreams } from '../notifications/save-notification';
 
-/** The name stays when the work is removed. */
+/** Keeps the work's name after the work is removed. */
 export const enquiries = pgTable(
   'enquiries',
   {
@@ -30,10 +30,10 @@ export const enquiries = pgTable(
   ],
 );
 
-/** Saves an enquiry and e-mails the gallery and the sender. Throws a 422 when the work does not exist. */
+/** Saves an enquiry and e-mails the gallery and the sender. Throws a 422 for an unknown work. */
 export async function saveEnquiry(db: Database, outbox: Outbox, enquiry: EnquiryInput): Promise<void> {
   const { email, mobile } = enquiry;
-  // A form without scripts sends the name as it was typed.
+  // A form without scripts sends the name as typed.
   const fullname = capitaliseWords(enquiry.fullname);
   const { from, galleryEmail, publicUrl } = outbox.settings;
   await db.transaction(async (tx) => {
@@ -74,7 +74,7 @@ function pictureOf(tx: Database, { name, hash, alt }: EnquiryArtwork) {
   return mailPicture(tx, hash, { alt: alt ?? name, title: name });
 }
 
-/** Locked, so that the work is not removed before the enquiry is saved. */
+/** Locks the work, so that nobody removes it before the enquiry is saved. */
 async function lockArtwork(tx: Database, id: string) {
   const [work] = await tx
     .select({
@@ -91,10 +91,8 @@ async function lockArtwork(tx: Database, id: string) {
   return work;
 }
 
-/** `url` is the page of the work. */
 type Work = { name: string; url: string; picture: MailPicture | undefined };
 
-/** To the gallery. */
 function enquiryEmail({ fullname, email, mobile }: EnquiryInput, work: Work): EmailContent {
   return {
     subject: `Enquiry about ${work.name}`,
@@ -110,7 +108,7 @@ function enquiryEmail({ fullname, email, mobile }: EnquiryInput, work: Work): Em
   };
 }
 
-/** To the sender. Repeats nothing from the form: anybody can enter anybody's address there. */
+/** Repeats nothing from the form, because anyone can enter someone else's address there. */
 function acknowledgementEmail(work: Work): EmailContent {
   return {
     subject: `Your enquiry about ${work.name}`,

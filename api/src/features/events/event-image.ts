@@ -1,7 +1,7 @@
 import { HttpError } from '../../http/answers/http-error';
 import type { PictureStorage } from '../storage/picture-storage';
 
-/** The stored address of an event's image; `host` is the request's. Throws a 422 for one that is not in our storage. */
+/** Returns the stored address of an event's image; `host` is the request's. Throws a 422 for an image outside our storage. */
 export async function checkEventImage(
   pictures: PictureStorage,
   sent: string | null,

@@ -9,7 +9,7 @@ import { type EventRow, eventColumns } from './passed-event';
 
 const maxEvents = 100;
 
-/** The latest hundred, in the order of their dates. */
+/** Returns the latest hundred events, ordered by date. */
 export async function listEvents(db: Database): Promise<GalleryEvent[]> {
   const latest = await eventsWithPicture(db).orderBy(desc(events.startsAt), desc(events.id)).limit(maxEvents);
   return latest.map(({ event, picture }) => eventOf(event, picture)).toReversed();

@@ -54,7 +54,7 @@ export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
       sendRevalidated(request, reply, await listSessions(deps.db, knownId(request.params.id))),
   );
 
-  // Guests who race wait here: in the database they would occupy all its connections.
+  // Competing guests queue here. In the database they would occupy all its connections.
   const oneAtATime = pLimit(1);
   app.post<{ Params: { id: string }; Body: BookingInput }>(
     '/event/:id/booking',
@@ -83,7 +83,7 @@ export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
 const confirmedMessage = 'Your booking is confirmed. We have sent you an email.';
 const waitingMessage = 'Not enough places are left: you are on the waiting list. We have sent you an email.';
 
-/** GET only shows, since mail scanners follow links; POST cancels. */
+/** GET only shows a booking, because mail scanners follow links. POST cancels it. */
 function bookingRoutes(app: FastifyInstance, deps: BookingDeps): void {
   app.get<{ Params: { token: string } }>(
     '/event/booking/:token',

@@ -17,7 +17,7 @@ import {
 import { createdAt, dateTime, version } from '../../db/columns';
 import { pictures } from '../media/picture.table';
 
-/** `placesTaken` counts the places of confirmed bookings of the whole event; a check enforces the capacity. */
+/** `placesTaken` counts confirmed bookings of the whole event. A check enforces the capacity. */
 export const events = pgTable(
   'events',
   {
@@ -49,7 +49,7 @@ export const events = pgTable(
   ],
 );
 
-/** A day of an event with opening hours, from its first booking on. `capacity` is the event's; a check enforces it. */
+/** A day of an event with opening hours, written with its first booking. `capacity` repeats the event's; a check enforces it. */
 export const eventSessions = pgTable(
   'event_sessions',
   {
@@ -68,7 +68,7 @@ export const eventSessions = pgTable(
   ],
 );
 
-/** `turn` is the order of the waiting list. `session` is the start of the booked day, `null` for the whole event. */
+/** `turn` orders the waiting list. `session` is the start of the booked day, or `null` for the whole event. */
 export const bookings = pgTable(
   'bookings',
   {

@@ -1,10 +1,10 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { events } from './event.table';
 
-/** Hours that an event without an end lasts, also in calendars. */
+/** The assumed length of an event without an end, in hours. Calendars use it too. */
 export const assumedHours = 3;
 
-/** By the database's clock: those of several API machines may differ. */
+/** Uses the database's clock, because the clocks of API machines may differ. */
 export const hasPassed = sql<boolean>`(coalesce(${events.endsAt}, ${events.startsAt} + make_interval(hours => ${assumedHours})) <= now())`;
 
 export type EventRow = typeof events.$inferSelect & { passed: boolean };

@@ -20,10 +20,10 @@ import { type EventRow, eventColumns } from './passed-event';
 
 export type SaveEventDeps = BookingDeps & { jobs: Jobs; pictures: PictureStorage };
 
-/** `by` is the administrator's id, `host` the one of the request. */
+/** `by` is the administrator's id, `host` that of the request. */
 export type Editor = { by: string; host: string };
 
-/** Answers the new event's id. Throws a 422 for an image that is not in our storage. */
+/** Returns the new event's id. Throws a 422 for an image outside our storage. */
 export async function createEvent(deps: SaveEventDeps, input: EventInput, editor: Editor): Promise<string> {
   const id = randomUUID();
   const imgUrl = await checkEventImage(deps.pictures, input.img_url, editor.host);
@@ -45,7 +45,10 @@ export async function createEvent(deps: SaveEventDeps, input: EventInput, editor
   return id;
 }
 
-/** Added places go to those who wait. Throws a 404, a 422 (too few places, a booked day that is no longer open, a foreign image), a 409 for a stale edit. */
+/**
+ * Gives added places to waiting guests. Throws a 404, a 422 (too few places, a booked day that would close, or a
+ * foreign image), and a 409 for a stale edit.
+ */
 export async function changeEvent(
   deps: SaveEventDeps,
   id: string,

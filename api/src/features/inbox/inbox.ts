@@ -25,16 +25,16 @@ type InboxTable = PgTableWithColumns<{
 
 export type InboxPart = { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number };
 
-/** What visitors send in and administrators mark as done. */
+/** A list of what visitors send, which administrators mark as done. */
 export type Inbox<Shown> = {
   subject: 'message' | 'enquiry';
-  /** The audit's names for the two marks. */
+  /** The names of the two actions in the audit. */
   actions: { done: string; opened: string };
   table: InboxTable;
   read(db: Database, part: InboxPart): Promise<Shown[]>;
 };
 
-/** One page, newest first. Throws a 422 for an invalid cursor. */
+/** Returns one page, newest first. Throws a 422 for an invalid cursor. */
 export function listInbox<Shown>(
   db: Database,
   { table, read }: Inbox<Shown>,
@@ -62,7 +62,7 @@ export async function findInInbox<Shown>(
   return found;
 }
 
-/** Marks as done or as open again; `by` is the administrator's id. Throws a 404 for an unknown id. */
+/** Marks an entry as done or open; `by` is the administrator's id. Throws a 404 for an unknown id. */
 export async function markInInbox<Shown>(
   db: Database,
   inbox: Inbox<Shown>,

@@ -8,7 +8,7 @@ import type { mails } from './mail.table';
 
 export type Deliver = (mail: typeof mails.$inferSelect) => Promise<void>;
 
-/** `smtpUrl` includes user and password; with `null` the e-mails are files in `folder`. */
+/** `smtpUrl` includes user and password. When it is `null`, the gallery writes e-mails to `folder`. */
 export type Delivery = { from: Recipient; smtpUrl: string | null; folder: string };
 
 export function deliverBy({ from, smtpUrl, folder }: Delivery, logger: FastifyBaseLogger): Deliver {
@@ -21,7 +21,7 @@ function deliverBySmtp(url: string, from: Recipient): Deliver {
   return async (mail) => void (await transport.sendMail(messageOf(mail, from)));
 }
 
-/** Written under another name and renamed, so that readers see a whole file. */
+/** Writes to a temporary name and renames the file, so that readers never see part of it. */
 function deliverToFolder(folder: string, from: Recipient, logger: FastifyBaseLogger): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail) => {
@@ -35,10 +35,10 @@ function deliverToFolder(folder: string, from: Recipient, logger: FastifyBaseLog
   };
 }
 
-/** An e-mail that is sent again has the same Message-ID, so that mail programs show it once. */
+/** Keeps the Message-ID when the gallery sends an e-mail again, so that mail programs show it once. */
 function messageOf(mail: typeof mails.$inferSelect, from: Recipient) {
   return {
-    // nodemailer changes the object that it is given.
+    // nodemailer changes the object that it receives.
     from: { ...from },
     to: { name: mail.toName, address: mail.toAddress },
     replyTo: mail.replyTo ?? undefined,

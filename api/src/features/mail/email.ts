@@ -1,8 +1,8 @@
 export type Recipient = { name: string; address: string };
-/** `publicUrl` has no slash at its end. */
+/** `publicUrl` has no trailing slash. */
 export type MailSettings = { from: Recipient; galleryEmail: string; publicUrl: string };
 
-/** `path` is relative to the public address, sizes are in pixels. */
+/** `path` is relative to the public address; sizes are in pixels. */
 export type MailPicture = {
   path: string;
   width: number;
@@ -24,15 +24,15 @@ export type EmailContent = {
   amounts?: [label: string, value: string][];
   /** `url` is absolute. */
   link?: { label: string; url: string };
-  /** At the end, such as one that stops further e-mails. */
+  /** A link at the end, such as the one that stops further e-mails. */
   footLink?: { label: string; url: string };
-  /** Last of all: long values that a reader needs only to check something. */
+  /** Stands last: long values that a reader needs only for a check. */
   proof?: [label: string, value: string][];
 };
 
 export const replyText = 'Questions? Reply to this email; a person will read it.';
 
-/** The plain text has everything of the HTML but the picture. */
+/** Contains everything of the HTML but the picture. */
 export function textOf(content: EmailContent, settings: MailSettings): string {
   const { heading, paragraphs, code, next, facts = [], amounts = [], link, footLink, proof = [] } = content;
   const parts = [

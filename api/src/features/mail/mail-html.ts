@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import { type EmailContent, type MailPicture, type MailSettings, replyText } from './email';
 
-/** The site's colors, repeated because an e-mail has no style sheet. */
+/** Repeats the site's colors, because an e-mail has no style sheet. */
 const light = {
   ground: '#faf8f4',
   text: '#14181f',
@@ -29,7 +29,7 @@ const darkRules = `@media (prefers-color-scheme:dark){
 .link{color:${dark.quiet}!important}
 }`;
 
-/** One column with inline styles, which mail programs show. Escapes all text, and is complete without pictures. */
+/** Uses one column with inline styles, which mail programs support. Escapes all text, and reads well without pictures. */
 export function htmlOf(content: EmailContent, settings: MailSettings): string {
   const { subject, heading = subject, preheader = content.paragraphs[0] ?? '' } = content;
   return `<!doctype html>

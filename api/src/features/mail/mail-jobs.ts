@@ -1,6 +1,6 @@
 import { defineJob } from '../../jobs/job-queue';
 
-/** Tries for two days: again after 15 s, then with growing delays of up to an hour. */
+/** Retries for two days: after 15 s, then with growing delays of up to an hour. */
 const untilDelivered = {
   retryLimit: 60,
   retryDelay: 15,
@@ -11,7 +11,7 @@ const untilDelivered = {
 
 export const sendMailJob = defineJob<{ mail: string }>('send-mail', untilDelivered);
 
-/** Mail that is worth something for minutes only; no other mail stands before it. */
+/** Delivers mail that expires within minutes; no other mail delays it. */
 export const sendUrgentMailJob = defineJob<{ mail: string }>('send-urgent-mail', {
   ...untilDelivered,
   pollSeconds: 0.5,

@@ -14,7 +14,7 @@ export const mails = pgTable('mails', {
   attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
   createdAt: createdAt(),
   claimedUntil: timestamp('claimed_until', { precision: 3, withTimezone: true }),
-  /** After this time the mail is worth nothing and is not sent. */
+  /** After this time the mail has lost its purpose, and the gallery does not send it. */
   urgentUntil: timestamp('urgent_until', { precision: 3, withTimezone: true }),
   sentAt: timestamp('sent_at', { precision: 3, withTimezone: true }),
 });

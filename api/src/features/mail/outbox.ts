@@ -12,13 +12,13 @@ export type Email = {
   replyTo?: string;
   content: EmailContent;
   attachments?: MailAttachment[];
-  /** Leaves before mail without such a time, and not at all after it. */
+  /** The gallery sends such mail before other mail, and never after this time. */
   urgentUntil?: Date | SQL;
 };
 
 export type Outbox = {
   settings: MailSettings;
-  /** Saves an e-mail in the transaction of its cause: it is sent after the commit, or never. */
+  /** Saves an e-mail in the transaction of its cause, so that it leaves after the commit or never. */
   write(tx: Database, mail: Email): Promise<void>;
 };
 
@@ -43,7 +43,7 @@ export function outboxOf(settings: MailSettings, jobs: Jobs): Outbox {
   };
 }
 
-/** Line ends and control characters must not reach a header. */
+/** Replaces line ends and control characters, which must not reach a header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

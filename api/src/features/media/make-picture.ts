@@ -6,7 +6,7 @@ import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
 import { HttpError } from '../../http/answers/http-error';
 import { queuePicture } from '../storage/objects/picture-queue';
 
-/** A change here gives every picture a new name, so that none made with the old settings is used. */
+/** A change here renames every picture, so that none with the old settings is used. */
 export const settings = {
   widths: pictureWidths,
   avif: { quality: 50, effort: 2 },
@@ -31,7 +31,7 @@ export function hashOf(original: Buffer): string {
   return createHash('sha256').update(JSON.stringify(settings)).update(original).digest('hex').slice(0, 32);
 }
 
-/** AVIF and WebP, upright, without metadata. Throws a 422 if not a PNG or JPEG of at most 100 megapixels. */
+/** Makes AVIF and WebP, upright and without metadata. Throws a 422 for any other input than a PNG or JPEG of at most 100 megapixels. */
 export async function makePicture(original: Buffer): Promise<MadePicture> {
   const facts = await describePicture(original);
   const files = new Map<string, Buffer>([[facts.original, original]]);

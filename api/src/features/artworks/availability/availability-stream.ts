@@ -8,7 +8,7 @@ import { createdAt } from '../../../db/columns';
 import type { Listen } from '../../../db/listen';
 import { eventStream } from '../../../http/sse/event-stream';
 
-/** In the order of the commits; triggers write it: migrations/0013 and 0025. A row without a work: the catalogue was edited. */
+/** Holds changes in commit order, written by triggers: migrations/0013 and 0025. A row without a work says that the catalogue was edited. */
 export const availabilityChanges = pgTable(
   'availability_changes',
   {
@@ -48,14 +48,14 @@ export const availabilityStream: FastifyPluginAsync<{ db: Database; listen?: Lis
   });
 };
 
-/** Deletes changes older than a day. The newest stays, because streams start from it. */
+/** Deletes changes older than a day, but keeps the newest, because streams start from it. */
 export async function deleteOldAvailabilityChanges(db: Database): Promise<void> {
   const { createdAt, id } = availabilityChanges;
   const isOld = lt(createdAt, sql`now() - interval '24 hours'`);
   await db.delete(availabilityChanges).where(and(isOld, lt(id, await newestChange(db))));
 }
 
-/** The position of the stream. An answer that is read after it lacks none of the changes up to it. */
+/** Returns the stream's position. A read that follows includes all changes up to it. */
 export async function newestChange(db: Database): Promise<number> {
   const [row] = await db.select({ id: max(availabilityChanges.id) }).from(availabilityChanges);
   return row?.id ?? 0;

@@ -1,7 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { artworks } from '../artwork.table';
 
-/** Who has a work: a live order or a lot. Triggers write it (migrations/0026); its key lets one alone have the work. */
+/** Says which live order or lot has a work. Triggers write it (migrations/0026); the primary key allows one claim for each work. */
 export const artworkClaims = pgTable('artwork_claims', {
   artworkId: uuid('artwork_id')
     .primaryKey()

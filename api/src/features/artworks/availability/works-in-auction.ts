@@ -8,8 +8,8 @@ import { artworks } from '../artwork.table';
 const naira = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * A view (migrations/0030), read only: the works whose price is that of a lot, because the lot is running or because
- * its winner has yet to pay. Amounts are whole naira.
+ * A read-only view (migrations/0030) of the works that sell at a lot's price, because the lot is running or its
+ * winner has not paid yet. Amounts are whole naira.
  */
 export const worksInAuction = pgTable('works_in_auction', {
   artworkId: uuid('artwork_id').notNull(),
@@ -19,7 +19,7 @@ export const worksInAuction = pgTable('works_in_auction', {
   startingPrice: naira('starting_price').notNull(),
   /** 0 before the first bid. */
   price: naira('price').notNull(),
-  /** The price, or the starting price before the first bid. */
+  /** The current price, or the starting price before the first bid. */
   shownPrice: naira('shown_price').notNull(),
   opensAt: dateTime('opens_at').notNull(),
   closesAt: dateTime('closes_at').notNull(),
@@ -27,10 +27,10 @@ export const worksInAuction = pgTable('works_in_auction', {
 });
 export type WorkInAuction = Omit<typeof worksInAuction.$inferSelect, 'artworkId' | 'shownPrice'>;
 
-/** For a `leftJoin` of the works. */
+/** The condition of a `leftJoin` with the works. */
 export const isLotOfWork = eq(worksInAuction.artworkId, artworks.id);
 
-/** What everybody may know of a work that orders and lots decide: its availability, its price and its lot. */
+/** Returns the public facts that orders and lots decide: availability, price, and lot. */
 export function claimOf(
   work: Pick<typeof artworks.$inferSelect, 'availability' | 'price'>,
   lot: WorkInAuction | null,
@@ -53,12 +53,12 @@ function workLotOf(lot: WorkInAuction): ListedArtwork['lot'] {
   };
 }
 
-/** Whether a lot has the work, so that nobody can buy it. */
+/** Tells whether a lot has the work, so that nobody can buy it. */
 export function isInAuction(db: Database): SQL {
   return lotExists(db, eq(worksInAuction.isRunning, true));
 }
 
-/** Whether the price that everybody sees lies between two amounts, in naira and inclusive. */
+/** Tells whether the public price lies between two amounts, inclusive and in naira. */
 export function isPricedBetween(
   db: Database,
   min: number | undefined,

@@ -23,7 +23,7 @@ import { artworkSorts, compareSorted, lotPriceSorts } from './artwork-sorts';
 
 export type CountedQuery = Pick<ArtworkQuery, 'q' | 'artist' | 'min' | 'max' | 'available' | 'auction'>;
 
-/** One page of works, whole or short. Throws a 422 for an invalid cursor. */
+/** Returns one page of works, with all fields or the short ones. Throws a 422 for an invalid cursor. */
 export async function listArtworks(
   db: Database,
   query: ArtworkQuery,
@@ -49,7 +49,7 @@ export async function countArtworks(db: Database, query: CountedQuery): Promise<
   return { Painting: 0, 'Digital Painting': 0, Sculpture: 0, ...found };
 }
 
-/** Counts the archived works, too: they also name the artist. */
+/** Includes archived works, because they also name the artist. */
 export async function countWorksOfArtist(db: Database, artistId: string): Promise<ArtistWorksAnswer> {
   const isBy = idPattern.test(artistId) ? eq(artworks.artistId, artistId) : sql`false`;
   const [counted] = await db
@@ -59,13 +59,13 @@ export async function countWorksOfArtist(db: Database, artistId: string): Promis
   return { works: counted?.works ?? 0, archived: counted?.archived ?? 0 };
 }
 
-/** `null` when the catalogue has no such work. */
+/** Returns `null` for a work that the catalogue does not have. */
 export async function findArtwork(db: Database, id: string): Promise<Artwork | null> {
   const [row] = await worksWithArtist(db).where(and(eq(artworks.id, id), isShown));
   return row ? artworkOf(row) : null;
 }
 
-/** Rows for `artworkOf`. */
+/** Selects rows for `artworkOf`. */
 export function worksWithArtist(db: Database) {
   return db
     .select({ work: artworks, artist: artists, picture: pictures, inAuction: worksInAuction })
@@ -121,7 +121,7 @@ async function pageOf<Row extends ListedRow, Work>(
   };
 }
 
-/** An index sorts the works by their own prices; the few works with a lot are sorted by its price and merged in. */
+/** An index sorts the works by their own prices. This function sorts the few works in lots by lot price and merges them in. */
 async function readSorted<Row extends ListedRow>(
   db: Database,
   query: ArtworkQuery,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 
-/** Works with all typed words, each as a prefix; an unknown word counts as the nearest ones. `undefined`: no words. */
+/** Finds works that contain all typed words as prefixes. An unknown word matches the nearest known ones. Returns `undefined` without words. */
 export async function searchCondition(db: Database, typed = ''): Promise<SQL | undefined> {
   if (typed === '') return undefined;
   const meant = (await readWords(db, typed)).map(({ word, known, similar }) =>
@@ -16,7 +16,7 @@ type TypedWord = { word: string; known: boolean; similar: string[] };
 
 const maxWords = 8;
 
-/** Too many words begin with one or two letters to compare them, so such a prefix counts as known. */
+/** Treats a prefix of one or two letters as known, because too many words begin with it to compare them all. */
 async function readWords(db: Database, typed: string): Promise<TypedWord[]> {
   const { rows } = (await db.execute(sql`
     SELECT typed.word,
@@ -30,10 +30,10 @@ async function readWords(db: Database, typed: string): Promise<TypedWord[]> {
   return rows;
 }
 
-/** Comparing words takes time that grows with the cube of their length; no word of a catalogue is longer. */
+/** The comparison takes time that grows with the cube of the length. No catalogue word is longer than this. */
 const maxMisspeltLength = 30;
 
-/** Words of four letters or fewer have too many near ones: they need to be whole, with one slip at most. */
+/** Short words of up to four letters have many near words, so they must match whole, with one slip at most. */
 function nearest(typed: string, words: string[]): string[] {
   if (typed.length > maxMisspeltLength) return [];
   for (const slips of typed.length > 5 ? [1, 2] : [1]) {
@@ -43,19 +43,19 @@ function nearest(typed: string, words: string[]): string[] {
   return [];
 }
 
-/** Normalized words are letters and digits, so nothing needs escaping. */
+/** Needs no escaping, because normalized words contain only letters and digits. */
 function beginning(word: string): string {
   return `'${word}':*`;
 }
 
 type FuzzyMatchOptions = {
-  /** Letters that may be left out, added, changed, or swapped with the next one. */
+  /** The number of letters that may be missing, added, changed, or swapped with the next one. */
   slips: number;
-  /** `typed` may be only the beginning of the word. */
+  /** Allows `typed` to be only the beginning of the word. */
   unfinished: boolean;
 };
 
-/** Whether `typed` can mean `word`; both are normalized. */
+/** Tells whether `typed` can mean `word`. Both must be normalized. */
 export function fuzzyMatch(typed: string, word: string, { slips, unfinished }: FuzzyMatchOptions): boolean {
   if (slips < 0) return false;
   if (typed === '') return unfinished || word.length <= slips;

@@ -8,7 +8,7 @@ import { type ListedRow, listedArtworkOf } from '../listed-artwork';
 
 type Row = ListedRow['work'];
 
-/** Each has an index, so that a page deep in the catalogue is as fast as the first. */
+/** An index backs each order, so that a page deep in the catalogue is as fast as the first. */
 export const artworkSorts: Record<ArtworkSort, ListSort<Row>> = {
   newest: newestFirst(artworks),
   'price-up': byPrice('price-up', false),
@@ -25,13 +25,13 @@ export const artworkSorts: Record<ArtworkSort, ListSort<Row>> = {
 
 type PriceSort = 'price-up' | 'price-down';
 
-/** The same orders for the works whose price is that of their lot; a cursor is valid in both. */
+/** The same orders by lot price, for works in auctions. A cursor is valid in both. */
 export const lotPriceSorts: Record<PriceSort, ListSort<Row>> = {
   'price-up': byPrice('price-up', false, worksInAuction.shownPrice),
   'price-down': byPrice('price-down', true, worksInAuction.shownPrice),
 };
 
-/** Sorts rows of both kinds by the price that everybody sees, as `sortBy` does. */
+/** Compares rows of both kinds by the public price, in the same order as `sortBy`. */
 export function compareSorted(sort: PriceSort): (one: ListedRow, other: ListedRow) => number {
   const direction = sort === 'price-up' ? 1 : -1;
   return (one, other) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Listen, Listening } from '../../../db/listen';
 
-/** A number that every write of a kind changes, in any process; `null` while it cannot be known. */
+/** Returns a number that changes with every write of a kind in any process, or `null` while notifications may be missed. */
 export type Generation = () => number | null;
 
 /** Triggers notify the channel 'catalogue' of each write: migrations/0002. */
@@ -9,7 +9,7 @@ export function catalogueGeneration(app: FastifyInstance, listen: Listen): Gener
   return generationOf(app, listen, 'catalogue');
 }
 
-/** The same, and at most once a second a bid on any lot: lists show the bid on a work that is in an auction. */
+/** Also changes after bids, at most once a second: lists show the current price of works in auctions. */
 export function catalogueAndBidsGeneration(app: FastifyInstance, listen: Listen): Generation {
   const catalogue = catalogueGeneration(app, listen);
   const bids = atMostOncePerSecond(generationOf(app, listen, 'lots'));
@@ -29,7 +29,7 @@ function atMostOncePerSecond(generation: Generation): Generation {
   };
 }
 
-/** Counts what the triggers notify a channel of. */
+/** Counts the triggers' notifications on a channel. */
 export function generationOf(app: FastifyInstance, listen: Listen, channel: string): Generation {
   let generation = 0;
   let listening: Listening | undefined;

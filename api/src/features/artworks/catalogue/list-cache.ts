@@ -8,20 +8,20 @@ import { type CountedQuery, countArtworks, listArtworks } from './artwork-list';
 import type { Generation } from './catalogue-generation';
 
 export type ListRequest = {
-  /** The cache key, as written in the request; the query is parsed only on a miss. */
+  /** The cache key is the address as requested, so that only a miss parses the query. */
   address: string;
   query: unknown;
 };
 
-/** Answers `GET /artwork`, at once where it knows the answer. Throws a ValidationError for a bad query, a 422 for an invalid cursor. */
+/** Answers `GET /artwork` from the cache when it can. Throws a ValidationError for a bad query and a 422 for an invalid cursor. */
 export type CachedLists = (request: ListRequest) => PackedAnswer | Promise<PackedAnswer>;
 
-/** Seconds; a process that misses a write shows old lists no longer than this. */
+/** In seconds. A process that misses a write shows old lists for at most this long. */
 const ttlSeconds = 60;
-/** A whole list is some ten times as large as a short one, and only other clients ask for it. */
+/** A whole list is about ten times as large as a short one, and only third-party clients ask for it. */
 const maxEntries = { short: 2_000, whole: 100, counts: 500 };
 
-/** Caches lists until a write to the catalogue, by its generation; parallel readers of a list share one read. */
+/** Caches lists until the next write to the catalogue changes the generation. Parallel readers of a list share one read. */
 export function cacheLists(db: Database, generation: Generation): CachedLists {
   const counts = createCache({ ttl: ttlSeconds, storage: memoryFor(maxEntries.counts) }).define(
     'of',
@@ -37,7 +37,7 @@ export function cacheLists(db: Database, generation: Generation): CachedLists {
 
   function storeOf(max: number) {
     const kept = answerCache<PackedAnswer>({ max, ttlMs: ttlSeconds * 1000 });
-    // Without a lifetime: only those who wait at the same time share a read.
+    // Without a lifetime, only simultaneous readers share a read.
     const reads = createCache({ ttl: 0, storage: memoryFor(1) }).define(
       'of',
       { serialize: ({ address, at }: ListRequest & { at: number }) => `${at} ${address}` },

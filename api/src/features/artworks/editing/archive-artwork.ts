@@ -5,10 +5,10 @@ import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
 import { artworks } from '../artwork.table';
 
-/** Runs in the transaction, before the work is locked; `by` is the administrator's id. */
+/** Runs in the transaction before it locks the work; `by` is the administrator's id. */
 export type BeforeArchiving = (tx: Database, artworkId: string, by: string) => Promise<void>;
 
-/** Hides a work, except from its orders. Throws a 404 for an unknown or archived one, a 409 for a held or sold one. */
+/** Hides a work everywhere but in its orders. Throws a 404 for an unknown or archived work, and a 409 for a held or sold one. */
 export async function archiveArtwork(
   { db, beforeArchiving }: { db: Database; beforeArchiving: BeforeArchiving },
   id: string,
@@ -32,7 +32,7 @@ const refusals = {
   sold: 'This artwork is sold. It stays in the catalogue.',
 };
 
-/** A work of the catalogue, locked until the commit. Throws a 404 for any other id. */
+/** Locks a catalogue work until the commit. Throws a 404 for any other id. */
 export async function lockArtwork(tx: Database, id: string): Promise<typeof artworks.$inferSelect> {
   const isIt = and(eq(artworks.id, id), isNull(artworks.archivedAt));
   const [work] = idPattern.test(id) ? await tx.select().from(artworks).where(isIt).for('update') : [];

@@ -16,20 +16,20 @@ import { type ArtworkRow, artworkOf } from '../artwork-of';
 import { worksWithArtist } from '../catalogue/artwork-list';
 import { lockArtwork } from './archive-artwork';
 
-/** A work with its audit, for the back office. Throws a 404 for an unknown or archived one. */
+/** Returns a work with its audit for the back office. Throws a 404 for an unknown or archived work. */
 export async function readArtworkRecord(db: Database, id: string): Promise<ArtworkRecordAnswer> {
   const artwork = await readEditedArtwork(db, id);
   return { artwork, audit: await listAudit(db, 'artwork', artwork._id) };
 }
 
-/** Like `readArtworkRecord`, without the audit. */
+/** Returns the same as `readArtworkRecord`, without the audit. */
 export async function readEditedArtwork(db: Database, id: string): Promise<ArtworkRecord> {
   const isIt = and(eq(artworks.id, id), isNull(artworks.archivedAt));
   const [row] = idPattern.test(id) ? await worksWithArtist(db).where(isIt) : [];
   if (!row) throw new HttpError(404, 'No artwork with this id.');
   return {
     ...artworkOf(row),
-    // What staff edit is the price outside of the auction.
+    // Staff edit the price outside of the auction.
     price: row.work.price,
     artist_email: row.artist?.email ?? '',
     picture_state: pictureStateOf(row),

@@ -8,7 +8,7 @@ import { auditedFactsOf } from '../fact-columns';
 
 type ArtworkRow = typeof artworks.$inferSelect;
 
-/** Records an administrator's changes in the form's field names, if there are any. */
+/** Records an administrator's changes under the form's field names. Records nothing without changes. */
 export async function auditArtworkChange(
   tx: Database,
   before: ArtworkRow,

@@ -24,7 +24,7 @@ export type SaveArtworkDeps = { db: Database; jobs: Jobs };
 /** `imgUrl` is the stored picture's address, `by` the administrator's id. */
 export type ArtworkToSave<Input> = { input: Input; imgUrl: string; by: string };
 
-/** Answers the new work's id. Throws a 422 when no artist has the e-mail address. */
+/** Returns the new work's id. Throws a 422 when no artist has the e-mail address. */
 export async function createArtwork(
   { db, jobs }: SaveArtworkDeps,
   { input, imgUrl, by }: ArtworkToSave<CreateArtworkInput>,
@@ -40,14 +40,14 @@ export async function createArtwork(
   });
 }
 
-/** Throws a 404 for an unknown or archived work, a 422 for an unknown artist or a price that is fixed, a 409 with the work for a stale edit. */
+/** Throws a 404 for an unknown or archived work, a 422 for an unknown artist or a fixed price, and a 409 with the work for a stale edit. */
 export async function changeArtwork(
   { db, jobs }: SaveArtworkDeps,
   id: string,
   { input, imgUrl, by }: ArtworkToSave<ChangeArtworkInput>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Locks the artist before the work, as the removal of an artist does: no deadlock.
+    // Locks the artist before the work, in the same order as the removal of an artist, to avoid a deadlock.
     const named = input.artist_email === '' ? null : await artistWith(tx, input.artist_email);
     const before = await lockArtwork(tx, id);
     const artistId = named ?? refuseLosing(before);
@@ -72,14 +72,14 @@ export async function changeArtwork(
 
 type ArtworkRow = typeof artworks.$inferSelect;
 
-/** A work whose artist was removed may stay without one; any other needs one. */
+/** A work whose artist was removed may stay without one; any other work needs an artist. */
 function refuseLosing({ artistId }: ArtworkRow): null {
   if (artistId === null) return null;
   const message = 'Artist email is required';
   throw new HttpError(422, message, { artist_email: message });
 }
 
-/** A buyer has paid the price, or bidders read the lot beside it. */
+/** The price is fixed once a buyer has paid it or while bidders see it beside the lot. */
 async function refuseNewPrice(tx: Database, { id, availability }: ArtworkRow): Promise<void> {
   if (availability === 'sold') throw priceStays('The work is sold: its price stays.');
   const isLot = and(eq(worksInAuction.artworkId, id), eq(worksInAuction.isRunning, true));
@@ -94,7 +94,7 @@ function priceStays(message: string): HttpError {
   return new HttpError(422, message, { price: message });
 }
 
-/** Locks the artist, who cannot be removed before the work is saved. */
+/** Locks the artist, so that nobody removes the artist before the work is saved. */
 async function artistWith(tx: Database, email: string): Promise<string> {
   const [artist] = await tx
     .select({ id: artists.id })

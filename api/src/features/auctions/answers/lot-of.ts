@@ -4,7 +4,7 @@ import type { WorkInAuction } from '../../artworks/availability/works-in-auction
 import { type ListedRow, listedArtworkOf } from '../../artworks/listed-artwork';
 import type { LotRow } from '../lot.table';
 
-/** What of a lot may leave the gallery; rows of the stream have it too. */
+/** The fields of a lot that may become public. Rows of the stream have the same fields. */
 export type PublicLot = Pick<
   LotRow,
   'id' | 'startingPrice' | 'price' | 'leaderNumber' | 'bids' | 'opensAt' | 'closesAt' | 'outcome' | 'endedAt'
@@ -12,7 +12,7 @@ export type PublicLot = Pick<
 
 export type LotReading = { steps: readonly IncrementStep[]; now: Date };
 
-/** By the database's clock: `now`. An ended lot has its outcome. */
+/** Derives the state at `now`, the database's time. Only an ended lot has an outcome. */
 export function lotStateOf(
   { outcome, opensAt, closesAt }: Pick<LotRow, 'outcome' | 'opensAt' | 'closesAt'>,
   now: Date,
@@ -22,7 +22,7 @@ export function lotStateOf(
   return now < closesAt ? 'open' : 'closing';
 }
 
-/** A lot in the field names of the contract. The work says that it is in an auction, and repeats nothing that a bid changes. */
+/** Maps a lot to the contract's field names. The work repeats nothing that a bid changes. */
 export function lotOf(row: ListedRow & { lot: LotRow }, reading: LotReading): Lot {
   const { lot } = row;
   const work = listedArtworkOf({ ...row, inAuction: workInAuctionOf(lot) });
@@ -37,17 +37,17 @@ export function lotOf(row: ListedRow & { lot: LotRow }, reading: LotReading): Lo
   };
 }
 
-/** What a lot says of its work while it has it; `null` before and after that. */
+/** Returns the lot's effect on its work while the lot claims it, otherwise `null`. */
 export function workInAuctionOf(lot: LotRow): WorkInAuction | null {
   return lot.claimsWork ? { ...lot, lotId: lot.id, isRunning: true } : null;
 }
 
-/** What changes while a lot runs. */
+/** Selects the fields that change while a lot runs. */
 export function lotChangeOf(lot: LotRow, reading: LotReading): LotChange {
   return publicChangeOf({ ...lot, reserve: reserveStateOf(lot), extended: lot.extensions > 0 }, reading);
 }
 
-/** The same for a row of the stream. */
+/** Does the same as `lotChangeOf` for a row of the stream. */
 export function publicChangeOf(lot: PublicLot, { steps, now }: LotReading): LotChange {
   return {
     _id: lot.id,

@@ -38,7 +38,6 @@ export type BidderDeps = {
 const tags = ['Auctions'];
 const security = [{ token: [] }];
 
-/** Registering to bid. */
 export const bidderRoutes: FastifyPluginAsync<BidderDeps> = async (app, deps) => {
   app.addHook('onRequest', noStore);
   placeInAuction(app, deps);

@@ -15,7 +15,7 @@ import { users } from '../../users/user.table';
 import { auctions } from '../auction.table';
 import { lots } from '../lot.table';
 
-/** 'registered' bids on lots that need no approval, 'approved' on all. */
+/** A 'registered' bidder may bid on lots that need no approval, an 'approved' one on all lots. */
 export const bidderStates = ['registered', 'waiting', 'approved', 'declined', 'banned'] as const;
 
 export const bidders = pgTable(
@@ -29,10 +29,10 @@ export const bidders = pgTable(
       .references(() => users.id),
     paddle: integer().notNull(),
     state: text({ enum: bidderStates }).notNull(),
-    /** The version of the conditions of sale that was accepted last. */
+    /** The latest version of the conditions of sale that the bidder accepted. */
     conditionsVersion: integer('conditions_version').notNull(),
     acceptedAt: dateTime('accepted_at').notNull(),
-    /** Where a won work is delivered. */
+    /** The delivery address for won works. */
     address: text().notNull(),
     decidedAt: dateTime('decided_at'),
     decidedBy: uuid('decided_by').references(() => users.id),
@@ -51,7 +51,7 @@ export const bidders = pgTable(
 );
 export type BidderRow = typeof bidders.$inferSelect;
 
-/** A won lot that was not paid; two that are not lifted end bidding. */
+/** Counts an unpaid won lot. Two strikes that staff have not lifted end bidding. */
 export const strikes = pgTable(
   'strikes',
   {

@@ -9,14 +9,14 @@ import type { EmailContent } from '../../mail/email';
 import type { Outbox } from '../../mail/outbox';
 import { users } from '../../users/user.table';
 
-/** Tokens for links that confirm an address; a token of a session is none of them. */
+/** Makes tokens for links that confirm an address. Session tokens are not valid here. */
 export function emailTokensOf(secrets: readonly string[]): SessionTokens {
   return sessionTokensOf(secrets, 'confirm e-mail');
 }
 
 /**
- * E-mails a link that is good for a day; answers false when the address is confirmed already.
- * The link leads back to `artwork`, or to `lot` with `max` in the field.
+ * E-mails a link that is valid for a day. Returns false when the address is already confirmed. The link leads back to
+ * `artwork`, or to `lot` with `max` in the field.
  */
 export async function sendConfirmation(
   db: Database,
@@ -38,7 +38,7 @@ export async function sendConfirmation(
     const { email, firstname, lastname } = account;
     const token = await emailTokenOf(tokens, account, { startsAt, endsAt });
     const back = { ...(artwork && { artwork }), ...(lot && { lot }), ...(max && { max: String(max) }) };
-    // In the fragment, which reaches no server and no log.
+    // Browsers send no fragment to a server, so the token reaches no log.
     const url = `${outbox.settings.publicUrl}${bidsPath}#${new URLSearchParams({ confirm: token, ...back })}`;
     const to = { name: `${firstname} ${lastname}`, address: email };
     await outbox.write(tx, {
@@ -50,7 +50,7 @@ export async function sendConfirmation(
   });
 }
 
-/** The token knows the address only as a hash, so that a link names nobody. */
+/** Contains the address only as a hash, so that a leaked link names nobody. */
 export function emailTokenOf(
   tokens: SessionTokens,
   { id: userId, email }: Pick<typeof users.$inferSelect, 'id' | 'email'>,
@@ -59,7 +59,7 @@ export function emailTokenOf(
   return tokens.sign({ id: `${randomUUID()} ${hashOf(email)}`, userId, ...time });
 }
 
-/** Throws a 422 unless the token is ours, of the last day, and for the account's present address. */
+/** Throws a 422 unless the token is ours, less than a day old, and for the account's present address. */
 export async function confirmEmail(db: Database, tokens: SessionTokens, token: string): Promise<void> {
   const claims = await tokens.read(token);
   const [row] = claims

@@ -9,19 +9,19 @@ export type MissingStep = NonNullable<BidRefusal['missing']>[number];
 export type Qualification = {
   account: typeof users.$inferSelect;
   bidder: BidderRow | null;
-  /** Those that staff have not lifted. */
+  /** Counts the strikes that staff have not lifted. */
   strikes: number;
   auction: AuctionRow;
 };
 
-/** As many unpaid lots end bidding. */
+/** This many strikes end bidding. */
 export const maxStrikes = 2;
 
 type ForLot = { lot: LotRow; artistEmail: string | null };
 
 /**
- * What keeps a user from a bid, in the order in which it is done: on `forLot`, without it on any lot that needs no
- * approval. An artist is known by the e-mail address.
+ * Lists the steps that a user lacks before a bid on `forLot`, in order. Without `forLot`, assumes a lot without
+ * approval. The e-mail address identifies an artist.
  */
 export function missingSteps(
   { account, bidder, strikes, auction }: Qualification,
@@ -41,7 +41,7 @@ export function missingSteps(
   });
 }
 
-/** Whether staff approve first who bids on the lot. */
+/** Tells whether staff must approve bidders on the lot. */
 export function needsApproval({ approvalFrom }: AuctionRow, { estimateHigh }: LotRow): boolean {
   return approvalFrom !== null && estimateHigh !== null && estimateHigh >= approvalFrom;
 }

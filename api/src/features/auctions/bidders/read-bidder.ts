@@ -8,7 +8,7 @@ import { bidders } from './bidder.table';
 import { missingSteps, type Qualification } from './missing-steps';
 import { standingStrikes } from './standing-strikes';
 
-/** A user's place in an auction. Throws a 404 unless it is published. */
+/** Reads a user's registration for an auction. Throws a 404 unless the auction is published. */
 export async function readBidder(db: Database, userId: string, auctionId: string): Promise<Bidder> {
   const [row] = await db
     .select({ auction: auctions, account: users, bidder: bidders })
@@ -34,7 +34,7 @@ function bidderOf(qualification: Qualification): Bidder {
   };
 }
 
-/** Whether a user may bid in any auction, now or after an approval: the e-mail address is confirmed. */
+/** Tells whether a user may bid in any auction, now or after an approval. Both need a confirmed e-mail address. */
 export async function isRegisteredBidder(db: Database, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: users.id })

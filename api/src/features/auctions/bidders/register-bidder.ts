@@ -7,8 +7,8 @@ import { lots } from '../lot.table';
 import { type BidderRow, bidders } from './bidder.table';
 
 /**
- * Accepts the conditions for a user, who gets a paddle number at the first time; later the number and what staff
- * decided stay. Throws a 404 for an unknown auction, a 409 for conditions that are no longer the auction's.
+ * Accepts the conditions for a user, who gets a paddle number on the first call. Later calls keep the number and the
+ * staff's decision. Throws a 404 for an unknown auction, and a 409 for outdated conditions.
  */
 export async function registerBidder(
   db: Database,
@@ -38,7 +38,7 @@ export async function registerBidder(
   });
 }
 
-/** Bidders register one at a time, so that each number is given once. */
+/** Bidders register one at a time, so that paddle numbers are unique. */
 async function lockAuction(tx: Database, id: string): Promise<AuctionRow> {
   const isPublished = and(eq(auctions.id, id), isNotNull(auctions.publishedAt));
   const [auction] = await tx.select().from(auctions).where(isPublished).for('no key update');
@@ -54,7 +54,7 @@ async function nextPaddle(tx: Database, { id }: AuctionRow): Promise<number> {
   return (last?.paddle ?? 0) + 1;
 }
 
-/** Staff look at bidders of auctions with a lot that needs an approval; other lots are open to them meanwhile. */
+/** Bidders wait for staff only in auctions with a lot that needs an approval. They may bid on the other lots meanwhile. */
 async function firstState(tx: Database, { id, approvalFrom }: AuctionRow): Promise<BidderRow['state']> {
   if (approvalFrom === null) return 'registered';
   const isAbove = and(eq(lots.auctionId, id), gte(lots.estimateHigh, approvalFrom));

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { strikes } from './bidder.table';
 
-/** How many unpaid lots of a user staff have not lifted. */
+/** Counts a user's strikes that staff have not lifted. */
 export function standingStrikes(db: Database, userId: string | SQL) {
   return db
     .select({ count: sql`count(*)`.mapWith(Number) })

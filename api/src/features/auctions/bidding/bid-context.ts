@@ -2,7 +2,7 @@ import type { Database } from '../../../db/client';
 import type { Jobs } from '../../../jobs/job-queue';
 import type { RecordSigner } from '../record/checkpoint';
 
-/** Every step of a bid at which it may be interrupted. */
+/** The steps of a bid at which tests interrupt the process. */
 export const bidSteps = ['lot queued', 'lot locked', 'bid written', 'bid committed'] as const;
 export type BidStep = (typeof bidSteps)[number];
 
@@ -10,11 +10,11 @@ export type BidContext = {
   db: Database;
   jobs: Jobs;
   signer: RecordSigner;
-  /** Awaited at each step; tests kill the process there. */
+  /** The bid awaits this at each step; tests kill the process there. */
   onStep?: (step: BidStep) => void | Promise<void>;
 };
 
-/** `sessionId` is valid at the time of the bid, or the bid is refused. */
+/** The rules refuse the bid unless `sessionId` is valid at its time. */
 export type BidRequest = {
   lotId: string;
   userId: string;

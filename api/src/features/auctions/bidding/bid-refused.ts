@@ -5,7 +5,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import { type MissingStep, missingMessages } from '../bidders/missing-steps';
 import type { RefusedBid } from './resolve-bid';
 
-/** A refusal carries the lot as everybody sees it now, and what helps with the next try. */
+/** Carries the lot's public state and hints for the next attempt. */
 export class BidRefusedError extends HttpError {
   constructor(statusCode: number, refusal: BidRefusal) {
     const { message, ...more } = refusal;

@@ -27,10 +27,10 @@ export type BidDeps = BidContext & { rateLimits: Readonly<Record<'bid' | 'bidPer
 
 type BidRoute = { Params: { id: string }; Body: BidInput };
 
-/** Of one transaction: under the lock of the lot, and of the bids of other processes that wait for it. */
+/** The most bids in one transaction, which holds the lot's lock while bids of other processes wait. */
 const maxBatch = 50;
 
-/** Bidders on one lot wait here, because in the database they would occupy all its connections, and share transactions. */
+/** Bids on one lot queue here and share transactions. In the database they would occupy all its connections. */
 export const bidRoutes: FastifyPluginAsync<BidDeps> = async (app, deps) => {
   const { db, rateLimits, onStep } = deps;
   const placeInBatch = batchQueue<BidRequest, PlacedBid>((_, bids) => placeBids(deps, bids), maxBatch);
@@ -76,7 +76,7 @@ function bidRequestOf(request: FastifyRequest<BidRoute>): BidRequest {
   return { lotId, userId: user._id, sessionId: id, key, max, confirmed: confirm };
 }
 
-/** What the bidder alone is answered. */
+/** The answer that only the bidder receives. */
 async function bidAnswerOf(
   { db, signer }: Pick<BidContext, 'db' | 'signer'>,
   { bid, lot, terms, sealed }: PlacedBid,

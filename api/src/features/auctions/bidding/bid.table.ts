@@ -15,7 +15,7 @@ import { dateTime } from '../../../db/columns';
 import { users } from '../../users/user.table';
 import { lots } from '../lot.table';
 
-/** Who has bid on a lot; others see the number, which means nothing on another lot. */
+/** Numbers a lot's bidders. Other visitors see the number, which has no meaning on another lot. */
 export const lotBidders = pgTable(
   'lot_bidders',
   {
@@ -26,9 +26,9 @@ export const lotBidders = pgTable(
       .notNull()
       .references(() => users.id),
     number: integer().notNull(),
-    /** Of the last e-mail about a change of leader. */
+    /** The time of the last e-mail about a change of leader. */
     mailedAt: dateTime('mailed_at'),
-    /** The bidder wants no more e-mails about the lot. */
+    /** When set, the bidder wants no more e-mails about the lot. */
     mailsStoppedAt: dateTime('mails_stopped_at'),
   },
   (table) => [
@@ -38,7 +38,7 @@ export const lotBidders = pgTable(
   ],
 );
 
-/** The accepted bids, in the order of the lot's lock; each is a maximum in whole naira. */
+/** Holds accepted bids in the order of the lot's lock. Each is a maximum in whole naira. */
 export const bids = pgTable(
   'bids',
   {
@@ -53,17 +53,17 @@ export const bids = pgTable(
     at: dateTime('at').notNull(),
     /** The request's idempotency key. */
     key: uuid().notNull(),
-    /** As the bidder was answered. */
+    /** The answer that the bidder received. */
     answer: text({ enum: ['WINNING', 'OUTBID'] }).notNull(),
-    /** The lot's price after it. */
+    /** The lot's price after the bid. */
     price: bigint({ mode: 'number' }).notNull(),
     /** Seals the maximum in the record. */
     nonce: text().notNull(),
-    /** Its entry in the record. */
+    /** The number of the bid's entry in the record. */
     seq: integer().notNull(),
-    /** The API found the amount unusual, and it was typed twice. */
+    /** The API found the amount unusual, and the bidder typed it twice. */
     confirmed: boolean().notNull().default(false),
-    /** Staff have looked at the unusual amount. */
+    /** The time at which staff checked the unusual amount. */
     checkedAt: dateTime('checked_at'),
     retractedAt: dateTime('retracted_at'),
     retractedBy: uuid('retracted_by').references(() => users.id),

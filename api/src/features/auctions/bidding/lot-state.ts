@@ -1,7 +1,7 @@
 import type { LotState } from '@gallery/shared/auction/bidding';
 import type { LotRow } from '../lot.table';
 
-/** What the rules of bidding see of a lot. */
+/** Maps a lot to the input of the bidding rules. */
 export function biddingStateOf(lot: LotRow): LotState {
   return {
     start: lot.startingPrice,

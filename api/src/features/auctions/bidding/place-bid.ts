@@ -4,7 +4,7 @@ import { type PlacedBid, placeInTransaction } from './transaction/place-in-trans
 
 export type SettledBid = PromiseSettledResult<PlacedBid>;
 
-/** Places a bid, or finds the one of the same key. Throws a 401, 404 or 422, and a `BidRefusedError`. */
+/** Places a bid, or returns the earlier bid with the same key. Throws a 401, a 404, a 422, or a `BidRefusedError`. */
 export async function placeBid(context: BidContext, request: BidRequest): Promise<PlacedBid> {
   const [settled] = await placeBids(context, [request]);
   if (settled?.status === 'fulfilled') return settled.value;
@@ -12,14 +12,14 @@ export async function placeBid(context: BidContext, request: BidRequest): Promis
 }
 
 /**
- * Places bids on one lot in one transaction, in their order. Each is answered as if it had come alone: what one writes
- * is written whole, together with the others, or not at all.
+ * Places bids on one lot in order, in one transaction. Answers each bid as if it had come alone. The database keeps
+ * the writes of all bids or of none.
  */
 export async function placeBids(context: BidContext, requests: readonly BidRequest[]): Promise<SettledBid[]> {
   try {
     return await placeInTransaction(context, requests);
   } catch (error) {
-    // A key was used for another lot at the same time: now its bid is found, and it does not spoil the others.
+    // Another request used a key for another lot at the same time. The retry finds its bid, so the other bids succeed.
     if (!isIntegrityViolation(error)) throw error;
     const settled: SettledBid[] = [];
     for (const request of requests) settled.push(...(await placeAlone(context, request)));

@@ -3,14 +3,14 @@ import type { BidAnswer, Terms } from '@gallery/shared/contract/auctions/auction
 import type { LotRow } from '../lot.table';
 import { biddingStateOf } from './lot-state';
 
-/** `at` is the database's clock, read after the lot's row was locked; `confirmed`: the client says that the amount was typed twice. */
+/** `at` is the database's time after the lot's row is locked. `confirmed` means that the client says the bidder typed the amount twice. */
 export type NewBid = { userId: string; max: number; at: Date; key: string; confirmed?: boolean };
 
 export type RefusedBid = { answer: Exclude<BidAnswer, 'WINNING' | 'OUTBID' | 'NOT_QUALIFIED'> };
-/** `isUnusual`: by the rules, whatever the client confirmed. */
+/** `isUnusual` follows the rules, whatever the client confirmed. */
 export type ResolvedBid = { lot: LotState; answer: 'WINNING' | 'OUTBID'; isUnusual: boolean };
 
-/** What the rules answer to a bid. */
+/** Applies the rules of bidding to a bid. */
 export function resolveBid(lot: LotRow, { increments }: Terms, bid: NewBid): ResolvedBid | RefusedBid {
   const { steps } = increments;
   const before = biddingStateOf(lot);

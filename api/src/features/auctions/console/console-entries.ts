@@ -24,7 +24,7 @@ type Row = {
   has_ended: boolean;
 };
 
-/** The newest rows of the records of an auction's lots; or all that are `unusual` and wait for somebody to look. */
+/** Returns the newest entries in the records of an auction's lots, or all `unusual` ones that staff have not checked. */
 export async function consoleEntries(
   db: Database,
   auctionId: string,

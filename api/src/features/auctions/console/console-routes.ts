@@ -15,7 +15,7 @@ import { readConsole } from './read-console';
 const tags = ['Auctions'];
 const security = [{ token: [] }];
 
-/** `watching` counts the streams that this server sends to an auction's visitors. */
+/** `watching` counts this server's streams to an auction's visitors. */
 export type ConsoleDeps = { db: Database; watching: (auctionId: string) => number };
 
 export const consoleRoutes: FastifyPluginAsync<ConsoleDeps> = async (app, { db, watching }) => {
@@ -53,7 +53,7 @@ export const consoleRoutes: FastifyPluginAsync<ConsoleDeps> = async (app, { db, 
   );
 };
 
-/** Notes that staff looked at an unusual bid; a second time changes nothing. Throws a 404. */
+/** Records that staff checked an unusual bid. A repeated call changes nothing. Throws a 404. */
 async function checkBid(db: Database, id: number, by: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [bid] = await tx.select({ lotId: bids.lotId }).from(bids).where(eq(bids.id, id));

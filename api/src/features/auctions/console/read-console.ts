@@ -18,7 +18,7 @@ import { consoleEntries } from './console-entries';
 
 const maxEntries = 100;
 
-/** What staff see of a published auction; `watching` is counted by the server. Throws a 404. */
+/** Returns the staff's view of a published auction. The server counts `watching`. Throws a 404. */
 export async function readConsole(db: Database, id: string, watching: number): Promise<ConsoleAnswer> {
   const { now, position } = await readClock(db);
   const auction = await findAuction(db, id, now);
@@ -74,7 +74,7 @@ async function consoleLots(db: Database, auctionId: string, now: Date): Promise<
   }));
 }
 
-/** The bidders of the auction by their users' ids. */
+/** Maps user ids to the bidders of the auction. */
 async function paddlesOf(db: Database, auctionId: string): Promise<Map<string, Paddle>> {
   const rows = await db
     .select({ user_id: users.id, paddle: bidders.paddle, name: fullName })

@@ -5,7 +5,7 @@ import type { BidRow } from '../bidding/bid.table';
 import type { LotMail, MailedLot } from './lot-mail';
 import { amountsOf, inLagos } from './lot-mail-texts';
 
-/** With the checkpoint, which keeps even the gallery from rewriting the record unseen. */
+/** Includes the checkpoint, so that a bidder can prove it if even the gallery rewrites the record. */
 export function receiptText(
   lot: MailedLot,
   { max, answer }: BidRow,

@@ -17,7 +17,7 @@ import { type MailedLot, readMailedLot, sendLotMail } from './lot-mail';
 type BidMailContext = Pick<AuctionContext, 'db' | 'outbox' | 'tokenSecrets'> & { signer: RecordSigner };
 type Mailed = { lot: LotRow; bid: BidRow; mailed: MailedLot };
 
-/** After an accepted bid: its receipt for the bidder, and the news for whoever led before. */
+/** Sends the receipt of an accepted bid to its bidder, and a message to the previous leader. */
 export async function sendBidMails(
   context: BidMailContext,
   { bid: id, outbid }: { bid: number; outbid: string | null },
@@ -57,7 +57,7 @@ async function sendReceipt(
   await sendLotMail(tx, context, mailed, bid.userId, text, { attachments: [attachment] });
 }
 
-/** At most one in ten minutes for each lot and bidder, and each in the last hour of the lot. */
+/** Sends at most one e-mail in ten minutes for each lot and bidder, but every one in the lot's last hour. */
 async function sendOutbid(
   tx: Database,
   context: BidMailContext,
@@ -85,7 +85,7 @@ async function sendOutbid(
   );
 }
 
-/** What the maximum costs in all, at most. */
+/** Returns the highest possible total for the maximum. */
 async function sumsAt(tx: Database, lot: LotRow, hammer: number) {
   const auction = await auctionOf(tx, lot);
   const { premium: charged } = await readTerms(tx, auction);

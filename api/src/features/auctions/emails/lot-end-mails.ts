@@ -8,7 +8,7 @@ import { lostText, passedText, reminderText, soldText } from './lot-mail-texts';
 
 type MailContext = Pick<AuctionContext, 'outbox' | 'tokenSecrets'>;
 
-/** Writes to every bidder of a lot that has just ended; the winner gets the whole sum, whatever was stopped. */
+/** Writes to every bidder of an ended lot. The winner receives the total even after stopping e-mails. */
 export async function sendLotEndMails(
   tx: Database,
   context: MailContext,
@@ -29,7 +29,7 @@ export async function sendLotEndMails(
   }
 }
 
-/** Reminds a winner whose order is not paid yet. */
+/** Reminds a winner of an unpaid order. */
 export async function sendPayReminder(
   tx: Database,
   context: MailContext,
@@ -41,7 +41,6 @@ export async function sendPayReminder(
   await sendLotMail(tx, context, mailed, order.userId, text);
 }
 
-/** Where an order is paid. */
 export function payLink({ outbox }: MailContext, { id }: OrderRow) {
   return { label: 'Pay now', url: `${outbox.settings.publicUrl}${ordersPath}?order=${id}` };
 }

@@ -4,7 +4,7 @@ import { formatMailTime } from '@gallery/shared/domain/time';
 import type { OrderRow, PricePart } from '../../orders/order.table';
 import type { LotMail, MailedLot } from './lot-mail';
 
-/** Such as 'Sunday, 29 November 2026 at 18:16 (Lagos)'. */
+/** Formats a time such as 'Sunday, 29 November 2026 at 18:16 (Lagos)'. */
 export function inLagos(time: Date): string {
   return `${formatMailTime(time.toISOString())} (Lagos)`;
 }
@@ -66,7 +66,7 @@ export function passedText(lot: MailedLot, highest: boolean): LotMail {
 
 type Retracted = { reason: string | null; stands: string; end: string };
 
-/** `reason` is for whose bid it was. */
+/** Only the bidder of the retracted bid reads `reason`. */
 export function retractedText(lot: MailedLot, { reason, stands, end }: Retracted): LotMail {
   return {
     subject: `A bid was retracted: ${lot.artwork}`,

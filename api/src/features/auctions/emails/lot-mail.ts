@@ -13,10 +13,10 @@ import { lotBidders } from '../bidding/bid.table';
 import type { LotRow } from '../lot.table';
 import { mailTokensOf } from './mail-tokens';
 
-/** What the texts of an e-mail about a lot name. */
+/** The details that e-mails about a lot name. */
 export type MailedLot = {
   id: string;
-  /** Such as 'lot 5, Low Tide by Noor Haddad'. */
+  /** For example 'lot 5, Low Tide by Noor Haddad'. */
   name: string;
   artwork: string;
   auction: string;
@@ -46,7 +46,7 @@ export async function readMailedLot(tx: Database, { id, auctionId, artworkId, nu
   return { id, name: `lot ${number}, ${by}`, artwork: work.name, auction, picture } satisfies MailedLot;
 }
 
-/** The bidders of a lot who have not stopped its e-mails. */
+/** Returns the bidders who have not stopped the lot's e-mails. */
 export async function mailedBidders(tx: Database, lotId: string): Promise<Bidder[]> {
   return tx
     .select({ userId: lotBidders.userId, number: lotBidders.number })
@@ -55,7 +55,7 @@ export async function mailedBidders(tx: Database, lotId: string): Promise<Bidder
     .orderBy(lotBidders.number);
 }
 
-/** Writes to a bidder, with the link that stops the e-mails of the lot. */
+/** Writes to a bidder and adds the link that stops the lot's e-mails. */
 export async function sendLotMail(
   tx: Database,
   { outbox, tokenSecrets }: Pick<AuctionContext, 'outbox' | 'tokenSecrets'>,

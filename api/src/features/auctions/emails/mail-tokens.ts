@@ -3,14 +3,14 @@ import { idPattern } from '@gallery/shared/contract/fields/id';
 
 export type MailsOf = { lotId: string; userId: string };
 
-/** Tokens for the links that stop a bidder's e-mails about a lot; they do nothing else. */
+/** Makes tokens for the links that stop a bidder's e-mails about a lot. They allow nothing else. */
 export type MailTokens = {
   sign(of: MailsOf): string;
-  /** `null` for a token that is not ours or was changed. */
+  /** Returns `null` for a token that is not ours or was changed. */
   read(token: string): MailsOf | null;
 };
 
-/** The first secret signs and all verify, so that links sent before a change of the secret stay valid. */
+/** The first secret signs and all verify, so that sent links stay valid when the secret changes. */
 export function mailTokensOf(secrets: readonly string[]): MailTokens {
   const [first] = secrets;
   if (!first) throw new Error('There is no secret to sign tokens with.');
@@ -25,7 +25,7 @@ export function mailTokensOf(secrets: readonly string[]): MailTokens {
   };
 }
 
-/** The purpose is signed too, so that no other token of the same secret is accepted. */
+/** Signs the purpose too, so that no other token of the same secret is valid here. */
 function signed({ lotId, userId }: MailsOf, secret: string): string {
   const ids = `${lotId}.${userId}`;
   return `${ids}.${createHmac('sha256', secret).update(`lot mails ${ids}`).digest('base64url')}`;

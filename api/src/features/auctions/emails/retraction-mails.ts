@@ -12,7 +12,7 @@ import { inLagos, retractedText } from './lot-mail-texts';
 
 type Retracted = { lot: LotRow; bid: BidRow; reason: string };
 
-/** Writes to every bidder how the lot stands after a retraction; whose bid it was also reads the reason. */
+/** Tells every bidder the lot's state after a retraction. The bidder of the retracted bid also reads the reason. */
 export async function sendRetractionMails(
   tx: Database,
   context: Pick<AuctionContext, 'outbox' | 'tokenSecrets'>,

@@ -13,7 +13,7 @@ import { lotBidders } from '../bidding/bid.table';
 import { lots } from '../lot.table';
 import { type MailsOf, mailTokensOf } from './mail-tokens';
 
-/** A page without scripts, for a link in an e-mail; only its button changes anything, since mail programs open links. */
+/** A page without scripts for a link in an e-mail. Only its button changes anything, because mail programs open links. */
 function stopMailsPage({ artwork, stopped }: { artwork: string; stopped: boolean }): string {
   const title = stopped ? 'No more emails' : 'Stop these emails?';
   const text = stopped
@@ -37,7 +37,7 @@ function stopMailsPage({ artwork, stopped }: { artwork: string; stopped: boolean
 const styles =
   'body{margin:0;padding:48px 20px;background:#faf8f4;color:#14181f;font:400 16px/1.55 Arial,sans-serif}main{max-width:520px;margin:0 auto}h1{font:400 30px/1.15 Georgia,serif}button{padding:14px 24px;border:0;border-radius:3px;background:#14181f;color:#faf8f4;font:inherit;font-weight:700;cursor:pointer}a{color:#14181f}@media (prefers-color-scheme:dark){body{background:#14181f;color:#faf8f4}button{background:#faf8f4;color:#14181f}a{color:#faf8f4}}';
 
-/** The page is styled, and sends its form to itself. */
+/** Allows inline styles and forms to the page's own address. */
 const stopMailsPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -48,7 +48,7 @@ const schema = {
   response: { 200: { content: { 'text/html': { schema: { type: 'string' } } } }, ...refusals(404) },
 };
 
-/** The link in e-mails about a lot: whoever holds it needs no log-in, and can do nothing else. */
+/** Serves the link in e-mails about a lot. The link needs no log-in and allows nothing else. */
 export const stopMailsRoutes: FastifyPluginAsync<{ db: Database; tokenSecrets: readonly string[] }> = async (
   app,
   { db, tokenSecrets },
@@ -100,7 +100,7 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
     .send(page);
 }
 
-/** What a bidder wins is written about in any case. Throws a 404 for a lot without a bid of the user. */
+/** Stops all e-mails about a lot but those to its winner. Throws a 404 for a lot without a bid of the user. */
 export async function stopMails(db: Database, { lotId, userId }: MailsOf, stop: boolean): Promise<void> {
   const changed = idPattern.test(lotId)
     ? await db

@@ -5,7 +5,7 @@ import { lots } from '../lot.table';
 import { lotChanges } from '../lot-change.table';
 import { isIncrementsOfAuction, readClock, stepsColumn } from '../reading/public-lots';
 
-/** Changes in the order of the commits, with what their asking prices follow. */
+/** Returns changes in commit order, with the terms that decide their asking prices. */
 export function changesFrom(db: Database, position: number, limit: number) {
   return db
     .select({
@@ -25,7 +25,7 @@ export function changesFrom(db: Database, position: number, limit: number) {
 
 export type ChangeRow = Awaited<ReturnType<typeof changesFrom>>[number];
 
-/** Deletes changes older than a day. The newest stays, because streams start from it. */
+/** Deletes changes older than a day, but keeps the newest, because streams start from it. */
 export async function deleteOldLotChanges(db: Database): Promise<void> {
   const { position } = await readClock(db);
   const isOld = lt(lotChanges.createdAt, sql`now() - interval '24 hours'`);

@@ -15,7 +15,7 @@ import type { Watchers } from './watchers';
 
 type LotStreamDeps = { db: Database; listen?: Listen; watchers: Watchers };
 
-/** The streams of all lots and auctions share one feed, so that the database is read once for everybody. */
+/** The streams of all lots and auctions share one feed, which reads the database once for all of them. */
 export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, { db, listen, watchers }) => {
   const feed = openFeed<ChangeRow>(app, {
     channel: 'lots',
@@ -51,7 +51,7 @@ export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, { db, l
     },
   });
 
-  /** Staff and registered bidders have reserved places. An unconfirmed account is as cheap as an address. */
+  /** Reserves streams for staff and registered bidders only: an unconfirmed account costs an attacker no more than an address. */
   async function accountOf(request: FastifyRequest): Promise<string | null> {
     const user = await readUser(request);
     if (!user) return null;

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
-/** Counts who follows an auction, or a lot of it, at this server. */
+/** Counts the visitors who follow an auction or one of its lots on this server. */
 export type Watchers = {
-  /** Until the response is closed. */
+  /** Counts a visitor until the response closes. */
   add(auctionId: string, response: ServerResponse): void;
   count(auctionId: string): number;
 };

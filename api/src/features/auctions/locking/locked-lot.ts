@@ -9,7 +9,7 @@ export async function lockedLot(tx: Database, id: string): Promise<LotRow | unde
   return lot;
 }
 
-/** The time of this call, also inside a transaction. */
+/** Returns the time of this call, even inside a transaction. */
 export async function databaseTime(tx: Database): Promise<Date> {
   const [clock] = await tx
     .select({ now: sql`clock_timestamp()`.mapWith(lots.closesAt) })
@@ -18,7 +18,6 @@ export async function databaseTime(tx: Database): Promise<Date> {
   return clock.now;
 }
 
-/** The auction of a lot. */
 export async function auctionOf(tx: Database, { auctionId }: LotRow): Promise<AuctionRow> {
   const [auction] = await tx.select().from(auctions).where(eq(auctions.id, auctionId));
   if (!auction) throw new Error('The lot has no auction.');

@@ -18,14 +18,14 @@ import { orderWonLot } from '../settling/order-won-lot';
 type Answer = { offerId: string; userId: string; accept: boolean };
 type OfferRow = typeof offers.$inferSelect;
 
-/** The bidder's own answer; the same one twice is no error. Throws a 404, or a 409 when the offer has ended. */
+/** Records the bidder's answer. Accepts a repeated answer. Throws a 404, or a 409 when the offer has ended. */
 export async function answerOffer(
   context: AuctionContext,
   { offerId, userId, accept }: Answer,
 ): Promise<void> {
   const { artworkId, lotId } = await ownOffer(context.db, offerId, userId);
   await context.db.transaction(async (tx) => {
-    // Before the lot, as a payment that arrives late locks them.
+    // Locks the work before the lot, in the same order as a late payment.
     await lockedWork(tx, artworkId);
     const lot = await lockedLot(tx, lotId);
     const [offer] = await tx.select().from(offers).where(eq(offers.id, offerId)).for('update');
@@ -45,7 +45,7 @@ export async function answerOffer(
   await wakeStreams(context.db);
 }
 
-/** Ends an offer whose time is over; without an id, every one. */
+/** Expires one overdue offer, or all of them without an id. */
 export async function expireOffers({ db }: Pick<AuctionContext, 'db'>, id?: string): Promise<void> {
   await db
     .update(offers)

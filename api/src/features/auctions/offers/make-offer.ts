@@ -23,7 +23,7 @@ import { nextBidder } from './next-bidder';
 
 type OfferRequest = { lotId: string; userId: string; by: string };
 
-/** Offers a passed or unpaid lot to the next bidder, for 24 hours. Throws a 404, or a 409 with the reason. */
+/** Offers a passed or unpaid lot to the next bidder for 24 hours. Throws a 404, or a 409 with the reason. */
 export async function makeOffer(context: AuctionContext, { lotId, userId, by }: OfferRequest): Promise<void> {
   await context.db.transaction(async (tx) => {
     const lot = idPattern.test(lotId) ? await lockedLot(tx, lotId) : undefined;

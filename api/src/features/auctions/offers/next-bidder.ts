@@ -5,8 +5,8 @@ import { bids } from '../bidding/bid.table';
 import { offers } from '../settling/offer.table';
 
 /**
- * Whom an ended lot may be offered, at this bidder's maximum: the highest who was offered nothing yet and has not left
- * it unpaid.
+ * Returns the bidder to whom staff may offer an ended lot: the highest one without an earlier offer who has not left
+ * the lot unpaid. The offer is at that bidder's maximum.
  */
 export async function nextBidder(
   db: Database,

@@ -8,7 +8,7 @@ import type { RecordSigner } from '../record/checkpoint';
 import { lotEntries } from '../record/record.table';
 import { readTerms } from '../terms/read-terms';
 
-/** Everything that anyone needs to check a lot. Throws a 404 before its end, or when it never opened. */
+/** Returns everything that is necessary to verify a lot. Throws a 404 before its end, or when it never opened. */
 export async function readRecord(
   { db, signer }: { db: Database; signer: RecordSigner },
   lotId: string,
@@ -33,7 +33,7 @@ export async function readRecord(
   const { increments } = await readTerms(db, auction);
   return {
     version: 1,
-    // As they stood when it opened.
+    // The record keeps the values from the lot's opening.
     lot: { id: lot.id, number: Number(number), auction: auctionTitle, title, artist },
     steps: increments.steps,
     entries: entries.map(({ seq, kind, at, fields, hash }) => ({

@@ -29,7 +29,6 @@ type One = { Params: { id: string } };
 const tags = ['Bidders'];
 const security = [{ token: [] }];
 
-/** A bidder's own side of lots. */
 export const ownBidRoutes: FastifyPluginAsync<OwnBidDeps> = async (app, deps) => {
   app.addHook('onRequest', requireUser);
   app.addHook('onRequest', noStore);

@@ -9,14 +9,14 @@ import { lotEntries } from '../record/record.table';
 export type BidsOnLot = {
   /** The bidder's number on the lot. */
   number: number;
-  /** The highest that stands; 0 when all were retracted. */
+  /** The highest valid maximum, or 0 when all bids were retracted. */
   max: number;
   mailsStopped: boolean;
   /** Oldest first. */
   receipts: Receipt[];
 };
 
-/** A user's bids on lots, with the receipts that were given for them. */
+/** Returns a user's bids on lots, with their receipts. */
 export async function readBidsOnLots(
   db: Database,
   signer: RecordSigner,

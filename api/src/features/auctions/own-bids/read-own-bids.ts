@@ -17,7 +17,7 @@ const maxLots = 200;
 
 type OwnBidContext = { db: Database; signer: RecordSigner };
 
-/** The user's side of every lot with a bid of theirs, those that end last first; of `lotId` alone when it is given. */
+/** Returns the user's lots with bids, earliest end first, or only `lotId` when it is given. */
 export async function readOwnBids(
   { db, signer }: OwnBidContext,
   userId: string,
@@ -71,7 +71,7 @@ function placeOn(db: Database, userId: string) {
     .where(and(eq(lotBidders.lotId, lots.id), eq(lotBidders.userId, userId)));
 }
 
-/** Of the user, by lot: an order that another buyer's has replaced is not among them. */
+/** Returns the user's orders by lot, without orders that another buyer's order has replaced. */
 async function ownOrders(db: Database, userId: string, ids: string[]): Promise<Map<string, OrderRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -125,7 +125,7 @@ function totalFor(
 
 type OwnOffer = typeof offers.$inferSelect;
 
-/** What a lot is to one of its bidders. */
+/** Derives a lot's state from one bidder's point of view. */
 function ownBidState({
   lot,
   order,

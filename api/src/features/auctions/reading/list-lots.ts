@@ -7,7 +7,7 @@ import { lotOf } from '../answers/lot-of';
 import { type LotRow, lots } from '../lot.table';
 import { isPublic, publicLots, readClock } from './public-lots';
 
-/** Lots that have ended follow those that have not. */
+/** An offset that sorts ended lots after all others. */
 const afterRunning = 100_000_000_000_000;
 
 const lotSorts: Record<LotSort, ListSort<LotRow>> = {
@@ -36,7 +36,7 @@ function byNumber(
   };
 }
 
-/** Before the first bid: the starting price. */
+/** Falls back to the starting price before the first bid. */
 function currentPrice() {
   return sql`CASE WHEN ${lots.price} = 0 THEN ${lots.startingPrice} ELSE ${lots.price} END`;
 }
@@ -45,7 +45,7 @@ function priceOf({ price, startingPrice }: LotRow): number {
   return price === 0 ? startingPrice : price;
 }
 
-/** One page of the public lots. Throws a 422 for an invalid cursor. */
+/** Returns one page of public lots. Throws a 422 for an invalid cursor. */
 export async function listLots(db: Database, query: LotsQuery): Promise<LotsAnswer> {
   const { auction, artwork, state, limit, cursor } = query;
   const sort = lotSorts[query.sort];
@@ -75,7 +75,7 @@ export async function listLots(db: Database, query: LotsQuery): Promise<LotsAnsw
   };
 }
 
-/** As `lotStateOf` derives it. */
+/** Repeats the rule of `lotStateOf` in SQL. */
 function isInState(state: NonNullable<LotsQuery['state']>, now: Date): SQL | undefined {
   const running = isNull(lots.outcome);
   if (state === 'upcoming') return and(running, gt(lots.opensAt, now));

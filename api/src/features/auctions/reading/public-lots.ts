@@ -9,13 +9,13 @@ import { auctions, auctionTerms } from '../auction.table';
 import { lots } from '../lot.table';
 import { lotChanges } from '../lot-change.table';
 
-/** Of a published auction. The lot of an archived work shows once it has ended. */
+/** A lot is public in a published auction. The lot of an archived work is public only after its end. */
 export const isPublic = and(
   isNotNull(auctions.publishedAt),
   or(isNull(artworks.archivedAt), isNotNull(lots.outcome)),
 );
 
-/** Rows for `lotOf`. */
+/** Selects rows for `lotOf`. */
 export function publicLots(db: Database) {
   return db
     .select({ lot: lots, ...listedColumns, steps: stepsColumn })
@@ -34,8 +34,8 @@ export const isIncrementsOfAuction = and(
 export const stepsColumn = sql<IncrementStep[]>`${auctionTerms.content}`;
 
 /**
- * The database's time, and the position of the stream of lots: what is read after it lacks no change up to there.
- * Inside a transaction it is the time of the call, not of the beginning.
+ * Returns the database's time and the position of the stream of lots. A read that follows includes every change up to
+ * it. Inside a transaction, the time is that of the call and not of the beginning.
  */
 export async function readClock(db: Database): Promise<{ now: Date; position: number }> {
   const [clock] = await db

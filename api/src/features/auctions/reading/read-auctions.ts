@@ -10,7 +10,7 @@ import { readClock } from './public-lots';
 
 const maxAuctions = 100;
 
-/** The published auctions, the first to open first; of very many the latest. */
+/** Returns published auctions, earliest opening first. Beyond the limit, returns the latest ones. */
 export async function listAuctions(db: Database): Promise<{ auctions: Auction[]; now: string }> {
   const { now } = await readClock(db);
   const rows = await summaries(db, isNotNull(auctions.publishedAt))
@@ -25,7 +25,7 @@ export async function readAuction(db: Database, id: string): Promise<AuctionAnsw
   return { auction: await findAuction(db, id, now), now: now.toISOString() };
 }
 
-/** The same at a time that was read before. */
+/** Does the same at a time that the caller has read. */
 export async function findAuction(db: Database, id: string, now: Date): Promise<Auction> {
   const [row] = idPattern.test(id)
     ? await summaries(db, and(eq(auctions.id, id), isNotNull(auctions.publishedAt)))

@@ -14,20 +14,20 @@ import { readTerms } from '../terms/read-terms';
 import { isIncrementsOfAuction, isPublic, publicLots, readClock, stepsColumn } from './public-lots';
 import { findAuction } from './read-auctions';
 
-/** The rows of a public lot and its auction. Throws a 404 unless it is public. */
+/** Returns the rows of a public lot and its auction. Throws a 404 unless the lot is public. */
 export async function readPublicLot(db: Database, id: string): Promise<{ lot: LotRow; auction: AuctionRow }> {
   const { lot, auction } = await lotWithWork(db, id);
   return { lot, auction };
 }
 
-/** The lot as everybody sees it, at the database's present time. Throws a 404 unless it is public. */
+/** Returns the lot's public state at the database's time. Throws a 404 unless the lot is public. */
 export async function readLot(db: Database, id: string): Promise<Lot> {
   const row = await lotWithWork(db, id);
   const { now } = await readClock(db);
   return lotOf(row, { steps: row.steps, now });
 }
 
-/** Everything that a lot's page shows. Throws a 404 unless the lot is public. */
+/** Returns the data of a lot's page. Throws a 404 unless the lot is public. */
 export async function readLotAnswer(db: Database, id: string): Promise<LotAnswer> {
   const { now, position } = await readClock(db);
   const row = await lotWithWork(db, id);

@@ -31,7 +31,6 @@ type One = { Params: { id: string } };
 
 const tags = ['Auctions'];
 
-/** What everybody may read. */
 export const readingRoutes: FastifyPluginAsync<{ db: Database; listen?: Listen }> = async (
   app,
   { db, listen },
@@ -120,7 +119,7 @@ function readLots(app: FastifyInstance, db: Database, shared: SharedReads): void
   );
 }
 
-/** One page of a lot's bids, newest first, by the bidders' numbers on the lot. Throws a 404 unless it is public. */
+/** Returns one page of a lot's bids, newest first, by the bidders' numbers. Throws a 404 unless the lot is public. */
 async function listLotBids(db: Database, id: string, { limit, cursor }: ListQuery): Promise<LotBidsAnswer> {
   const before = cursor === undefined ? undefined : Number(decodeCursor(cursor, /^bid\.(\d{1,15})$/)[0]);
   const { lot } = await readPublicLot(db, id);

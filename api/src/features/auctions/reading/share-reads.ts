@@ -4,13 +4,13 @@ import type { Generation } from '../../artworks/catalogue/catalogue-generation';
 
 export type SharedReads = (address: string, read: () => Promise<object>) => Promise<PackedAnswer>;
 
-/** Seconds: what no notification tells, such as the passing of time, is shown no later. */
+/** In seconds. Answers show changes without a notification, such as the passing of time, within this limit. */
 const ttlSeconds = 1;
 const maxEntries = 1_000;
 
 type Read = { address: string; at: string; read: () => Promise<object> };
 
-/** Those who read an address between two changes share one read, so that a crowd before a lot's end costs little. */
+/** Readers of an address between two changes share one read, so that a crowd before a lot's end costs little. */
 export function shareReads(...generations: Generation[]): SharedReads {
   const storage = { type: 'memory' as const, options: { size: maxEntries } };
   const cache = createCache({ ttl: ttlSeconds, storage }).define(

@@ -18,10 +18,10 @@ import { sha256 } from './sha256';
 
 export type EntryRow = typeof lotEntries.$inferSelect;
 
-/** What the next row of a record follows. */
+/** The newest row of a record, which the next one continues. */
 export type ChainEnd = Pick<EntryRow, 'seq' | 'hash'>;
 
-/** Adds a row to the record of a lot, whose row the transaction has locked. */
+/** Adds a row to a lot's record. The transaction must have locked the lot's row. */
 export async function appendEntry(
   tx: Database,
   { id: lotId }: Pick<LotRow, 'id'>,
@@ -34,7 +34,7 @@ export async function appendEntry(
   return entry;
 }
 
-/** The row that follows another one, not yet written. */
+/** Builds the row after another one without writing it. */
 export function entryAfter(
   last: ChainEnd | undefined,
   { id: lotId }: Pick<LotRow, 'id'>,
@@ -46,8 +46,8 @@ export function entryAfter(
 }
 
 /**
- * Writes the first row of a record, which seals the reserve, unless there is one, and answers the newest row. The
- * transaction has locked the lot's row.
+ * Writes the first row of a record, which seals the reserve, unless it exists. Returns the newest row. The
+ * transaction must have locked the lot's row.
  */
 export async function ensureOpened(tx: Database, lot: LotRow, { increments }: Terms): Promise<EntryRow> {
   const last = await lastEntry(tx, lot.id);
@@ -65,7 +65,6 @@ export async function ensureOpened(tx: Database, lot: LotRow, { increments }: Te
   return opened;
 }
 
-/** The newest row of a lot's record. */
 export async function lastEntry(db: Database, lotId: string): Promise<EntryRow | undefined> {
   const [last] = await db
     .select()

@@ -4,7 +4,7 @@ import type { RecordSigner } from './checkpoint';
 
 type SealedBid = { lotId: string; seq: number; max: number; nonce: string; at: Date };
 
-/** Proves that a bid stands in the record; the same each time. `number` is the bidder's on the lot. */
+/** Proves that the record contains a bid. Repeated calls return the same receipt. `number` is the bidder's number on the lot. */
 export function receiptOf(
   signer: RecordSigner,
   { bid, entry, number }: { bid: SealedBid; entry: EntryRow; number: number },

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { lots } from '../lot.table';
 
-/** The chain of a lot: each hash contains the one before. The format: shared/auction/record.ts. */
+/** The hash chain of a lot: each hash covers the one before. shared/auction/record.ts defines the format. */
 export const lotEntries = pgTable(
   'lot_entries',
   {

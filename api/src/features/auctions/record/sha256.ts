@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * SHA-256 as hexadecimal digits, at once. The rows of one transaction follow each other under the lock of their lot, where each
- * hash of Web Crypto would wait for a turn of the process.
+ * Computes SHA-256 synchronously, as hexadecimal digits. Each asynchronous hash of Web Crypto would extend the time
+ * that a transaction holds the lock of its lot.
  */
 export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');

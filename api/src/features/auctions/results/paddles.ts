@@ -4,7 +4,7 @@ import type { Database } from '../../../db/client';
 import { users } from '../../users/user.table';
 import { bidders } from '../bidders/bidder.table';
 
-/** Who a user is in an auction, for staff. */
+/** Returns a user's identity in an auction, for staff. */
 export type Paddles = (userId: string) => Paddle;
 
 export async function readPaddles(db: Database, auctionId: string): Promise<Paddles> {

@@ -18,7 +18,7 @@ import { sumsOf } from './result-sums';
 
 type OfferRow = typeof offers.$inferSelect;
 
-/** How the lots of a published auction have ended. Throws a 404. */
+/** Returns the outcomes of a published auction's lots. Throws a 404. */
 export async function readResults(db: Database, auctionId: string): Promise<ResultsAnswer> {
   const { now } = await readClock(db);
   const auction = await findAuction(db, auctionId, now);
@@ -120,7 +120,7 @@ function stateOf(lot: LotRow, order: OrderRow | null, offered: OfferRow[]): LotR
   return order.status === 'Refunded' ? 'refunded' : 'paid';
 }
 
-/** With the number of strikes that each account has in all. */
+/** Adds each account's total number of strikes. */
 async function readStrikes(db: Database, lotIds: string[]) {
   const standing = db.$with('standing').as(
     db

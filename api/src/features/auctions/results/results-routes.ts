@@ -109,7 +109,7 @@ function changeRoutes(app: FastifyInstance, context: AuctionContext): void {
 
 type Lift = { strikeId: number; reason: string; by: string };
 
-/** The strike no longer counts. Throws a 404, or a 409 when it was lifted already. */
+/** Lifts a strike, which then no longer counts. Throws a 404, or a 409 when it was lifted already. */
 async function liftStrike(db: Database, { strikeId, reason, by }: Lift): Promise<void> {
   await db.transaction(async (tx) => {
     const isIt = eq(strikes.id, strikeId);

@@ -8,7 +8,7 @@ import { auctionOf } from '../locking/locked-lot';
 import type { LotRow } from '../lot.table';
 import { readTerms } from '../terms/read-terms';
 
-/** A lot when one of its bids is retracted at `at`: the replay of what remains. */
+/** Replays a lot's other bids to find its state when one bid is retracted at `at`. */
 export async function lotAfter(db: Database, lot: LotRow, bid: BidRow, at: Date): Promise<LotState> {
   const { increments } = await readTerms(db, await auctionOf(db, lot));
   const remaining = await db
@@ -38,7 +38,6 @@ export function refuseRetraction(lot: LotRow, bid: BidRow, now: Date): void {
     throw new HttpError(409, 'The lot has ended: its bids can no longer be retracted.');
 }
 
-/** The numbers of a lot's bidders. */
 export async function numbersOf(db: Database, lotId: string): Promise<Map<string, number>> {
   const rows = await db.select().from(lotBidders).where(eq(lotBidders.lotId, lotId));
   return new Map(rows.map(({ userId, number }) => [userId, number]));

@@ -16,8 +16,8 @@ import { findBid, lotAfter, numbersOf, refuseRetraction } from './lot-after';
 type RetractionRequest = { bidId: number; reason: string; by: string };
 
 /**
- * Takes a bid back under the lot's lock: the lot is what the other bids make of it, the row stays in the record, and
- * every bidder is written to. Throws a 404, or a 409 after the end.
+ * Retracts a bid under the lot's lock. The other bids decide the lot's state, the row stays in the record, and every
+ * bidder receives an e-mail. Throws a 404, or a 409 after the end.
  */
 export async function retractBid(
   context: AuctionContext,

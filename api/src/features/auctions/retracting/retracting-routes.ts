@@ -92,7 +92,7 @@ function knownBid(id: string): number {
   return Number(id);
 }
 
-/** What a retraction would do now. Throws a 404, or a 409 after the end. */
+/** Returns the effect of a retraction without making it. Throws a 404, or a 409 after the end. */
 async function previewRetraction(db: Database, bidId: number): Promise<Retraction> {
   const bid = await findBid(db, bidId);
   const [lot] = await db.select().from(lots).where(eq(lots.id, bid.lotId));

@@ -29,7 +29,7 @@ export async function withdrawLot(
   });
 }
 
-/** Before a work is archived: its lot is withdrawn when it is public, and deleted when it is a draft. */
+/** Runs before a work is archived: withdraws its public lot, or deletes its lot in a draft. */
 export function withdrawLotOf(context: MailContext) {
   return async (tx: Database, artworkId: string, by: string): Promise<void> => {
     await waitForLock(tx, 'lots');

@@ -6,7 +6,7 @@ import type { OrderRow } from '../../orders/order.table';
 import { users } from '../../users/user.table';
 import type { LotRow } from '../lot.table';
 
-/** Alerts staff that a lot was sold. Called last in a transaction. */
+/** Alerts staff that a lot was sold. Callers call it last in a transaction. */
 export function alertSold(tx: Database, lot: LotRow, order: OrderRow): Promise<void> {
   return alert(
     tx,
@@ -16,7 +16,7 @@ export function alertSold(tx: Database, lot: LotRow, order: OrderRow): Promise<v
   );
 }
 
-/** Alerts staff that a won lot was not paid. Called last in a transaction. */
+/** Alerts staff that the winner did not pay for a lot. Callers call it last in a transaction. */
 export function alertUnpaid(tx: Database, lot: LotRow, order: OrderRow, strikes: number): Promise<void> {
   return alert(
     tx,

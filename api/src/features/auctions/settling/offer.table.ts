@@ -5,7 +5,7 @@ import { orders } from '../../orders/order.table';
 import { users } from '../../users/user.table';
 import { lots } from '../lot.table';
 
-/** A lot that was not paid, or that passed, offered to its highest other bidder at that bidder's maximum. */
+/** Offers an unpaid or passed lot to its next highest bidder, at that bidder's maximum. */
 export const offers = pgTable(
   'offers',
   {
@@ -16,7 +16,7 @@ export const offers = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Hammer price, whole naira. */
+    /** The hammer price in whole naira. */
     amount: bigint({ mode: 'number' }).notNull(),
     state: text({ enum: ['open', 'accepted', 'declined', 'expired'] })
       .notNull()

@@ -17,7 +17,7 @@ const hour = 3_600_000;
 
 type Sale = { lot: LotRow; auction: AuctionRow; userId: string; hammer: number };
 
-/** Orders the work of a lot for its buyer, with premium, VAT and delivery. The transaction has locked the lot, which has ended. */
+/** Orders a lot's work for its buyer, with premium, VAT, and delivery. The transaction must have locked the lot, which has ended. */
 export async function orderWonLot(
   tx: Database,
   { jobs }: Pick<AuctionContext, 'jobs'>,
@@ -44,7 +44,7 @@ export async function orderWonLot(
   return order;
 }
 
-/** What a hammer price costs in all. */
+/** Splits the total for a hammer price into its parts. */
 export function partsOf(terms: Terms, hammer: number): PricePart[] {
   const { tiers, vat_percent: vatPercent } = terms.premium;
   const { premium, vat, delivery } = totalOf({ hammer, tiers, vatPercent, delivery: terms.delivery_fee });
@@ -56,7 +56,7 @@ export function partsOf(terms: Terms, hammer: number): PricePart[] {
   ].filter(({ amount }) => amount > 0);
 }
 
-/** As given when registering for the auction, else the profile's. */
+/** Uses the address from the registration for the auction, or else from the profile. */
 async function addressOf(tx: Database, auctionId: string, userId: string): Promise<string> {
   const [buyer] = await tx
     .select({ given: bidders.address, profile: users.address })

@@ -4,7 +4,7 @@ import type { AuctionContext } from '../auction-context';
 import { sendPayReminder } from '../emails/lot-end-mails';
 import { lots } from '../lot.table';
 
-/** Reminds a winner once for each job, unless the order is paid or over, or the job comes an hour too late to be true. */
+/** Reminds a winner once for each job. Skips a paid or ended order, and a job that is more than an hour late. */
 export async function remindWinner(
   context: AuctionContext,
   { order: id, hours }: { order: string; hours: number },

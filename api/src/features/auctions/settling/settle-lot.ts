@@ -16,8 +16,9 @@ import { orderWonLot } from './order-won-lot';
 import { settleLotJob } from './settling-jobs';
 
 /**
- * Runs each minute. Settles every lot whose end has passed, including those that ended while no server ran. For each lot that
- * ends before the next runs it adds one job for that end, however often it runs: a bid or staff may still move the end.
+ * Runs each minute. Settles every lot whose end has passed, including those that ended while no server ran. Adds one
+ * job for each lot that ends before the next run; the job's id contains the end, because a bid or staff may still
+ * change it.
  */
 export async function settleDueLots(context: AuctionContext): Promise<void> {
   const due = await context.db
@@ -46,7 +47,7 @@ export async function settleDueLots(context: AuctionContext): Promise<void> {
 
 const lotsAtOnce = 4;
 
-/** A UUID for a lot and one of its ends. */
+/** Derives a UUID from a lot and one of its ends. */
 function idOfEnd(lotId: string, closesAt: Date): string {
   const hex = createHash('sha256').update(`${lotId} ${closesAt.toISOString()}`).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
@@ -54,7 +55,7 @@ function idOfEnd(lotId: string, closesAt: Date): string {
 
 const soon = sql`clock_timestamp() + interval '3 minutes'`;
 
-/** Ends a lot once, by the database's clock under its lock: sold with an order for the winner, or passed. */
+/** Ends a lot once, under its lock and by the database's clock. A lot is sold with an order for the winner, or passed. */
 export async function settleLot(context: AuctionContext, lotId: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const lot = await lockedLot(tx, lotId);

@@ -2,7 +2,7 @@ import { defineJob } from '../../../jobs/job-queue';
 
 const rules = { retryLimit: 3, retryDelay: 5, heartbeatSeconds: 10 };
 
-/** Many lots end at once, and their bidders watch. */
+/** Several run in parallel, because many lots end at once while their bidders watch. */
 export const settleLotJob = defineJob<{ lot: string }>('settle-lot', {
   ...rules,
   batchSize: 20,
@@ -11,7 +11,7 @@ export const settleLotJob = defineJob<{ lot: string }>('settle-lot', {
 export const remindWinnerJob = defineJob<{ order: string; hours: number }>('remind-winner', rules);
 export const expireOfferJob = defineJob<{ offer: string }>('expire-offer', rules);
 
-/** At most one waits. */
+/** The queue holds at most one. */
 export const settleDueJob = defineJob<Record<string, never>>('settle-due', {
   policy: 'short',
   retryLimit: 0,

@@ -7,12 +7,12 @@ import { type LotRow, lots } from '../lot.table';
 import { alertUnpaid } from './lot-alerts';
 import { offers } from './offer.table';
 
-/** A strike for a won lot that was not paid. A payment that still gets the work lifts it and ends an offer to another. */
+/** Records a strike when the winner does not pay. A late payment that still gets the work lifts the strike and ends an offer to another bidder. */
 export function wonOrderMoved(payments: OrderContext['payments']): OnWonOrderMoved {
   return async (tx, order, from) => {
     const [lot] = await tx.select().from(lots).where(eq(lots.orderId, order.id)).for('update');
     if (!lot) return;
-    // Nobody can pay while payments are off.
+    // While payments are off nobody can pay, so no winner gets a strike.
     if (order.status === 'Canceled' && payments) await strike(tx, lot, order);
     if (order.status === 'Paid' && from === 'Canceled') await forgive(tx, lot, order);
   };

@@ -13,7 +13,7 @@ export const security = [{ token: [] }];
 export const noAuctionMessage = 'No auction with this id.';
 export const noLotMessage = 'No lot with this id.';
 
-/** Throws a 404 for what is no id. */
+/** Throws a 404 for text that is not a valid id. */
 export function knownId(id: string, message = noAuctionMessage): string {
   if (!idPattern.test(id)) throw new HttpError(404, message);
   return id;

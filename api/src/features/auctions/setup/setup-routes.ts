@@ -6,7 +6,6 @@ import { auctionRecordRoutes } from './records/auction-record-routes';
 import type { SetupDeps } from './setup-deps';
 import { termsRoutes } from './terms/terms-routes';
 
-/** What curators do before an auction runs: auctions, lots, terms, bidders. */
 export const setupRoutes: FastifyPluginAsync<SetupDeps> = async (app, deps) => {
   adminOnly(app);
   auctionRecordRoutes(app, deps);

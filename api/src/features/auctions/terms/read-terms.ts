@@ -10,7 +10,7 @@ export type TermVersions = Pick<
   'incrementsVersion' | 'premiumVersion' | 'conditionsVersion' | 'deliveryFee'
 >;
 
-/** What the bids of an auction follow. */
+/** Returns the terms that the bids of an auction follow. */
 export async function readTerms(db: Database, auction: TermVersions): Promise<Terms> {
   const { incrementsVersion, premiumVersion, conditionsVersion, deliveryFee } = auction;
   const rows = await db
@@ -47,13 +47,13 @@ export async function readTerms(db: Database, auction: TermVersions): Promise<Te
     return row;
   }
 
-  /** The tables are written through the contract's schemas only. */
+  /** The cast is safe, because only the contract's schemas write these rows. */
   function contentOf<Content>(kind: TermKind): Content {
     return rowOf(kind).content as Content;
   }
 }
 
-/** Versions of before there was a choice name no time to pay. */
+/** Old versions lack a time to pay. */
 export type StoredConditions = { text: string; pay_minutes?: number };
 
 export function conditionsOf({ text, pay_minutes = standardPayMinutes }: StoredConditions) {

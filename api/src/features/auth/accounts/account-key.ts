@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { byAddress } from '../../../http/rate-limit/rate-limit';
 
-/** Names an account in counters without storing its e-mail address there. */
+/** Identifies an account in counters without storing its e-mail address. */
 export function accountKey(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22);
 }
 
-/** Names the network of a request without storing its address. */
+/** Identifies the network of a request without storing its address. */
 export function networkKey(request: FastifyRequest): string {
   return accountKey(byAddress(request) ?? '');
 }
 
-/** Failed logins count by account and address, so that a stranger's do not lock the owner out. */
+/** Counts failed logins by account and network, so that a stranger's attempts do not lock the owner out. */
 export function logInKey(request: FastifyRequest, email: string): string {
   return `log-in ${byAddress(request)} ${accountKey(email)}`;
 }

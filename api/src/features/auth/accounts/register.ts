@@ -11,7 +11,7 @@ import { startSession } from '../sessions/sessions';
 
 export type SignedIn = { token: string; user: User };
 
-/** Throws a 409 when the e-mail address has an account, in any letter case. */
+/** Throws a 409 when an account has the e-mail address, in any letter case. */
 export async function register(
   db: Database,
   tokens: SessionTokens,

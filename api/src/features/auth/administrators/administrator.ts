@@ -9,7 +9,7 @@ import { endSessionsOf } from '../sessions/sessions';
 
 export type Credentials = { email: string; password: string };
 
-/** Makes `given` an administrator. Without it, the first one is created and its generated password returned once. */
+/** Makes `given` an administrator. Without it, creates the first one and returns its generated password once. */
 export async function ensureAdministrator(
   db: Database,
   given: Credentials | null,
@@ -43,7 +43,7 @@ async function setAndRecord(tx: Database, credentials: Credentials): Promise<voi
 
 export type SetAdministrator = { id: string; action: string | null };
 
-/** An unchanged password leaves the sessions; a new one ends them. */
+/** A new password ends the account's sessions; an unchanged one keeps them. */
 export async function setAdministrator(
   tx: Database,
   { email, password }: Credentials,
@@ -66,7 +66,7 @@ export async function setAdministrator(
 
 const added = 'Administrator added';
 
-/** The address counts in any letter case. */
+/** Ignores the address's letter case. */
 export async function accountOf(tx: Database, email: string) {
   const [account] = await tx.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
   return account;

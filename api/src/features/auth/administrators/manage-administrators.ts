@@ -13,7 +13,7 @@ export type AdministratorRequest =
   | ({ command: 'add' | 'password' } & Credentials)
   | { command: 'remove'; email: string };
 
-/** Answers, or throws, a message to print. */
+/** Returns a message to print, or throws it. */
 export async function manageAdministrators(db: Database, order: AdministratorRequest): Promise<string> {
   return db.transaction(async (tx) => {
     await waitForLock(tx, 'administrator');

@@ -1,4 +1,4 @@
-/** Follows 'must have' in a sentence. */
+/** Completes a sentence after 'must have'. */
 export const strongPasswordRule =
   "at least 12 characters, 6 of them different, not counting the address, 'password', 'admin', 'gallery' and rows such as 12345 or qwerty";
 
@@ -42,7 +42,7 @@ const guessable = [
 
 const isWord = (part: string) => part.length > 2;
 
-/** P@ssw0rd counts as password. */
+/** Maps P@ssw0rd to password. */
 function plain(password: string): string {
   return password
     .normalize('NFC')

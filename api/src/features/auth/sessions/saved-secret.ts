@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A secret of a gallery whose settings have none, created in the data folder at the first start. */
+/** Creates a secret in the data folder at the first start, when the settings have none. */
 export async function savedSecret(
   dataFolder: string,
   name: 'token-secret' | 'record-key' = 'token-secret',
@@ -12,7 +12,7 @@ export async function savedSecret(
   const beginning = `${file}.${randomUUID()}`;
   await mkdir(dataFolder, { recursive: true });
   await writeFile(beginning, create(), { mode: 0o600 });
-  // Of processes that start at once, one gives the file its name; all read that file.
+  // Of several processes that start at once, one names the file, and all read that file.
   await link(beginning, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

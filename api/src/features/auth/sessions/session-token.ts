@@ -4,11 +4,11 @@ import { errors, type JWTVerifyGetKey, jwtVerify, SignJWT } from 'jose';
 export type SessionClaims = { id: string; userId: string; startsAt: Date; endsAt: Date };
 export type SessionTokens = {
   sign(session: SessionClaims): Promise<string>;
-  /** `null` for a token that is not ours or was changed. The database's clock decides whether it has expired. */
+  /** Returns `null` for a token that is not ours or was changed. The database's clock decides about expiry. */
   read(token: string): Promise<Omit<SessionClaims, 'startsAt'> | null>;
 };
 
-/** HS256 tokens for one `audience`. The first secret signs and all verify, so that the secret can be replaced. */
+/** Makes HS256 tokens for one `audience`. The first secret signs and all verify, so that operators can replace the secret. */
 export function sessionTokensOf(secrets: readonly string[], audience = 'session'): SessionTokens {
   const keys = new Map(secrets.map((secret) => [keyIdOf(secret), createSecretKey(secret, 'utf8')]));
   const [signing] = keys;
@@ -35,7 +35,7 @@ const rules = {
   algorithms: [alg],
   issuer,
   requiredClaims: ['sub', 'jti', 'exp'],
-  // jose would use this process's clock.
+  // Disables jose's own check, which would use this process's clock.
   currentDate: new Date(0),
 };
 

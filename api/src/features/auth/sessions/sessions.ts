@@ -19,7 +19,7 @@ export async function startSession(tx: Database, userId: string): Promise<Sessio
   return { ...session, startsAt: session.createdAt };
 }
 
-/** The session of a token, with the account as it is now; `null` when the token is not valid. */
+/** Returns the session of a token with the present account, or `null` when the token is not valid. */
 export async function readSession(
   db: Database,
   tokens: SessionTokens,

@@ -14,7 +14,7 @@ import { changePlacesTaken, lockEvent, type Places, placesAskedFor, sessionOf } 
 export type BookingDeps = { db: Database; outbox: Outbox; tokens: BookingTokens };
 export type BookingRow = typeof bookings.$inferSelect;
 
-/** Books places or joins the waiting list. Throws a 404, a 409 (passed, closed, too few left), a 422 (over capacity, no open day). */
+/** Books places or joins the waiting list. Throws a 404, a 409 (passed, closed, or too few places), or a 422 (over capacity, or not an open day). */
 export async function book(
   deps: BookingDeps,
   eventId: string,
@@ -44,7 +44,7 @@ export async function book(
   return booked;
 }
 
-/** As the contract has it; `places` are those that it belongs to. */
+/** Maps a booking to the contract's field names. `places` are those of its event or day. */
 export function bookingOf({ name, email, places, status }: BookingRow, { session, endsAt }: Places): Booking {
   const day = session && endsAt ? sessionOf({ startsAt: session, endsAt }) : null;
   return { name, email, places, status, session: day };

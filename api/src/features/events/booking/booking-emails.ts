@@ -13,13 +13,13 @@ import type { Places } from './event-places';
 type EventRow = typeof events.$inferSelect;
 type BookingRow = typeof bookings.$inferSelect;
 
-/** `promoted`: a waiting booking got its places. */
+/** `promoted` means that a waiting booking got its places. */
 export type BookingEmailKind = 'confirmed' | 'waiting' | 'promoted';
 
 /** `times` are those of the booked day, or of the whole event. */
 type Booked = { event: EventRow; booking: BookingRow; times: Pick<Places, 'startsAt' | 'endsAt'> };
 
-/** The text repeats nothing from the form: anybody can enter anybody's address there. */
+/** The text repeats nothing from the form, because anyone can enter someone else's address there. */
 export async function bookingMail(
   tx: Database,
   news: BookingEmailKind,
@@ -91,7 +91,7 @@ function factsOf({ event: { title, kind, place }, booking, times }: Booked): [st
   ];
 }
 
-/** A day of a booking, as messages and mails name it. */
+/** Formats a booking's day for messages and e-mails. */
 export function dayOf(time: Date): string {
   return formatMailDay(time.toISOString());
 }

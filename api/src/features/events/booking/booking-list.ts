@@ -8,7 +8,7 @@ import { findEvent } from '../event-list';
 import { isSessionOfBooking } from './cancel-booking';
 import { sessionOf } from './event-places';
 
-/** An event's bookings by day: confirmed, then waiting in turn, then canceled. Throws a 404, a 422 for an invalid cursor. */
+/** Returns an event's bookings by day: confirmed, then waiting in order, then canceled. Throws a 404, and a 422 for an invalid cursor. */
 export async function listBookings(
   db: Database,
   eventId: string,

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 
-/** Tokens for the links in e-mails; the holder of one may see and cancel its booking. */
+/** Makes tokens for links in e-mails. A holder may see and cancel the booking. */
 export type BookingTokens = {
   sign(bookingId: string): string;
-  /** The booking's id; `null` for a token that is not ours or was changed. */
+  /** Returns the booking's id, or `null` for a token that is not ours or was changed. */
   read(token: string): string | null;
 };
 
-/** The first secret signs and all verify, so that links sent before a change of the secret stay valid. */
+/** The first secret signs and all verify, so that sent links stay valid when the secret changes. */
 export function bookingTokensOf(secrets: readonly string[]): BookingTokens {
   const [first] = secrets;
   if (!first) throw new Error('There is no secret to sign tokens with.');
@@ -22,7 +22,7 @@ export function bookingTokensOf(secrets: readonly string[]): BookingTokens {
   };
 }
 
-/** The purpose is signed too, so that no other token of the same secret is accepted. */
+/** Signs the purpose too, so that no other token of the same secret is valid here. */
 function signed(id: string, secret: string): string {
   return `${id}.${createHmac('sha256', secret).update(`booking ${id}`).digest('base64url')}`;
 }

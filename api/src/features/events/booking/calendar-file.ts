@@ -2,7 +2,7 @@ import type { MailAttachment } from '../../mail/mail.table';
 import { assumedHours } from '../passed-event';
 
 export type CalendarEntry = {
-  /** Stays the same when the entry is sent again. */
+  /** Stays the same when the gallery sends the entry again. */
   uid: string;
   title: string;
   place: string;
@@ -12,7 +12,7 @@ export type CalendarEntry = {
   url: string;
 };
 
-/** An .ics file (RFC 5545) with one entry; without an end it lasts `assumedHours`. */
+/** Writes an .ics file (RFC 5545) with one entry. An entry without an end lasts `assumedHours`. */
 export function calendarFile(entry: CalendarEntry, now = new Date()): MailAttachment {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -38,7 +38,7 @@ export function calendarFile(entry: CalendarEntry, now = new Date()): MailAttach
   };
 }
 
-/** 20231227T180000Z */
+/** Formats a time such as 20231227T180000Z. */
 function utc(time: Date): string {
   return time.toISOString().replace(/[-:]|\.\d+/g, '');
 }
@@ -47,7 +47,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\n|\r/g, '\\n');
 }
 
-/** A line has at most 75 bytes; a longer one continues on the next, after a space. */
+/** RFC 5545 limits a line to 75 bytes; a longer one continues on the next line after a space. */
 function foldLine(line: string): string {
   const parts = [''];
   for (const character of line) {

@@ -8,7 +8,7 @@ import { type BookingDeps, type BookingRow, bookingOf, hasPassedMessage } from '
 import { bookingMail } from './booking-emails';
 import { changePlacesTaken, lockEvent, type Places, placesBooked } from './event-places';
 
-/** A booking with its event and, if it is for one day, that day. `passed` is by the database's clock. */
+/** Returns a booking with its event and booked day. `passed` follows the database's clock. */
 export async function findBooking(db: Database, id: string) {
   const [found] = await db
     .select({ booking: bookings, event: eventColumns, session: eventSessions, passed })
@@ -27,7 +27,10 @@ export const isSessionOfBooking = and(
 
 const passed = sql<boolean>`coalesce(${eventSessions.endsAt} <= now(), ${hasPassed})`;
 
-/** Cancels a booking once and gives its places to those who wait. `null`: unknown. Throws a 409 after the event, or after the day of the booking. */
+/**
+ * Cancels a booking once and gives its places to waiting guests. Returns `null` for an unknown booking. Throws a 409
+ * after the event or the booked day.
+ */
 export async function cancelBooking(deps: BookingDeps, id: string): Promise<Booking | null> {
   const found = await findBooking(deps.db, id);
   if (!found) return null;
@@ -47,7 +50,7 @@ export async function cancelBooking(deps: BookingDeps, id: string): Promise<Book
   });
 }
 
-/** Gives the free places of a locked event, or of one of its days, to those who have waited longest and fit, unless it is closed or over. */
+/** Gives the free places of a locked event or day to the longest-waiting bookings that fit, unless it is closed or over. */
 export async function promoteWaiting(
   tx: Database,
   deps: BookingDeps,

@@ -8,8 +8,8 @@ import { dayOf } from './booking-emails';
 import { datesOf } from './event-places';
 
 /**
- * Gives the capacity of a locked event, as it will be, to its booked days, and answers their starts. Throws a 422 for a coming day
- * with guests that would be closed or have other hours, and for fewer places than a day has guests.
+ * Copies the future capacity of a locked event to its booked days, and returns their starts. Throws a 422 when a
+ * coming day with guests would close or change its hours, or when a day would have fewer places than guests.
  */
 export async function changeSessions(tx: Database, event: EventRow): Promise<Date[]> {
   const guests = sql<number>`(SELECT coalesce(sum(${bookings.places}), 0)::int FROM ${bookings}

@@ -5,7 +5,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import { eventSessions, events } from '../event.table';
 import { type EventRow, eventColumns } from '../passed-event';
 
-/** What guests book: a whole event (`session` is `null`) or one day of it. `passed` is by the database's clock. */
+/** The bookable unit: a whole event (`session` is `null`) or one day of it. `passed` follows the database's clock. */
 export type Places = {
   session: Date | null;
   startsAt: Date;
@@ -15,13 +15,13 @@ export type Places = {
   passed: boolean;
 };
 
-/** Bookings and cancellations of an event wait here for each other until the commit. */
+/** Makes bookings and cancellations of an event wait for each other until the commit. */
 export async function lockEvent(tx: Database, id: string): Promise<EventRow | undefined> {
   const [event] = await tx.select(eventColumns).from(events).where(eq(events.id, id)).for('update');
   return event;
 }
 
-/** The places of a locked event that a guest asks for. Throws a 422 for a day that is missing or on which the event is not open. */
+/** Returns the requested places of a locked event. Throws a 422 for a missing day, or one on which the event is not open. */
 export async function placesAskedFor(tx: Database, event: EventRow, session: string | null): Promise<Places> {
   if (event.openingHours === null) {
     if (session) refuseSession('This event is booked as a whole. Reload the page.');
@@ -36,7 +36,7 @@ export async function placesAskedFor(tx: Database, event: EventRow, session: str
   return placesBooked(tx, event, startsAt);
 }
 
-/** The places of a locked event that a booking belongs to. */
+/** Returns the places of a locked event that a booking uses. */
 export async function placesBooked(tx: Database, event: EventRow, session: Date | null): Promise<Places> {
   if (!session) return wholeEvent(event);
   const passed = sql<boolean>`${eventSessions.endsAt} <= now()`;
@@ -48,7 +48,7 @@ export async function placesBooked(tx: Database, event: EventRow, session: Date 
   return { ...day, session, startsAt: session, capacity: event.capacity };
 }
 
-/** Adds `by` to the places taken; a check in the database refuses more than the capacity and fewer than none. */
+/** Adds `by` to the taken places. A check in the database refuses a number below 0 or above the capacity. */
 export async function changePlacesTaken(
   tx: Database,
   event: EventRow,
@@ -61,7 +61,7 @@ export async function changePlacesTaken(
     .where(session ? isSession(event, session) : eq(events.id, event.id));
 }
 
-/** As the contract has it. */
+/** Maps a day to the contract's field names. */
 export function sessionOf({
   startsAt,
   endsAt,
@@ -69,7 +69,7 @@ export function sessionOf({
   return { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString() };
 }
 
-/** The fields that `sessionsOf` reads. */
+/** Selects the fields that `sessionsOf` reads. */
 export function datesOf({ startsAt, endsAt, openingHours }: EventRow) {
   return {
     starts_at: startsAt.toISOString(),

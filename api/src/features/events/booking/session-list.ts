@@ -9,7 +9,7 @@ import { datesOf } from './event-places';
 
 const maxSessions = 60;
 
-/** The next open days of an event, by the database's clock; none for an event that is booked as a whole. Throws a 404. */
+/** Returns the next open days of an event by the database's clock, or none for an event that is booked as a whole. Throws a 404. */
 export async function listSessions(db: Database, eventId: string): Promise<SessionsAnswer> {
   const now = sql<number>`extract(epoch FROM now()) * 1000`.mapWith(Number);
   const [found] = await db.select({ event: eventColumns, now }).from(events).where(eq(events.id, eventId));

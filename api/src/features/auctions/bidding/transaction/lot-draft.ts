@@ -13,19 +13,19 @@ import type { LotPlaces } from './lot-places';
 export type DraftedBid = {
   bid: Omit<BidRow, 'id'>;
   entry: EntryRow;
-  /** The bidder's on the lot. */
+  /** The bidder's number on the lot. */
   number: number;
-  /** As it is after the bid. */
+  /** The lot after the bid. */
   lot: LotRow;
-  /** Who led before. */
+  /** The user who led before. */
   outbid: string | null;
 };
 
-/** What bids of one transaction make of a lot, before anything of it is written. */
+/** The effect of one transaction's bids on a lot, before the transaction writes it. */
 export type LotDraft = {
   lot: LotRow;
   end: ChainEnd | null;
-  /** The newest number of a bidder. */
+  /** The highest number of a bidder. */
   newest: number;
   newNumbers: Map<string, number>;
   bids: DraftedBid[];
@@ -37,8 +37,8 @@ export function draftOf(lot: LotRow, { seq, hash, numbers }: LotPlaces): LotDraf
 }
 
 /**
- * The one way of a bid, live, in the demo's history and in tests: by the rules it is refused, or added to the draft.
- * `known`: the number that the bidder had before.
+ * Refuses a bid by the rules or adds it to the draft. Live bids, the demo's history, and tests all use it. `known` is
+ * the bidder's earlier number.
  */
 export async function draftBid(
   tx: Database,

@@ -3,10 +3,10 @@ import type { Database } from '../../../../db/client';
 import { lotEntries } from '../../record/record.table';
 import { lotBidders } from '../bid.table';
 
-/** The end of a lot's record and how many bidders it has: where the next bid goes. */
+/** The end of a lot's record and its number of bidders, which the next bid continues. */
 export type LotPlaces = { seq: number | null; hash: string | null; numbers: number };
 
-/** One row: the newest entry, and the highest number of a bidder. */
+/** Selects one row with the newest entry and the highest number of a bidder. */
 export function placesOf(db: Database, lotId: string) {
   const newest = sql`(SELECT max(seq) FROM ${lotEntries} WHERE lot_id = ${lotId})`;
   return db.$with('places').as(
@@ -23,7 +23,7 @@ export function placesOf(db: Database, lotId: string) {
   );
 }
 
-/** Where the next bid of a user goes on a lot whose row the transaction has locked. `number`: of an earlier bid. */
+/** Returns where a user's next bid continues. The transaction must have locked the lot's row. `number` comes from an earlier bid. */
 export async function readPlaces(
   tx: Database,
   lotId: string,

@@ -16,7 +16,7 @@ import { type SavedBid, saveDraft } from './save-draft';
 
 const caches = new WeakMap<Database, Map<string, Terms>>();
 
-/** As `readTerms`, and reads each version once: versions never change. `tx` reads, `db` is whose versions they are. */
+/** Reads terms like `readTerms`, but each version once, because versions never change. `tx` runs the read, and `db` is the cache key. */
 async function readTermsOnce(
   { db, tx }: { db: Database; tx: Database },
   auction: TermVersions,
@@ -30,17 +30,17 @@ async function readTermsOnce(
   return { ...terms, delivery_fee: deliveryFee };
 }
 
-/** `lot` is what everybody sees after the bid; for a repeated request, now. `sealed`: of a bid placed just now. */
+/** `lot` is the public state after the bid or, for a repeated request, now. Only a new bid has `sealed`. */
 export type PlacedBid = { bid: BidRow; lot: Lot; terms: Terms; sealed?: { entry: EntryRow; number: number } };
 
 type Refused = { refusal: Error };
 type Answered = { bid: BidRow } | { drafted: DraftedBid };
 type Decision = Refused | (Answered & { lot: Lot });
 
-/** What all bids of one transaction have in common. */
+/** The state that all bids of one transaction share. */
 type Turn = { tx: Database; draft: LotDraft; terms: Terms };
 
-/** Resolves bids on one lot in their order, under its lock, at one time of the database's clock. */
+/** Resolves bids on one lot in order, under its lock and at one time of the database's clock. */
 export async function placeInTransaction(
   { db, jobs, onStep }: BidContext,
   requests: readonly BidRequest[],
@@ -86,7 +86,7 @@ async function decide({ tx, draft, terms }: Turn, request: BidRequest, bidding: 
     return { refusal: new HttpError(422, 'This Idempotency-Key belongs to another bid.') };
   if (bidding.earlier) return { bid: bidding.earlier, lot: publicLot() };
   if (drafted) return { drafted, lot: publicLot() };
-  // By what is true now: a log-out, a ban or new conditions may have come while the bid waited for its turn.
+  // Checks the present state: a log-out, a ban, or new conditions may have come while the bid waited.
   if (!bidding.session)
     return { refusal: new HttpError(401, 'Your session has ended. Please log in again.') };
   const missing = missingSteps(bidding, { lot: draft.lot, artistEmail: bidding.artistEmail });

@@ -25,9 +25,9 @@ export async function lockLot(tx: Database, id: string): Promise<LotRow | undefi
 export type Bidding = Awaited<ReturnType<typeof readBidding>>[number];
 
 /**
- * Everything about some bids on a lot as it is now that the lot is locked, in their order, without those of unknown
- * accounts: `at` is the database's clock, cut to whole milliseconds, `earlier` the bid of the same key. An own
- * statement, because that of the lock sees what was before it; prepared, because to plan its joins takes longer than to run it.
+ * Reads everything about bids on a locked lot, in order, without the bids of unknown accounts. `at` is the database's
+ * time in whole milliseconds, and `earlier` the bid with the same key. It needs its own statement, because the
+ * locking statement sees older rows. It is prepared, because planning its joins takes longer than running them.
  */
 export function readBidding(tx: Database, lot: LotRow, requests: readonly BidRequest[]) {
   const clock = sql`clock_timestamp()`;

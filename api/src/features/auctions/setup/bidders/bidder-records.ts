@@ -19,7 +19,7 @@ const statesOf = {
 
 type Group = keyof typeof statesOf;
 
-/** The bidders of an auction, those who wait in the order in which they came. Throws a 404. */
+/** Returns the bidders of an auction; those who wait for an approval come in order of registration. Throws a 404. */
 export async function listBidders(
   db: Database,
   auctionId: string,
@@ -62,7 +62,7 @@ export async function everyBidder(db: Database, auctionId: string): Promise<Bidd
   return rows.map(bidderOf);
 }
 
-/** Throws a 404 for who has not registered. */
+/** Throws a 404 for a user who has not registered. */
 export async function findBidder(db: Database, auctionId: string, userId: string): Promise<BidderRecord> {
   const isIt = and(eq(bidders.auctionId, auctionId), eq(bidders.userId, userId));
   const [row] = await biddersWithOrders(db).where(isIt);

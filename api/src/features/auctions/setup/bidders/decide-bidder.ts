@@ -22,7 +22,10 @@ const results: Record<Decision, { from: readonly State[]; to: State; action: str
   unban: { from: ['banned'], to: 'registered', action: 'Ban lifted' },
 };
 
-/** Counts for every bid from then on, also for one on its way. Who is approved or declined gets an e-mail. Throws a 404, and a 409 where the bidder's state does not allow it. */
+/**
+ * Applies to every later bid, including those in the queue. An approved or declined bidder receives an e-mail. Throws
+ * a 404, and a 409 where the bidder's state does not allow the decision.
+ */
 export async function decideBidder(
   { db, outbox }: SetupDeps,
   { auctionId, userId }: { auctionId: string; userId: string },
@@ -61,7 +64,7 @@ export async function decideBidder(
   });
 }
 
-/** A bid locks its lot before it reads whether its bidder may bid: it is written before the decision, or sees it. */
+/** A bid locks its lot before it reads the bidder's state. It is therefore written before the decision, or sees it. */
 async function lockOpenLots(tx: Database, auctionId: string): Promise<void> {
   await tx
     .select({ id: lots.id })
@@ -77,7 +80,7 @@ function nameOf(state: State): string {
 
 type Decided = { userId: string; auction: string; paddle: number };
 
-/** Writes to a bidder whom staff have approved or declined. */
+/** Tells a bidder that staff have approved or declined the registration. */
 async function sendDecisionMail(
   tx: Database,
   outbox: Outbox,
@@ -101,7 +104,7 @@ function approvedText({ auction, paddle }: Omit<Decided, 'userId'>): EmailConten
   };
 }
 
-/** The reason is the gallery's own. */
+/** Omits the reason, which is for staff only. */
 function declinedText({ auction }: Omit<Decided, 'userId'>): EmailContent {
   return {
     subject: `You cannot bid: ${auction}`,

@@ -13,15 +13,15 @@ import { refuseUnready } from '../readiness/missing-parts';
 import { incrementsOf } from '../terms/terms-versions';
 import { plannedEnd } from './planned-ends';
 
-/** `leftOut`: sentences such as "Dust is sold." */
+/** `leftOut` holds sentences such as "Dust is sold." */
 export type AddedLots = { count: number; leftOut: string[] };
 
-/** Each try sees what the one before has lost to another curator. */
+/** Each attempt sees which works the one before lost to another curator. */
 const maxTries = 3;
 
 /**
- * Adds works behind the last lot, in the order of `artworkIds`, and says which it leaves out and why. Throws a 404, or
- * a 409 when no work is left, bidding has opened or the auction is full.
+ * Adds works after the last lot, in the order of `artworkIds`, and says which works it leaves out and why. Throws a
+ * 404, and a 409 when no work is left, bidding has opened, or the auction is full.
  */
 export async function addLots(
   db: Database,
@@ -68,7 +68,7 @@ async function add(tx: Database, auctionId: string, ids: readonly string[], by: 
   return { count: works.length, leftOut };
 }
 
-/** A lot that left with its work leaves a gap, so the last number may be more than the count. */
+/** A work that leaves takes its lot along, so the last number may exceed the count. */
 async function numbersOf(tx: Database, auctionId: string): Promise<{ count: number; last: number }> {
   const [numbers] = await tx
     .select({ count: count(), last: max(lots.number) })
@@ -77,7 +77,10 @@ async function numbersOf(tx: Database, auctionId: string): Promise<{ count: numb
   return { count: numbers?.count ?? 0, last: numbers?.last ?? 0 };
 }
 
-/** The works that can be lots, locked and in the order of `ids`, and a sentence for each other one. A published auction asks more of them. */
+/**
+ * Returns the works that can become lots, locked and in the order of `ids`, and a sentence for each other one. A
+ * published auction has stricter rules.
+ */
 async function freeWorks(tx: Database, ids: readonly string[], isPublished: boolean) {
   const found = await tx
     .select({
@@ -114,7 +117,6 @@ async function freeWorks(tx: Database, ids: readonly string[], isPublished: bool
   }
 }
 
-/** The works among `ids` that are in a lot that has not ended. */
 async function lotsOfWorks(tx: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ artworkId: lots.artworkId })
@@ -123,7 +125,7 @@ async function lotsOfWorks(tx: Database, ids: readonly string[]): Promise<Set<st
   return new Set(rows.map(({ artworkId }) => artworkId));
 }
 
-/** From the work's price: the estimate 80 to 120 %, the start half of it, no reserve. Staff change them. */
+/** Proposes an estimate of 80 to 120 % of the work's price, a start at half of it, and no reserve. Staff can change them. */
 export function proposedAmounts(price: number, steps: readonly IncrementStep[]) {
   return {
     estimateLow: gridPoint(steps, price * 0.8),
@@ -132,7 +134,7 @@ export function proposedAmounts(price: number, steps: readonly IncrementStep[]) 
   };
 }
 
-/** The point at or below the amount, else the first one. */
+/** Returns the grid point at or below the amount, or else the first one. */
 function gridPoint(steps: readonly IncrementStep[], exact: number): number {
   const amount = Math.min(Math.floor(exact), 1_000_000_000);
   if (amount > 0 && isOnGrid(steps, amount)) return amount;

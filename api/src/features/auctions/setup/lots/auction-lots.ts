@@ -13,7 +13,7 @@ import { databaseTime } from '../lock-auction';
 import { noLotMessage } from '../setup-deps';
 import { plannedEnd } from './planned-ends';
 
-/** All lots of an auction by number, at most 500. */
+/** Returns all lots of an auction by number, at most 500. */
 export async function readAuctionLots(db: Database, auction: AuctionRow, now: Date): Promise<AuctionLot[]> {
   const rows = await lotsWithWork(db).where(eq(lots.auctionId, auction.id)).orderBy(asc(lots.number));
   return rows.map((row) => auctionLotOf(row, now));

@@ -5,12 +5,12 @@ import type { AuctionRow } from '../../auction.table';
 
 type Plan = Pick<AuctionRow, 'closesAt' | 'lotInterval'>;
 
-/** When the lot with this number ends, unless it has an end of its own. */
+/** Returns the planned end for a lot number. A lot may have its own end instead. */
 export function plannedEnd({ closesAt, lotInterval }: Plan, number: number): Date {
   return new Date(closesAt.getTime() + (number - 1) * lotInterval * 1_000);
 }
 
-/** Moves the lots that have not ended from one plan to the next; those with an end of their own, or with bids, stay. */
+/** Moves running and future lots from one plan to the next. Lots with bids or an own end stay. */
 export async function replanLots(tx: Database, before: AuctionRow, after: AuctionRow): Promise<void> {
   const unmoved =
     before.opensAt.getTime() === after.opensAt.getTime() &&
@@ -26,12 +26,12 @@ export async function replanLots(tx: Database, before: AuctionRow, after: Auctio
   `);
 }
 
-/** The record of a lot begins with its end; of a retracted first bid the rows alone are left. */
+/** The record of a lot begins with its end. After the retraction of the only bid, the count is 0 but the record remains. */
 const hasNoRecord = sql`bids = 0 AND NOT EXISTS (SELECT FROM lot_entries WHERE lot_id = lots.id)`;
 
-/** Numbers the lots from 1 in the order of `ids`, which are all lots of the auction, and plans their ends anew. */
+/** Numbers the lots from 1 in the order of `ids`, which must name all lots of the auction, and plans their ends again. */
 export async function placeLots(tx: Database, auction: AuctionRow, ids: readonly string[]): Promise<void> {
-  // In two steps, because a number is given once in an auction.
+  // Takes two steps, because numbers are unique in an auction.
   await tx.execute(sql`UPDATE lots SET number = -number WHERE auction_id = ${auction.id}`);
   await tx.execute(sql`
     UPDATE lots SET number = place, closes_at = CASE

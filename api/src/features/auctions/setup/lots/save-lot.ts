@@ -16,7 +16,7 @@ import { incrementsOf } from '../terms/terms-versions';
 import { findAuctionLot } from './auction-lots';
 import { plannedEnd } from './planned-ends';
 
-/** After the opening only the end moves, later. Throws a 404, 409 or 422. */
+/** After the opening, only a later end is allowed. Throws a 404, a 409, or a 422. */
 export async function changeLot(
   db: Database,
   { auctionId, lotId }: { auctionId: string; lotId: string },
@@ -55,7 +55,7 @@ export async function lockLot(tx: Database, auctionId: string, lotId: string): P
 
 const hourMs = 3_600_000;
 
-/** Bids depend on everything but a later end. */
+/** Bids depend on every field but a later end. */
 function refuseAfterOpening({ now }: LockedAuction, lot: LotRow, columns: Partial<LotRow>): void {
   if (lot.outcome) throw new HttpError(409, `Lot ${lot.number} has ended.`);
   const { closesAt = lot.closesAt, version: _version, ...others } = columns;
@@ -68,14 +68,14 @@ function refuseAfterOpening({ now }: LockedAuction, lot: LotRow, columns: Partia
   if (isLastHour || closesAt < lot.closesAt) throw new HttpError(409, message, { closes_at: message });
 }
 
-/** The record of a lot begins with its end, and only bids and retractions move it from then on. */
+/** The record of a lot begins with its end; from then on, only bids and retractions change it. */
 async function refuseNewEnd(tx: Database, lot: LotRow, closesAt = lot.closesAt): Promise<void> {
   if (closesAt.getTime() === lot.closesAt.getTime() || !(await lastEntry(tx, lot.id))) return;
   const message = `There are bids on lot ${lot.number}: its end stays.`;
   throw new HttpError(409, message, { closes_at: message });
 }
 
-/** Throws a 422 at each amount that is not a point of the auction's grid. */
+/** Throws a 422 for each amount that is not on the auction's grid. */
 async function refuseAmounts(tx: Database, auction: AuctionRow, input: ChangeAuctionLotInput): Promise<void> {
   const steps = await incrementsOf(tx, auction.incrementsVersion);
   const errors = (['start', 'reserve'] as const)

@@ -7,7 +7,7 @@ import { lockAuction } from '../lock-auction';
 import { placeLots } from './planned-ends';
 import { lockLot } from './save-lot';
 
-/** Numbers all lots in the order of `ids`. Throws a 404, and a 409 after the opening or when other lots are meant. */
+/** Numbers all lots in the order of `ids`. Throws a 404, and a 409 after the opening or when `ids` names other lots. */
 export async function sequenceLots(
   db: Database,
   auctionId: string,
@@ -37,7 +37,7 @@ export async function sequenceLots(
   });
 }
 
-/** Takes a lot out; those behind it move up. Throws a 404, and a 409 after the opening. */
+/** Removes a lot and renumbers the later ones. Throws a 404, and a 409 after the opening. */
 export async function removeLot(
   db: Database,
   { auctionId, lotId }: { auctionId: string; lotId: string },

@@ -10,7 +10,7 @@ import type { AuctionRow } from '../../auction.table';
 import { type LotRow, lots } from '../../lot.table';
 import { incrementsOf } from '../terms/terms-versions';
 
-/** Everything that stands between an auction and its publication, as sentences for staff. */
+/** Lists what an auction lacks before its publication, as sentences for staff. */
 export async function missingParts(db: Database, auction: AuctionRow, now: Date): Promise<MissingPart[]> {
   const steps = await incrementsOf(db, auction.incrementsVersion);
   const rows = await db
@@ -27,7 +27,7 @@ export async function missingParts(db: Database, auction: AuctionRow, now: Date)
   ];
 }
 
-/** Throws a 409 that says what is missing. */
+/** Throws a 409 that names what is missing. */
 export async function refuseUnready(tx: Database, auction: AuctionRow, now: Date): Promise<void> {
   const missing = await missingParts(tx, auction, now);
   const [first, ...others] = missing;
@@ -69,7 +69,7 @@ function offGrid(number: number, what: 'start' | 'reserve', amount: number): str
   return `Lot ${number}: the ${what} of ${formatNaira(amount)} is not on the grid of increments.`;
 }
 
-/** What stops a work from being a lot, or null. */
+/** Returns the reason why a work cannot become a lot, or null. */
 function takenBy(lot: LotRow, work: Work, claim: Claim | null): string | null {
   if (work.archivedAt) return 'the work is no longer in the collection.';
   if (work.availability === 'sold') return 'the work is sold.';
@@ -81,7 +81,7 @@ function part(kind: MissingPart['kind'], message: string, lot: MissingPart['lot'
   return { kind, message, lot };
 }
 
-/** 'Not on the grid: 1,100,000 or 1,200,000'. */
+/** For example 'Not on the grid: 1,100,000 or 1,200,000'. */
 export function gridMessage(steps: readonly IncrementStep[], amount: number): string {
   const { below, above } = gridNeighbours(steps, amount);
   const points = [below, above].filter((point) => point !== null && point > 0);

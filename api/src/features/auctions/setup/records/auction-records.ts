@@ -17,7 +17,7 @@ import { readAuctionLots } from '../lots/auction-lots';
 import { missingParts } from '../readiness/missing-parts';
 import { noAuctionMessage } from '../setup-deps';
 
-/** All auctions, the latest opening first; the draft of the release before shows while it has lots. */
+/** Returns all auctions, latest opening first. The previous release's draft is included while it has lots. */
 export async function listAuctionRecords(db: Database, query: ListQuery): Promise<AuctionRecordsAnswer> {
   const now = await databaseTime(db);
   const { rows, page } = await readPaged(query, {
@@ -44,7 +44,7 @@ export async function findAuctionRecord(db: Database, id: string): Promise<Aucti
   return recordOf(row, await databaseTime(db));
 }
 
-/** An auction with its lots in order, and what a draft misses. Throws a 404. */
+/** Returns an auction with its lots in order, and what a draft lacks. Throws a 404. */
 export async function readAuctionRecord(db: Database, id: string): Promise<AuctionRecordAnswer> {
   const [row] = await recordsOf(db).where(eq(auctions.id, id));
   if (!row) throw new HttpError(404, noAuctionMessage);
@@ -59,7 +59,7 @@ export async function readAuctionRecord(db: Database, id: string): Promise<Aucti
   };
 }
 
-/** The works of all lots that have not ended, also of drafts. */
+/** Returns the works of all lots that have not ended, including those of drafts. */
 function takenWorks(db: Database): Promise<TakenWork[]> {
   return db
     .select({
@@ -73,7 +73,7 @@ function takenWorks(db: Database): Promise<TakenWork[]> {
     .where(isNull(lots.outcome));
 }
 
-/** The figures are those of all its lots; none is counted twice. */
+/** Subqueries compute each auction's figures over all its lots, so that no lot counts twice. */
 function recordsOf(db: Database) {
   const ofLots = (figure: ReturnType<typeof sql>) =>
     sql<number>`(SELECT ${figure} FROM lots WHERE lots.auction_id = auctions.id)`.mapWith(Number);

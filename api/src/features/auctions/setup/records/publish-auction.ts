@@ -15,7 +15,7 @@ export async function publishAuction(db: Database, id: string, by: string): Prom
     await db.transaction((tx) => publish(tx, id, by));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    // A work was sold or held between the check and its claim.
+    // Another buyer took a work between the check and its claim.
     await db.transaction(async (tx) => {
       const { auction, now } = await lockAuction(tx, id);
       await refuseUnready(tx, auction, now);
@@ -34,7 +34,7 @@ async function publish(tx: Database, id: string, by: string): Promise<void> {
   await recordAudit(tx, { subject: 'auction', subjectId: id, action: 'Auction published', by });
 }
 
-/** A lot that left the draft with its work has left its number, too. */
+/** A work that left the draft took its lot along, which leaves a gap in the numbers. */
 async function closeGaps(tx: Database, auction: AuctionRow): Promise<void> {
   const rows = await tx
     .select({ id: lots.id, number: lots.number })

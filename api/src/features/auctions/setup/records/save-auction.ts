@@ -16,7 +16,7 @@ import { refuseUnready } from '../readiness/missing-parts';
 import { refuseUnknownTerms } from '../terms/terms-versions';
 import { findAuctionRecord } from './auction-records';
 
-/** Answers the draft's id. Throws a 422 for unknown versions of terms. */
+/** Returns the draft's id. Throws a 422 for unknown versions of terms. */
 export async function createAuction(db: Database, input: AuctionInput, by: string): Promise<string> {
   const id = randomUUID();
   await db.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export async function createAuction(db: Database, input: AuctionInput, by: strin
   return id;
 }
 
-/** The lots follow the plan, but for those with an end of their own. Throws a 404, a 409 or a 422. */
+/** Lots follow the new plan, except those with an own end. Throws a 404, a 409, or a 422. */
 export async function changeAuction(
   db: Database,
   id: string,
@@ -59,7 +59,7 @@ export async function changeAuction(
 const hourMs = 3_600_000;
 const frozenMessage = 'Bidding has opened: only the title, the viewing and a later end can be changed.';
 
-/** Bids depend on everything else. */
+/** Bids depend on all other fields. */
 function refuseAfterOpening({ auction, now }: LockedAuction, columns: Partial<AuctionRow>): void {
   const free = { title: auction.title, viewing: auction.viewing, version: auction.version };
   const { closesAt = auction.closesAt, ...others } = { ...columns, ...free };

@@ -63,7 +63,7 @@ export async function refuseUnknownTerms(tx: Database, input: AuctionInput): Pro
   if (first) throw new HttpError(422, String(first[1]), Object.fromEntries(errors));
 }
 
-/** The table of increments of a version that exists. */
+/** Returns the increments of an existing version. */
 export async function incrementsOf(db: Database, version: number): Promise<IncrementStep[]> {
   const [row] = await db
     .select({ content: auctionTerms.content })
@@ -73,7 +73,7 @@ export async function incrementsOf(db: Database, version: number): Promise<Incre
   return row.content as IncrementStep[];
 }
 
-/** Answers the new version's number. Versions are numbered one by one for each kind. */
+/** Returns the new version's number. Each kind has consecutive numbers. */
 export async function addTerms<Of extends Kind>(
   db: Database,
   kind: Of,
