@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../testing/database/test-database';
 import { invalidBodies, invalidTexts, unusualTexts } from '../../testing/requests/bad-inputs';
 import { buildTestApp } from '../../testing/server/test-app';
 import { mails } from '../mail/mail.table';
-import { contactMessages } from './contact-routes';
+import { contactMessages } from './contact.table';
 
 let database: OpenDatabase;
 let db: Database;

@@ -14,30 +14,17 @@ import {
 } from '@gallery/shared/contract/inbox/contact.schema';
 import { type ContactInput, contactInputSchema } from '@gallery/shared/contract/inbox/contact-input.schema';
 import { adminEnquiriesPath } from '@gallery/shared/paths/admin-paths';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
 import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
-import { type Inbox, inboxColumns } from '../inbox/inbox';
+import type { Inbox } from '../inbox/inbox';
 import { inboxRoutes } from '../inbox/inbox-routes';
 import type { EmailContent } from '../mail/email';
 import type { Outbox } from '../mail/outbox';
 import { saveNotification, wakeStreams } from '../notifications/save-notification';
-
-export const contactMessages = pgTable(
-  'contact_messages',
-  {
-    ...inboxColumns(),
-    firstname: text().notNull(),
-    lastname: text().notNull(),
-    email: text().notNull(),
-    phone: text().notNull(),
-    message: text().notNull(),
-  },
-  (table) => [index('contact_messages_by_age').on(table.createdAt, table.id)],
-);
+import { contactMessages } from './contact.table';
 
 const contactInbox: Inbox<ContactRecord> = {
   subject: 'message',

@@ -9,7 +9,7 @@ import { invalidBodies, invalidTexts, unusualTexts } from '../../testing/request
 import { buildTestApp, testMail } from '../../testing/server/test-app';
 import { artworks } from '../artworks/artwork.table';
 import { mails } from '../mail/mail.table';
-import { enquiries } from './save-enquiry';
+import { enquiries } from './enquiry.table';
 
 let database: OpenDatabase;
 let db: Database;

@@ -20,7 +20,8 @@ import { limitRate } from '../../http/rate-limit/rate-limit';
 import type { Inbox } from '../inbox/inbox';
 import { inboxRoutes } from '../inbox/inbox-routes';
 import type { Outbox } from '../mail/outbox';
-import { enquiries, saveEnquiry } from './save-enquiry';
+import { enquiries } from './enquiry.table';
+import { saveEnquiry } from './save-enquiry';
 
 const enquiryInbox: Inbox<EnquiryRecord> = {
   subject: 'enquiry',

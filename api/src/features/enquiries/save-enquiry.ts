@@ -3,32 +3,14 @@ import type { EnquiryInput } from '@gallery/shared/contract/inbox/enquiry-input.
 import { capitaliseWords } from '@gallery/shared/domain/capitalise-words';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { and, eq, isNull } from 'drizzle-orm';
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { artworks } from '../artworks/artwork.table';
-import { inboxColumns } from '../inbox/inbox';
 import type { EmailContent, MailPicture } from '../mail/email';
 import { mailPicture } from '../mail/mail-picture';
 import type { Outbox } from '../mail/outbox';
 import { saveNotification, wakeStreams } from '../notifications/save-notification';
-
-/** Keeps the work's name after the work is removed. */
-export const enquiries = pgTable(
-  'enquiries',
-  {
-    ...inboxColumns(),
-    fullname: text().notNull(),
-    email: text().notNull(),
-    mobile: text().notNull(),
-    artworkId: uuid('artwork_id').references(() => artworks.id, { onDelete: 'set null' }),
-    artworkName: text('artwork_name').notNull(),
-  },
-  (table) => [
-    index('enquiries_by_age').on(table.createdAt, table.id),
-    index('enquiries_by_artwork').on(table.artworkId),
-  ],
-);
+import { enquiries } from './enquiry.table';
 
 /** Saves an enquiry and e-mails the gallery and the sender. Throws a 422 for an unknown work. */
 export async function saveEnquiry(db: Database, outbox: Outbox, enquiry: EnquiryInput): Promise<void> {

@@ -5,8 +5,8 @@ import { invalidBodies, invalidTexts } from '../../testing/requests/bad-inputs';
 import { setUpAdminApi } from '../../testing/setup/setup-api';
 import { artworks } from '../artworks/artwork.table';
 import { listAudit } from '../audit/list-audit';
-import { contactMessages } from '../contact/contact-routes';
-import { enquiries } from '../enquiries/save-enquiry';
+import { contactMessages } from '../contact/contact.table';
+import { enquiries } from '../enquiries/enquiry.table';
 
 const adminApi = setUpAdminApi();
 const { curator } = adminApi;

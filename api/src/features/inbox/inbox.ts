@@ -1,27 +1,13 @@
 import type { Paged } from '@gallery/shared/contract/fields/answer';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { OpenQuery } from '@gallery/shared/contract/inbox/done-input.schema';
-import { and, type BuildColumns, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { type PgTableWithColumns, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { createdAt } from '../../db/columns';
 import { HttpError } from '../../http/answers/http-error';
 import { newestFirst, sortBy } from '../../http/paging/cursor';
 import { readPaged } from '../../http/paging/paged';
 import { recordAudit } from '../audit/record-audit';
-
-export const inboxColumns = () => ({
-  id: uuid().primaryKey(),
-  createdAt: createdAt(),
-  doneAt: timestamp('done_at', { precision: 3, withTimezone: true }),
-});
-
-type InboxTable = PgTableWithColumns<{
-  name: string;
-  schema: undefined;
-  dialect: 'pg';
-  columns: BuildColumns<string, ReturnType<typeof inboxColumns>, 'pg'>;
-}>;
+import type { InboxTable } from './inbox.table';
 
 export type InboxPart = { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number };
 

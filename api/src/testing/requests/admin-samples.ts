@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../../db/client';
-import { contactMessages } from '../../features/contact/contact-routes';
-import { enquiries } from '../../features/enquiries/save-enquiry';
+import { contactMessages } from '../../features/contact/contact.table';
+import { enquiries } from '../../features/enquiries/enquiry.table';
 import { notifications } from '../../features/notifications/notification.table';
 import { partialRefunds } from '../../features/payments/partial-refunds/partial-refund.table';
 import { payments, refunds } from '../../features/payments/payment.table';

@@ -10,7 +10,8 @@ import { newBuyer, openShop } from '../../../testing/orders/orders';
 import { type Following, follow, listenOn } from '../../../testing/server/event-stream';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../artwork.table';
-import { availabilityChanges, deleteOldAvailabilityChanges } from './availability-stream';
+import { availabilityChanges } from './availability.table';
+import { deleteOldAvailabilityChanges } from './availability-stream';
 
 let database: OpenDatabase;
 let shop: ReturnType<typeof openShop>;

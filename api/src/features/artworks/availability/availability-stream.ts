@@ -1,25 +1,10 @@
 import { type AvailabilityChange, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
-import { ownAvailabilities } from '@gallery/shared/contract/catalogue/artwork.schema';
 import { and, asc, gte, lt, max, sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
-import { createdAt } from '../../../db/columns';
 import type { Listen } from '../../../db/listen';
 import { eventStream } from '../../../http/sse/event-stream';
-
-/** Holds changes in commit order, written by triggers: migrations/0013 and 0025. A row without a work says that the catalogue was edited. */
-export const availabilityChanges = pgTable(
-  'availability_changes',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    artworkId: uuid('artwork_id'),
-    availability: text({ enum: ownAvailabilities }),
-    heldUntil: timestamp('held_until', { precision: 3, withTimezone: true }),
-    createdAt: createdAt(),
-  },
-  (table) => [index('availability_changes_by_age').on(table.createdAt)],
-);
+import { availabilityChanges } from './availability.table';
 
 export const availabilityStream: FastifyPluginAsync<{ db: Database; listen?: Listen }> = async (
   app,

@@ -6,7 +6,7 @@ import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';
 import { newBuyer } from '../../../testing/orders/orders';
 import { endHold, setUpShop } from '../../../testing/setup/shop';
-import { availabilityChanges } from '../../artworks/availability/availability-stream';
+import { availabilityChanges } from '../../artworks/availability/availability.table';
 import { orders } from '../../orders/order.table';
 import { expireHold } from '../../orders/placing/expire-holds';
 import { auctions } from '../auction.table';

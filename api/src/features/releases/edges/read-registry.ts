@@ -3,7 +3,7 @@ import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { rowsOf } from '../../../db/rows-of';
-import { releasePreviews } from '../previews/preview-routes';
+import { releasePreviews } from '../previews/release-preview.table';
 import { registry } from '../registry/registry.table';
 import { releases } from '../registry/release.table';
 import { type ReleaseLayersRow, releaseLayers } from '../registry/release-layers.table';

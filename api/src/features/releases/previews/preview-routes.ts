@@ -6,12 +6,10 @@ import {
 } from '@gallery/shared/contract/releases/releases-input.schema';
 import { previewToken } from '@gallery/shared/server/preview-token';
 import { eq, sql } from 'drizzle-orm';
-import { bigint, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
-import { users } from '../../users/user.table';
 import { type Cause, recordEvent } from '../audit/record-event';
 import { raiseRevision } from '../registry/lock-layers';
 import { refuseUnfit, refuseWithdrawn } from '../registry/refuse-unfit';
@@ -19,19 +17,7 @@ import { registry } from '../registry/registry.table';
 import { releases } from '../registry/release.table';
 import type { ReleaseContext } from '../release-context';
 import { administratorOf, security, tags } from '../staff';
-
-export const releasePreviews = pgTable(
-  'release_previews',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    releaseId: bigint('release_id', { mode: 'number' })
-      .notNull()
-      .references(() => releases.id),
-    until: timestamp({ precision: 3, withTimezone: true }).notNull(),
-    byUser: uuid('by_user').references(() => users.id, { onDelete: 'set null' }),
-  },
-  (table) => [index('release_previews_by_end').on(table.until)],
-);
+import { releasePreviews } from './release-preview.table';
 
 export function previewRoutes(app: FastifyInstance, context: ReleaseContext): void {
   app.post<{ Body: PreviewInput }>(

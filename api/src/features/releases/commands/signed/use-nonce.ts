@@ -1,13 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
-import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
-
-/** Of the signed commands that were carried out, so that none is twice. */
-const releaseNonces = pgTable('release_nonces', {
-  nonce: uuid().primaryKey(),
-  usedAt: timestamp('used_at', { precision: 3, withTimezone: true }).notNull().defaultNow(),
-});
+import { releaseNonces } from '../release-nonce.table';
 
 /** Milliseconds; the same before and after. */
 const maxAge = 5 * 60_000;

@@ -1,0 +1,16 @@
+import { ownAvailabilities } from '@gallery/shared/contract/catalogue/artwork.schema';
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { createdAt } from '../../../db/columns';
+
+/** In the order of the commits; triggers write it: migrations/0013 and 0025. A row without a work: the catalogue was edited. */
+export const availabilityChanges = pgTable(
+  'availability_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    artworkId: uuid('artwork_id'),
+    availability: text({ enum: ownAvailabilities }),
+    heldUntil: timestamp('held_until', { precision: 3, withTimezone: true }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('availability_changes_by_age').on(table.createdAt)],
+);
