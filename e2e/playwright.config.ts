@@ -10,19 +10,20 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // In CI a failed test runs once more, since a busy machine may break it; the report calls it flaky.
+  // A busy CI machine may break a test, so it runs once more, and the report calls it flaky.
   retries: process.env.CI === 'true' ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     locale: 'en-GB',
-    // A trace of every test costs a third of the time.
+    // Tracing every test costs a third of the run time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: launch(process.env.CHROMIUM_HEADLESS || process.env.CHROMIUM),
   },
-  // Tests run at 1280 px; those tagged `@390` or `@both` depend on a phone's width, `@browser` on what the headless shell lacks.
+  // Tests run at 1280 px. `@390` and `@both` mark those that depend on a phone's width, and `@browser` those that the
+  // headless shell cannot run.
   projects: [
     { name: '1280', testDir: 'journeys', grepInvert: /@390|@browser/, use: wide },
     { name: '390', testDir: 'journeys', grep: /@390|@both/, use: narrow },
@@ -47,7 +48,7 @@ export default defineConfig({
   ],
 });
 
-/** Texts are as wide as on a visitor's screen, whichever Chromium is found. */
+/** Makes texts as wide as on a visitor's screen in every version of Chromium. */
 function launch(executablePath: string | undefined) {
   return {
     executablePath: executablePath || undefined,

@@ -6,7 +6,7 @@ import { systemChromium } from '../../scripts/tests/programs/system-programs.mjs
 import { temporaryFolder } from '../support/processes/product';
 import { type Catalogue, expect, test } from '../support/visit';
 
-/** The pages that a search engine leads to. Those with `@short` run in `npm test`, all of them in `npm run audit`. */
+/** The pages that a search engine leads to. `npm test` checks those with `@short`, and `npm run audit` checks all. */
 const pages: Record<string, (catalogue: Catalogue) => Promise<string>> = {
   'landing @short': async () => '/',
   'artworks @short': async () => '/artist',
@@ -24,7 +24,7 @@ const html = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes names in camel case, ids that begin with "_", and elements without content as void ones; HTML allows all three.
+    // React writes camel-case names, ids that begin with "_", and void elements. HTML allows all three.
     'attr-case': 'off',
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
@@ -32,9 +32,9 @@ const html = new HtmlValidate({
     'attribute-empty-style': 'off',
     // ARIA allows a name for a list.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // A telephone number stays on its line by a style.
+    // A style keeps a telephone number on one line.
     'tel-non-breaking': 'off',
-    // A title has the name of a work, which may be long.
+    // A title contains the name of a work, which may be long.
     'long-title': 'off',
   },
 });
@@ -59,7 +59,7 @@ for (const [name, pathIn] of Object.entries(pages)) {
   });
 }
 
-/** From the npm registry when it is needed: its 290 packages would change the versions of the product's own. */
+/** Runs from the npm registry, because its 290 packages would change the versions of the product's own. */
 const lighthouse = ['exec', '--yes', '--package=lighthouse@12.8.2', '--', 'lighthouse'];
 const chromeFlags =
   '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update';
@@ -70,7 +70,7 @@ type Report = {
   audits: Record<string, { score: number | null }>;
 };
 
-/** Lighthouse's scores from 0 to 1, with the audits that cost a point. */
+/** Returns Lighthouse's scores from 0 to 1, with the audits that cost a point. */
 async function scoresOf(url: string) {
   const file = path.join(temporaryFolder(), 'lighthouse.json');
   const { ok, output } = await runCommand(

@@ -3,7 +3,7 @@ import { curator } from '../support/processes/product';
 import { heading, link } from './support/engine';
 import { test } from './support/visit';
 
-/** The names of the links, and the headings that they lead to. */
+/** Maps the names of the links to the headings of their pages. */
 const pages = {
   'All Art works': 'All artworks',
   'All orders': 'All Orders',

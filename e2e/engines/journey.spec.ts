@@ -77,7 +77,7 @@ function outlineOfFocused() {
   return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
 }
 
-/** Runs in the page: the pixels of a dialog below what it contains. */
+/** Runs in the page. Returns the height in pixels of a dialog's empty part below its content. */
 function emptyHeightOfDialog() {
   const body = document.querySelector('dialog > div > :nth-child(2)') as Element;
   const content = body.lastElementChild as Element;
@@ -86,7 +86,7 @@ function emptyHeightOfDialog() {
   return (body.closest('dialog') as Element).getBoundingClientRect().bottom - end;
 }
 
-/** Opens no list, since browsers show it outside of the page. */
+/** Does not open the list, because browsers draw it outside of the page. */
 async function choose(engine: Engine, select: string, value: string) {
   await engine.text(select);
   await engine.evaluate(`(() => {

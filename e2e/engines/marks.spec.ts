@@ -4,7 +4,7 @@ import { expect, test } from './support/visit';
 
 const names = ['Ọ̀ṣun', 'Ẹ̀gbá', 'Ọ̀yọ́', 'Ńgọ̀zí', 'Àṣàkẹ́', 'Fẹ́mi', 'Ṣàngó', 'Olúwaḿbẹ', 'Ó m̀bọ̀', 'M̀bà'];
 const fonts = ['Uli Serif', 'Uli Sans'];
-/** Of a cell's ink. Another rounding of widths differs by up to 0.28, a mark that cuts through its letter by 1. */
+/** In parts of a cell's ink. Another rounding of widths differs by up to 0.28, and a mark that cuts its letter by 1. */
 const tolerance = 0.4;
 
 test('the engine places the marks of ten names where Chromium places them', async ({ engine, gallery }) => {
@@ -40,7 +40,7 @@ async function inksIn(engine: Engine, address: string): Promise<Inks> {
   return inks;
 }
 
-/** Runs in the page: the share of ink in each cell of 8 × 8 pixels. */
+/** Runs in the page. Returns the share of ink in each cell of 8 × 8 pixels. */
 function inkOf({ font, name }: { font: string; name: string }): number[] {
   const canvas = document.createElement('canvas');
   const [width, height, cell] = [1120, 400, 8];

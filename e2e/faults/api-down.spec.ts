@@ -22,7 +22,7 @@ test("'Try again' shows the works after an outage of the API", async ({ page }) 
   await message.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
   await expect(message).toBeHidden();
-  // What else had failed comes back with it.
+  // The other failed parts recover together with it.
   await expect(page.getByRole('heading', { name: 'The Unveiling of the ARTIST' })).toBeVisible();
   await expect(page.locator('main img[fetchpriority="high"]')).toBeVisible();
   await edge.stop();
@@ -50,7 +50,7 @@ test('a hanging API delays no page beyond two seconds, and the page recovers', a
   await expect(page.getByRole('banner')).toBeVisible();
   await hanging.stop();
   const api = await startApi({ port });
-  // The page may come back by itself while the API starts.
+  // The page may recover on its own while the API starts.
   await expect(async () => {
     const again = message.getByRole('button', { name: 'Try again' });
     if (await again.isVisible()) await again.click({ timeout: 1000 });
@@ -67,7 +67,7 @@ test('the edge keeps serving pages that it rendered before the API hung', async 
   const html = async () => (await request.get(`${edge.url}/event-booking`)).text();
   await expect.poll(html).toContain('<h1');
   line.hang(true);
-  // Oftener than the edge closes an idle connection, after 20 s: a request would meet the close.
+  // The edge closes an idle connection after 20 s. More frequent requests do not meet the close.
   for (let visits = 0; visits < 3; visits++) {
     await pause(8_000);
     expect(await html()).toContain('<h1');

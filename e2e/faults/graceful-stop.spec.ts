@@ -43,7 +43,7 @@ test('a stopping edge answers every request of twenty busy clients', async () =>
   await stopped;
 });
 
-/** Asks over one connection, which stays, until an answer says that it closes. */
+/** Sends requests over one kept-alive connection until an answer announces its close. */
 async function requestUntilClosed(url: string): Promise<(number | undefined)[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const statuses: (number | undefined)[] = [];

@@ -6,11 +6,11 @@ import { expect, test } from '../support/visit';
 
 const notAvailable = 'This part of the site is not available right now.';
 const everyFile = /\/(static|remotes)\//;
-/** The limit is eight seconds. */
+/** The product's limit is eight seconds. */
 const inTime = { timeout: 20_000 };
 const publicPages = ['/', '/artist', '/about', '/event-booking', '/auction-bidding', '/contact-us', '/login'];
 
-// The errors of the federation when an entry does not arrive.
+// The federation logs these errors when an entry does not arrive.
 test.use({ expectedErrors: /Federation Runtime|did not come in time|preloaded using link preload/ });
 
 for (const path of [...publicPages, 'a work']) {
@@ -44,7 +44,7 @@ for (const path of ['/admin', '/dashboard/profile']) {
   });
 }
 
-/** One kind of file of the first view, and whether the area can open without it. */
+/** Maps each kind of file of the first view to whether the area can open without it. */
 const kinds = {
   'a stylesheet': { files: /\.css/, opens: true },
   'a font': { files: /\.woff2/, opens: true },
@@ -86,7 +86,7 @@ for (const [what, { files, opens }] of Object.entries(kinds)) {
   }
 }
 
-/** The requests are taken and never answered, until the returned function is called. */
+/** Never answers the matching requests until the test calls the returned function. */
 async function hang(page: Page, files: RegExp) {
   let hangs = true;
   await page.route(files, (route) => (hangs ? undefined : route.continue()));
@@ -95,12 +95,12 @@ async function hang(page: Page, files: RegExp) {
   };
 }
 
-/** Painted within a second of its HTML, by the browser's own clock, and not only laid out. */
+/** Reads the browser's own paint time, because layout alone does not prove that the page is visible. */
 async function expectPainted(page: Page) {
   await expect.poll(() => page.evaluate(paintAfterHtml)).toBeLessThan(1000);
 }
 
-/** Milliseconds; -1 where the page was painted before its HTML had come whole. */
+/** In milliseconds. -1 if the browser painted the page before the whole HTML arrived. */
 function paintAfterHtml(): number {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const [{ responseEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];

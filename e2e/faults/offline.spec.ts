@@ -7,13 +7,13 @@ import { expect, test } from '../support/visit';
 const message = 'Could not send request. Kindly check your internet connection.';
 const shown = (page: Page) => page.getByRole('alert').filter({ hasText: message });
 
-// The errors of the browser and the federation when a fetch fails.
+// The browser and the federation log these errors when a fetch fails.
 test.use({
   expectedErrors:
     /Failed to load resource|Federation Runtime|ChunkLoadError|Loading (CSS )?chunk|net::ERR|preloaded using link preload/,
 });
 
-/** Opens a page, lets it finish what it fetches beside the first view, and takes the connection away. */
+/** Waits until the page has finished its background fetches, then cuts the connection. */
 async function goOffline(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
@@ -41,7 +41,7 @@ test('navigation to another area reports the lost connection and continues when 
   page,
 }) => {
   await page.goto('/about');
-  // Before hydration nobody listens to the history.
+  // Nothing listens to the history before hydration.
   await expect.poll(() => page.getByRole('main').evaluate(isHydrated)).toBe(true);
   await goOffline(page);
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));

@@ -3,7 +3,7 @@ import { deployGallery } from '../support/processes/gallery-release';
 import { startEdge, startEdgeOn, temporaryFolder } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
-// An idle page prefetches and follows a stream; the test may stop its edge first.
+// An idle page prefetches and follows a stream, and the test may stop its edge first.
 test.use({ expectedErrors: /net::ERR_/ });
 
 test("a restarted edge serves the last good release while the gallery's server is down", async ({ page }) => {

@@ -6,13 +6,13 @@ import { expect, running, test } from '../support/visit';
 
 const notAvailable = 'This part of the site is not available right now.';
 
-// The errors of the browser, React, and the federation when a file is missing.
+// The browser, React, and the federation log these errors when a file is missing.
 test.use({
   expectedErrors:
     /Failed to load resource|Federation Runtime|ChunkLoadError|is not available|preloaded using link preload/,
 });
 
-// A release.json that is answered 404, as HTML or as garbage is proved in shell/edge/site/remote-site.test.ts.
+// shell/edge/site/remote-site.test.ts proves a 404, HTML, or garbage in place of release.json.
 const unwell = {
   ...faultyAnswers,
   'announces its release and sends damaged files': damagedFilesOf(running().remotes.gallery),

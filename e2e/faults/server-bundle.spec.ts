@@ -2,10 +2,10 @@ import { deployGallery } from '../support/processes/gallery-release';
 import { startEdge } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
-// An idle page prefetches and follows a stream; the test may stop its edge first.
+// An idle page prefetches and follows a stream, and the test may stop its edge first.
 test.use({ expectedErrors: /net::ERR_/ });
 
-// A bundle that is missing, has another hash or cannot start is proved in shell/edge/remotes and shell/edge/render.
+// shell/edge/remotes and shell/edge/render prove a missing bundle, a wrong hash, and a failed start.
 const faults = ['loops', 'throws in render', 'hangs in its data', 'loops in render'] as const;
 
 for (const how of faults) {

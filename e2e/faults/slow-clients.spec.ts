@@ -6,7 +6,7 @@ const post =
 
 const page = 'GET / HTTP/1.1\r\nHost: gallery\r\nContent-Length: 1000\r\n\r\n';
 
-/** What a slow client sends at once, and then a byte of each second. */
+/** Each client sends this at once, and then one byte per second. */
 const slowClients = {
   'says nothing': ['', ''],
   'sends its headers byte by byte': ['GET / HTTP/1.1\r\nHost: gallery\r\n', 'X'],

@@ -1,2 +1,2 @@
-// The page is a chunk of its own: the shared modules are negotiated before it runs.
+// The page is a separate chunk, because the hosts negotiate the shared modules first.
 void import('./page.js');

@@ -11,7 +11,7 @@ const versions = {
   ...Object.fromEntries(Object.entries(surfaces).map(([name, { version }]) => [name, version])),
 };
 
-/** A host of another team: the stock plugin, the packages that the remote's manifest asks for, and none of the shell's code. */
+/** A host of another team. It has the stock plugin, the packages in the remote's manifest, and no shell code. */
 export default {
   mode: 'production',
   context: import.meta.dirname,

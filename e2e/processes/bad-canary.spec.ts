@@ -7,7 +7,7 @@ import { expect, test } from '../support/visit';
 test.use({ expectedErrors: /no prices|net::ERR_|preloaded using link preload/ });
 test.describe.configure({ timeout: 240_000 });
 
-/** Where a release that fails for a tenth of its visitors is taken back again. */
+/** Bounds the rollback of a release that fails for a tenth of its visitors. */
 const taken = { timeout: 60_000, intervals: [1000] };
 
 test('the registry withdraws a canary that fails for a tenth, and its open page keeps working', async ({
@@ -58,7 +58,7 @@ test('the registry withdraws a canary that fails for a tenth, and its open page 
   }
 });
 
-/** It throws in browsers, once the page is there. */
+/** Throws in browsers only, after the page has loaded. */
 function failing(code: string): string {
   const said = inOtherWords(code);
   if (!code.includes(words.old)) return said;

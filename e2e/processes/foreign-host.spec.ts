@@ -6,7 +6,7 @@ import { root, runCommand } from '../../scripts/run-command.mjs';
 import { expect, running, test } from '../support/visit';
 
 test.describe.configure({ timeout: 120_000 });
-// The page is closed while it follows a stream and fetches ahead.
+// The test closes the page while it follows a stream and prefetches.
 test.use({ expectedErrors: /net::ERR_/ });
 
 const built = path.join(root, 'test-results/foreign-host');
@@ -33,7 +33,7 @@ test("a host of another team shows a work through the gallery's manifest", async
   host.close();
 });
 
-/** The foreign site: its page at every address, its script, and the way to the API. */
+/** Serves the foreign site: one page at every address, its script, and a proxy of the API. */
 function answer(api: string, request: IncomingMessage, response: ServerResponse) {
   const url = request.url ?? '/';
   if (/^\/(api|v0)\//.test(url)) {

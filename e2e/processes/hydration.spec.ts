@@ -4,7 +4,7 @@ import { deployGallery, differences } from '../support/processes/gallery-release
 import { startEdge } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
-// An idle page prefetches and follows a stream; the test may stop its edge first.
+// An idle page prefetches and follows a stream, and the test may stop its edge first.
 test.use({ expectedErrors: /net::ERR_/ });
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });

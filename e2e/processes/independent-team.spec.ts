@@ -32,7 +32,7 @@ test('a team builds and serves its remote without the other apps', async ({ requ
   const entry = await request.get(`${address}/${release.entry}`);
   expect(entry.status()).toBe(200);
   expect(entry.headers()['content-type']).toContain('javascript');
-  // npm hands a signal to its shell, not to the server: the whole group is told.
+  // npm signals its shell instead of the server, so this signals the whole process group.
   process.kill(-(server.pid ?? 0));
   await once(server, 'exit');
   rmSync(checkout, { recursive: true, force: true });

@@ -108,7 +108,7 @@ function run(command: string, args: string[], ports: Ports, settings: Record<str
   return { output: () => output, exitCode, kill: (signal: NodeJS.Signals) => child.kill(signal) };
 }
 
-/** What lies in the folder and others than its owner may read. */
+/** Lists the files of the folder that other users may read. */
 function openToOthers(folder: string): string[] {
   const names = ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })];
   return names.filter((name) => (statSync(path.join(folder, name)).mode & 0o077) !== 0);

@@ -27,7 +27,7 @@ test('a preview link opens a release that nobody else sees, under a banner that 
   const link = await staff.preview(digest, 'For the director');
 
   const banner = page.getByRole('complementary', { name: 'Preview' });
-  // While the release is opened a page says so, and asks again by itself.
+  // While the edge opens the release, the page says so and reloads itself.
   await page.goto(edge.url + link);
   await expect(banner).toContainText('Preview of Gallery 1.1.0');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();

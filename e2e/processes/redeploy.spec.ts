@@ -2,7 +2,7 @@ import { deployGallery } from '../support/processes/gallery-release';
 import { startEdge } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
-// An idle page prefetches and follows a stream; the test may stop its edge first.
+// An idle page prefetches and follows a stream, and the test may stop its edge first.
 test.use({ expectedErrors: /net::ERR_/ });
 
 test.describe.configure({ timeout: 120_000 });
@@ -26,7 +26,7 @@ test('a redeployed gallery reaches the next page, and an open page keeps working
   await next.goto(edge.url);
   await expect(next.getByText('Explore Another Piece.')).toBeVisible();
 
-  // The artwork's screen is a part that the open page has not loaded yet.
+  // The open page has not loaded the artwork's chunk yet.
   await expect(page.getByText('Explore Different Piece.')).toBeVisible();
   await page.getByRole('tabpanel').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'About this artwork' })).toBeVisible();

@@ -15,10 +15,10 @@ import { running, test } from '../support/visit';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** Within which a change of the registry is on every edge, as often as edges ask by default. */
+/** By default every edge has read a change of the registry within this time. */
 const everywhere = { timeout: 5_000 };
 const settings = { POLL_MS: '2000' };
-/** The edge that finds an upload needs a poll more, and one after the registry was away too. */
+/** The edge that finds an upload needs one more poll, and another one after an outage of the registry. */
 const deployed = { timeout: 15_000 };
 
 test('two edges follow one registry through a deployment, an outage, a canary, and a rollback', async ({
@@ -90,7 +90,7 @@ async function galleryOf(request: APIRequestContext, edge: Edge): Promise<string
   return `${releases.gallery.version} ${releases.gallery.state}`;
 }
 
-/** Of a visitor who comes for the first time. */
+/** Returns the cookie of a first-time visitor. */
 async function cookieOf({ url }: Edge): Promise<string> {
   const page = await fetch(url);
   await page.arrayBuffer();

@@ -18,7 +18,7 @@ type RuntimePlugin = {
 type Federation = { __GLOBAL_PLUGIN__?: RuntimePlugin[] };
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
-// No server answers for the customer and admin remotes, and the page is closed while it fetches ahead.
+// No server answers for the customer and admin remotes, and the test closes the page while it prefetches.
 test.use({ expectedErrors: /net::ERR_/ });
 
 const changedText = (page: Page) => page.getByText('Changed on this machine');
@@ -62,7 +62,7 @@ test('the override of the Module Federation extension replaces a remote by its m
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
 });
 
-/** Does in the page what the Chrome extension does before any script. */
+/** Imitates in the page what the Chrome extension does before any script. */
 function actAsDeveloperTools(overrides: Record<string, string>) {
   localStorage.setItem('__MF_DEVTOOLS__', JSON.stringify({ overrides }));
   const globals = window as { __FEDERATION__?: Federation; __VMOK__?: Federation };
@@ -85,7 +85,7 @@ function actAsDeveloperTools(overrides: Record<string, string>) {
   });
 }
 
-/** One app as `npm run dev` starts it, without the API's build, which would replace the one that other tests run. */
+/** Starts one app as `npm run dev` does, but without the API's build, which would replace the build of other tests. */
 async function startDevServer(app: string, port: number, cwd: string, ports: Record<string, number>) {
   const url = `http://localhost:${port}`;
   const server = spawn('npm', ['run', 'dev', '-w', app], {
@@ -99,7 +99,7 @@ async function startDevServer(app: string, port: number, cwd: string, ports: Rec
   ).toPass();
   return { url, stop };
 
-  // npm hands a signal to its shell, not to the server: the whole group is told.
+  // npm signals its shell instead of the server, so this signals the whole process group.
   async function stop() {
     process.kill(-(server.pid ?? 0));
     await once(server, 'exit');

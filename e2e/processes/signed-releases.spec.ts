@@ -4,7 +4,7 @@ import { newTeam } from '../support/releases/team';
 import { headings, inOtherWords, words } from '../support/releases/visitors';
 import { expect, test } from '../support/visit';
 
-// An idle page prefetches and follows a stream; the test may stop its edge first.
+// An idle page prefetches and follows a stream, and the test may stop its edge first.
 test.use({ expectedErrors: /net::ERR_|preloaded using link preload/ });
 test.describe.configure({ timeout: 180_000 });
 

@@ -5,7 +5,7 @@ import { expect, running, test } from '../support/visit';
 
 const databases = {
   'the embedded database': async () => null,
-  // Where none can be had the embedded one stands in, as for the API's own tests.
+  // Without a local PostgreSQL, the embedded one replaces it, as in the API's own tests.
   PostgreSQL: findPostgres,
 };
 

@@ -5,14 +5,14 @@ import { parts, type Versions } from '../support/skew/deployment';
 import { test } from '../support/skew/skew-test';
 import { buy, findWork, seeBackOffice, seeDashboard, seeLanding, sendEnquiry } from '../support/skew/walk';
 
-// An idle page prefetches, and the test may stop its edge first; a slow machine does not use every prefetched file.
+// An idle page prefetches, and the test may stop its edge first. A slow machine does not use every prefetched file.
 test.use({ expectedErrors: /net::ERR_|preloaded using link preload/ });
 test.describe.configure({ timeout: 120_000 });
 
 const [previous = ''] = archives().slice(-1);
 const short = ['gallery', 'shell', 'api'].map((part) => `the ${part} of ${previous}`);
 
-/** Shells of before have no federation runtime for present remotes: their edges refuse them (decision 029). */
+/** Older shells have no federation runtime for current remotes, so their edges refuse these remotes (decision 029). */
 const hasRuntime = (release: string) => release > '2026-11-23-22';
 
 for (const release of archives()) {

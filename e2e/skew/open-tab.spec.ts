@@ -8,7 +8,7 @@ import { test } from '../support/skew/skew-test';
 import { buy, findWork, seeLanding, sendEnquiry } from '../support/skew/walk';
 import { expect } from '../support/visit';
 
-// Nothing answers while the test replaces the servers; a slow machine does not use every prefetched file.
+// Nothing answers while the test replaces the servers. A slow machine does not use every prefetched file.
 test.use({ expectedErrors: /net::ERR_|status of 50\d|preloaded using link preload/ });
 test.describe.configure({ timeout: 120_000 });
 
@@ -34,7 +34,7 @@ for (const release of archives()) {
   });
 }
 
-/** As an edge leaves them that keeps its shell's files; those before the registry did not. */
+/** Stores the shell's files as a current edge does, because edges before the registry did not store them. */
 function leaveShellFiles(edgeData: string, release: string) {
   const built = path.join(unpackArchive(release), 'shell/dist/static');
   const kept = path.join(edgeData, 'releases/shell', '0'.repeat(16));

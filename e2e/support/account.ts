@@ -16,7 +16,7 @@ export async function storeSession(page: Page, answer: APIResponse) {
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
 }
 
-/** What the page saves of an answer that logs in. */
+/** Returns the session that the page stores for a log-in's answer. */
 export async function sessionIn(answer: APIResponse): Promise<string> {
   const { token, user } = (await answer.json()).data;
   return JSON.stringify({ version: 1, token, user, isLoggedIn: true });

@@ -16,8 +16,8 @@ type LotResult = {
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /**
- * A curator sets up an auction of free works, with a minute to pay, and publishes it. It opens in seconds, and would
- * end in two minutes: each bid leaves three.
+ * Publishes an auction of free works with one minute to pay. It opens in seconds and ends in two minutes, but each bid
+ * leaves three.
  */
 export async function publishAuction(request: APIRequestContext, title: string, plans: Plan[]) {
   const token = await curatorsToken(request);
@@ -51,7 +51,7 @@ export async function publishAuction(request: APIRequestContext, title: string, 
   return { lots: published.lots as EveningLot[], send, resultOf };
 }
 
-/** The cheapest ones, which no journey buys; a lot says in which condition its work is. */
+/** Chooses the cheapest works, which no journey buys. Each lot states the condition of its work. */
 async function freeWorks(request: APIRequestContext, count: number): Promise<Work[]> {
   const works = await worksForSale(request, 'sort=price-up');
   const described: Work[] = [];
@@ -63,7 +63,7 @@ async function freeWorks(request: APIRequestContext, count: number): Promise<Wor
   return described;
 }
 
-/** Bids without a page, for the part of the evening that nobody watches. */
+/** Bids without a page, for the part of the evening that no test watches. */
 export async function bidByApi(page: Page, lotId: string, max: number) {
   const answer = await page.request.post(`/api/lot/${lotId}/bid`, {
     headers: { ...bearer(await tokenOf(page)), 'idempotency-key': randomUUID() },
@@ -73,7 +73,7 @@ export async function bidByApi(page: Page, lotId: string, max: number) {
   return answer.json();
 }
 
-/** The token of the session that the page has saved. */
+/** Returns the token of the session that the page has stored. */
 export async function tokenOf(page: Page): Promise<string> {
   const saved = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
   return JSON.parse(saved ?? '{}').token;

@@ -10,13 +10,13 @@ export type OpenLot = {
   artwork_id: { name_of_artwork: string };
 };
 
-/** The open lot that ends last: time enough for a journey. */
+/** Chooses the open lot that ends last, so that a journey has enough time. */
 export async function lastOpenLot(request: APIRequestContext): Promise<OpenLot> {
   const { lots } = await (await request.get('/api/lot?state=open&sort=ending&limit=100')).json();
   return lots.at(-1);
 }
 
-/** The address of the link that confirms an e-mail address, once its mail has arrived. */
+/** Waits for the confirmation mail, and returns the address of its link. */
 export async function confirmationLinkTo(email: string): Promise<string> {
   const outbox = path.join(process.env.E2E_API_DATA ?? '', 'outbox');
   await expect.poll(() => linksTo(email, outbox).length, { timeout: 20_000 }).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ function linksTo(email: string, outbox: string): string[] {
     .flatMap((text) => /\/dashboard\/bids#confirm=[\w.~&=-]+/.exec(text)?.[0] ?? []);
 }
 
-/** With the amount that is filled in, through the confirmation; the first bid also accepts the conditions. */
+/** Bids the suggested amount and confirms it. The first bid also accepts the conditions. */
 export async function placeBid(page: Page, { first = false } = {}) {
   const panel = page.getByRole('region', { name: 'Bidding', exact: true });
   await panel.getByRole('button', { name: 'Place bid' }).click();

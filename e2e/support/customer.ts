@@ -52,7 +52,7 @@ export async function visitAsCustomer(page: Page, address: string): Promise<Cust
   return customer;
 }
 
-/** Reads the code in the newest mail, once `mails` have arrived. */
+/** Reads the code in the newest mail after `mails` mails have arrived. */
 export async function codeMailedTo(email: string, mails = 1): Promise<string> {
   const dataDir = process.env.E2E_API_DATA ?? '';
   await expect.poll(() => codesTo(email, dataDir).length, { timeout: 20_000 }).toBe(mails);

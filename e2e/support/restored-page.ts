@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Playwright's own `goBack` waits for a load, which a restored page does not have. */
+/** Playwright's `goBack` waits for a load event, which a restored page does not fire. */
 export async function openRestorable(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Page.enable');
@@ -16,7 +16,7 @@ export async function openRestorable(page: Page) {
   };
 }
 
-/** A full navigation, as an address typed into the browser's bar. */
+/** Navigates fully, like an address typed into the browser's bar. */
 async function leave(page: Page, cdp: CDPSession, address: string) {
   await page.evaluate(() =>
     window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted })),

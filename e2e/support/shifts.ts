@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Answers, at the end, what has moved on the page without anybody having touched it. */
+/** Returns a function that lists the layout shifts without a user's input. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -20,7 +20,7 @@ export async function watchShifts(page: Page) {
   };
 }
 
-/** Answers, at the end, by how much the page has moved on its own: the layout shift that browsers report (CLS), without units. */
+/** Returns a function that gives the layout shift (CLS) without a user's input. */
 export async function watchShiftTotal(page: Page) {
   const shifts = await watchShifts(page);
   return async () => (await shifts()).reduce((sum, shift) => sum + Number.parseFloat(shift), 0);

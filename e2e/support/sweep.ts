@@ -15,7 +15,7 @@ async function expectNoOverflow(page: Page, width: number): Promise<void> {
 }
 
 export async function expectAccessible(page: Page, width?: number, selector = 'html'): Promise<void> {
-  // No page has frames, so no second page needs to put their results together; what passes is not listed.
+  // No page has frames, so axe need not merge the results of a second page. The report leaves out passes.
   const axe = new AxeBuilder({ page })
     .include(selector)
     .setLegacyMode()
@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page, width?: number, selector = 'h
   ).toEqual([]);
 }
 
-/** Fails on redirects, sideways scroll, axe violations, or text spacing that breaks the page. */
+/** Fails on redirects, sideways scroll, axe violations, and text spacing that breaks the page. */
 export async function expectSound(page: Page, path: string): Promise<void> {
   const addresses = new Set<string>();
   page.on('framenavigated', (frame) => {
@@ -46,7 +46,7 @@ export async function expectSound(page: Page, path: string): Promise<void> {
   expect(addresses.size, [...addresses].join(' ')).toBe(1);
 }
 
-/** The text spacing of WCAG 1.4.12. */
+/** Applies the text spacing of WCAG 1.4.12. */
 async function expectLegible(page: Page): Promise<void> {
   await page.evaluate(spaceText);
   await expectNoOverflow(page, 390);

@@ -3,19 +3,19 @@ import { type RemoteUrls, startApi, startEdge } from './processes/product';
 
 export { expect };
 
-/** Not a list: Playwright takes a list for a fixture with its options. */
+/** An object, because Playwright reads a list as a fixture with its options. */
 type Options = { expectedErrors: RegExp };
 type Fixtures = { consoleErrors: string[]; catalogue: Catalogue };
 type WorkerFixtures = { settings: Record<string, string>; gallery: { url: string; collection: Set<string> } };
 export type Catalogue = {
   newest: (query?: string) => Promise<Work[]>;
   /**
-   * Of the collection that the gallery began with, the newest first: what other journeys publish has no facts, and may be
-   * removed again. Each can be bought at its price: available, and in no auction that is published.
+   * The newest works of the original collection, because works of other journeys have no facts and may disappear. Each
+   * is available, and in no published auction.
    */
   forSale: (query?: string) => Promise<Work[]>;
   descriptionOf: (work?: Work) => Promise<string>;
-  /** The first lot in a state; the lots of an ended auction are settled by a job soon after the start. */
+  /** Finds the first lot in a state. A job settles the lots of an ended auction soon after the start. */
   lot: (state: 'open' | 'sold') => Promise<Lot>;
 };
 export type Lot = {
@@ -88,7 +88,7 @@ async function worksOf(request: APIRequestContext, query: string): Promise<Work[
   return (await (await request.get(`/api/artwork?${query}`)).json()).artworks;
 }
 
-/** All that there are when the gallery opens. */
+/** Returns the works that exist when the gallery opens. */
 export async function collectionOf(api: string): Promise<Set<string>> {
   const ids = new Set<string>();
   for (let next: string | null = ''; next !== null; ) {
@@ -107,10 +107,10 @@ export async function worksForSale(request: APIRequestContext, query = ''): Prom
   return works.filter(({ _id }) => !inAuction.has(_id));
 }
 
-/** The browser says it of a page that is left before its speculation rules came. */
+/** The browser logs it if the user leaves a page before its speculation rules arrive. */
 const leftEarly = /\(net::ERR_ABORTED\) for rule set requested from/;
 
-/** Console errors and warnings, which include violations of the content policy, and uncaught errors. */
+/** Collects console errors and warnings, which include violations of the content policy, and uncaught errors. */
 function listen(page: Page): string[] {
   const consoleErrors: string[] = [];
   page.on('pageerror', (error) => consoleErrors.push(`thrown: ${error.message}`));

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What tests do in a browser, whichever engine it has. XPaths name elements, and each call waits for its element. */
+/** The actions that every engine supports. XPaths select elements, and each call waits for its element. */
 export type Engine = {
   open: (address: string) => Promise<void>;
   click: (xpath: string) => Promise<void>;
   type: (xpath: string, text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
   text: (xpath: string) => Promise<string>;
-  /** The value of an expression in the page. */
+  /** Returns the value of an expression in the page. */
   evaluate: <Value>(expression: string) => Promise<Value>;
   inFrame: (xpath: string, work: () => Promise<void>) => Promise<void>;
   stop: () => Promise<void>;
@@ -15,10 +15,10 @@ export type Engine = {
 
 export type Key = 'Tab' | 'Enter' | 'Escape';
 
-/** No call to a browser takes longer. */
+/** The time limit of every call to a browser. */
 export const callMs = 15_000;
 
-/** Repeats an attempt until it has a result; a page that changes meanwhile makes attempts fail. */
+/** Repeats an attempt until it succeeds, because a page that changes meanwhile makes attempts fail. */
 export async function until<Result>(
   what: string,
   attempt: () => Promise<{ result: Result } | null>,
@@ -37,7 +37,7 @@ export async function until<Result>(
   throw new Error(`${what}: ${reason}`);
 }
 
-/** Runs in the page. Until React answers an element, the page is a plain one; frames belong to the payment provider. */
+/** Runs in the page. An element is found once React has hydrated it. The payment provider's frames use no React. */
 export function findShown(xpath: string): Element | null {
   const found = document.evaluate(xpath, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE, null);
   const isOurs = window === window.top;

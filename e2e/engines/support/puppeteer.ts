@@ -3,13 +3,13 @@ import type { ElementHandle, Frame } from 'puppeteer-core';
 import { temporaryFolder } from '../../support/processes/product';
 import { callMs, type Engine, findShown, until } from './engine';
 
-/** Firefox speaks WebDriver BiDi. */
+/** Puppeteer controls Firefox by WebDriver BiDi. */
 export async function startPuppeteer(
   browserName: 'firefox' | 'chrome',
   executablePath: string,
 ): Promise<Engine> {
   const { launch } = await import('puppeteer-core');
-  // Firefox refuses a home that another user owns.
+  // Firefox refuses a home folder that another user owns.
   const home = temporaryFolder();
   const browser = await launch({
     browser: browserName,
@@ -20,7 +20,7 @@ export async function startPuppeteer(
     timeout: callMs,
     protocolTimeout: callMs,
   });
-  // The tab that Firefox begins with has no focus, so no element shows one.
+  // Firefox's first tab has no focus, so no element in it shows a focus ring.
   const page = await browser.newPage();
   let frame: Frame = page.mainFrame();
 

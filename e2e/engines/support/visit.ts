@@ -4,7 +4,7 @@ import { type EngineName, startEngine } from './start-engine';
 
 export { expect };
 
-/** Playwright demands `auto` again, and its types refuse it. */
+/** Playwright requires a second `auto`, but its types reject it. */
 const options = { scope: 'worker', auto: true } as const;
 type WorkerOptions = Pick<typeof options, 'scope'>;
 
@@ -12,11 +12,11 @@ type Fixtures = {
   engineName: EngineName;
   engine: Engine;
   visit: (path: string) => Promise<void>;
-  /** The other engine does not buy it meanwhile. */
+  /** The two engines buy different works, so that neither takes the other's. */
   workToBuy: Work;
 };
 
-/** Each test has a fresh browser of its project's engine, and no page of Playwright's. All share one gallery. */
+/** Each test gets a fresh browser of its project's engine, and no Playwright page. All tests share one gallery. */
 export const test = base.extend<Fixtures>({
   engineName: ['firefox', { option: true }],
   gallery: [

@@ -1,6 +1,6 @@
 import { callMs, until } from './engine';
 
-/** A plain client of the W3C's WebDriver protocol: https://www.w3.org/TR/webdriver2/ */
+/** A client of the W3C WebDriver protocol: https://www.w3.org/TR/webdriver2/ */
 export type WebDriver = {
   post: <Value>(command: string, body?: object) => Promise<Value>;
   run: <Value>(script: string, ...args: unknown[]) => Promise<Value>;

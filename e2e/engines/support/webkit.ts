@@ -11,7 +11,7 @@ type ElementReference = Record<string, string>;
 
 const keys: Record<Key, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
 
-/** The small browser that WebKitGTK brings, on a screen of its own. */
+/** Starts the small browser that WebKitGTK includes, on a screen of its own. */
 export async function startWebKit(driverPath: string): Promise<Engine> {
   const home = temporaryFolder();
   const screen = await startScreen();
@@ -75,7 +75,7 @@ async function startScreen() {
   return { server, display: `:${String(number).trim()}` };
 }
 
-/** With everything that it has started. */
+/** Ends the server and every process that it started. */
 async function end(server: ChildProcess) {
   if (server.exitCode !== null || !server.pid) return;
   const ended = once(server, 'exit');

@@ -115,7 +115,7 @@ test('each result page of a recovery opens by its address', async ({ page }) => 
   }
 });
 
-/** Runs in the page: what Ctrl-V does there. */
+/** Runs in the page. Imitates a press of Ctrl-V. */
 function pasteInto(text: string) {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text', text);

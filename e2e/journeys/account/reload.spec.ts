@@ -3,7 +3,7 @@ import { signInAsCurator } from '../../support/admin/curator';
 import { signInAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
-// The sweeps open every other guarded page by its address, and see nothing in between either.
+// The sweeps prove the same for the addresses of the other guarded pages.
 test("a customer's page keeps its address through a reload", async ({ page }) => {
   await signInAsCustomer(page);
   await expectToStay(page, '/dashboard/orders?tab=history', 'Orders');
@@ -15,7 +15,7 @@ test('a back-office page keeps its address through a reload', async ({ page }) =
   await expectToStay(page, '/admin/create-event', 'Create event');
 });
 
-/** Nothing is shown in between, neither the log-in page nor another one. */
+/** Fails if the page shows anything else in between, such as the log-in page. */
 async function expectToStay(page: Page, address: string, heading: string) {
   const addresses = new Set<string>();
   const note = (frame: { url(): string }) => {

@@ -28,11 +28,11 @@ test('the gallery opens for a visitor whose browser forbids local storage', asyn
 });
 
 test.describe('before the scripts arrive', () => {
-  // The remote's entry finds no shell to register with.
+  // The remote's entry finds no shell in which to register.
   test.use({ expectedErrors: /Failed to load resource|setGlobalFederationConstructor/ });
 
   test("the header shows a customer 'Dashboard' instead of 'Login', without a shift", async ({ page }) => {
-    // Fonts come with one page and not with another; the places compared here are those of the same faces.
+    // Only one of the pages loads fonts, so the test compares both without them.
     await page.route('**/*.woff2', (route) => route.abort());
     await visitAsCustomer(page, '/');
     await expect(inHeader(page, 'Login')).toHaveCount(0);

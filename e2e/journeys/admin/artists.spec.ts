@@ -7,7 +7,7 @@ import { expect, tabTo, test } from '../../support/visit';
 const list = '/admin/admin-all-artist';
 const question = 'Do you want to delete this Artist?';
 
-/** A last name that nobody else has: letters only. */
+/** Returns a unique last name of letters only. */
 function newLastname() {
   return `Ani${[...randomBytes(8)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
 }

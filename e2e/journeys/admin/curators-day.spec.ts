@@ -54,7 +54,7 @@ test('a curator creates an artist and a work, and a sale of it is shipped and de
   await customer.context().close();
 });
 
-/** A name that nobody else has: letters only. */
+/** Returns a unique name of letters only. */
 const newLastname = (start: string) =>
   start +
   randomUUID()
@@ -99,7 +99,7 @@ async function publish(page: Page, name: string, artist: string) {
   await expect(page.getByRole('link', { name: 'View the artwork' })).toBeVisible();
 }
 
-/** A visitor finds the work in the catalogue, signs up on the way to it, and pays. */
+/** Finds the work in the catalogue, registers on the way to it, and pays. */
 async function findAndBuy(page: Page, work: string, buyer: ReturnType<typeof newCustomer>) {
   await page.goto('/artist');
   await page.getByRole('searchbox').fill(work);

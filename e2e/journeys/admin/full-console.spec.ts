@@ -25,11 +25,11 @@ test('the console shows approvals and results on the first screen at 1,000 bids 
   }
   await needsYou.getByRole('button', { name: 'Show all 153' }).click();
   await expect(needsYou.getByRole('heading', { level: 3 })).toHaveCount(114);
-  // A bid of the demo may have made the page read the console once more.
+  // A bid of the demo may have caused another read of the console.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-/** The console of the demo's auction, on an evening with a flood of bids. */
+/** Fills the demo's console with a flood of bids. */
 function filled(of: Console): Console {
   const paddle = (at: number) => ({ user_id: randomUUID(), paddle: 100 + at, name: `Bidder ${at}` });
   const [lot = {}] = of.lots;

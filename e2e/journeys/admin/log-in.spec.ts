@@ -57,7 +57,7 @@ test('the navigation opens each page and marks the current one @both', async ({ 
     if (await menu.isVisible()) await menu.click();
     await link.click();
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeFocused();
-    // On a phone the navigation is closed again.
+    // On a phone the navigation has closed again.
     await expect(page.locator('nav [aria-current=page]')).toHaveText(new RegExp(`^${name}`));
   }
 });

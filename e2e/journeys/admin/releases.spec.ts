@@ -101,7 +101,7 @@ test('the page with a canary fits every width, wider text, and forced colors', a
   await expectSound(page, '/admin/releases');
 });
 
-/** To a visitor who comes for the first time. */
+/** Returns the release that a first-time visitor gets. */
 async function shown(url: string): Promise<string> {
   return (await see(url, '')).release;
 }

@@ -1,7 +1,7 @@
 import { visitAsCurator } from '../../support/admin/curator';
 import { expect, test } from '../../support/visit';
 
-/** A browser keeps six lines to one place: a stream for each tab would leave none for anything else. */
+/** A browser opens at most six connections per origin, so one stream per tab would block all other requests. */
 const more = ['admin-all-artist', 'admin-notification', 'all-orders', 'events', 'auctions', 'enquiries'];
 
 test('seven tabs of the back office load side by side', async ({ page, context }) => {

@@ -51,7 +51,7 @@ test('a visitor opens another work of the artist, and Back returns to the first'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(work.name_of_artwork);
 });
 
-/** Of an artist with several works, for sale, and too cheap for the buyers of other journeys, which add works, too. */
+/** Finds a work of an artist with several works. Its low price keeps it away from the buyers of other journeys. */
 async function someWork(catalogue: Catalogue, query = ''): Promise<Work> {
   const works = await catalogue.forSale(query);
   const ofOne = (work: Work) => works.filter(({ artist_id }) => artist_id?._id === work.artist_id?._id);

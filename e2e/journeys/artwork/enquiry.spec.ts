@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isHydrated } from '../../support/is-hydrated';
 import { type Catalogue, expect, test } from '../../support/visit';
 
-// The browser logs in its console that a call was refused.
+// The browser logs each refused call in its console.
 test.use({ expectedErrors: /status of 4\d\d|ERR_FAILED|net::/ });
 
 test('a visitor asks about a work, and the page confirms the enquiry', async ({ page, catalogue }) => {

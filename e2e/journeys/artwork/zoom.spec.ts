@@ -59,7 +59,7 @@ test('the page loads code and tiles of the zoom when a visitor opens it', async 
   expect(requested.filter((url) => /original\.(jpg|png)/.test(url))).toEqual([]);
 });
 
-/** `seen` tells what the picture looks like now: of the dearest work, since the newest may be too small to move. */
+/** `seen` describes the visible part of the picture. The dearest work is large enough to move. */
 async function openZoom(page: Page, catalogue: Catalogue) {
   const [work] = await catalogue.newest('sort=price-down&limit=1');
   await page.goto(`/art-page/${work?._id}`);
@@ -81,7 +81,7 @@ function drawing(canvas: Element) {
   return (canvas as HTMLCanvasElement).toDataURL('image/jpeg', 0.4);
 }
 
-/** Long enough that what moves has moved. */
+/** Waits until the movement has been painted. */
 function nextFrames() {
   return new Promise<void>((resolve) => {
     let frames = 20;

@@ -11,7 +11,7 @@ import { expect, test } from '../../support/visit';
 
 const run = promisify(execFile);
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Bidding' });
-/** The panel says a state twice: to be seen, and aloud. */
+/** The panel renders each state twice: visibly, and for screen readers. */
 const stateOf = (page: Page, state: string) => panelOf(page).getByText(state, { exact: true });
 
 test('an auction extends and sells a lot, passes another, and offers an unpaid one again', async ({
@@ -31,7 +31,7 @@ test('an auction extends and sells a lot, passes another, and offers an unpaid o
   const [unpaid, contested, passed] = lots as [EveningLot, EveningLot, EveningLot];
   await Promise.all([page.goto(addressOf(contested)), rival.goto(addressOf(contested))]);
 
-  // The first bid of each accepts the conditions; from then on it goes back and forth.
+  // The first bid of each bidder accepts the conditions. Then the bidders alternate.
   await expect(panelOf(page).getByRole('button', { name: 'Place bid' })).toBeEnabled({ timeout: 60_000 });
   await placeBid(page, { first: true });
   await expect(stateOf(page, 'You are winning')).toBeVisible();
@@ -45,7 +45,7 @@ test('an auction extends and sells a lot, passes another, and offers an unpaid o
   await expect(stateOf(page, 'You are winning')).toBeVisible();
   await expect(stateOf(rival, 'You have been outbid')).toBeVisible();
 
-  // The bids came in the last three minutes, so the end has moved.
+  // The bids arrived in the last three minutes, so each moved the end.
   const { lot: extended } = await (await request.get(`/api/lot/${contested._id}`)).json();
   expect(extended).toMatchObject({ extended: true, state: 'open' });
   expect(Date.parse(extended.closes_at)).toBeGreaterThan(Date.parse(contested.closes_at));
@@ -67,7 +67,7 @@ test('an auction extends and sells a lot, passes another, and offers an unpaid o
   const { stdout } = await run(process.execPath, [command, page.url(), '--key', key]);
   expect(stdout).toContain('The record is intact.');
 
-  // The rival has let the minute pass that the conditions give; the gallery offers the lot to the runner-up.
+  // The rival has not paid within the minute of the conditions, so the gallery offers the lot to the runner-up.
   await expect.poll(async () => (await resultOf(1))?.state, { timeout: 120_000 }).toBe('unpaid');
   const result = await resultOf(1);
   expect(result).toMatchObject({ strikes: [{ standing: 1 }], next: { amount: 120_000 } });

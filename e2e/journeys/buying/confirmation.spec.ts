@@ -2,7 +2,7 @@ import { cards, checkOut, expectPaidOnce, payWith, seeOrder, workToBuy } from '.
 import { signInAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
-// A webhook that comes twice or before the client is proved in api/src/features/payments/sandbox/sandbox.test.ts.
+// api/src/features/payments/sandbox/sandbox.test.ts proves a repeated webhook and one that arrives before the client.
 test('a payment settles its order once when the webhook never comes', async ({ page, catalogue }) => {
   const work = await workToBuy(catalogue);
   await signInAsCustomer(page);

@@ -6,7 +6,7 @@ import { test, type Work } from '../../support/visit';
 
 test.use({ expectedErrors: /status of 409/ });
 
-/** A curator changes the price while somebody looks at the work. */
+/** Changes the price as a curator while the customer has the page open. */
 async function reprice(request: APIRequestContext, { _id }: Work, price: number): Promise<void> {
   const headers = { authorization: `Bearer ${await curatorsToken(request)}` };
   const { artwork } = await (await request.get(`/api/artwork/${_id}/record`, { headers })).json();

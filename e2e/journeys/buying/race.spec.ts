@@ -28,7 +28,7 @@ test.describe('two customers want the same work', () => {
       await signInAsCustomer(one);
       await openCheckout(one, work);
     }
-    // The first click may bring the other dialog its news, and take its button away, before the second.
+    // The first click may update the other dialog and remove its button before the second click.
     const news = (one: Page) => one.getByRole('dialog').getByText(/^Held for another collector/);
     await Promise.all(both.map((one) => Promise.race([payButton(one).click(), news(one).waitFor()])));
     const winner = await Promise.any(

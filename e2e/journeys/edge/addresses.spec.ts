@@ -39,7 +39,7 @@ test('the catalogue reports an unknown artist and links to all works', async ({ 
 });
 
 test.describe(() => {
-  // The browser logs in its console that a page was answered 400 or 404.
+  // The browser logs the 400 or 404 of a page in its console.
   test.use({ expectedErrors: /status of 40[04]/ });
 
   test("an undecodable address shows 'Page not found' with a link home", async ({ page }) => {

@@ -33,7 +33,7 @@ test("the gallery requests no other area's code", async ({ page }) => {
 test("the gallery's pages load no code of the back office for a curator", async ({ page, catalogue }) => {
   const [work] = await catalogue.newest('limit=1');
   await visitAsCurator(page);
-  await page.goto('about:blank'); // what the back office itself still asks for ends here
+  await page.goto('about:blank'); // ends the calls that the back office's page still makes
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const pages = ['/', '/artist', `/art-page/${work?._id}`, '/about', '/event-booking', '/auction-bidding'];

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/visit';
 
 const scripts = /\/(static|remotes)\/.*\.js$/;
 
-// The browser logs in its console that a form was refused.
+// The browser logs the refusal of a form in its console.
 test.use({ expectedErrors: /status of 4\d\d/ });
 
 test.describe('before the scripts arrive', () => {
@@ -170,7 +170,7 @@ test.describe('before the scripts arrive', () => {
   });
 });
 
-/** Painted, its scripts on the way until the returned function is called. */
+/** Holds the scripts of a painted page until the test calls the returned function. */
 async function openBeforeScripts(page: Page, path: string) {
   let answer = () => {};
   const released = new Promise<void>((resolve) => {

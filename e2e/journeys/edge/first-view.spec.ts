@@ -43,7 +43,7 @@ test('a page carries the styles it shows, and loads the rest after hydration', a
   await expect(page.locator('link[data-href]')).toHaveCount(0);
 });
 
-/** Characters of the files that the page applies. */
+/** Counts the characters of the stylesheets that the page applies. */
 function stylesInForce(): number {
   const files = [
     ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-rspack], link[media=all]'),
@@ -108,7 +108,7 @@ async function onLine(page: Page, line: Line) {
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...line });
 }
 
-/** The next page is the first of a visit again. */
+/** Makes the next page the first of a visit again. */
 async function forgetVisit(page: Page) {
   await page.evaluate(() => localStorage.clear());
   const cdp = await page.context().newCDPSession(page);
@@ -116,7 +116,7 @@ async function forgetVisit(page: Page) {
 }
 
 const pathOf = (url: string) => new URL(url).pathname;
-/** Both families are named on the page, and their files are there. */
+/** Checks that the page names both families and has loaded their files. */
 const fontsAreShown = (page: Page) =>
   page.evaluate(
     () =>

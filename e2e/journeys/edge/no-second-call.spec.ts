@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/visit';
 
-// A separate gallery: the page would reload what another journey edits.
+// Needs its own gallery, because the page would reload works that another journey edits.
 test.use({ settings: { HOLD_MINUTES: '12' } });
 
 test('a hydrated page requests nothing that it already has', async ({ page, catalogue }) => {
@@ -57,7 +57,7 @@ test('a work opens with the data of its list and requests only its own record', 
   expect(calls.filter((url) => /\/api\/artwork\/[0-9a-f-]+$/.test(url))).toHaveLength(1);
 });
 
-/** The reads of the API, but for pictures and the live stream. */
+/** Returns the API calls of the page, without pictures and the live stream. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -66,7 +66,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** No stored page contains a bid, so the browser reads the lists that show lots once more. */
+/** No stored page contains a bid, so the browser refetches the lists that show lots. */
 const showsLots = (path: string) => /^\/($|\?|artist|about)/.test(path);
 const readsBids = (url: string) => /\/api\/(artwork|lot)\?/.test(url);
 
@@ -84,7 +84,7 @@ async function holdBack(page: Page, url: string) {
   return { release: () => release() };
 }
 
-/** A later stream begins after the page's own, whose start would be followed by what is read again. */
+/** The page's own stream may start with a refetch, so the test waits for a later stream. */
 async function streamBegins() {
   const reader = (await fetch('/api/artwork/stream')).body?.getReader();
   await reader?.read();
@@ -92,7 +92,7 @@ async function streamBegins() {
   await new Promise((done) => requestIdleCallback(done));
 }
 
-/** The heading that the edge sent is still there, and React has taken it over. */
+/** Checks that the heading is the edge's own element, and that React has hydrated it. */
 function isHydratedAsSent() {
   const heading = document.querySelector('h1');
   const sent: unknown = Reflect.get(globalThis, 'sentHeading');

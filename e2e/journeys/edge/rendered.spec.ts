@@ -40,10 +40,10 @@ test("a page hydrates the edge's HTML without asking the API again", async ({ pa
   expect(requested.filter((url) => !url.includes('/media/'))).toEqual([]);
 });
 
-/** No stored page contains a bid, so the browser reads the lists that show lots again. */
+/** No stored page contains a bid, so the browser refetches the lists that show lots. */
 const showsLots = (path: string) => /^\/($|\?|artist)/.test(path);
 
-/** Once the first view is there holds and sales are followed, and what may be old is read again. */
+/** After the first view, the page follows holds and sales and refetches data that may be old. */
 const isStream = (url: string) => url.endsWith('/api/artwork/stream');
 
 test('the head of a page describes it to search engines', async ({ request, catalogue }) => {
@@ -78,7 +78,7 @@ test('the edge answers 404 for unknown works and pages and keeps them out of the
   request,
 }) => {
   for (const path of [...unknownIds.map((id) => `/art-page/${id}`), '/nowhere']) {
-    // An edge that is too busy to render in time answers with the page alone, and has no status to tell.
+    // A busy edge may answer without rendering the page, and then does not send the status.
     await expect.poll(async () => (await request.get(path)).status(), path).toBe(404);
   }
   for (const path of ['/dashboard/nowhere', '/admin/nowhere'])
@@ -95,7 +95,7 @@ test('the edge ignores undeclared query names', async ({ request }) => {
   expect(again.status()).toBe(304);
 });
 
-/** The heading that the edge sent is still there, and React has taken it over. */
+/** Checks that the heading is the edge's own element, and that React has hydrated it. */
 function isHydratedAsSent() {
   const heading = document.querySelector('h1');
   const sent: unknown = Reflect.get(globalThis, 'sentHeading');

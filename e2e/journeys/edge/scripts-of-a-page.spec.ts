@@ -32,7 +32,7 @@ function markHydration() {
   watch.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] });
 }
 
-/** What comes later is fetched ahead for other screens. */
+/** Later scripts are prefetches for other screens. */
 async function scriptsBeforeHydration(page: Page): Promise<string[]> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   return page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/visit';
 
-// The browser logs in its console that a call failed.
+// The browser logs a failed call in its console.
 test.use({ expectedErrors: /Failed to load resource/ });
 
 for (const [status, text] of [

@@ -9,7 +9,7 @@ test("'?teams' labels each part of the page with its team and release", async ({
 
   const main = page.getByRole('main');
   await expect(main).toHaveAttribute('data-team', / · LCP \d+ ms/);
-  // The team whose part moved most has it, which may be the shell.
+  // The vital belongs to the team whose part moved most, which may be the shell.
   await expect(page.locator('[data-team*=" · CLS 0."]').first()).toBeAttached();
   await main.getByRole('tab').last().click();
   await expect(main).toHaveAttribute('data-team', / · INP \d+ ms/);

@@ -81,7 +81,7 @@ test('the edge takes reports from its own pages and refuses those of another sit
   expect(foreign.status()).toBe(403);
 });
 
-/** The script does what it does, and then throws. */
+/** Lets the script run, and then throw. */
 async function letThrow(page: Page, script: string | RegExp, message: string) {
   await page.route(script, async (route) => {
     const answer = await route.fetch();
@@ -102,7 +102,7 @@ function isBeacon(url: string, method: string): boolean {
   return method === 'POST' && new URL(url).pathname === '/telemetry';
 }
 
-/** As when the visitor goes to another tab. */
+/** Imitates a visitor who switches to another tab. */
 function hide(): void {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
   document.dispatchEvent(new Event('visibilitychange'));

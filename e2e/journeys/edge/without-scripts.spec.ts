@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/visit';
 
-// The browser logs in its console that a form was refused.
+// The browser logs the refusal of a form in its console.
 test.use({ expectedErrors: /status of 4\d\d/ });
 
 test.use({ javaScriptEnabled: false });

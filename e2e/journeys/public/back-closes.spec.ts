@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/visit';
 
 test.describe(() => {
-  // The viewer says so of each tile that was still on its way when it was closed.
+  // The viewer reports each tile that was still loading when it closed.
   test.use({ expectedErrors: /Ignoring tile/ });
 
   test('Back closes the zoom, then returns to the previous page @390', async ({ page, catalogue }) => {

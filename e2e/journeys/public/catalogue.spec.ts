@@ -47,7 +47,7 @@ test('an empty result says so and links to all works', async ({ page }) => {
 test('filters narrow and count the works, and each can be removed', async ({ page }) => {
   await page.goto('/artist');
   const filters = page.getByRole('form', { name: 'Search and filters' });
-  // Until its scripts are there the form is a plain one, and what is chosen in it waits for its button.
+  // The browser submits the form until the scripts have loaded, so a choice before that needs the button.
   await expect(async () => {
     await filters.getByRole('radio', { name: /^Sculpture/ }).check({ timeout: 1000 });
     await expect(page).toHaveURL('/artist?type=Sculpture', { timeout: 1000 });
@@ -90,7 +90,7 @@ test("the works of an artist come with the artist's statement", async ({ page, c
 
 test('Back restores the scroll position and the loaded works @both', async ({ page }) => {
   await page.goto('/artist');
-  // A page that was rendered late gets its first works after the first scroll.
+  // A page that rendered late gets its first works after the first scroll.
   await expect(async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     expect(await cards(page).count()).toBeGreaterThan(24);
@@ -112,7 +112,7 @@ test('the phone opens the filters in a sheet, whose button shows the result', { 
   await page.goto('/artist');
   await page.getByRole('button', { name: 'Filter' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter' });
-  // It arrives in a few steps.
+  // The sheet opens in several animation frames.
   await expect.poll(() => sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await sheet.getByText('Digital Painting').click();
   const show = sheet.getByRole('button', { name: /^Show \d+ artworks$/ });

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/visit';
 
-// The browser logs in its console that a call was refused.
+// The browser logs each refused call in its console.
 test.use({ expectedErrors: /status of 422/ });
 
 test('a visitor sends a message to the gallery', async ({ page }) => {

@@ -78,7 +78,7 @@ test('the booking form shows each missing value under its field', async ({ page 
 });
 
 test.describe(() => {
-  // The browser logs in its console that a call was answered 404.
+  // The browser logs the 404 of a call in its console.
   test.use({ expectedErrors: /status of 404/ });
 
   test('a cancellation link without a booking says so', async ({ page }) => {

@@ -100,7 +100,7 @@ test('the opening page shifts nothing @both', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.001);
 });
 
-/** Delays the API's lists until the returned function is called. */
+/** Delays the API's lists until the test calls the returned function. */
 async function hold(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -117,7 +117,7 @@ function isDrawn(image: Locator) {
   return image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
 }
 
-/** Runs in the page: adds up what moves although nobody touched anything. */
+/** Runs in the page. Adds up the layout shifts that no input caused. */
 function watchShifts() {
   Reflect.set(globalThis, 'shifted', 0);
   new PerformanceObserver((list) => {

@@ -72,7 +72,7 @@ test('every link of the landing opens a page', async ({ page }) => {
   }
 });
 
-/** One link for each address and wording: the works are all of one kind. */
+/** Keeps one link for each address and wording, because the works are all of one kind. */
 async function linksOf(page: Page) {
   const all = await page
     .locator('main a')

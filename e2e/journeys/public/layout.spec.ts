@@ -38,7 +38,7 @@ test('each link of the footer opens its page', async ({ page }) => {
 });
 
 test.describe(() => {
-  // The browser logs in its console that a page was answered 404.
+  // The browser logs the 404 of a page in its console.
   test.use({ expectedErrors: /status of 404/ });
 
   test("an unknown address shows 'Page not found' with a link home", async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/visit';
 const card = (page: Page) => page.getByRole('main').locator('a[href^="/art-page/"]').first();
 const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
 
-/** How often the browser moved a picture, and how many pictures had its name. */
+/** Counts the browser's picture movements, and the pictures that had the name of each. */
 type Moves = { began: number; named: number[] };
 
 test('the picture moves between its card and its page on a click, Back, and Forward @both', async ({

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { root } from '../../../scripts/run-command.mjs';
 import { expect, test } from '../../support/visit';
 
-// The browser logs in its console that a page was answered 404.
+// The browser logs the 404 of a page in its console.
 test.use({ expectedErrors: /status of 404/ });
 
 const program = path.join(root, 'api/dist/verify-auction.js');

@@ -9,7 +9,7 @@ type AdminRecords = Record<'order' | 'orderAlert' | 'enquiryAlert' | 'event' | '
   work: Work;
 };
 
-/** Every screen of the back office, with something in it. */
+/** Every screen of the back office, filled with records. */
 const screens: Record<string, (records: AdminRecords) => string> = {
   dashboard: () => '/admin/dashboard',
   artists: () => '/admin/admin-all-artist',
@@ -45,7 +45,7 @@ let state: BrowserContextOptions['storageState'];
 let records: AdminRecords;
 
 test.describe.configure({ timeout: 120_000 });
-// The browser logs in its console that a page was answered 404.
+// The browser logs the 404 of a page in its console.
 test.use({ expectedErrors: /status of 404/, storageState: ({ browserName: _ }, use) => use(state) });
 
 test.beforeAll(async ({ browser, playwright }) => {
@@ -67,7 +67,7 @@ for (const [name, pathIn] of Object.entries(screens)) {
   });
 }
 
-/** An order, an enquiry, and texts without a place to break. */
+/** Creates an order, an enquiry, and texts that cannot break. */
 async function createRecords(request: APIRequestContext): Promise<AdminRecords> {
   const headers = { authorization: `Bearer ${await curatorsToken(request)}` };
   const read = async (path: string) => (await request.get(`/api/${path}`, { headers })).json();
@@ -95,10 +95,10 @@ async function createRecords(request: APIRequestContext): Promise<AdminRecords> 
   const { artworks } = await read('artwork?available=true&sort=price-up&limit=50');
   for (const { _id } of artworks as Work[]) {
     const data = { artwork_ids: [_id] };
-    // Other tests of this gallery may have put the work into a draft.
+    // Another test of this gallery may have put the work into a draft.
     if ((await request.post(`/api/auction/${draft}/lots`, { headers, data })).ok()) break;
   }
-  // An alert is written by a job.
+  // A job writes the alert, so it may arrive late.
   async function first(path: string, name: string): Promise<string> {
     let id = '';
     await expect(async () => {

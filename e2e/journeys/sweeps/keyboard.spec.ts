@@ -24,7 +24,7 @@ test('the keyboard opens a work', async ({ page, catalogue }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(work?.name_of_artwork ?? '');
 });
 
-/** Runs in the page: how many pixels of outline the focused element or its parent has, and what it is. */
+/** Runs in the page. Returns the outline in pixels of the focused element or its parent, and a description of it. */
 function outlineOfFocused() {
   const element = document.activeElement;
   if (!element || element === document.body) return null;

@@ -56,14 +56,14 @@ test('the redirect from a new password to the start shifts nothing', async ({ pa
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** What has moved so far belongs to the way here. */
+/** Drops the shifts of the way to this page. */
 async function forgetShifts(page: Page) {
   await page.evaluate(() => {
     (window as unknown as { shifts: string[] }).shifts.length = 0;
   });
 }
 
-/** Calls whose address fits are answered when the test says so. */
+/** Holds the answers of matching calls until the test releases them. */
 async function slowLine(page: Page, address: RegExp) {
   let answer = () => {};
   let ask = () => {};

@@ -22,7 +22,7 @@ for (const [name, pathIn] of Object.entries(routes)) {
   });
 }
 
-/** Of each picture that is there: which width was fetched, and the least that is enough where it hangs. */
+/** Returns the fetched width of each loaded picture, and the least width that suffices for its place. */
 function shownPictures(page: Page) {
   return page.locator('main picture img[srcset*="/api/media/"]').evaluateAll((images) =>
     (images as HTMLImageElement[])

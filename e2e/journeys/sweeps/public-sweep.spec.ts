@@ -26,7 +26,7 @@ const routes: Record<string, (catalogue: Catalogue) => Promise<string>> = {
 };
 
 test.describe.configure({ timeout: 120_000 });
-// The browser logs in its console that a page was answered 404.
+// The browser logs the 404 of a page in its console.
 test.use({ expectedErrors: /status of 404/ });
 
 for (const [name, pathIn] of Object.entries(routes)) {

@@ -5,7 +5,7 @@ import { smallJpeg } from './images';
 
 export const fileField = (page: Page) => page.getByLabel('Upload Artwork Image');
 
-/** Fills in 'Create Artwork' except its picture; picks the first suggestion for `artist`. */
+/** Fills in 'Create Artwork' except its picture, and picks the first suggestion for `artist`. */
 export async function describeArtwork(page: Page, name: string, artist = 'Chukwudi') {
   await page.getByLabel('Artwork name').fill(name);
   await page.getByLabel('Price').fill('320000');

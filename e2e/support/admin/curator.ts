@@ -19,7 +19,7 @@ export async function enterAs(page: Page, { email, password }: { email: string; 
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
-/** `site`: another one than the worker's own. */
+/** `site` names a gallery other than the worker's own. */
 export async function curatorsToken(request: APIRequestContext, site = ''): Promise<string> {
   return (await (await requestLogIn(request, site)).json()).data.token;
 }

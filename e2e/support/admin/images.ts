@@ -2,13 +2,13 @@ import sharp from 'sharp';
 
 type ImageFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** Some 100 KB. */
+/** About 100 KB. */
 export async function smallJpeg(): Promise<ImageFile> {
   const buffer = await noise(640, 420).jpeg({ quality: 60 }).toBuffer();
   return { name: 'small.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** Noise does not compress: some 3 MB. */
+/** About 3 MB, because noise does not compress. */
 export async function largePng(): Promise<ImageFile> {
   return { name: 'large.png', mimeType: 'image/png', buffer: await noise(1100, 950).png().toBuffer() };
 }

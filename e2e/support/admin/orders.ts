@@ -47,5 +47,5 @@ async function send(
   return answer.json();
 }
 
-/** Names may hold letters only. */
+/** A name may contain letters only. */
 const letters = (id: string) => id.replace(/[^a-f]/g, '').slice(0, 8);

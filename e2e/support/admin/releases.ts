@@ -21,13 +21,13 @@ export function errorsOf(page: Page): Locator {
   return panel(page, 'Errors by remote and release').getByRole('row', { name: /^Gallery 1\.1\.0/ });
 }
 
-/** One of the actions that the gallery's row offers beside rolling back. */
+/** Chooses an action from the menu beside 'Roll back' in the gallery's row. */
 export async function choose(page: Page, action: string) {
   await page.getByRole('button', { name: 'More for Gallery' }).click();
   await page.getByRole('button', { name: action }).click();
 }
 
-/** A reason, and the release where the dialog asks for one. */
+/** Fills in the reason, and the release if the dialog asks for one. */
 export async function give(dialog: Locator, confirm: string, release?: RegExp) {
   if (release) {
     const field = dialog.getByRole('combobox', { name: 'Release' });

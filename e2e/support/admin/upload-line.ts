@@ -17,5 +17,5 @@ export async function uploadLine(page: Page) {
   };
 }
 
-/** Bytes per second. */
+/** In bytes per second. */
 const slowLine = 400_000;

@@ -22,13 +22,13 @@ export async function startBrokenServer(port: number, answer: Answer): Promise<P
 }
 
 type Line = Piece & {
-  /** It accepts requests and never answers them. */
+  /** While on, the proxy accepts requests and never answers them. */
   hang: (on: boolean) => void;
-  /** Answers to paths that match come so many milliseconds late. */
+  /** Delays the answers to matching paths by `ms` milliseconds. */
   delay: (paths: RegExp, ms: number) => void;
 };
 
-/** A proxy of the API. */
+/** Starts a proxy of the API that a test can break. */
 export async function startHangingLine(api: string): Promise<Line> {
   let hangs = false;
   let late = { paths: /^$/, ms: 0 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../../../scripts/run-command.mjs';
 import { temporaryFolder } from './product';
 
-/** A checkout with one app, shared and the root's files; node_modules are linked. */
+/** Creates a checkout with one app, `shared`, and the root's files. It links node_modules. */
 export function checkoutWith(app: string): string {
   const checkout = temporaryFolder();
   const isFile = (name: string) => statSync(path.join(root, name)).isFile();

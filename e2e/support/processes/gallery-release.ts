@@ -77,7 +77,7 @@ export const damages = {
   'loops in render': (code: string) => code + exported('default() { for (;;); }'),
 };
 
-/** Differences that React's development build must report. */
+/** React's development build must report each of these differences. */
 export const differences = {
   'has other words': (code: string) => code.replace('Explore Different Piece.', 'Explore Another Piece.'),
   'has other class names': (code: string) => code.replaceAll('gallery-', 'other-'),

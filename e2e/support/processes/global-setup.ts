@@ -18,7 +18,7 @@ export default async function globalSetup() {
   };
 }
 
-/** With the demo's pictures made: galleries of the tests need not make them, and a released API cannot. */
+/** Makes the demo's pictures once, because a released API cannot make them. */
 async function makeTemplate(dataDir: string) {
   const api = await startApi({ dataDir });
   const [works, programme] = await Promise.all(

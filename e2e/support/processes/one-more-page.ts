@@ -41,7 +41,7 @@ export function FramingScreen() {
 
 const styles = '.heading {\n  color: rgb(1, 2, 3);\n}\n';
 
-/** Builds a copy of the gallery remote that has one more page, and changes nothing else. Returns the folder of the build. */
+/** Builds a copy of the gallery remote with one more page. Returns the folder of the build. */
 export async function buildWithOneMorePage(): Promise<string> {
   const folder = temporaryFolder();
   cpSync(path.join(root, 'gallery-remote/dist'), folder, { recursive: true });

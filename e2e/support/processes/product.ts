@@ -14,7 +14,7 @@ export type RemoteUrls = Record<(typeof remoteNames)[number], string>;
 
 export type Api = Piece & { dataDir: string; internalUrl: string };
 
-/** A given `dataDir` is not removed at the end; `folder`: of another build than the usual one. */
+/** The caller removes a given `dataDir`. `folder` holds another build than the usual one. */
 type ApiSettings = { port?: number; settings?: Record<string, string>; dataDir?: string; folder?: string };
 
 /** Starts on a copy of the template, which holds the demo collection. */
@@ -54,7 +54,7 @@ export async function startApi({
   return { ...piece, dataDir, internalUrl: urlOf(at + 100) };
 }
 
-/** `folder`: of another build than the usual one. */
+/** `folder` holds another build than the usual one. */
 export async function startRemote(remote: keyof RemoteUrls, port?: number, folder?: string): Promise<Piece> {
   const at = port ?? (await freePort());
   const plan = remoteServer({ remote, port: at });
@@ -62,8 +62,8 @@ export async function startRemote(remote: keyof RemoteUrls, port?: number, folde
 }
 
 /**
- * `shell`: the folder of another build of the shell than the usual one. `registry`: the API's internal address;
- * without it the edge opens what the remotes serve, and disturbs no other edge.
+ * `shell` is the folder of another build of the shell. `registry` is the API's internal address. Without it the edge
+ * opens the releases of the remotes' servers, and disturbs no other edge.
  */
 type Servers = {
   api: string;
@@ -75,7 +75,7 @@ type Servers = {
 };
 export type Edge = Piece & { output: () => string };
 
-/** Starts without any release of its own: all come from the remotes' servers. */
+/** Starts without stored releases, so the edge loads all of them from the remotes' servers. */
 export async function startEdge(servers: Servers): Promise<Edge> {
   const dataDir = temporaryFolder();
   const edge = await startEdgeOn(dataDir, servers);

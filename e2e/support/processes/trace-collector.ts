@@ -20,7 +20,7 @@ type Sent = {
   }[];
 };
 
-/** Takes spans as an OpenTelemetry collector does (OTLP over HTTP, JSON). */
+/** Receives spans as an OpenTelemetry collector does (OTLP over HTTP, JSON). */
 export async function startCollector(): Promise<
   Piece & { spans: () => CollectedSpan[]; sent: () => string }
 > {

@@ -5,7 +5,10 @@ import { inOtherWords, see } from './visitors';
 
 type Product = Awaited<ReturnType<typeof startSignedProduct>>;
 
-/** The gallery's team has shipped 1.1.0 after 1.0.0, in a product of this worker alone: its releases may change. */
+/**
+ * The product belongs to this worker alone, so a test may change its releases. The gallery's team has shipped 1.1.0
+ * after 1.0.0.
+ */
 export const test = base.extend<object, { product: Product }>({
   product: [
     async ({ browserName: _ }, use) => {

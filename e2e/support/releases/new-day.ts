@@ -2,18 +2,18 @@ import { expect } from '@playwright/test';
 import { networks, see, tellOf } from './visitors';
 
 type Day = {
-  /** Visitors who come at once. */
+  /** The number of visitors who arrive at once. */
   size: number;
-  /** Whether the page fails for the visitor who is the nth, from 0, to try the release. */
+  /** Whether the page fails for the `nth` visitor (from 0) of the new release. */
   failsFor?: (nth: number) => boolean;
 };
 
-/** Visitors who come from different networks, and whose browsers tell how it went. */
+/** Simulates visitors from different networks whose browsers report how the page went. */
 export function newDay(url: string, { size, failsFor = () => false }: Day) {
   let [visits, tries] = [0, 0];
   return { visitorsWhoGetIt };
 
-  /** How many of those who come now get the new release. */
+  /** Returns how many of the next visitors get the new release. */
   async function visitorsWhoGetIt(): Promise<number> {
     const seen = await Promise.all(networks(size, visits).map(comes));
     visits += seen.length;

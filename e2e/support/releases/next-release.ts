@@ -4,8 +4,8 @@ import path from 'node:path';
 import { temporaryFolder } from '../processes/product';
 
 /**
- * Another release of a built remote, in a folder of its own: other words, its files under other names, another
- * version; unsigned. What names a renamed file changes too, and so gets another name as well.
+ * Makes an unsigned release from a built remote, in a folder of its own, with other words, file names, and version. A
+ * file that names a renamed file also changes, and so gets another name.
  */
 export function nextRelease(folder: string, version: string, change: (code: string) => string): string {
   const next = temporaryFolder();

@@ -5,7 +5,7 @@ import { freePort } from '../../../scripts/servers/ports.mjs';
 import { remoteNames, startApi, startEdgeOn, startRemote, temporaryFolder } from '../processes/product';
 import { newTeam } from './team';
 
-/** A whole product whose teams sign what they ship. */
+/** Starts a whole product whose teams sign their releases. */
 export async function startSignedProduct(settings: Record<string, string> = {}) {
   const [apiPort, edgePort] = [await freePort(), await freePort()];
   const [apiData, edgeData] = [temporaryFolder(), temporaryFolder()];
@@ -18,23 +18,23 @@ export async function startSignedProduct(settings: Record<string, string> = {}) 
     url: servers.edge.url,
     output: () => servers.edge.output(),
     team: gallery.team,
-    /** What the remote's server has. */
+    /** The folder that the remote's server serves. */
     folder: gallery.folder,
     upload: (folder: string) => upload(folder, gallery.folder),
-    /** All but `release.json`. */
+    /** Uploads everything except `release.json`. */
     uploadFiles: (folder: string) => uploadFiles(folder, gallery.folder),
     restart,
     stop,
   };
 
-  /** With these keys of the gallery's team. */
+  /** Restarts with these keys of the gallery's team. */
   async function restart(entries: string[]) {
     await stopServers();
     servers = await start(entries);
   }
 
   async function start(entries: string[]) {
-    // A signed command is valid for this address alone.
+    // A signed command is valid for this address only.
     const PUBLIC_URL = `http://localhost:${edgePort}`;
     const env = { ...settings, PUBLIC_URL, RELEASE_KEYS: [...entries, ...others].join(' ') };
     const api = await startApi({ port: apiPort, dataDir: apiData, settings: env });
@@ -68,7 +68,7 @@ async function signedRemote(name: (typeof remoteNames)[number]) {
   return { team, folder, server: await startRemote(name, undefined, folder) };
 }
 
-/** `release.json` last, as a deployment does. */
+/** Uploads `release.json` last, as a deployment does. */
 function upload(from: string, to: string) {
   uploadFiles(from, to);
   cpSync(path.join(from, 'release.json'), path.join(to, 'release.json'));

@@ -5,7 +5,7 @@ import { expect } from '../visit';
 type Release = { version: string; digest: string };
 type Command = { action: string; remote: string; release?: string; share?: number; reason: string };
 
-/** An administrator who asks the registry of the API at this address. */
+/** Returns an administrator's client for the registry of the API at this address. */
 export async function logInAsStaff(request: APIRequestContext, api: string) {
   const headers = { authorization: `Bearer ${await curatorsToken(request, api)}` };
   return { command: (data: Command) => ask('commands', data), preview, nextOf };
@@ -14,7 +14,7 @@ export async function logInAsStaff(request: APIRequestContext, api: string) {
     return (await ask('previews', { digest, reason })).link;
   }
 
-  /** What may come next of a remote. */
+  /** Returns the next release of a remote. */
   async function nextOf(name: string): Promise<Release | null> {
     const answer = await request.get(`${api}/api/releases`, { headers });
     const { remotes }: { remotes: { remote: string; next: Release | null }[] } = await answer.json();

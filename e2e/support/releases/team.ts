@@ -4,20 +4,20 @@ import { temporaryFolder } from '../processes/product';
 
 export type Team = Awaited<ReturnType<typeof newTeam>>;
 
-/** A remote's team, with a key of its own; its commands are those of `npm run release`. */
+/** Creates a remote's team with its own key. Its commands are those of `npm run release`. */
 export async function newTeam(remote: string, name = '2026') {
   const key = path.join(temporaryFolder(), 'key.json');
   const printed = await run('keygen', remote, name, '--out', key);
   const [, entry = ''] = printed.match(/RELEASE_KEYS=(\S+)/) ?? [];
   return {
-    /** What `RELEASE_KEYS` holds of it. */
+    /** The team's entry in `RELEASE_KEYS`. */
     entry,
     sign: (folder: string) => run('sign', folder, '--key', key),
     tell: (site: string, ...words: string[]) => run(...words, '--key', key, '--site', site),
   };
 }
 
-/** Throws what the command says when it fails. */
+/** Throws the output of a command that fails. */
 async function run(...words: string[]): Promise<string> {
   const { ok, output } = await runCommand(process.execPath, ['scripts/release.mjs', ...words], {
     quiet: true,

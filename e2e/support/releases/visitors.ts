@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** What the collection's page and a work's page say of the gallery remote as it is built, and of another release of it. */
+/** The words that tell the built gallery remote from another release of it, on the collection's and a work's page. */
 export const words = { old: 'Explore Different Piece.', new: 'Explore Another Piece.' };
 export const headings = { old: 'About this artwork', new: 'About this piece' };
 
-/** For `nextRelease`: all pages say which release they are of. */
+/** Changes the words of all pages. Pass it to `nextRelease`. */
 export function inOtherWords(code: string): string {
   return code.replaceAll(words.old, words.new).replaceAll(headings.old, headings.new);
 }
 
 export type Seen = {
   release: 'old' | 'new';
-  /** `name=value`, where the edge sets one. */
+  /** `name=value`, or `undefined` if the edge sets none. */
   cookie: string | undefined;
   caching: string;
-  /** What the page says of itself in its beacons. */
+  /** The releases that the page names in its beacons. */
   releases: Record<string, string>;
-  /** With which its beacons count for a canary. */
+  /** The tokens that make the page's beacons count for a canary. */
   tokens: Record<string, string>;
 };
 
-/** A visitor of the landing page from this address, behind a front. */
+/** Opens the landing page as a visitor from this address, behind a proxy. */
 export async function see(url: string, address: string, cookie = ''): Promise<Seen> {
   const answer = await fetch(url, { headers: { 'x-forwarded-for': address, cookie } });
   const html = await answer.text();
@@ -41,7 +41,7 @@ function tokensIn(timing: string): Record<string, string> {
   return Object.fromEntries([...entries].map(([, remote, token]) => [remote, token]));
 }
 
-/** A browser tells how a view of the landing page went. */
+/** Sends a browser's report about a view of the landing page. */
 export async function tellOf({ releases, tokens }: Seen, url: string, address: string, error?: string) {
   const errors = error ? [{ remote: 'gallery', message: error }] : [];
   const failed = errors.map(({ remote }) => remote);
@@ -52,12 +52,12 @@ export async function tellOf({ releases, tokens }: Seen, url: string, address: s
   });
 }
 
-/** Different networks, as many as asked for. */
+/** Returns `count` addresses in different networks. */
 export function networks(count: number, from = 0): string[] {
   return Array.from({ length: count }, (_, at) => `203.${(from + at) >> 8}.${(from + at) & 255}.7`);
 }
 
-/** Files of a built release that another one has not. */
+/** Returns the files of a built release that the other one lacks. */
 export function ownFiles(folder: string, other: string): string[] {
   const others = filesIn(other);
   return filesIn(folder).filter((file) => !others.includes(file));
@@ -68,7 +68,7 @@ function filesIn(folder: string): string[] {
   return Object.keys(sha256);
 }
 
-/** The gallery remote's files that a page fetches from now on. */
+/** Collects the gallery remote's files that the page fetches from now on. */
 export function followFiles(page: Page): Set<string> {
   const files = new Set<string>();
   page.on('request', (request) => {

@@ -17,10 +17,10 @@ import {
 
 export const parts = ['api', 'shell', ...remoteNames] as const;
 export type Part = (typeof parts)[number];
-/** The released build of each part; what is not named is the present one. */
+/** Maps a part to its released build. Other parts use the present build. */
 export type Versions = Partial<Record<Part, string>>;
 
-/** A whole product of its own, some of whose parts are of an earlier release. */
+/** Deploys a whole product, some of whose parts come from an earlier release. */
 export async function deploy(versions: Versions) {
   const [apiPort, edgePort, ...remotePorts] = await Promise.all(Array.from({ length: 5 }, freePort));
   const [edgeData, apiData] = [temporaryFolder(), temporaryFolder()];
@@ -30,7 +30,7 @@ export async function deploy(versions: Versions) {
   let edge = await startShell(versions);
   return { url: edge.url, edgeData, output: () => edge.output(), replace, stop };
 
-  /** At the same addresses, as a deployment does: the remotes first, then the API, and the edge last. */
+  /** Keeps the addresses and the order of a deployment: the remotes, then the API, then the edge. */
   async function replace(next: Versions) {
     await Promise.all(remotes.map((remote) => remote.stop()));
     remotes = await startRemotes(next);
@@ -46,7 +46,7 @@ export async function deploy(versions: Versions) {
     for (const folder of [apiData, edgeData]) rmSync(folder, { recursive: true, force: true });
   }
 
-  /** On the data that the present API made, and the API before it left. */
+  /** Starts on the data of the present API, or of the API before it. */
   function startTheApi(which: Versions): Promise<Api> {
     return startApi({ port: apiPort, dataDir: apiData, folder: builtBy('api', which) });
   }
@@ -57,7 +57,7 @@ export async function deploy(versions: Versions) {
     );
   }
 
-  /** Begins once the edge has all that it opens: a slow machine takes longer than an edge waits. */
+  /** Returns after the edge has opened everything, because a slow machine needs longer than an edge waits. */
   async function startShell(which: Versions): Promise<Edge> {
     const [gallery = '', customer = '', admin = ''] = remotes.map((remote) => remote.url);
     const started = await startEdgeOn(edgeData, {
@@ -73,7 +73,7 @@ export async function deploy(versions: Versions) {
   }
 }
 
-/** From the root folder. */
+/** Relative to the root folder. */
 function builtBy(part: Part, versions: Versions): string {
   const dist = part === 'api' || part === 'shell' ? `${part}/dist` : `${part}-remote/dist`;
   const version = versions[part];

@@ -3,7 +3,7 @@ import { deploy, type Versions } from './deployment';
 
 type Product = Awaited<ReturnType<typeof deploy>>;
 
-/** Each test has a product of its own, whose parts are of the `versions` that it names. */
+/** Each test has its own product, with parts of the `versions` that it names. */
 export const test = base.extend<{ versions: Versions; product: Product }>({
   gallery: async ({ settings: _ }, use) => use({ url: '', collection: new Set() }),
   versions: [{}, { option: true }],

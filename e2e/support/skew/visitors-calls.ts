@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export type Calls = { answered: Record<string, number>; failed: string[] };
-/** `works` are for sale; `lot` is open, and its price rises by one naira. */
+/** `works` are for sale. `lot` is open, and its price rises by one naira. */
 export type Market = { works: string[]; price: number; lot: string; tokens: string[] };
 type Call = (name: string, path: string, sent?: { token?: string; body: unknown }) => Promise<unknown>;
 
 /** Milliseconds between two rounds of a visitor. */
 const roundMs = 40;
 
-/** Visitors look around, order works, cancel, and bid until the signal. No answer and an answer of 500 or more are failures. */
+/**
+ * Visitors browse, order works, cancel, and bid until the signal. A missing answer and a status from 500 on are
+ * failures.
+ */
 export async function callUntil(signal: AbortSignal, site: string, market: Market): Promise<Calls> {
   const calls: Calls = { answered: {}, failed: [] };
   const [first = '', second = ''] = market.tokens;

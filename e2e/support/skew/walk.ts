@@ -14,7 +14,7 @@ export async function seeLanding(page: Page): Promise<void> {
   await expect.poll(() => heading.evaluate(isHydrated)).toBe(true);
 }
 
-/** By the links of the open page. */
+/** Follows the links of the open page. */
 export async function findWork(page: Page): Promise<Work> {
   const [work] = await worksForSale(page.request, 'sort=price-down');
   if (!work) throw new Error('Everything is sold.');
@@ -36,7 +36,7 @@ export async function sendEnquiry(page: Page): Promise<void> {
   await expect(page.getByText('Enquiry sent!')).toBeVisible();
 }
 
-/** Over the log-in and the payment to the paid order. */
+/** Goes through the log-in and the payment to the paid order. */
 export async function buy(page: Page, work: Work, customer: Customer): Promise<void> {
   await page.getByRole('link', { name: 'Buy this artwork' }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -111,7 +111,7 @@ function LeftOut({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-/** Says why the work cannot be added. Another draft blocks it only in a published auction. */
+/** Says why the work cannot be added. A work held for an order can join a draft. */
 function takenBy(work: ListedArtwork, { _id, published_at }: AuctionRecord, taken: readonly TakenWork[]) {
   if (work.availability === 'sold') return 'sold';
   const lot = taken.find(({ artwork_id }) => artwork_id === work._id);
