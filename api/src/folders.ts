@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Source and bundle both lie one level below the workspace's folder. */
+/** The source and the bundle both lie one level below the workspace's folder. */
 const api = path.join(import.meta.dirname, '..');
 
 export const migrationsFolder = path.join(api, 'migrations');

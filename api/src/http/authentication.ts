@@ -2,7 +2,7 @@ import type { Role, User } from '@gallery/shared/contract/account/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './answers/http-error';
 
-/** All times come from the database's clock; `readAt` is its now. */
+/** All times come from the database's clock; `readAt` is its present time. */
 export type Session = { id: string; endsAt: Date; readAt: Date; user: User };
 type ReadSession = (token: string) => Promise<Session | null>;
 
@@ -20,7 +20,7 @@ export function authenticate(app: FastifyInstance, readSession: ReadSession): vo
   app.decorateRequest('session', null);
 }
 
-/** Throws a 401 without a valid token. As `onRequest` it refuses before the body is read. */
+/** Throws a 401 without a valid token. As an `onRequest` hook, it refuses before Fastify reads the body. */
 export async function requireUser(request: FastifyRequest): Promise<void> {
   const token = bearerTokenOf(request.headers.authorization);
   if (token === null) throw new HttpError(401, 'Please log in.');
@@ -37,12 +37,12 @@ export function requireRole(role: Role) {
   };
 }
 
-/** For public routes: an invalid token counts as none. */
+/** For public routes, where an invalid token counts as no token. */
 export async function isRequestBy(role: Role, request: FastifyRequest): Promise<boolean> {
   return (await readUser(request))?.role === role;
 }
 
-/** For public routes: who asks; `null` without a valid token. */
+/** For public routes. Returns the user, or `null` without a valid token. */
 export async function readUser({ headers, server }: FastifyRequest): Promise<User | null> {
   const token = bearerTokenOf(headers.authorization);
   return token === null ? null : ((await server.readSession(token))?.user ?? null);

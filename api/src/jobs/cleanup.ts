@@ -9,7 +9,7 @@ export const cleanupJob = defineJob<{ of: string }>('cleanup', {
   heartbeatSeconds: 10,
 });
 
-/** One job per cleanup, once an hour and minutes apart, so that a failure delays no other. */
+/** Runs each cleanup as its own hourly job, minutes apart, so that a failure delays no other. */
 export async function startCleanups(queue: JobQueue, cleanups: Cleanups): Promise<void> {
   await queue.work(cleanupJob, async ({ of }) => cleanups[of]?.());
   for (const [place, of] of Object.keys(cleanups).entries()) {

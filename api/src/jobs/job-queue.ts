@@ -6,9 +6,9 @@ import { safeMessageOf } from '../logging/error-record';
 
 export type JobRules = Omit<Queue, 'name'> & {
   heartbeatSeconds: number;
-  /** How many jobs one fetch takes and runs at once; 10 by default. */
+  /** The number of jobs that one fetch takes and runs in parallel; 10 by default. */
   batchSize?: number;
-  /** Seconds between two fetches while nothing waits; 2 by default, 0.5 at least. */
+  /** The seconds between two fetches while the queue is empty; 2 by default, at least 0.5. */
   pollSeconds?: number;
 };
 
@@ -23,16 +23,16 @@ export function defineJob<Data extends object>(name: string, rules: JobRules): J
 }
 
 export type Jobs = {
-  /** `at`: not before. `id`, a UUID: a second job with it is not added, also after the first has run. */
+  /** `at` is the earliest time. `id` is a UUID; the queue ignores a second job with the same id, even after the first has run. */
   send<Data extends object>(tx: Database, job: Job<Data>, data: Data, at?: Date, id?: string): Promise<void>;
-  /** Several at once, in one statement. */
+  /** Adds several jobs in one statement. */
   sendAll<Data extends object>(tx: Database, job: Job<Data>, data: readonly Data[]): Promise<void>;
 };
 
 export type JobQueue = Jobs & {
-  /** Runs each job of the queue. A job that fails is tried again alone; the others of its batch are done. */
+  /** Runs each job of the queue. The queue retries only the failed jobs of a batch. */
   work<Data extends object>(job: Job<Data>, handle: (data: Data) => Promise<void>): Promise<void>;
-  /** `cron` is in UTC. Other data make another schedule. */
+  /** `cron` is in UTC. Other data create another schedule. */
   repeat<Data extends object>(job: Job<Data>, cron: string, data: Data): Promise<void>;
   stop(): Promise<void>;
 };
@@ -98,7 +98,7 @@ export async function openJobQueue(
       if (isGivenUp) logger.error(about, 'a job is given up');
       else logger.warn(about, 'a job failed');
       onFailed?.(name, isGivenUp);
-      // The queue stores it beside the job.
+      // The queue stores the output with the job.
       return { id, status: 'failed', output: { message: safeMessageOf(error) } };
     }
   }

@@ -11,7 +11,7 @@ export type ErrorRecord = {
   cause?: ErrorRecord;
 };
 
-/** Drivers put a statement's parameters into fields and messages: only safe fields are copied, messages redacted. */
+/** Copies only safe fields and redacts messages, because drivers put a statement's parameters into both. */
 export function errorRecordOf(error: unknown, depth = 0): ErrorRecord {
   if (!isError(error)) return { type: typeof error, message: 'Something else than an error was thrown.' };
   const { code, constraint, table, column } = error as Error & Record<string, unknown>;
@@ -28,7 +28,7 @@ export function errorRecordOf(error: unknown, depth = 0): ErrorRecord {
   };
 }
 
-/** `instanceof` fails for errors of another realm, such as jest's. */
+/** `instanceof` fails for errors of another realm, for example Jest's. */
 export function isError(value: unknown): value is Error {
   return value instanceof Error || types.isNativeError(value);
 }
@@ -43,7 +43,7 @@ function isFailedQuery(error: Error): error is Error & { query: string } {
   return 'params' in error && 'query' in error && typeof error.query === 'string';
 }
 
-/** PostgreSQL quotes names and values alike; parsers quote their input. */
+/** PostgreSQL quotes names and values alike, and parsers quote their input. */
 function quotesValues(error: Error): boolean {
   return 'severity' in error || error.name === 'SyntaxError' || error.name === 'ValidationError';
 }

@@ -16,7 +16,7 @@ export type CopiedTables = {
 export const tableFile = (folder: string, name: string) => path.join(folder, 'tables', `${name}.ndjson.gz`);
 export const jobsFile = (folder: string) => path.join(folder, 'jobs.ndjson.gz');
 
-/** Writes the rows of one moment; writers wait on PGlite, but not on PostgreSQL. */
+/** Writes the rows of one moment. Writers wait on PGlite, but not on PostgreSQL. */
 export async function copyTables(db: Database, folder: string): Promise<CopiedTables> {
   await mkdir(path.join(folder, 'tables'), { recursive: true, mode: 0o700 });
   return db.transaction(

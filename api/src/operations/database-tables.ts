@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 
-/** Without generated columns. */
+/** `columns` excludes generated columns. */
 export type SavedTable = { name: string; columns: string[] };
 
-/** Not backed up: after a restore nobody is signed in. */
+/** Backups leave these tables out, so that nobody is signed in after a restore. */
 const ephemeralTables = ['sessions', 'recoveries', 'rate_limits'];
 
-/** Referenced tables come first. */
+/** Returns referenced tables first. */
 export async function savedTables(tx: Database): Promise<SavedTable[]> {
   const tables = await rowsOf<SavedTable>(
     tx,
@@ -25,7 +25,7 @@ export async function savedTables(tx: Database): Promise<SavedTable[]> {
   return inOrder(tables, references).filter(({ name }) => !ephemeralTables.includes(name));
 }
 
-/** The hashes of the applied migrations. */
+/** Returns the hashes of the applied migrations. */
 export async function migrationsOf(tx: Database): Promise<string[]> {
   const rows = await rowsOf<{ hash: string }>(
     tx,

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** `sha256` covers the line ends and is hexadecimal. */
+/** `sha256` is hexadecimal and covers the line ends. */
 export type LinesSum = { rows: number; sha256: string };
 
 /** Writes a gzip file that only its owner can read. */
@@ -23,7 +23,7 @@ export async function writeLines(file: string, batches: AsyncIterable<string[]>)
   return { rows, sha256: hash.digest('hex') };
 }
 
-/** Yields the lines of each piece that is unpacked. Only a line feed ends a line: text may hold U+2028. */
+/** Yields the lines of each unpacked piece. Only a line feed ends a line, because text may contain U+2028. */
 export async function* readLines(file: string): AsyncGenerator<string[]> {
   const text = createGunzip();
   const reading = pipeline(createReadStream(file), text);

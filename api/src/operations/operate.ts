@@ -11,7 +11,7 @@ import {
 import { errorCodeOf } from '../logging/error-code';
 import { type CopiedTables, copyTables } from './copy-tables';
 
-/** Arguments and results must be JSON, since another process may run the operation. */
+/** Arguments and results must be JSON, because another process may run the operation. */
 export type Operations = {
   administrate: { request: AdministratorRequest; answer: string };
   'copy-tables': { request: { folder: string }; answer: CopiedTables };
@@ -19,7 +19,7 @@ export type Operations = {
 
 type GallerySettings = { databaseUrl: string | null; dataFolder: string };
 
-/** On PGlite the process that holds the lock runs it. Throws an error to show when that fails. */
+/** On PGlite, the process that holds the lock runs the operation. Throws an error with a printable message when that fails. */
 export async function operate<Name extends keyof Operations>(
   gallery: GallerySettings,
   name: Name,

@@ -59,17 +59,17 @@ import { healthRoutes } from './health-routes';
 import { countRequests } from './metrics/count-requests';
 import type { Metrics } from './metrics/metrics';
 
-/** Where tests stop the process. */
+/** The steps at which tests stop the process. */
 export type AppStep = PurchaseStep | AuctionStep | BidStep | ReleaseStep;
 
 export type AppDeps = {
   db: Database;
   jobs: Jobs;
   outbox: Outbox;
-  /** Without it no answer is cached. */
+  /** Without it, the API caches no answers. */
   listen?: Listen;
   mediaFolder: string;
-  /** Of the demo's first minute. */
+  /** Pictures that the demo still makes in its first minute. */
   comingPictures?: ComingPictures;
   storage: Storage;
   logger: FastifyBaseLogger;
@@ -80,9 +80,9 @@ export type AppDeps = {
   signer: RecordSigner;
   metrics?: Metrics;
   onStep?: (step: AppStep) => void | Promise<void>;
-  /** Bids with visitors of the demo; absent in production. */
+  /** Bids against visitors of the demo; absent in production. */
   sparring?: Sparring | null;
-  /** Where the sandbox sends its webhooks. */
+  /** The address to which the sandbox sends webhooks. */
   origin: Origin;
 } & Pick<
   Config,
@@ -107,7 +107,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   closeSlowClients(app, slowClientLimits);
   if (deps.metrics) countRequests(app, deps.metrics);
   app.setValidatorCompiler(validatorCompiler);
-  // The compiler and tests check answers against their schemas, so nothing does at run time.
+  // The compiler and tests check answers against their schemas, so the server does not check them again.
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerUnknownAddress);

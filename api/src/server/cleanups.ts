@@ -16,7 +16,7 @@ import type { Storage } from '../features/storage/open-storage';
 import { deleteExpiredRateLimits } from '../http/rate-limit/rate-limit';
 import type { Cleanups } from '../jobs/cleanup';
 
-/** `keepDays` is for delivered mails. */
+/** `keepDays` applies to delivered e-mails. */
 export function cleanupsOf(
   db: Database,
   {

@@ -17,7 +17,7 @@ export type PictureContext = {
   owners: Readonly<Record<Pictured['of'], PictureOwner>>;
 };
 
-/** Makes and shows the smaller pictures, tiles and placeholder of an image. Marks the owner and throws when it fails. */
+/** Makes and publishes the smaller pictures, tiles, and placeholder of an image. On failure, marks the owner and throws. */
 export async function makePictures(
   db: Database,
   { storage, savePicture, owners }: PictureContext,

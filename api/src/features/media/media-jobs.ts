@@ -5,6 +5,6 @@ export const makePicturesJob = defineJob<{ of: 'artwork' | 'event'; id: string }
   retryDelay: 15,
   retryBackoff: true,
   heartbeatSeconds: 30,
-  // One fills some hundred megabytes.
+  // One picture takes several hundred megabytes.
   batchSize: 1,
 });

@@ -5,7 +5,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { HttpError } from '../../http/answers/http-error';
 import { errorCodeOf } from '../../logging/error-code';
 
-/** JPEG files by the hash of pictures whose smaller ones are being made. */
+/** Maps hashes to JPEG files of pictures whose smaller ones are not ready. */
 export type ComingPictures = ReadonlyMap<string, string>;
 type MediaOptions = { mediaFolder: string; coming?: ComingPictures };
 
@@ -15,7 +15,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { media
     const type = typeOf[path.extname(file)];
     if (!type || !hashPattern.test(hash) || !filePattern.test(file)) throw noPicture();
     const original = file.startsWith('tiles/') ? undefined : coming?.get(hash);
-    // Browsers read a picture by its first bytes, so the original may stand for each of the smaller ones.
+    // Browsers detect the type from the first bytes, so the original can replace each of the smaller pictures.
     if (original) return sendOriginal(reply, original);
     const handle = await openOrRefuse(path.join(mediaFolder, hash, file));
     const { size } = await handle.stat();
@@ -23,7 +23,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { media
       reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('content-length', size)
-        // Pictures are public, and an e-mail that is read in a browser is on another site.
+        // Pictures are public, and an e-mail in a web mailer is on another site.
         .header('cross-origin-resource-policy', 'cross-origin')
         .type(type)
         .send(handle.createReadStream())
@@ -31,7 +31,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { media
   });
 };
 
-/** Only these names are served; none leads to another folder. */
+/** Serves only these names, so that none leads to another folder. */
 const hashPattern = /^[0-9a-f]{32}$/;
 const tile = String.raw`tiles/(full|\d{1,5}(,\d{1,5}){3})/\d{1,5},\d{1,5}/0/default\.webp`;
 const filePattern = new RegExp(String.raw`^(original\.(jpg|png)|\d{1,4}\.(avif|webp)|${tile})$`);

@@ -3,9 +3,9 @@ import { type PictureFolders, savePicture } from './save-picture';
 
 export type PictureTask = { id: number; original: Buffer; folders: PictureFolders };
 
-/** A program of its own (`picture-process.ts`). The gallery's visitors come first. */
+/** Runs as its own program (`picture-process.ts`) at low priority, so that requests of visitors come first. */
 setPriority(10);
-// Ctrl-C reaches it too, and it ends with the process that started it.
+// Ignores Ctrl-C, because the program ends with the process that started it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit(0));
 

@@ -5,7 +5,7 @@ import type { PictureOwner } from './make-pictures';
 type PicturedTable = PgTable & { id: AnyPgColumn; imgUrl: AnyPgColumn; pictureHash: AnyPgColumn };
 type Marks = { shown?: Record<string, unknown>; failed?: Record<string, unknown> };
 
-/** The pictures of a table's rows. `marks` are written to a row whose picture is shown, or could not be made. */
+/** Manages the pictures of a table's rows. Writes `marks` to a row after its picture is published or has failed. */
 export function pictureOwnerOf(table: PicturedTable, marks: Marks = {}): PictureOwner {
   return {
     async imageToMake(db, id) {

@@ -3,20 +3,20 @@ import type { PictureFacts } from './make-picture';
 import type { PictureTask } from './picture-maker';
 import type { PictureFolders } from './save-picture';
 
-/** Saves a picture with its smaller ones. Throws for what is no picture. */
+/** Saves a picture with its smaller ones. Throws for input that is not a picture. */
 export type SavePicture = (original: Buffer) => Promise<PictureFacts>;
 type Told = { id: number; facts: PictureFacts } | { id: number; refusal: string };
 type Waiting = { resolve: (facts: PictureFacts) => void; reject: (error: Error) => void };
 type Options = {
-  /** Of `picture-maker.ts`, as it is built. */
+  /** The built file of `picture-maker.ts`. */
   program: string;
   folders: PictureFolders;
   idleMs?: number;
 };
 
 /**
- * Saves pictures in a process of its own, which ends `idleMs` (5 s) after the last one. The allocator keeps some
- * 500 MB of what decoding and encoding took for as long as a process lives.
+ * Saves pictures in a separate process, which ends `idleMs` (5 s) after the last one: the allocator keeps about 500
+ * MB from decoding and encoding until its process ends.
  */
 export function openPictureProcess({ program, folders, idleMs = 5000 }: Options): {
   savePicture: SavePicture;
@@ -62,7 +62,7 @@ export function openPictureProcess({ program, folders, idleMs = 5000 }: Options)
     if (waiting.size === 0) idle = setTimeout(close, idleMs).unref();
   }
 
-  /** What is being made is lost; its job runs again. */
+  /** Loses the unfinished pictures; their jobs run again. */
   function ended(child: ChildProcess, how: string): void {
     if (child !== maker) return;
     maker = undefined;

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Named by the original's content: works that show the same file share a row. */
+/** The original's content decides the name, so works with the same file share a row. */
 export const pictures = pgTable('pictures', {
   hash: text().primaryKey(),
   width: integer().notNull(),

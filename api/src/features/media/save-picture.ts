@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { queuePicture } from '../storage/objects/picture-queue';
 import { hashOf, makePicture, maxPixels, type PictureFacts, settings } from './make-picture';
 
-/** `cache` may be deleted: its pictures are made again. */
+/** `cache` may be deleted, because the gallery can make its pictures again. */
 export type PictureFolders = { media: string; cache: string };
 
-/** Saves a picture with its smaller ones, cached by the content's hash. Throws `PictureRefused`. */
+/** Saves a picture with its smaller ones and caches them by the content's hash. Throws `PictureRefused`. */
 export async function savePicture(original: Buffer, folders: PictureFolders): Promise<PictureFacts> {
   const hash = hashOf(original);
   const saved = path.join(folders.media, hash);
@@ -41,7 +41,7 @@ async function linkAll(from: string, to: string): Promise<void> {
   });
 }
 
-/** Written under another name and renamed: readers see a whole folder, and of two writers one wins. */
+/** Writes to a temporary name and renames the folder, so that readers see a whole folder and one of two writers wins. */
 async function writeWhole(folder: string, fill: (beginning: string) => Promise<void>): Promise<void> {
   const beginning = `${folder}.${randomUUID()}`;
   await mkdir(beginning, { recursive: true });
@@ -54,7 +54,7 @@ async function writeWhole(folder: string, fill: (beginning: string) => Promise<v
   }
 }
 
-/** Whether a saved picture is only copied. */
+/** Tells whether saving the picture only copies cached files. */
 export function isCached(original: Buffer, { cache }: PictureFolders): Promise<boolean> {
   return exists(path.join(cache, hashOf(original)));
 }
@@ -67,7 +67,7 @@ async function exists(folder: string): Promise<boolean> {
   return (await stat(folder).catch(() => null)) !== null;
 }
 
-/** Cuts a picture into `folder`/tiles, a static image service of the IIIF Image API 3, in WebP. */
+/** Cuts a picture into WebP tiles in `folder`/tiles, a static service of the IIIF Image API 3. */
 export async function writeTiles(original: Buffer, folder: string): Promise<void> {
   const { size, quality } = settings.tiles;
   const upright = sharp(original, { limitInputPixels: maxPixels }).autoOrient();

@@ -12,7 +12,7 @@ import { afterCursor, type ListSort, nextCursor, sortBy } from '../../http/pagin
 import { users } from '../users/user.table';
 import { type NotificationRow, notificationReads, notifications } from './notification.table';
 
-/** One page, as this administrator has read them. Throws a 422 for an invalid cursor. */
+/** Returns one page with this administrator's read marks. Throws a 422 for an invalid cursor. */
 export async function listNotifications(
   db: Database,
   userId: string,
@@ -37,7 +37,7 @@ export async function listNotifications(
   };
 }
 
-/** One as this administrator has read it. Throws a 404 for an unknown id. */
+/** Returns one notification with this administrator's read mark. Throws a 404 for an unknown id. */
 export async function findNotification(db: Database, userId: string, id: string): Promise<Notification> {
   const [found] = idPattern.test(id)
     ? await db

@@ -23,7 +23,7 @@ import { eventStream } from '../../http/sse/event-stream';
 import { type NotificationRow, notificationReads, notifications } from './notification.table';
 import { countUnread, findNotification, listNotifications, notificationNews } from './notification-list';
 
-/** Register it among the routes for administrators. */
+/** Callers must register it among the routes for administrators. */
 const notificationStream: FastifyPluginAsync<{ db: Database; listen?: Listen }> = async (
   app,
   { db, listen },
@@ -133,7 +133,7 @@ function readRoutes(app: FastifyInstance, db: Database): void {
   );
 }
 
-/** Marks one as read by this administrator, once. Throws a 404 for an unknown id. */
+/** Marks a notification as read by this administrator, once. Throws a 404 for an unknown id. */
 async function markRead(db: Database, userId: string, id: string): Promise<void> {
   const [found] = idPattern.test(id)
     ? await db.select({ id: notifications.id }).from(notifications).where(eq(notifications.id, id))

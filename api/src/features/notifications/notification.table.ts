@@ -4,7 +4,7 @@ import { bigint, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } fr
 import { createdAt } from '../../db/columns';
 import { users } from '../users/user.table';
 
-/** `number` is the order of the commits: a stream continues from the last one it has sent. */
+/** `number` follows the order of the commits, so that a stream continues after the last one it sent. */
 export const notifications = pgTable(
   'notifications',
   {

@@ -1,7 +1,7 @@
 import type { OrderContext } from './order-context';
 import { payableOrders } from './paying/payable-orders';
 
-/** Makes the context of the server's orders; payments report to them from then on. */
+/** Creates the context of the server's orders and subscribes it to payments. */
 export function createOrderContext(deps: Omit<OrderContext, 'orders'>): OrderContext {
   return { ...deps, orders: payableOrders(deps) };
 }

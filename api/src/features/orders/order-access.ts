@@ -5,7 +5,7 @@ import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { type OrderRow, orders } from './order.table';
 
-/** The order, for its owner or an administrator. Throws the same 404 for an unknown id and for anybody else. */
+/** Returns the order to its owner or an administrator. Throws the same 404 for an unknown id and for anyone else. */
 export async function visibleOrder(db: Database, id: string, user: User): Promise<OrderRow> {
   const order = await findOrder(db, id);
   if (order.userId !== user._id && user.role !== 'admin') throw orderNotFound();
@@ -24,7 +24,7 @@ export async function findOrder(db: Database, id: string): Promise<OrderRow> {
   return order;
 }
 
-/** The same for all, so that guessed ids reveal nothing. */
+/** The answer is always the same, so that guessed ids reveal nothing. */
 export function orderNotFound(): HttpError {
   return new HttpError(404, 'No order with this id.');
 }

@@ -10,12 +10,12 @@ export type OrderContext = Omit<PaymentContext, 'onStep'> & {
   onStep?: OnStep;
 };
 
-/** Of an order for a work that was won at auction, given at start; it commits or fails with the move. */
+/** Runs for an order of a won lot. It commits or fails together with the move of the order. */
 export type OnWonOrderMoved = (tx: Database, order: OrderRow, from: OrderStatus) => Promise<void>;
 
-/** Every step of a purchase at which it may be interrupted. */
+/** The steps of a purchase at which tests interrupt the process. */
 export const purchaseSteps = ['order written', 'order placed', 'expiry written', ...paymentSteps] as const;
 export type PurchaseStep = PaymentStep | (typeof purchaseSteps)[number];
 
-/** Awaited at each step, also inside transactions; tests kill the process there. */
+/** The purchase awaits this at each step, also inside transactions; tests kill the process there. */
 export type OnStep = (step: PurchaseStep) => void | Promise<void>;

@@ -1,5 +1,5 @@
 import { usedImagesOf } from '../storage/used-images';
 import { orders } from './order.table';
 
-/** An order shows the image of its work as it was bought. */
+/** An order keeps the image of its work from the time of purchase. */
 export const findOrderImages = usedImagesOf(orders.imgUrl);

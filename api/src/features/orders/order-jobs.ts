@@ -6,7 +6,7 @@ export const expireHoldJob = defineJob<{ order: string }>('expire-hold', {
   heartbeatSeconds: 10,
 });
 
-/** At most one waits: a slow payment provider makes no queue. */
+/** At most one waits, so that a slow payment provider builds no queue. */
 export const reconcileJob = defineJob<Record<string, never>>('reconcile-payments', {
   policy: 'short',
   retryLimit: 0,

@@ -18,15 +18,15 @@ import { artworks } from '../artworks/artwork.table';
 import { pictures } from '../media/picture.table';
 import { users } from '../users/user.table';
 
-/** Such as `{ label: 'Premium', amount: 210000 }`, in whole naira. */
+/** For example `{ label: 'Premium', amount: 210000 }`, in whole naira. */
 export type PricePart = { label: string; amount: number };
 
-/** The work's facts are copied as they were ordered. An index allows one live order for each work. */
+/** Keeps a copy of the work's facts from the time of the order. An index allows one live order for each work. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey(),
-    /** For people; numbers may be left out, none is given twice. */
+    /** The number that people read. Numbers are unique but may have gaps. */
     number: bigint({ mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity({ name: 'orders_number_seq', startWith: 1001 }),
@@ -40,16 +40,16 @@ export const orders = pgTable(
     artworkName: text('artwork_name').notNull(),
     imgUrl: text('img_url').notNull(),
     pictureHash: text('picture_hash').references(() => pictures.hash),
-    /** In all: what is paid. */
+    /** The total that the customer pays. */
     price: bigint({ mode: 'number' }).notNull(),
-    /** What the price consists of, when it is more than the work's own. */
+    /** The parts of the price, when it has more than the work's own. */
     priceParts: jsonb('price_parts').$type<PricePart[]>(),
     address: text().notNull(),
     deliveryDate: date('delivery_date'),
     heldUntil: dateTime('held_until'),
-    /** For the limits of holds per network; `null` for a proven buyer, and once the order is no longer Pending. */
+    /** Used by the hold limits per network. `null` for a proven buyer, and for an order that is no longer Pending. */
     network: text(),
-    /** How often an undecided payment has extended the hold. */
+    /** The number of times that an undecided payment has extended the hold. */
     extensions: integer().notNull().default(0),
     ranOutAt: dateTime('ran_out_at'),
     createdAt: createdAt(),
@@ -74,7 +74,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Every change of an order; without a user, the gallery itself made it. */
+/** Records every change of an order. A change without a user comes from the gallery itself. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -92,7 +92,7 @@ export const orderEvents = pgTable(
   ],
 );
 
-/** Which order a customer's idempotency key made; valid for a day. */
+/** Maps a customer's idempotency keys to orders for a day. */
 export const orderKeys = pgTable(
   'order_keys',
   {
@@ -114,7 +114,7 @@ export const orderKeys = pgTable(
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** Won at auction: binding, and without the limits of holds. */
+/** A won order is binding, and the limits of holds do not apply to it. */
 export function isWonOrder({ priceParts }: OrderRow): boolean {
   return priceParts !== null;
 }

@@ -2,7 +2,7 @@ import type { PaymentContext } from './payment-context';
 
 const batchSize = 5;
 
-/** Handles items in batches and logs errors. Ends after a batch in which the payment provider was never reached. */
+/** Handles items in batches and logs errors. Stops after a batch in which no call reached the payment provider. */
 export async function inBatches<Item>(
   { logger }: PaymentContext,
   items: readonly Item[],

@@ -7,43 +7,43 @@ export type PaymentContext = {
   db: Database;
   jobs: Jobs;
   logger: FastifyBaseLogger;
-  /** `null`: buying is off. */
+  /** `null` turns purchases off. */
   payments: PaymentService | null;
   orders: PayableOrders;
   onStep?: (step: PaymentStep) => void | Promise<void>;
 };
 
-/** What is paid for, given at start. Calls with a `tx` commit or fail together with the payment's outcome. */
+/** The orders that payments pay for. Calls with a `tx` commit or fail together with the payment's outcome. */
 export type PayableOrders = {
-  /** Locks the order until the commit; `null` when it does not wait for money. */
+  /** Locks the order until the commit. Returns `null` when it expects no money. */
   lock(tx: Database, orderId: string): Promise<PayableOrder | null>;
   isPending(db: Database, orderId: string): Promise<boolean>;
-  /** The whole price has arrived. `refund`: the order cannot accept it. */
+  /** Runs when the whole price has arrived. Returns 'refund' when the order cannot accept it. */
   onCaptured(tx: Database, orderId: string): Promise<'accepted' | 'refund'>;
-  /** Another amount or currency has arrived; it is refunded. */
+  /** Runs when another amount or currency has arrived, which the gallery refunds. */
   onWrongAmount(tx: Database, orderId: string): Promise<void>;
   onRefundFailed(tx: Database, orderId: string): Promise<void>;
   onRefundWaiting(tx: Database, orderId: string): Promise<void>;
-  /** The provider has made the refund of a payment that came too late for its order. */
+  /** Runs when the provider has refunded a late payment. */
   onLateRefunded(tx: Database, orderId: string): Promise<void>;
-  /** The provider has made a refund that staff requested. */
+  /** Runs when the provider has made a refund that staff requested. */
   onRefunded(tx: Database, orderId: string, refund: MadeRefund): Promise<void>;
-  /** Runs after the commit of each of these. */
+  /** Runs after the commit of each of these calls. */
   afterCommit(db: Database): Promise<void>;
 };
 
 export type PayableOrder = {
   id: string;
-  /** Kobo. */
+  /** In kobo. */
   amount: number;
   artwork: string;
   customer: { email: string; name: string; phone: string };
 };
 
 export type MadeRefund = {
-  /** Kobo. */
+  /** In kobo. */
   amount: number;
-  /** Nothing of the payment remains. */
+  /** The refund leaves nothing of the payment. */
   isLast: boolean;
   forSale: boolean;
 };

@@ -26,7 +26,7 @@ export const paymentRoutes: FastifyPluginAsync<PaymentContext> = async (app, con
   if (payments) webhookRoute(app, context, payments.secretKey);
 };
 
-/** The provider signs the raw bytes, so the body is not parsed. */
+/** The provider signs the raw bytes, so this route does not parse the body. */
 function webhookRoute(app: FastifyInstance, context: PaymentContext, secretKey: string): void {
   app.register(async (raw) => {
     raw.removeAllContentTypeParsers();

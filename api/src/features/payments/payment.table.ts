@@ -3,21 +3,21 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, dateTime } from '../../db/columns';
 
-/** Amounts are kobo. An order has one open payment, neither captured nor closed; a closed one can still be captured. */
+/** Amounts are kobo. An order has at most one open payment, neither captured nor closed. A closed payment can still be captured. */
 export const payments = pgTable(
   'payments',
   {
     reference: text().primaryKey(),
-    /** The foreign key exists in the database alone (decision 013). */
+    /** The foreign key exists only in the database (decision 013). */
     orderId: uuid('order_id').notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     accessCode: text('access_code'),
-    /** Until then one process alone asks the provider for the access code. */
+    /** Until then, only the claiming process asks the provider for the access code. */
     claimedUntil: dateTime('claimed_until'),
     closedAt: dateTime('closed_at'),
     providerStatus: text('provider_status'),
-    /** When the customer or the provider reported it, while the outcome is open. */
+    /** The time at which the customer or the provider reported the payment, while its outcome is open. */
     reportedAt: dateTime('reported_at'),
     nextCheckAt: dateTime('next_check_at').notNull().defaultNow(),
     capturedAt: dateTime('captured_at'),
@@ -35,7 +35,7 @@ export const payments = pgTable(
   ],
 );
 
-/** All that a payment captured, when no order needed it. Of a needed one staff give back `partial_refunds`. */
+/** Whole refunds of captured payments that no order needed. For needed payments, staff use `partial_refunds`. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -45,7 +45,7 @@ export const refunds = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     state: text({ enum: refundStates }).notNull().default('asked'),
     tries: integer().notNull().default(0),
-    /** Accepted by the provider, which refunds later: for ten days it is not asked again. */
+    /** The provider accepted the refund and makes it later. For ten days the gallery does not ask again. */
     acceptedAt: dateTime('accepted_at'),
     expectedAt: dateTime('expected_at'),
     lastError: text('last_error'),
@@ -56,7 +56,7 @@ export const refunds = pgTable(
   (table) => [index('refunds_open').on(table.nextTryAt).where(sql`${table.state} <> 'done'`)],
 );
 
-/** The provider's events as received; a body that arrives again is the same row. */
+/** The provider's events as received. A repeated body is the same row. */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -71,7 +71,7 @@ export const webhooks = pgTable(
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Whether the payment captured exactly what it was begun for. */
+/** Tells whether the payment captured exactly the requested amount. */
 export function isRightAmount({ amount, capturedAmount, currency, capturedCurrency }: PaymentRow): boolean {
   return (capturedAmount ?? amount) === amount && (capturedCurrency ?? currency) === currency;
 }

@@ -15,7 +15,7 @@ export function codeEmail(code: string, url: string): EmailContent {
   };
 }
 
-/** An administrator's account is worth more than four digits. */
+/** Four digits are too weak for an administrator's account. */
 export function administratorRecoveryEmail(email: string): EmailContent {
   return {
     subject: 'A new password for an administrator',

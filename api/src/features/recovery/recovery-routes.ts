@@ -117,7 +117,7 @@ function resetPasswordRoute(app: FastifyInstance, { db, outbox }: RecoveryDeps):
 const tags = ['Account'];
 const wrongCode = 'This code is wrong or no longer good. Check it, or ask for a new one.';
 
-/** Requests from another address do not count, so that a stranger's do not lock the owner out. */
+/** Counts requests by address too, so that a stranger's requests do not lock the owner out. */
 function byAccountAndAddress(request: FastifyRequest): string {
   return `${byAddress(request)} ${accountKey((request.body as ForgotPasswordInput).email)}`;
 }

@@ -9,7 +9,7 @@ export function newTicket(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** One hash per secret: without a secret, four digits are guessed from their hash at once. */
+/** Keys the hash with each secret, because anyone can guess four digits from a plain hash at once. */
 export function codeHashesOf(secrets: readonly string[], recoveryId: string, code: string): string[] {
   return secrets.map((secret) =>
     createHmac('sha256', secret).update(`recovery ${recoveryId} ${code}`).digest('base64url'),

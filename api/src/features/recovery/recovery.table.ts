@@ -1,14 +1,14 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../users/user.table';
 
-/** Each request has its own code and ticket. Addresses without an account have rows too: nothing tells them apart. */
+/** Each request has its own code and ticket. Addresses without an account have the same rows, so that nothing tells them apart. */
 export const recoveries = pgTable(
   'recoveries',
   {
     id: uuid().primaryKey(),
     /** In lower case. */
     email: text().notNull(),
-    /** A key of the network, not its address. */
+    /** A key of the network instead of its address. */
     network: text().notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash'),

@@ -5,12 +5,12 @@ import type { Jobs } from '../../jobs/job-queue';
 import { recoveries } from './recovery.table';
 import { sendRecoveryCodeJob } from './recovery-jobs';
 
-/** How long a code and a ticket are valid. */
+/** The lifetime of a code and of a ticket. */
 export const inFifteenMinutes = sql`now() + interval '15 minutes'`;
 
 export type CodeRequest = { email: string; network: string };
 
-/** Answers the request's id. A job does the rest, so that an address without an account takes the same time. */
+/** Returns the request's id. A job does the rest, so that an address without an account takes the same time. */
 export async function requestCode(
   db: Database,
   jobs: Jobs,
@@ -25,7 +25,7 @@ export async function requestCode(
   return id;
 }
 
-/** More than five requests in 15 minutes are delayed, not refused: a stranger's must not lock the owner out. */
+/** Delays more than five requests in 15 minutes instead of refusing them, so that a stranger cannot lock the owner out. */
 async function mailTimeOf(tx: Database, address: string): Promise<Date | undefined> {
   const [waiting] = await tx
     .select({

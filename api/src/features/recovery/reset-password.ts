@@ -10,7 +10,7 @@ import { recoveries } from './recovery.table';
 import { passwordChangedEmail, recipientOf } from './recovery-emails';
 import { ticketHashOf } from './recovery-secrets';
 
-/** Sets the password, logs the account out everywhere and answers its e-mail address. Throws a 422 for a bad ticket. */
+/** Sets the password, ends all sessions of the account, and returns its e-mail address. Throws a 422 for an invalid ticket. */
 export async function resetPassword(
   db: Database,
   outbox: Outbox,
@@ -26,7 +26,7 @@ export async function resetPassword(
     const [account] = await tx
       .update(users)
       .set({ passwordHash })
-      // An account that became an administrator's meanwhile recovers in another way.
+      // An account that has become an administrator's recovers in another way.
       .where(and(eq(users.id, spent.userId), eq(users.role, 'customer')))
       .returning();
     if (!account) throw badTicket();

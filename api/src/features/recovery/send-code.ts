@@ -9,7 +9,7 @@ import { administratorRecoveryEmail, codeEmail, recipientOf } from './recovery-e
 import { codeHashesOf, newCode, newTicket, ticketHashOf } from './recovery-secrets';
 import { inFifteenMinutes } from './request-code';
 
-/** E-mails a code and a link once, if there is an account; an administrator gets instructions instead. */
+/** E-mails a code and a link once, if an account exists. An administrator receives instructions instead. */
 export async function sendCode(
   db: Database,
   outbox: Outbox,
@@ -43,7 +43,7 @@ type Opened = { content: EmailContent; codeHash?: string; ticketHash?: string };
 function openedBy(id: string, secrets: readonly string[], publicUrl: string): Opened {
   const [code, ticket] = [newCode(), newTicket()];
   const [codeHash] = codeHashesOf(secrets, id, code);
-  // In the fragment, which reaches no server and no log.
+  // Browsers send no fragment to a server, so the code's link reaches no log.
   const content = codeEmail(code, `${publicUrl}${resetPasswordPath}#${ticket}`);
   return { content, codeHash, ticketHash: ticketHashOf(ticket) };
 }

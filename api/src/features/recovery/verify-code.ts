@@ -7,7 +7,7 @@ import { inFifteenMinutes } from './request-code';
 
 const maxTries = 5;
 
-/** Exchanges a code for a ticket, once; `null` when it is refused. Without `request`: the latest of the same network. */
+/** Exchanges a code for a ticket once, or returns `null`. Without `request`, uses the latest request of the same network. */
 export async function verifyCode(
   db: Database,
   secrets: readonly string[],

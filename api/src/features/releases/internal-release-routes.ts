@@ -33,10 +33,10 @@ import { findByDigest } from './offers/register-release';
 import type { ReleaseContext } from './release-context';
 import { ingestBatch } from './telemetry/ingest/ingest-batch';
 
-/** Of a batch with all that its schema allows. */
+/** The largest batch that the schema allows. */
 const maxBatchBytes = 4 * 1024 * 1024;
 
-/** Compiled: yup would take a second for a batch of 8,000 counts, in which nobody else is answered. */
+/** Uses a compiled validator: yup would block the process for a second with a batch of 8,000 counts. */
 const isBatch = new Ajv2020({ strict: false }).compile<TelemetryBatch>(
   jsonSchemaOf(telemetryBatchSchema) as object,
 );
@@ -52,10 +52,10 @@ type TelemetryContext = JudgeContext & {
   onDropped: (reason: string, count: number) => void;
 };
 
-/** Batches that wait for the one before; more are refused, and lost. */
+/** The number of waiting batches. The API refuses more, and their counts are lost. */
 const maxWaiting = 20;
 
-/** One batch at a time, so that edges take one connection of all that visitors' requests share. */
+/** Handles one batch at a time, so that edges use one of the connections that visitors' requests share. */
 function telemetryRoutes(app: FastifyInstance, context: TelemetryContext): void {
   const limit = pLimit(1);
   app.post<{ Body: TelemetryBatch }>(
@@ -79,7 +79,7 @@ function telemetryRoutes(app: FastifyInstance, context: TelemetryContext): void 
 
 export type InternalReleaseDeps = ReleaseContext & TelemetryContext;
 
-/** Of edges alone: on the internal port. */
+/** Serves only edges, on the internal port. */
 export const internalReleaseRoutes: FastifyPluginAsync<InternalReleaseDeps> = async (app, deps) => {
   registryRoutes(app, deps);
   telemetryRoutes(app, deps);

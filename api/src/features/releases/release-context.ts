@@ -2,7 +2,7 @@ import type { ReleaseKeys } from '@gallery/shared/server/release-signature';
 import type { Database } from '../../db/client';
 import type { Rate } from '../../http/rate-limit/rate';
 
-/** Where tests let a change fail. */
+/** The steps at which tests make a change fail. */
 export type ReleaseStep =
   | 'release promoted, layers still those before'
   | 'layers changed, event not recorded';
@@ -11,7 +11,7 @@ export type OnReleaseStep = (step: ReleaseStep) => void | Promise<void>;
 export type ReleaseContext = {
   db: Database;
   releaseKeys: ReleaseKeys;
-  /** The setting; what staff chose in the registry comes first. */
+  /** The setting, which the choice of staff in the registry overrides. */
   autoPromote: boolean;
   onStep?: OnReleaseStep;
 };

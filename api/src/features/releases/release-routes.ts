@@ -7,12 +7,12 @@ import { previewRoutes } from './previews/preview-routes';
 import { readingRoutes } from './reading/reading-routes';
 import type { ReleaseContext, ReleaseRouteDeps } from './release-context';
 
-/** Of a body: texts, and letters that stand outside of them. */
+/** Limits a body's number of texts, and the number of characters outside of them. */
 const limits = { texts: 20, between: 200 };
 
 /**
- * JSON alone, and of few texts: as many keys or lists as fit into a long body take a tenth of a second to parse, in which
- * nobody else is answered, and anybody may send them.
+ * Accepts only JSON with few texts. Anyone may send a body, and parsing one full of keys or lists would block the
+ * process for a tenth of a second.
  */
 function takeFlatJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -23,7 +23,7 @@ function takeFlatJson(app: FastifyInstance): void {
   });
 }
 
-/** Whether a text of JSON has few texts and little beside them; ends at the first that is too much. */
+/** Tells whether JSON has few texts and few other characters. Stops at the first excess. */
 export function isFlat(json: string): boolean {
   let [texts, between] = [0, 0];
   for (let at = 0; at < json.length; texts++) {
@@ -36,7 +36,7 @@ export function isFlat(json: string): boolean {
   return true;
 }
 
-/** The place after the quotation mark that ends the text. */
+/** Returns the position after the closing quotation mark. */
 function endOfText(json: string, from: number): number {
   let end = json.indexOf('"', from);
   while (end >= 0 && isEscaped(json, from, end)) end = json.indexOf('"', end + 1);
@@ -49,7 +49,7 @@ function isEscaped(json: string, from: number, quote: number): boolean {
   return (quote - first) % 2 === 1;
 }
 
-/** For administrators, and for teams that sign what they ask for. */
+/** Serves administrators, and teams that sign their commands. */
 export const releaseRoutes: FastifyPluginAsync<ReleaseRouteDeps> = async (app, deps) => {
   app.register(staffRoutes, deps);
   app.register(teamRoutes, deps);

@@ -5,7 +5,7 @@ import type { Actor } from './audit/record-event';
 export const tags = ['Releases'];
 export const security = [{ token: [] }];
 
-/** Told as what they are, since somebody may be called like a team or `the edge`. Throws on a route that requires no session. */
+/** Marks the actor as an administrator, because a person may have the name of a team or `the edge`. Throws on a route that requires no session. */
 export function administratorOf(request: FastifyRequest): Actor {
   const { _id, firstname, lastname } = sessionOf(request).user;
   const name = [firstname, lastname].filter(Boolean).join(' ');

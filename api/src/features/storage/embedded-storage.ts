@@ -15,7 +15,7 @@ export type EmbeddedOptions = {
   publicUrl: string;
 };
 
-/** The storage inside the API: pictures and uploads are files under `folder`. */
+/** Stores pictures and uploads as files under `folder`, inside the API. */
 export function embeddedStorage({ folder, tokens, publicUrl }: EmbeddedOptions): EmbeddedStorage {
   const objects = objectStoreOf(path.join(folder, 'objects'));
   const uploads = uploadStoreOf(path.join(folder, 'uploads'));
@@ -32,7 +32,7 @@ export function embeddedStorage({ folder, tokens, publicUrl }: EmbeddedOptions):
     async check(imgUrl, host = '') {
       const address = objectAt(imgUrl, [own, `http://${host}`, `https://${host}`]);
       if (!address || address.bucket !== bucket) return null;
-      // Renewed first: a cleanup then either sees the renewal or has already taken the object away.
+      // Renews first, so that a cleanup either sees the renewal or has already removed the object.
       await objects.renew(address.name);
       const object = await objects.find(address.name);
       return object?.token === address.token ? pathOf(address) : null;

@@ -21,7 +21,7 @@ export function firebaseStorage(
   origin = 'https://firebasestorage.googleapis.com',
 ): PictureStorage {
   const key = importPKCS8(privateKey, 'RS256');
-  // An unreadable key fails at the first upload and does not end the process.
+  // Reports an unreadable key at the first upload instead of ending the process.
   key.catch(() => {});
   return {
     async access({ readAt, user }) {

@@ -8,7 +8,7 @@ export type Storage = { pictures: PictureStorage; embedded: EmbeddedStorage | nu
 
 type StorageSettings = { firebase: FirebaseSettings | null; dataFolder: string; publicUrl: string };
 
-/** Firebase when the settings name a project, else the embedded storage under the data folder. */
+/** Uses Firebase when the settings name a project, and otherwise the embedded storage under the data folder. */
 export function openStorage(
   { firebase, dataFolder, publicUrl }: StorageSettings,
   tokenSecrets: readonly string[],

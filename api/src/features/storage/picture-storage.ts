@@ -3,9 +3,9 @@ import type { Session } from '../../http/authentication';
 
 export type PictureStorage = {
   access(session: Session): Promise<StorageAccess>;
-  /** The address of a whole picture in this storage, else `null`; `host` is the request's. Throws like `checkPicture`. */
+  /** Returns the address of a whole picture in this storage, or `null`; `host` is the request's. Throws like `checkPicture`. */
   check(imgUrl: string, host?: string): Promise<string | null>;
-  /** The bytes of a picture by its address from `check`. Throws when it is gone. */
+  /** Returns the bytes of a picture by its address from `check`. Throws when the picture is gone. */
   read(imgUrl: string): Promise<Buffer>;
 };
 

@@ -13,10 +13,10 @@ export type StorageDeps = {
   readSession: (token: string) => Promise<Session | null>;
 };
 
-/** What Firebase's SDK needs of its protocol (v0), for `/v0/b`: administrators upload, an address lets anybody read. */
+/** Implements the part of the Firebase protocol (v0) under `/v0/b` that the SDK needs. Administrators upload, and anyone with an address reads. */
 export const storageRoutes: FastifyPluginAsync<StorageDeps> = async (app, { storage, readSession }) => {
   const authorize = authorizeUpload(readSession);
-  // Uploads arrive as a stream, whatever type they claim.
+  // Accepts every upload as a stream, whatever type it claims.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
   uploadRoute(app, storage, authorize);

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FindUsedImages } from './clean-up-storage';
 
-/** Finds which of some addresses a column of image addresses names. */
+/** Finds the addresses that a column of image addresses contains. */
 export function usedImagesOf(imgUrl: AnyPgColumn): FindUsedImages {
   return async (db, addresses) => {
     const rows = await db

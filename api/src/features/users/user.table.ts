@@ -16,7 +16,7 @@ export const users = pgTable(
     mobile: text().notNull().default(''),
     address: text().notNull().default(''),
     passwordHash: text('password_hash').notNull(),
-    /** Bidding needs it; another address has to be confirmed again. */
+    /** Bidding needs it. A new address must be confirmed again. */
     emailConfirmedAt: timestamp('email_confirmed_at', { precision: 3, withTimezone: true }),
     createdAt: createdAt(),
   },

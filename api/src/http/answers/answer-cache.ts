@@ -1,12 +1,15 @@
 type Kept<Answer> = { answer: Answer; until: number };
 
-/** Keeps at most `max` answers for `ttlMs`, and forgets first the one that was asked for least recently. Answers at once: a promise costs a hit more than all the rest. */
+/**
+ * Keeps at most `max` answers for `ttlMs`, and evicts the least recently used one first. Synchronous, because a
+ * promise costs a hit more than everything else.
+ */
 export function answerCache<Answer>({ max, ttlMs }: { max: number; ttlMs: number }) {
   const kept = new Map<string, Kept<Answer>>();
   let version: number | undefined;
   return { get, set };
 
-  /** `at`: the version of what answers are made of; another one forgets them all. */
+  /** `at` is the version of the source data; another version clears the cache. */
   function get(name: string, at: number): Answer | undefined {
     forgetOthers(at);
     const known = kept.get(name);
@@ -17,7 +20,7 @@ export function answerCache<Answer>({ max, ttlMs }: { max: number; ttlMs: number
     return known.answer;
   }
 
-  /** Does nothing when `at` is no longer the version that was last asked for. */
+  /** Does nothing when `at` is no longer the latest version. */
   function set(name: string, at: number, answer: Answer, begun: number): void {
     if (at !== version) return;
     kept.delete(name);

@@ -2,7 +2,7 @@ import { errorAnswerSchema } from '@gallery/shared/contract/fields/answer.schema
 import { type AnyObjectSchema, mixed, object, type Schema } from 'yup';
 import { jsonSchemaOf } from './json-schema';
 
-/** A refusal for another reason comes without the current record. */
+/** The current record is absent when the refusal has another reason. */
 export function staleEdit(current: Record<string, Schema>): Record<409, AnyObjectSchema> {
   const perhaps = Object.entries(current).map(([name, schema]) => [
     name,

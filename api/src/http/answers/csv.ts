@@ -3,7 +3,7 @@ import { wallClockOf } from '@gallery/shared/domain/clock';
 import type { Options } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
 
-/** CSV (RFC 4180) with a line of names; escapes formulas, and a byte order mark lets spreadsheets read UTF-8. */
+/** Writes CSV (RFC 4180) with a header line. Escapes formulas, and adds a byte order mark so that spreadsheets read UTF-8. */
 export function csvOptions(columns: string[]): Options {
   return {
     bom: true,
@@ -17,7 +17,7 @@ export function csvOptions(columns: string[]): Options {
 
 export const csvSchema = { content: { 'text/csv': { schema: { type: 'string' } } } } as const;
 
-/** As a download with this name of a file. */
+/** Sends the file as a download with this name. */
 export function sendCsv(reply: FastifyReply, name: string, csv: string | Readable): FastifyReply {
   return reply
     .header('content-type', 'text/csv; charset=utf-8')
@@ -25,7 +25,7 @@ export function sendCsv(reply: FastifyReply, name: string, csv: string | Readabl
     .send(csv);
 }
 
-/** In Lagos: 2026-11-21 10:37 */
+/** Formats a time in Lagos: 2026-11-21 10:37 */
 export function csvTime(time: Date): string {
   return wallClockOf(time.toISOString()).replace('T', ' ');
 }

@@ -10,7 +10,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const { status, answer } = errorAnswerOf(error);
   if (status >= 500) {
     const { method, routeOptions } = request;
-    // The route's pattern, since the address may hold a token or an e-mail address.
+    // Logs the route's pattern, because the address may contain a token or an e-mail address.
     request.log.error({ err: error, method, route: routeOptions.url }, 'request failed');
   }
   return refuse(request, reply, status, answer);
@@ -20,7 +20,7 @@ export function answerUnknownAddress(request: FastifyRequest, reply: FastifyRepl
   return refuse(request, reply, 404, { message: defaultMessages[404] ?? '' });
 }
 
-/** Answers before the whole body is read, and closes the connection. */
+/** Answers before it has read the whole body, and closes the connection. */
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number, answer: ErrorAnswer) {
   if (isStillSending(request)) return sendEarly(request, reply, status, answer);
   return reply.code(status).header('cache-control', 'no-store').send(answer);
@@ -47,7 +47,7 @@ function brokenRulesOf(error: ValidationError): ErrorAnswer {
   return { message: Object.values(errors)[0] ?? error.message, errors };
 }
 
-/** Fastify's codes for addresses that no route can match, such as one with an overlong id. */
+/** Fastify's codes for addresses that no route can match, for example with an overlong id. */
 const unreadableAddresses = ['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH'];
 
 function statusOf(error: unknown): number {

@@ -1,4 +1,4 @@
-/** `message` is fit for a toast, `errors` maps fields to messages, `current` is the current record by its contract name. */
+/** `message` is fit for a toast, `errors` maps fields to messages, and `current` has the current record under its contract name. */
 export class HttpError extends Error {
   override name = 'HttpError';
 

@@ -5,7 +5,7 @@ export function jsonSchemaOf(schema: unknown): unknown {
   return isSchema(schema) ? corrected(convertSchema(schema as AnySchema)) : schema;
 }
 
-/** yup gives objects a default of empty fields, leaves `null` out of `enum`, and has a rule for another field in it. */
+/** Corrects yup's output: it gives objects a default of empty fields, omits `null` from `enum`, and includes rules about other fields. */
 function corrected(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(corrected);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -23,7 +23,7 @@ function corrected(schema: unknown): unknown {
 
 type JsonSchema = { default?: unknown; required?: string[]; properties?: Record<string, JsonSchema> };
 
-/** yup fills in an object that is missing, so only its fields are required; in JSON it has to be there to have them. */
+/** yup fills in a missing object, so that only its fields are required. In JSON, the object itself must be present. */
 function requiredOf({ required = [], properties = {} }: JsonSchema): string[] | null {
   const filledIn = Object.entries(properties).filter(
     ([, nested]) => typeof nested.default === 'object' && nested.required?.length,
@@ -32,7 +32,7 @@ function requiredOf({ required = [], properties = {} }: JsonSchema): string[] | 
   return names.size > 0 ? [...names] : null;
 }
 
-/** A form's blank field is no e-mail address. */
+/** A form's blank field does not match the format of an e-mail address. */
 function isBlankOfFormat(schema: object, value: unknown): boolean {
   return value === '' && 'format' in schema;
 }

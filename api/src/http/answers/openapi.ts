@@ -26,7 +26,7 @@ const apiTags = [
   { name: 'Releases', description: 'Which release of each remote visitors get.' },
 ];
 
-/** `GET /api/artwork/:id` becomes `getArtworkById`. Unique, because a method and a path are. */
+/** Turns `GET /api/artwork/:id` into `getArtworkById`. The result is unique, because a method with a path is. */
 export function operationIdOf(method: string, url: string): string {
   const words = url
     .replace(/^\/api\//, '')
@@ -37,7 +37,7 @@ export function operationIdOf(method: string, url: string): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** The summary as a sentence, who may call the route, and what a caller should expect of it. */
+/** Combines the summary, the required role, and the behavior that a caller can expect. */
 function descriptionOf({ summary = '', security, response, body }: FastifySchema): string {
   const answers = Object.keys(response ?? {});
   const needs = security?.length ? 'The caller needs the token of a log-in.' : 'Everybody may call it.';
@@ -50,7 +50,7 @@ function descriptionOf({ summary = '', security, response, body }: FastifySchema
   return [`${summary}.`, needs, ...notes.filter(Boolean)].join(' ');
 }
 
-/** OpenAPI 3.1 from the routes' yup schemas; register it before them. Routes without a `summary` are left out. */
+/** Builds OpenAPI 3.1 from the routes' yup schemas, and skips routes without a `summary`. Register it before the routes. */
 export function describeApi(app: FastifyInstance, publicUrl: string): void {
   app.register(swagger, {
     openapi: {
@@ -81,7 +81,7 @@ export function describeApi(app: FastifyInstance, publicUrl: string): void {
   );
 }
 
-/** The page sets styles on elements and draws its icons from data URIs. */
+/** The page sets styles on elements and loads its icons from data URIs. */
 const pagePolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -113,7 +113,7 @@ function inJsonSchema(schema: FastifySchema | undefined, operationId: string): F
   };
 }
 
-/** What every form answers. */
+/** The error answers that all forms share. */
 export const formRefusals = { 400: errorAnswerSchema, 413: errorAnswerSchema, 415: errorAnswerSchema };
 
 const meaningOf: Record<string, string> = {

@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup';
 
 const message = 'artist_id is required';
 
-/** The specification gives the ids of artists and works the same name here. */
+/** The specification uses the same field name for the ids of artists and works. */
 export const removalSchema = object({
   artist_id: string().typeError(message).required(message).max(100, message),
 });

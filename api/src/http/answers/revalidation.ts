@@ -17,7 +17,7 @@ export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, an
   return reply.header('content-type', json).send(body);
 }
 
-/** Decompresses for clients that do not accept Brotli; the others have their answer when it returns. */
+/** Decompresses for clients that do not accept Brotli. For other clients, the answer is sent on return. */
 export function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What helmet sets on an answer that is no page; written once, because helmet makes its policy anew for each request (17 µs). */
+/** Repeats helmet's headers for answers without a page, because helmet builds its policy again for each request (17 µs). */
 const securityHeaders = {
   'content-security-policy': "default-src 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -15,7 +15,7 @@ const securityHeaders = {
   'x-xss-protection': '0',
 };
 
-/** A route may replace them. */
+/** A route may replace these headers. */
 export function setSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(securityHeaders);

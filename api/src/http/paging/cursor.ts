@@ -4,7 +4,7 @@ import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { HttpError } from '../answers/http-error';
 
-/** Ties are sorted by id; a cursor is the place of the last row shown. */
+/** Sorts ties by id. A cursor marks the last row of a page. */
 export type ListSort<Row extends { id: string }> = {
   name: string;
   descending: boolean;
@@ -28,7 +28,7 @@ export function newestFirst({ createdAt, id }: DatedColumns): ListSort<{ created
   };
 }
 
-/** Needs rows that were read with one more than `limit`. */
+/** Needs `limit` + 1 rows to tell whether another page follows. */
 export function nextCursor<Row extends { id: string }>(
   rows: Row[],
   limit: number,
@@ -62,7 +62,7 @@ export function encodeCursor(text: string): string {
 export function decodeCursor(cursor: string, pattern: RegExp): string[] {
   const text = Buffer.from(cursor, 'base64url').toString();
   const groups = pattern.exec(text);
-  // Decoding is lenient: other cursors decode to the same text.
+  // Decoding is lenient, so that several cursors decode to the same text.
   if (!groups || encodeCursor(text) !== cursor) return refuseCursor();
   return groups.slice(1);
 }

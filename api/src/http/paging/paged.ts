@@ -7,7 +7,7 @@ export type PagedList<Row> = {
   read(range: { limit: number; offset: number }): Promise<Row[]>;
 };
 
-/** A cursor behind the end reads the last page; an invalid one throws a 422. */
+/** A cursor beyond the end returns the last page. Throws a 422 for an invalid cursor. */
 export async function readPaged<Row>(
   { limit, cursor }: ListQuery,
   list: PagedList<Row>,

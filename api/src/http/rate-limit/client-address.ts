@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 
 export type NetworkScope = {
   key: string;
-  /** For LIKE: matches the networks of this scope. */
+  /** A LIKE pattern that matches the networks of this scope. */
   pattern: string;
-  /** Of a share that a whole network has. */
+  /** The fraction of a whole network's share. */
   part: number;
 };
 
-/** An IPv4 address, which may serve thousands; or a /64, which is one household's, and its /48. */
+/** Returns an IPv4 address, which thousands may share, or a household's /64 and its /48. */
 export function networkScopes(group: string): NetworkScope[] {
   const household = { key: group, pattern: group, part: 0.5 };
   if (!group.endsWith('::/64')) return [{ ...household, part: 1 }];
@@ -19,7 +19,7 @@ export function networkScopes(group: string): NetworkScope[] {
 
 const maxForwardedLength = 1_000;
 
-/** Every limit parses the whole list of proxies, so an overlong one is refused. */
+/** Refuses an overlong list of proxies, because every limit parses the whole list. */
 export function refuseLongForwarding(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (String(request.headers['x-forwarded-for'] ?? '').length <= maxForwardedLength) return done();

@@ -11,7 +11,7 @@ type Release = () => void;
 const enqueue = keyedQueue();
 const undecided = new Map<string, Set<Promise<void>>>();
 
-/** `take` returns the seconds to wait, or `null`. A full window waits for undecided attempts first. */
+/** `take` returns the seconds to wait, or `null`. In a full window, an attempt first waits for undecided ones. */
 function reservePlace(key: string, take: () => Promise<number | null>): Promise<Release | number> {
   return enqueue(key, async () => {
     for (;;) {
@@ -41,7 +41,7 @@ function hold(key: string): Release {
 
 export type FailureLimit = { key: string; rate: Rate };
 
-/** `null` counts as a failure; a success frees its place again. Throws a 429 at a limit. */
+/** Counts `null` as a failure; a success does not count. Throws a 429 at a limit. */
 export async function limitFailures<Result>(
   db: Database,
   reply: FastifyReply,

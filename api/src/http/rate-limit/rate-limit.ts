@@ -11,7 +11,7 @@ export type RateLimitKey = (request: FastifyRequest) => string | null;
 
 export const byAddress: RateLimitKey = (request) => networkOf(request.ip);
 
-/** Counts over all API processes. As `onRequest` it refuses before the body is read. */
+/** Counts over all API processes. As an `onRequest` hook, it refuses before Fastify reads the body. */
 export function limitRate(db: Database, name: string, rate: Rate, keyOf: RateLimitKey = byAddress) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const key = keyOf(request);
@@ -30,7 +30,7 @@ export async function deleteExpiredRateLimits(db: Database): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`));
 }
 
-/** Returns the seconds until there is room again, or `null`. */
+/** Returns the seconds until the limit allows another request, or `null`. */
 export async function consumeRate(db: Database, key: string, { max, seconds }: Rate): Promise<number | null> {
   const [row] = await consumption(db).execute({ key, max, seconds });
   return row?.wait ?? null;
@@ -53,7 +53,7 @@ const consumption = preparedOnce((db) => {
     })
     .returning({ key: rateLimits.key });
   const wait = sql`(SELECT ceil(extract(epoch FROM ends_at - now()))::int FROM rate_limits WHERE key = ${key})`;
-  // A statement does not see a window that a concurrent request began: the wait is then one second.
+  // A statement does not see a window that a concurrent request began; the wait is then one second.
   return db
     .with(db.$with('consumed').as(consumed))
     .select({
@@ -63,7 +63,7 @@ const consumption = preparedOnce((db) => {
     .prepare('consume_rate');
 });
 
-/** Such as `12 minutes`; above one hour, whole hours. Rounds up. */
+/** Formats a text such as `12 minutes`, in whole hours above one hour. Rounds up. */
 export function durationOf(seconds: number): string {
   if (seconds <= 60) return 'a minute';
   return seconds > 3_600 ? `${Math.ceil(seconds / 3_600)} hours` : `${Math.ceil(seconds / 60)} minutes`;

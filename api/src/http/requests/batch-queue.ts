@@ -5,8 +5,8 @@ type Waiting<Item, Result> = {
 };
 
 /**
- * Runs one batch of a key at a time: whatever comes meanwhile waits, and is the next batch, in the order in which it came.
- * `run` settles each item of its batch, and rejects for all of them.
+ * Runs one batch of a key at a time. Items that arrive meanwhile wait and form the next batch, in order of arrival.
+ * `run` settles each item of its batch, and a rejection rejects all of them.
  */
 export function batchQueue<Item, Result>(
   run: (key: string, items: Item[]) => Promise<PromiseSettledResult<Result>[]>,

@@ -13,7 +13,7 @@ const sliceBytes = 4_096;
 
 const unreadable = () => new HttpError(400, 'The form could not be read.');
 
-/** Files in form data are dropped. */
+/** Drops files in form data. */
 export function acceptFormData(app: FastifyInstance): void {
   app.addContentTypeParser(
     multipart,
@@ -51,7 +51,7 @@ function partsOf(body: Buffer, contentType: string): Promise<Record<string, stri
     for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) form.on(limit, refuse);
     form.on('error', reject);
     form.on('finish', () => resolve(Object.fromEntries(fields)));
-    // The parser reads all that it is given, beyond its limits too: after a refusal it is given no more.
+    // The parser reads all input that it receives, even beyond its limits, so a refusal stops the input.
     for (let at = 0; at < body.length && !isRefused; at += sliceBytes) {
       form.write(body.subarray(at, at + sliceBytes));
     }

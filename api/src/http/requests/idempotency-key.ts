@@ -3,7 +3,7 @@ import { idempotencyHeader } from '@gallery/shared/contract/orders/order';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../answers/http-error';
 
-/** In lower case, or `null` without one. Throws a 422 unless it is a UUID. */
+/** Returns the key in lower case, or `null` without one. Throws a 422 unless it is a UUID. */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   const key = headers[idempotencyHeader];
   if (key === undefined) return null;

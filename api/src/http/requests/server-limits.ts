@@ -11,7 +11,7 @@ declare module 'fastify' {
 export const serverLimits = {
   bodyLimit: textBodyLimit,
   requestTimeout: 0,
-  /** Longer than any front keeps an idle connection, so that no request meets a close. */
+  /** Exceeds the idle timeout of every front, so that no request meets a closing connection. */
   keepAliveTimeout: 72_000,
   routerOptions: { maxParamLength: 1_000 },
   http: {

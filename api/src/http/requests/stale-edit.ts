@@ -2,13 +2,13 @@ import { HttpError } from '../answers/http-error';
 
 type Versioned = { version: number };
 type Edit<Row> = {
-  /** Missing: the client does not say what its edit is based on, so the edit is not compared. */
+  /** Without a version, the client does not say what its edit is based on, and the edit is not compared. */
   version: number | undefined;
   columns: Partial<Row>;
   current: () => Promise<Record<string, unknown>>;
 };
 
-/** Needs a locked row. `null` when nothing changes; throws a 409 for an edit of an older version. */
+/** Needs a locked row. Returns `null` when nothing changes. Throws a 409 for an edit of an older version. */
 export async function nextVersion<Row extends Versioned>(
   before: Row,
   { version, columns, current }: Edit<Row>,

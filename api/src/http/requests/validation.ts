@@ -11,7 +11,7 @@ import {
 
 type Bound = (sent: unknown) => unknown;
 
-/** Truncates input just beyond the schema's maxima, so that no rule runs long. Throws for a schema without one. */
+/** Truncates input just beyond the schema's maxima, so that no rule runs long. Throws for a schema without a maximum. */
 function boundOf(schema: AnySchema, name = 'request'): Bound {
   const { type, ...described } = schema.describe();
   if (type === 'object') return boundOfFields(schema, name);
@@ -25,10 +25,10 @@ function boundOf(schema: AnySchema, name = 'request'): Bound {
 }
 
 const maxOtherLength = 100;
-/** Maximum of UTF-16 units in a composed character. */
+/** The most UTF-16 units in a composed character. */
 const unitsPerCharacter = 4;
 
-/** Own fields only: yup fails on inherited names such as `constructor`. */
+/** Copies only own fields, because yup fails on inherited names such as `constructor`. */
 function boundOfFields(schema: AnySchema, name: string): Bound {
   const fields = Object.entries((schema as unknown as { fields: Record<string, AnySchema> }).fields);
   const bounds = fields.map(([field, inner]) => [field, boundOf(inner, `${name}.${field}`)] as const);
@@ -57,7 +57,7 @@ function maxOf({ tests, oneOf }: SchemaDescription | SchemaObjectDescription, na
 }
 
 export const validatorCompiler: FastifySchemaCompiler<AnyObjectSchema> = ({ schema }) => {
-  // At start, so that a schema without maxima fails early.
+  // Runs at start, so that a schema without maxima fails early.
   cachedBoundOf(schema);
   return (sent) => {
     try {
@@ -84,7 +84,7 @@ function cachedBoundOf(schema: AnyObjectSchema): Bound {
   return bound;
 }
 
-/** PostgreSQL's texts cannot hold NUL. */
+/** PostgreSQL texts cannot store NUL. */
 function withoutNul(sent: unknown): unknown {
   const refused = Object.entries(sent as object).filter(
     ([, value]) => typeof value === 'string' && value.includes('\0'),
@@ -93,7 +93,7 @@ function withoutNul(sent: unknown): unknown {
   throw new ValidationError(refused.map(([path, value]) => new ValidationError(notValid(path), value, path)));
 }
 
-/** yup's own messages show types and the input. */
+/** Replaces yup's own messages, which show types and the input. */
 function readableError(error: Error): Error {
   if (!(error instanceof ValidationError)) return error;
   return new ValidationError(

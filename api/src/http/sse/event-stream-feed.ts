@@ -2,7 +2,7 @@ export type FeedSource<Row> = {
   rowsFrom(position: number, limit: number): Promise<Row[]>;
   positionOf(row: Row): number;
   newest(): Promise<number>;
-  /** Rows of one key say the whole state each, so of a batch only the last is sent; by default each row is sent. */
+  /** Each row of a key contains the whole state, so a batch sends only the last. By default, the feed sends every row. */
   keyOf?(row: Row): string;
 };
 

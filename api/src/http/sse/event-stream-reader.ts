@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FeedReader, StartPosition } from './event-stream-feed';
 
-/** A slower reader is disconnected, and resumes with `Last-Event-ID`. */
+/** Beyond this limit the server disconnects a slow reader, which resumes with `Last-Event-ID`. */
 const maxUnreadBytes = 256 * 1024;
 
 export function openReader<Row>(
@@ -20,7 +20,7 @@ export function openReader<Row>(
     },
     keepAlive: () => write(':\n\n'),
     end: () => void response.end(),
-    /** Ends the stream of a reader whose place somebody else gets; its page polls. */
+    /** Ends the stream of a reader to admit another one; the reader's page then polls. */
     giveWay() {
       write('event: full\ndata: null\n\n');
       response.end();

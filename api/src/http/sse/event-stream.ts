@@ -9,7 +9,7 @@ import { openReader } from './event-stream-reader';
 import { maxReaders, type Places, readerLimit } from './reader-limit';
 
 export type SharedFeed<Row> = EventFeed<Row> & {
-  /** One limit for all streams of the feed. */
+  /** All streams of the feed share one limit. */
   limit: ReturnType<typeof readerLimit>;
   /** Run at each notification of the channel. */
   sessionChecks: Set<() => Promise<void>>;
@@ -18,7 +18,7 @@ export type SharedFeed<Row> = EventFeed<Row> & {
 export type FeedOptions<Row> = FeedSource<Row> & {
   channel: string;
   listen?: Listen;
-  /** How many readers it may have; by default nobody has reserved places. */
+  /** Limits the number of readers. By default, no stream is reserved. */
   places?: Places;
 };
 
@@ -26,15 +26,15 @@ export type StreamOptions<Row> = {
   path: string;
   event: string;
   onRequest?: onRequestAsyncHookHandler;
-  /** Which rows a reader gets; a refusal is thrown before the stream begins. By default all. */
+  /** Selects the rows of a reader, by default all of them. Throws a refusal before the stream begins. */
   rowsFor?(request: FastifyRequest, response: ServerResponse): Promise<(row: Row) => boolean>;
-  /** `null`: something changed that no event describes, and what is shown is to be read again. */
+  /** `null` tells clients to read again, because no event describes the change. */
   dataFor(row: Row, request: FastifyRequest): unknown;
-  /** The account of a reader with a reserved place; `null` for anybody else. By default nobody has one. */
+  /** Returns the account of a reader with a reserved stream, or `null` for any other reader. By default, nobody has one. */
   accountOf?(request: FastifyRequest): Promise<string | null>;
   summary: string;
   tags: string[];
-  /** Milliseconds; each heartbeat checks the session, as does each notification of the feed's channel. */
+  /** In milliseconds. Each heartbeat checks the session, as does each notification of the feed's channel. */
   heartbeat?: number;
 };
 
@@ -42,7 +42,7 @@ const defaultHeartbeat = 10_000;
 const pollIntervalMs = 5_000;
 const askAgainSeconds = 15;
 
-/** A stream with a feed of its own. */
+/** Opens a stream with its own feed. */
 export function eventStream<Row>(app: FastifyInstance, stream: FeedOptions<Row> & StreamOptions<Row>): void {
   streamRoute(app, openFeed(app, stream), stream);
 }
@@ -90,7 +90,7 @@ export function streamRoute<Row>(
     async (request, reply) => {
       const response = reply.raw;
       const account = (await stream.accountOf?.(request)) ?? null;
-      // An already closed connection emits no `close` any more, so its place would never be released.
+      // A closed connection emits no further `close`, so its reader would count forever.
       if (response.destroyed) return reply.hijack();
       let giveWay = (): void => void response.destroy();
       const release = feed.limit.acquire({ address: request.ip, account, giveWay: () => giveWay() });
@@ -122,7 +122,7 @@ export function streamRoute<Row>(
   );
 }
 
-/** The page polls until it gets a place. */
+/** The page polls until the server admits it. */
 function noPlace(reply: FastifyReply): HttpError {
   reply.header('retry-after', askAgainSeconds);
   return new HttpError(429, 'Too many are listening. Please ask again in a moment.');
@@ -136,7 +136,7 @@ function writeHead(reply: FastifyReply): void {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no', // nginx would buffer events
+    'x-accel-buffering': 'no', // nginx would buffer events otherwise
   });
 }
 

@@ -2,21 +2,21 @@ import { networkOf } from '@gallery/shared/domain/network';
 
 export type Reader = {
   address: string;
-  /** Who reads as a registered bidder or as staff; `null` for anybody else. */
+  /** The account of a registered bidder or staff member, or `null` for any other reader. */
   account: string | null;
-  /** Ends the stream of an anonymous reader who gives up the place. */
+  /** Ends the stream of an anonymous reader to admit another one. */
   giveWay: () => void;
 };
 export type Places = { total: number; reserved: number; perAddress: number; perAccount: number };
 
-/** Each reader holds a connection; a school or an office may share one address. `reserved`: of the total, for accounts. */
+/** Each reader holds a connection, and a school or an office may share one address. `reserved` is the part of the total for accounts. */
 export const maxReaders: Places = { total: 5_000, reserved: 1_000, perAddress: 50, perAccount: 10 };
 
 type Seat = Reader & { group: string; network: string };
 
 /**
- * Places for the readers of a feed. When they are full, the oldest anonymous reader of the network with the most readers
- * gives way to whoever comes from a network with fewer, and to an account.
+ * Limits the readers of a feed. At the limit, the oldest anonymous reader of the largest network gives way to a
+ * reader from a smaller network, or to an account.
  */
 export function readerLimit(places: Places) {
   const anonymous = countedSets<Seat>();
@@ -24,7 +24,7 @@ export function readerLimit(places: Places) {
   const perAccount = countedSets<Seat>();
   return { acquire };
 
-  /** Returns what releases the place; `null` when there is none. */
+  /** Returns a function that releases the slot, or `null` when none is free. */
   function acquire(reader: Reader): (() => void) | null {
     const seat = { ...reader, group: networkOf(reader.address), network: networkOf(reader.address, 'site') };
     const { account } = seat;
@@ -45,7 +45,7 @@ export function readerLimit(places: Places) {
   function makesWayFor(newcomer: Seat | null): boolean {
     const fullest = anonymous.largest();
     const [oldest] = fullest;
-    // With one reader more the newcomer's network must not be as full as the other one was, or both would push each other out.
+    // Counts the newcomer and one more: with equal sizes, two networks would push each other out forever.
     const own = newcomer ? anonymous.of(newcomer.network) + 2 : 0;
     if (!oldest || own > fullest.size) return false;
     anonymous.remove(oldest.network, oldest);
@@ -55,7 +55,7 @@ export function readerLimit(places: Places) {
   }
 }
 
-/** Members by key, the oldest first. */
+/** Keeps the members of each key, oldest first. */
 function countedSets<Member>() {
   const sets = new Map<string, Set<Member>>();
   let size = 0;

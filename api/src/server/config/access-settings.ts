@@ -5,11 +5,11 @@ import { isStrongPassword, strongPasswordRule } from '../../features/auth/admini
 
 export type AccessSettings = Readonly<{
   administrator: Readonly<{ email: string; password: string }> | null;
-  /** The first signs tokens, all verify them. `null`: one is made and stored below the data folder. */
+  /** The first secret signs tokens and all verify them. With `null`, the API generates one and stores it in the data folder. */
   tokenSecrets: readonly string[] | null;
-  /** Signs the records of auctions; base64 pkcs8. `null`: one is made and stored below the data folder. */
+  /** Signs the records of auctions, in base64 pkcs8. With `null`, the API generates a key and stores it in the data folder. */
   recordKey: string | null;
-  /** Addresses and CIDR ranges whose `X-Forwarded-For` is trusted, beside loopback. */
+  /** The addresses and CIDR ranges, besides loopback, whose `X-Forwarded-For` the API trusts. */
   trustedProxies: readonly string[];
 }>;
 
@@ -31,7 +31,7 @@ export const accessFields = {
 const schema = object({ ...accessFields, NODE_ENV: string() });
 type Settings = InferType<typeof schema>;
 
-/** Who is let in, and whose word is believed. Throws when the administrator is half set or the password is weak. */
+/** Reads the settings for log-in and trusted proxies. Throws when an administrator's setting is missing or the password is weak. */
 export function accessOf(settings: Settings): AccessSettings {
   return {
     administrator: administratorOf(settings),

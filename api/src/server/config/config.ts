@@ -17,19 +17,19 @@ export type Config = Readonly<{
   host: string;
   dataFolder: string;
   cacheFolder: string;
-  /** `null`: the embedded database below the data folder. */
+  /** `null` selects the embedded database in the data folder. */
   databaseUrl: string | null;
-  /** Without a trailing slash. */
+  /** Has no trailing slash. */
   publicUrl: string;
   mail: MailConfig;
   rateLimits: RateLimits;
   payments: PaymentSettings;
-  /** `null`: pictures are stored below the data folder. */
+  /** With `null`, the API stores pictures in the data folder. */
   firebase: FirebaseSettings | null;
-  /** Milliseconds to answer on after a stop signal, so that fronts notice. */
+  /** The API answers this many milliseconds after a stop signal, so that fronts notice. */
   drainMs: number;
   logLevel: string;
-  /** The collector of OpenTelemetry traces; `null`: none are made. */
+  /** The address of the OpenTelemetry collector; `null` turns traces off. */
   tracesUrl: string | null;
   demoCollection: boolean;
 }> &
@@ -38,7 +38,7 @@ export type Config = Readonly<{
   InternalSettings &
   ReleaseSettings;
 
-/** Throws an error that names every bad or missing setting. */
+/** Throws an error that names every invalid or missing setting. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const settings = check(environment);
   return Object.freeze({

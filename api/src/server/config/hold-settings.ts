@@ -1,9 +1,9 @@
 import { type InferType, number, object } from 'yup';
 
 export type HoldSettings = Readonly<{
-  /** Minutes that a Pending order holds its work. */
+  /** The minutes that a Pending order holds its work. */
   holdMinutes: number;
-  /** Share of the free works, above 0 and at most 1, that a customer or a network's unproven buyers may hold. */
+  /** The share of the available works, above 0 and at most 1, that a customer or a network's unproven buyers may hold. */
   holdShare: number;
 }>;
 

@@ -1,6 +1,6 @@
 import { type InferType, number, object, string } from 'yup';
 
-/** Where edges come, and the public never. */
+/** The port for edges, which the public never reaches. */
 export type InternalSettings = Readonly<{ internalPort: number; internalHost: string }>;
 
 const portMessage = 'INTERNAL_PORT must be a whole number from 0 to 65535; without it it is PORT + 100';
@@ -16,7 +16,7 @@ export const internalFields = {
 
 const schema = object({ ...internalFields, PORT: number().required() });
 
-/** Throws an error when `PORT` leaves no room for the usual port. */
+/** Throws an error when `PORT` leaves no room for the default port. */
 export function internalOf({
   PORT,
   INTERNAL_PORT,

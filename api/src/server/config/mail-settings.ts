@@ -3,9 +3,9 @@ import { type InferType, number, object, string } from 'yup';
 export type MailConfig = Readonly<{
   from: Readonly<{ name: string; address: string }>;
   galleryEmail: string;
-  /** `null`: mails are files below the data folder. */
+  /** With `null`, the API writes e-mails to files in the data folder. */
   smtpUrl: string | null;
-  /** Days that a delivered mail stays in the outbox with its text. */
+  /** The days that a delivered e-mail stays in the outbox with its text. */
   keepDays: number;
 }>;
 

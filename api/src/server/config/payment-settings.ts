@@ -10,7 +10,7 @@ export const paymentFields = {
 
 const schema = object({ ...paymentFields, NODE_ENV: string() });
 
-/** Paystack with both keys, without them the sandbox, which production refuses. */
+/** Uses Paystack with both keys, and otherwise the sandbox, which production refuses. */
 export function paymentsOf(settings: InferType<typeof schema>): PaymentSettings {
   const { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_PUBLIC_KEY: publicKey, NODE_ENV } = settings;
   const mode = settings.PAYMENTS ?? (secretKey || publicKey ? 'paystack' : 'sandbox');

@@ -2,11 +2,11 @@ import { type ReleaseKeys, readReleaseKeys } from '@gallery/shared/server/releas
 import { boolean, type InferType, number, object, string } from 'yup';
 
 export type ReleaseSettings = Readonly<{
-  /** Public keys of the teams; none: nothing needs a signature. */
+  /** Public keys of the teams. Without keys, no release needs a signature. */
   releaseKeys: ReleaseKeys;
-  /** Whether what edges are offered goes live by itself; staff may choose otherwise in the registry. */
+  /** Whether offered releases go live automatically. Staff can override it in the registry. */
   autoPromote: boolean;
-  /** How long a step of a canary that advances by itself lasts at least. */
+  /** The shortest duration of an automatic canary step. */
   canaryStepMinutes: number;
 }>;
 

@@ -32,7 +32,7 @@ export async function alertRefundFailed(tx: Database, order: OrderRow): Promise<
   );
 }
 
-/** Alerts the curators that a refund waits, since payments are off. */
+/** Alerts curators that a refund waits because payments are off. */
 export async function alertRefundWaiting(tx: Database, order: OrderRow): Promise<void> {
   await alert(
     tx,

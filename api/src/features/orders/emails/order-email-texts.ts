@@ -6,7 +6,7 @@ import { isWonOrder, type OrderRow } from '../order.table';
 
 export type OrderEmailText = Pick<EmailContent, 'subject' | 'heading' | 'paragraphs' | 'next'>;
 
-/** Texts for the customer; `canceledText` is that of a canceled order. */
+/** Texts for the customer. `canceledText` writes those of a canceled order. */
 export const statusTexts: Record<
   Exclude<OrderStatus, 'Canceled'>,
   (order: OrderRow, firstname: string) => OrderEmailText
@@ -50,7 +50,7 @@ export const statusTexts: Record<
   }),
 };
 
-/** `mayBePaid`: it is unknown whether money was taken. */
+/** `mayBePaid` means that the provider may have taken money. */
 export function canceledText(
   order: OrderRow,
   { mayBePaid, byOwner }: { mayBePaid: boolean; byOwner: boolean },

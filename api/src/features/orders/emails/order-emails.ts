@@ -11,14 +11,14 @@ import { users } from '../../users/user.table';
 import type { OrderRow } from '../order.table';
 import { canceledText, type OrderEmailText, statusTexts } from './order-email-texts';
 
-/** Writes to the customer about the order's status; `sendCanceledEmail` does for a canceled one. */
+/** Tells the customer the order's status. For a canceled order, use `sendCanceledEmail`. */
 export async function sendStatusEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
   const { status } = order;
   if (status === 'Canceled') return;
   await sendEmail(tx, outbox, order, (firstname) => statusTexts[status](order, firstname));
 }
 
-/** `mayBePaid`: it is unknown whether money was taken. */
+/** `mayBePaid` means that the provider may have taken money. */
 export function sendCanceledEmail(
   tx: Database,
   outbox: Outbox,
@@ -28,7 +28,7 @@ export function sendCanceledEmail(
   return sendEmail(tx, outbox, order, () => canceledText(order, how));
 }
 
-/** For a Pending order whose delivery address was changed. */
+/** Confirms a new delivery address of a Pending order. */
 export function sendNewAddressEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
   return sendEmail(tx, outbox, order, () => ({
     subject: `New address: ${order.artworkName}`,
@@ -37,7 +37,7 @@ export function sendNewAddressEmail(tx: Database, outbox: Outbox, order: OrderRo
   }));
 }
 
-/** For a payment of another amount or currency than the order's, which is refunded. */
+/** Announces the refund of a payment with another amount or currency than the order's. */
 export function sendWrongPaymentEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
   return sendEmail(tx, outbox, order, () => ({
     subject: `Another amount: ${order.artworkName}`,
@@ -48,7 +48,7 @@ export function sendWrongPaymentEmail(tx: Database, outbox: Outbox, order: Order
   }));
 }
 
-/** For a second payment of the same order, which is refunded. */
+/** Announces the refund of a second payment for the same order. */
 export function sendDoublePaymentEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
   return sendEmail(tx, outbox, order, () => ({
     subject: `A second payment for ${order.artworkName}`,
@@ -59,7 +59,7 @@ export function sendDoublePaymentEmail(tx: Database, outbox: Outbox, order: Orde
   }));
 }
 
-/** With the order's picture, address and amounts. */
+/** Adds the order's picture, address, and amounts. */
 export async function sendEmail(
   tx: Database,
   outbox: Outbox,

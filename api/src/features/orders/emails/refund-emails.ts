@@ -5,11 +5,11 @@ import type { OrderRow } from '../order.table';
 import type { OrderEmailText } from './order-email-texts';
 import { sendEmail } from './order-emails';
 
-/** Kobo; without a `reason` the gallery gives back a payment that came too late. */
+/** Amounts are kobo. A refund without a `reason` returns a late payment. */
 type RefundOfEmail = { amount: number; reason?: string };
 type RefundEvent = 'return asked' | 'return canceled' | 'requested' | 'part made' | 'too late';
 
-/** Writes to the customer about a refund; the confirmed refund of all is written about by `sendStatusEmail`. */
+/** Tells the customer about a refund. `sendStatusEmail` covers the confirmed refund of a whole order. */
 export function sendRefundEmail(
   tx: Database,
   outbox: Outbox,

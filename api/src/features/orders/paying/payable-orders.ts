@@ -12,7 +12,7 @@ import { sendRefundEmail } from '../emails/refund-emails';
 import { type OrderRow, orders } from '../order.table';
 import { lockOrder, type MoveContext, moveOrder, reclaimArtwork } from '../status/move-order';
 
-/** Applies to orders what payments report. */
+/** Applies the events of payments to orders. */
 export function payableOrders(context: MoveContext): PayableOrders {
   const { outbox } = context;
   return {
@@ -32,7 +32,7 @@ export function payableOrders(context: MoveContext): PayableOrders {
   };
 }
 
-/** The order gets the artwork, or the customer a refund. */
+/** Either the order gets the artwork, or the customer gets a refund. */
 async function acceptPayment(tx: Database, context: MoveContext, id: string): Promise<'accepted' | 'refund'> {
   const order = await lockOrder(tx, id);
   if (order.status === 'Pending' || (order.status === 'Canceled' && (await reclaimArtwork(tx, order)))) {
@@ -51,7 +51,7 @@ async function tellTooLate(tx: Database, { outbox }: MoveContext, order: OrderRo
   await sendRefundEmail(tx, outbox, order, 'too late', { amount });
 }
 
-/** A canceled order whose payment came too late; others keep their own payment. */
+/** Moves a canceled order whose payment came too late. Other orders keep their own payment. */
 async function moveLateOrder(tx: Database, context: MoveContext, id: string): Promise<void> {
   const order = await lockOrder(tx, id);
   if (order.status === 'Canceled') await moveRefunded(tx, context, order, {});

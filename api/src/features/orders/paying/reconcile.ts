@@ -5,7 +5,7 @@ import { handleStoredWebhooks } from '../../payments/webhooks/webhook';
 import type { OrderContext } from '../order-context';
 import { expireHolds } from '../placing/expire-holds';
 
-/** Each minute: settles open payments, ends the holds that ran out, and makes due refunds. */
+/** Runs each minute: settles open payments, ends expired holds, and makes due refunds. */
 export async function reconcile(context: OrderContext): Promise<void> {
   await handleStoredWebhooks(context);
   await settleOpenPayments(context);

@@ -4,18 +4,18 @@ import { users } from '../../users/user.table';
 import { orders } from '../order.table';
 
 export type BuyerStanding = {
-  /** Names the mailbox without revealing it. Accounts of one mailbox share it. */
+  /** Identifies the mailbox without revealing it. Accounts of one mailbox share it. */
   mailbox: string;
   isConfirmed: boolean;
   hasPaid: boolean;
 };
 
 export type LiveHolds = {
-  count: number /** Until the first of them ends; 0 without holds. */;
+  count: number /** `seconds` counts until the first hold ends; 0 without holds. */;
   seconds: number;
 };
 
-/** A paid order is one that the gallery has not refunded. Throws if the account does not exist. */
+/** A paid order counts unless the gallery has refunded it. Throws for an unknown account. */
 export async function readStanding(tx: Database, userId: string): Promise<BuyerStanding> {
   const paid = tx
     .select({ id: orders.id })
@@ -33,12 +33,12 @@ export async function readStanding(tx: Database, userId: string): Promise<BuyerS
   return standing;
 }
 
-/** Counts the unpaid holds of a mailbox, over all its accounts. Won lots are not holds. */
+/** Counts the unpaid holds of a mailbox over all its accounts. Won lots are not holds. */
 export function holdsOfMailbox(tx: Database, { mailbox }: BuyerStanding): Promise<LiveHolds> {
   return liveHolds(tx, sql`${mailboxOfUser} = ${mailbox}`);
 }
 
-/** Counts the unpaid holds of the networks that a LIKE pattern matches. Only unproven buyers leave a network. */
+/** Counts the unpaid holds of the networks that match a LIKE pattern. Only orders of unproven buyers store a network. */
 export function holdsOfNetwork(tx: Database, pattern: string): Promise<LiveHolds> {
   return liveHolds(tx, sql`${orders.network} LIKE ${pattern}`);
 }
@@ -59,6 +59,6 @@ async function liveHolds(tx: Database, condition: SQL): Promise<LiveHolds> {
 const local = sql`split_part(split_part(lower(${users.email}), '@', 1), '+', 1)`;
 const domain = sql`split_part(lower(${users.email}), '@', 2)`;
 
-/** One mailbox, however its owner writes it: without a `+tag`, and at Gmail without dots. */
+/** Identifies a mailbox in all its spellings: without a `+tag`, and without dots at Gmail. */
 const mailboxOfUser = sql<string>`md5(CASE WHEN ${domain} IN ('gmail.com', 'googlemail.com')
   THEN replace(${local}, '.', '') || '@gmail.com' ELSE ${local} || '@' || ${domain} END)`;

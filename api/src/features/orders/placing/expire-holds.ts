@@ -12,7 +12,7 @@ import { moveOrder } from '../status/move-order';
 const maxExtensions = 2;
 const extendedUntil = sql`now() + interval '5 minutes'`;
 
-/** Ends every hold that has run out, including those that did while no server ran. */
+/** Ends every expired hold, including those that expired while no server ran. */
 export async function expireHolds(context: OrderContext): Promise<void> {
   const due = await context.db
     .select({ id: orders.id })
@@ -23,7 +23,7 @@ export async function expireHolds(context: OrderContext): Promise<void> {
   await inBatches(context, due, ({ id }) => expireHold(context, id));
 }
 
-/** Verifies the order's payments, then cancels it once; an undecided payment extends the hold, at most twice. */
+/** Verifies the order's payments and then cancels it once. An undecided payment extends the hold, at most twice. */
 export async function expireHold(context: OrderContext, id: string): Promise<void> {
   const [due] = await context.db
     .select()

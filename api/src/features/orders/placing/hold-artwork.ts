@@ -12,7 +12,7 @@ import type { OrderRequest } from './order-request';
 import { PriceChangedError } from './price-changed';
 import { type ArtworkRow, inAuctionMessage, saveHeldOrder } from './save-held-order';
 
-/** Holds a free work at the price that the customer saw, by the database's clock, and saves the order. */
+/** Holds an available work at the price that the customer saw, by the database's clock, and saves the order. */
 export async function holdArtwork(
   tx: Database,
   context: OrderContext,
@@ -34,7 +34,7 @@ export async function holdArtwork(
   return order;
 }
 
-/** Reads first: an update of no rows would still drop every cached list of the catalogue. */
+/** Reads before it writes, because even an update of no rows drops every cached list of the catalogue. */
 async function lockedFreeWork(tx: Database, { artwork_id, price }: OrderRequest): Promise<ArtworkRow> {
   const work = await lockedWork(tx, artwork_id);
   if (!work) throw new HttpError(404, 'No artwork with this id.');
@@ -45,7 +45,6 @@ async function lockedFreeWork(tx: Database, { artwork_id, price }: OrderRequest)
   return work;
 }
 
-/** Locks a work of the catalogue until the commit. */
 export async function lockedWork(tx: Database, id: string): Promise<ArtworkRow | undefined> {
   const [work] = await tx
     .select()

@@ -11,7 +11,7 @@ import type { OrderRequest } from './order-request';
 
 const maxOfPaidCustomer = 3;
 
-/** After `seconds` there is room again; `confirm_email` says that a confirmed address is not refused. */
+/** `seconds` is the wait until the buyer may try again. `confirm_email` means that a confirmed address would lift the limit. */
 export class HoldLimitError extends HttpError {
   constructor(
     status: 409 | 429,
@@ -24,8 +24,8 @@ export class HoldLimitError extends HttpError {
 }
 
 /**
- * Throws a 409 or a 429 unless this buyer may hold one more artwork. A rollback undoes the count.
- * Returns the network to save with the order: `null` for a buyer who does not count for a network.
+ * Throws a 409 or a 429 unless this buyer may hold one more artwork. A rollback undoes the count. Returns the network
+ * to save with the order, or `null` for a buyer whom no network limit covers.
  */
 export async function checkHoldLimits(
   tx: Database,
@@ -41,7 +41,7 @@ export async function checkHoldLimits(
   return request.network;
 }
 
-/** The rates come first, so that parallel holds of a mailbox or a network wait for each other's commit. */
+/** Checks the rates first, so that parallel holds of a mailbox or a network wait for each other's commit. */
 async function checkMailbox(
   tx: Database,
   { rateLimits, holdShare }: HoldSettings,
@@ -59,7 +59,7 @@ async function checkMailbox(
   if (held.count >= max) throw new HoldLimitError(409, holdingText(buyer, held), held.seconds);
 }
 
-/** Only buyers whom nothing proves share what their network may hold. A confirmed address leads past each limit. */
+/** Only unproven buyers share the limits of their network, so that a confirmed address leads past each of them. */
 async function checkNetwork(
   tx: Database,
   { rateLimits, holdShare }: HoldSettings,
@@ -136,7 +136,7 @@ async function refuseRecentExpiry(tx: Database, { userId, artwork_id }: OrderReq
 
 export type HoldSettings = {
   holdMinutes: number;
-  /** The part of the free artworks that a customer, or the unproven buyers of a network, may hold: above 0, at most 1. */
+  /** The share of the available artworks that a customer, or a network's unproven buyers, may hold: above 0, at most 1. */
   holdShare: number;
   rateLimits: OrderRates;
 };

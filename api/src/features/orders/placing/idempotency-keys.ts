@@ -5,7 +5,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import { type OrderRow, orderKeys, orders } from '../order.table';
 import type { OrderRequest } from './order-request';
 
-/** The order that this key made in the last 24 hours. Throws a 422 when another form made it. */
+/** Returns the order of this key from the last 24 hours. Throws a 422 when the key belongs to another form. */
 export async function orderByIdempotencyKey(
   tx: Database,
   request: OrderRequest,
@@ -41,7 +41,7 @@ export async function saveIdempotencyKey(
     .onConflictDoUpdate({
       target: [orderKeys.userId, orderKeys.key],
       set: { ...saved, createdAt: sql`now()` },
-      // A key that is still valid belongs to this order already.
+      // A valid key already belongs to this order.
       setWhere: lt(orderKeys.createdAt, sql`now() - interval '24 hours'`),
     });
 }

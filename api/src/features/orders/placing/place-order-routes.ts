@@ -21,7 +21,7 @@ import { type PlacedOrder, placeOrder } from './place-order';
 const tags = ['Orders'];
 const security = [{ token: [] }];
 
-/** Buyers who race wait here: in the database they would occupy all its connections. */
+/** Competing buyers queue here. In the database they would occupy all its connections. */
 export const placeOrderRoutes: FastifyPluginAsync<OrderContext & HoldSettings> = async (app, deps) => {
   const oneAtATime = pLimit(1);
   app.post<{ Body: CreateOrderInput }>(

@@ -15,7 +15,7 @@ import { PriceChangedError } from './price-changed';
 
 export type PlacedOrder = { order: OrderRow; outcome: 'held' | 'existing' | 'readdressed' };
 
-/** Holds a work for an order, or finds the customer's order of the same key or work. Throws a 404, 409, 422 or 429. */
+/** Holds a work for an order, or returns the customer's order with the same key or work. Throws a 404, 409, 422, or 429. */
 export async function placeOrder(
   context: OrderContext,
   settings: HoldSettings,
@@ -37,7 +37,7 @@ export async function placeOrder(
   });
 }
 
-/** A customer's orders are placed one at a time, so that their counts stay true. */
+/** Places a customer's orders one at a time, so that the counts of holds stay exact. */
 async function lockCustomer(tx: Database, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
@@ -59,7 +59,7 @@ async function liveOrderOf(
   return { order: await changeAddress(tx, context, order, request.address), outcome: 'readdressed' };
 }
 
-/** Refused while a payment is in progress: its form named the earlier address. */
+/** Refuses a new address during a payment, because the payment form named the earlier one. */
 async function changeAddress(
   tx: Database,
   context: OrderContext,

@@ -13,13 +13,13 @@ export type ArtworkRow = typeof artworks.$inferSelect;
 type HeldOrder = Pick<OrderRow, 'userId' | 'address' | 'price'> &
   Partial<Pick<OrderRow, 'network' | 'priceParts'>> & {
     minutes: number;
-    /** `null`: the gallery itself. */
+    /** A user's id, or `null` for the gallery itself. */
     placedBy: string | null;
   };
 
 export const inAuctionMessage = 'This artwork is in an auction. Bid on its lot instead.';
 
-/** Holds a locked, free work by the database's clock and saves its order. Throws a 409 when a lot has the work. */
+/** Holds a locked, available work by the database's clock and saves its order. Throws a 409 when a lot has the work. */
 export async function saveHeldOrder(
   tx: Database,
   { jobs }: { jobs: Jobs },
@@ -39,7 +39,7 @@ export async function saveHeldOrder(
   return order;
 }
 
-/** A lot that was published at the same time has the work. */
+/** A lot that was published at the same time has claimed the work. */
 function refuseClaimed(error: unknown): never {
   if (isUniqueViolation(error)) throw new HttpError(409, inAuctionMessage);
   throw error;

@@ -8,7 +8,7 @@ import {
 import type { PartialRefundRow } from '../../payments/partial-refunds/partial-refund.table';
 import { isRightAmount, type PaymentRow, type RefundRow } from '../../payments/payment.table';
 
-/** `refund` is of all, since the order did not need the payment; `parts` are what staff give back. */
+/** `refund` returns a whole payment that the order did not need; `parts` are refunds by staff. */
 export type PaymentWithRefunds = { payment: PaymentRow; refund: RefundRow | null; parts: PartialRefundRow[] };
 
 type RefundFields = Pick<
@@ -16,7 +16,7 @@ type RefundFields = Pick<
   'reference' | 'refund' | 'other_refund' | 'refunds' | 'open_refund' | 'refundable' | 'returning'
 >;
 
-/** What an order of this status says of its payments, given in the order in which they were begun. */
+/** Returns the refund fields of an order with this status. The payments are oldest first. */
 export function refundFieldsOf(status: OrderStatus, made: PaymentWithRefunds[]): RefundFields {
   const own = ownPayment(made);
   const others = made.filter((one) => one !== own);
@@ -56,7 +56,7 @@ function refundsOf({ payment, refund, parts }: PaymentWithRefunds, of: OrderRefu
   });
 }
 
-/** Of the payments with the right amount: the one without a refund of all, else the first. */
+/** Of the payments with the right amount, picks the one without a whole refund, or else the first. */
 function ownPayment(made: PaymentWithRefunds[]): PaymentWithRefunds | undefined {
   const right = made
     .filter(({ payment }) => payment.capturedAt !== null && isRightAmount(payment))
@@ -83,7 +83,7 @@ function capturedOf({ payment }: PaymentWithRefunds): number {
   return payment.capturedAmount ?? payment.amount;
 }
 
-/** Kobo that are given back or requested, or wait for a return. */
+/** Sums refunds in kobo: made, requested, or waiting for a return. */
 function sumOf({ parts }: PaymentWithRefunds): number {
   return parts.reduce((sum, { state, amount }) => (state === 'canceled' ? sum : sum + amount), 0);
 }
@@ -92,7 +92,7 @@ function statesOf({ refund, parts }: PaymentWithRefunds): RefundState[] {
   return [...(refund ? [refund] : []), ...parts].flatMap((row) => stateOf(row) ?? []);
 }
 
-/** `null`: no money was requested. */
+/** Returns `null` when staff have requested no money yet. */
 function stateOf({ state }: Pick<PartialRefundRow, 'state'>): RefundState | null {
   return refundStates.find((one) => one === state) ?? null;
 }

@@ -58,7 +58,7 @@ export const readOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, { d
   );
 };
 
-/** One page of a customer's orders. Throws a 422 for an invalid cursor. */
+/** Returns one page of a customer's orders. Throws a 422 for an invalid cursor. */
 async function listOrders(db: Database, userId: string, { limit, cursor }: ListQuery): Promise<OrdersAnswer> {
   const order = newestFirst(orders);
   const rows = await db

@@ -11,7 +11,7 @@ import { type PaymentWithRefunds, refundFieldsOf } from './order-refunds';
 type PictureRow = typeof pictures.$inferSelect;
 type EventRow = typeof orderEvents.$inferSelect;
 
-/** Orders in the field names of the contract, in the order given. */
+/** Maps orders to the contract's field names and keeps their sequence. */
 export async function readOrders(db: Database, rows: OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

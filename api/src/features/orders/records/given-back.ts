@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Whole naira that staff have given back of the order with this id, of which the provider has confirmed the refund. It counts
- * against the day of the payment, as a refund of all does.
+ * Sums the refunds by staff of this order that the provider has confirmed, in whole naira. Like a whole refund, they
+ * count on the day of the payment.
  */
 export function givenBack(orderId: SQL): SQL<number> {
   return sql`(

@@ -78,12 +78,12 @@ function oneRoutes(app: FastifyInstance, context: OrderContext): void {
   );
 }
 
-/** Written as it is read. */
+/** Streams the file while the database reads. */
 function ordersAsCsv(db: Database, filter: OrderFilter, logger: FastifyBaseLogger): Transform {
   const written = stringify(
     csvOptions(['S/N', 'Order', 'Name', 'Email address', 'Artwork', 'Amount', 'Status', 'Date']),
   );
-  // An error breaks the download off, so that no partial file seems whole.
+  // An error aborts the download, so that a partial file never looks whole.
   return pipeline(Readable.from(linesOf(db, filter)), written, (error) => {
     if (error) logger.warn({ err: error }, 'an export of orders ended early');
   });
@@ -99,7 +99,7 @@ async function* linesOf(db: Database, filter: OrderFilter): AsyncGenerator<(stri
   }
 }
 
-/** An order with its buyer, its artist and its audit. Throws a 404 for an unknown id. */
+/** Returns an order with its buyer, artist, and audit. Throws a 404 for an unknown id. */
 async function readOrderRecord(db: Database, id: string): Promise<OrderRecordAnswer> {
   const row = await findOrder(db, id);
   const [around] = await db

@@ -23,7 +23,7 @@ type RecordRow = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'status' | '
   openRefund: OpenRefund | null;
 };
 
-/** One page of all orders. Throws a 422 for an invalid cursor. */
+/** Returns one page of all orders. Throws a 422 for an invalid cursor. */
 export async function listOrderRecords(db: Database, query: OrderRowsQuery): Promise<OrderRowsAnswer> {
   const filter = filterOf(query);
   const { rows, page } = await readPaged(query, {
@@ -37,7 +37,7 @@ export async function latestOrders(db: Database, max: number): Promise<OrderInTa
   return (await readRows(db, undefined, 'newest').limit(max)).map(toOrderRow);
 }
 
-/** Reads in batches: however many orders there are, memory holds one batch. */
+/** Reads in batches, so that memory holds one batch at a time. */
 export async function* allOrderRecords(db: Database, query: OrderFilter): AsyncGenerator<RecordRow> {
   const [filter, order] = [filterOf(query), sorts[query.sort]];
   let cursor: string | null | undefined;
@@ -71,7 +71,7 @@ function readRows(db: Database, filter: SQL | undefined, sort: OrderSort) {
     .$dynamic();
 }
 
-/** Only a search joins the buyers. */
+/** Joins the buyers only for a search, because counting is faster without them. */
 async function countRows(db: Database, filter: SQL | undefined, ofBuyers: boolean): Promise<number> {
   const counting = db.select({ total: count() }).from(orders).$dynamic();
   const from = ofBuyers ? counting.innerJoin(users, eq(users.id, orders.userId)) : counting;
@@ -79,7 +79,7 @@ async function countRows(db: Database, filter: SQL | undefined, ofBuyers: boolea
   return counted?.total ?? 0;
 }
 
-/** The worst of an order's refunds, in the contract's order. */
+/** Returns the worst state of an order's refunds, in the contract's order. */
 const worstRefund = sql<RefundState | null>`(
   SELECT (ARRAY['failed', 'waiting', 'asked', 'done'])[
     min(array_position(ARRAY['failed', 'waiting', 'asked', 'done'], made.state))]
@@ -89,7 +89,7 @@ const worstRefund = sql<RefundState | null>`(
   WHERE payments.order_id = orders.id
 )`;
 
-/** As `refundFieldsOf` tells it of one order. */
+/** Repeats the rule of `refundFieldsOf` in SQL. */
 const openRefund = sql<OpenRefund | null>`(
   SELECT CASE WHEN bool_or(part.state = 'returning') THEN 'return'
     WHEN bool_or(whole.state <> 'done' AND orders.status IN ('Canceled', 'Refunded')
@@ -131,7 +131,7 @@ function byAmount(name: OrderSort, descending: boolean): ListSort<RecordRow> {
   };
 }
 
-/** `search_text` is normalized by the database (migrations/0015), and so is `q`; each word must be in it. */
+/** The database normalizes `search_text` (migrations/0015), and this function normalizes `q`. Each word must match. */
 function filterOf({ q, status, refund, from, to }: OrderFilter): SQL | undefined {
   const text = sql`(users.search_text || ' ' || orders.search_text || ' ' || orders.number)`;
   const patterns = sql`ARRAY(SELECT '%' || word || '%' FROM unnest(normalize_words(${q})) AS word)`;

@@ -13,8 +13,8 @@ import { lockOrder, moveOrder, refusalMessage } from './move-order';
 import { requestRefund } from './refund-order';
 
 /**
- * An administrator's move. Refunded only requests the refund of a Paid order: the provider's confirmation moves it. Throws a
- * 409 for an illegal one.
+ * Makes an administrator's move. The status Refunded only requests the refund of a Paid order; the provider's
+ * confirmation moves the order. Throws a 409 for an illegal move.
  */
 export async function administerOrder(
   context: OrderContext,
@@ -35,7 +35,7 @@ export async function administerOrder(
   });
 }
 
-/** As a client of the release before asks for it: without an amount or a reason. */
+/** Serves clients of the previous release, which send no amount or reason. */
 async function requestWholeRefund(
   tx: Database,
   context: OrderContext,
@@ -56,7 +56,7 @@ async function requestWholeRefund(
 const refundRequestedMessage =
   'The refund of this order is requested: it cannot be sent or delivered any more.';
 
-/** Cancels the owner's Pending order. Throws a 409 when it was paid meanwhile, is being paid, or was won at auction. */
+/** Cancels the owner's Pending order. Throws a 409 for an order that is paid, being paid, or won at auction. */
 export async function cancelOrder(context: OrderContext, order: OrderRow, by: string): Promise<OrderRow> {
   if (isWonOrder(order)) throw new HttpError(409, bindingMessage);
   const decision = order.status === 'Pending' ? await settleOrder(context, order.id) : 'unpaid';
@@ -73,5 +73,5 @@ export async function cancelOrder(context: OrderContext, order: OrderRow, by: st
 const bindingMessage = 'You won this work at auction: a bid is binding. Write to us if something is wrong.';
 const inProgressMessage = 'Your payment is being confirmed. The order can be canceled if it does not arrive.';
 
-/** A cancellation in the last five minutes counts as a hold that ran out: it withheld the work as long. */
+/** A cancellation in the last five minutes counts as an expired hold, because it withheld the work as long. */
 const ranOutAt = sql`CASE WHEN ${orders.heldUntil} < now() + interval '5 minutes' THEN now() END`;

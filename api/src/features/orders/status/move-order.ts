@@ -15,7 +15,7 @@ type Changes = Partial<Pick<OrderRow, 'deliveryDate'>> & {
   ranOutAt?: SQL;
   /** Money may still arrive for the canceled order. */
   mayBePaid?: boolean;
-  /** The work of a refunded order is not for sale again. */
+  /** The work of a refunded order does not return to sale. */
   leavesCatalogue?: boolean;
 };
 
@@ -26,7 +26,7 @@ export async function lockOrder(tx: Database, id: string): Promise<OrderRow> {
   return order;
 }
 
-/** Moves a locked order with its artwork and e-mail; `by` is a user, `null` the gallery itself. Throws a 409. */
+/** Moves a locked order and its artwork, and writes the e-mail; `by` is a user, or `null` for the gallery itself. Throws a 409. */
 export async function moveOrder(
   tx: Database,
   { outbox, onWonOrderMoved }: MoveContext,
@@ -51,7 +51,7 @@ export async function moveOrder(
   return moved;
 }
 
-/** Marks the work of an order that lost it as sold, if it is free and no lot has it. */
+/** Marks the work of an order that lost it as sold, if the work is available and in no lot. */
 export async function reclaimArtwork(tx: Database, { artworkId }: OrderRow): Promise<boolean> {
   const taken = await tx
     .update(artworks)
@@ -68,7 +68,7 @@ export async function reclaimArtwork(tx: Database, { artworkId }: OrderRow): Pro
   return taken.length > 0;
 }
 
-/** A work is held while its order is Pending and sold from Paid on. A canceled order no longer moves it. */
+/** A Pending order holds its work, and a Paid order has bought it. A canceled order no longer changes it. */
 async function moveArtwork(
   tx: Database,
   { status, artworkId }: OrderRow,

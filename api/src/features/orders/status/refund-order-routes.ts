@@ -84,7 +84,7 @@ export const refundOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, c
   }
 };
 
-/** Of an order whose refund is requested. */
+/** Describes the requested refund of an order. */
 export function requestedMessage({ refund }: Pick<Order, 'refund'>): string {
   return refund === 'waiting'
     ? 'Refund requested. Payments are off: the money goes out when they are on again.'

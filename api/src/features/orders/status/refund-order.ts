@@ -18,8 +18,8 @@ import { readOrder } from '../reading/read-orders';
 import { lockOrder } from './move-order';
 
 /**
- * Requests a refund of a part or of all, once for each key; with `returns` the money waits for the work. Throws a 409 for an
- * order that is not paid, for more than remains, and while a return is open.
+ * Requests a partial or whole refund, once for each key. With `returns`, the money waits for the work. Throws a 409
+ * for an unpaid order, for more than the remaining amount, and during an open return.
  */
 export async function refundOrder(
   context: OrderContext,
@@ -37,7 +37,7 @@ export async function refundOrder(
   });
 }
 
-/** As `refundOrder`, for a locked order and a new key. */
+/** Does the same as `refundOrder` for a locked order and a new key. */
 export async function requestRefund(
   tx: Database,
   context: OrderContext,
@@ -73,7 +73,7 @@ export async function requestRefund(
   });
 }
 
-/** The work of an open return has arrived, and its refund is requested, or does not come. Throws a 409 without a return. */
+/** Ends an open return: either the work has arrived and the refund is requested, or the work does not come. Throws a 409 without a return. */
 export async function endOrderReturn(
   context: OrderContext,
   id: string,
@@ -95,7 +95,7 @@ export async function endOrderReturn(
   });
 }
 
-/** Retries the failed refunds of an order. Throws a 409 when none failed, or payments are off. */
+/** Retries an order's failed refunds. Throws a 409 when none has failed, or payments are off. */
 export async function retryRefunds(context: OrderContext, id: string, by: string): Promise<OrderRow> {
   if (!context.payments) {
     throw new HttpError(409, 'Payments are off: the money goes out by itself when they are on again.');

@@ -9,13 +9,13 @@ export type WonWork = {
   userId: string;
   artworkId: string;
   address: string;
-  /** Whole naira; the order costs their sum. */
+  /** In whole naira. The order costs their sum. */
   parts: PricePart[];
-  /** To pay. */
+  /** The time to pay, in minutes. */
   minutes: number;
 };
 
-/** Saves the order of a work that its buyer won at auction; the caller writes the e-mail. Throws a 409 when the work is not free. */
+/** Saves the order of a work that its buyer won at auction; the caller writes the e-mail. Throws a 409 when the work is not available. */
 export async function placeWonOrder(
   tx: Database,
   context: { jobs: Jobs },

@@ -2,12 +2,15 @@ import type { PaymentProvider, ProviderRefund } from '../provider/payment-provid
 import type { PartialRefundRow } from './partial-refund.table';
 
 export type ClaimedRefund = PartialRefundRow & { isOverdue: boolean | null };
-/** 'overdue': accepted long ago and not made; 'lost': accepted and no longer listed. Neither is requested again. */
+/**
+ * 'overdue': the provider accepted the refund long ago and has not made it. 'lost': the provider accepted it and no
+ * longer lists it. The gallery requests neither again.
+ */
 export type Outcome = Omit<ProviderRefund, 'state'> & { state: ProviderRefund['state'] | 'overdue' | 'lost' };
 
 /**
- * Asks for a refund at most once. A request whose answer was lost is found again by its key, and only a refund that the
- * provider does not have, or has reported as failed, is requested again. Throws when the provider cannot say.
+ * Requests a refund at most once. Finds a request whose answer was lost by its key. Requests a refund again only when
+ * the provider does not list it or reports it as failed. Throws when the provider cannot say.
  */
 export async function askProvider(provider: PaymentProvider, refund: ClaimedRefund): Promise<Outcome> {
   const { id: key, reference, amount, tries, acceptedAt, expectedAt, providerId } = refund;

@@ -6,7 +6,7 @@ import type { PaymentContext } from '../payment-context';
 import { askProvider, type ClaimedRefund, type Outcome } from './ask-provider';
 import { type PartialRefundRow, partialRefunds } from './partial-refund.table';
 
-/** Makes a due refund once: a lease keeps other processes away, and the provider's list tells what an earlier try did. */
+/** Makes a due refund once: a lease keeps other processes away, and the provider's list tells the result of an earlier attempt. */
 export async function makePartialRefund(context: PaymentContext, id: string): Promise<void> {
   if (!context.payments) return markWaiting(context, id);
   const refund = await claim(context.db, id);
@@ -32,7 +32,7 @@ export async function makeAllDueRefunds(context: PaymentContext): Promise<void> 
   await inBatches(context, due, ({ id }) => makePartialRefund(context, id));
 }
 
-/** After the provider's event about a payment. A refund that the provider may not have seen waits for its turn. */
+/** Runs after the provider's event about a payment. Skips a refund that the provider may not have received yet. */
 export async function checkAcceptedRefunds(context: PaymentContext, reference: string): Promise<void> {
   const accepted = await context.db
     .update(partialRefunds)
@@ -87,7 +87,7 @@ const errors = {
   lost: 'The payment provider accepted this refund and does not list it.',
 };
 
-/** In one transaction the refund is done and the order learns of it. */
+/** Marks the refund as done and informs the order in one transaction. */
 async function confirm(
   context: PaymentContext,
   { id, reference, amount, forSale }: PartialRefundRow,
@@ -109,7 +109,7 @@ async function confirm(
   await context.orders.afterCommit(context.db);
 }
 
-/** The refund is looked at again later; curators are alerted the first time. `keepsState`: it is only unknown how it stands. */
+/** Schedules another check and alerts curators the first time. `keepsState` means that the refund's outcome is only unknown. */
 async function fail(
   context: PaymentContext,
   { id, reference }: PartialRefundRow,
@@ -148,12 +148,12 @@ async function markWaiting(context: PaymentContext, id: string): Promise<void> {
 
 const isOpen = inArray(partialRefunds.state, ['asked', 'waiting', 'failed']);
 
-/** After ten days the curators are told; it is not requested again. */
+/** After ten days the gallery alerts curators and does not request the refund again. */
 const isOverdue = sql<boolean | null>`${partialRefunds.acceptedAt} <= now() - interval '10 days'`;
 
 const retryTime = sql`now() + least(interval '1 minute' * power(2, least(${partialRefunds.tries} + 1, 10)), interval '6 hours')`;
 
-/** Kobo that no done refund has given back. */
+/** The captured kobo less the refunds that are done. */
 async function remainingOf(tx: Database, reference: string): Promise<number> {
   const [payment] = await tx.select().from(payments).where(eq(payments.reference, reference));
   const done = await tx

@@ -14,36 +14,36 @@ import {
 import { createdAt, dateTime } from '../../../db/columns';
 import { payments } from '../payment.table';
 
-/** 'returning': the work comes back first, and no money is requested; 'canceled': it does not come. */
+/** 'returning': the work comes back before the gallery requests the money. 'canceled': the work does not come back. */
 const states = ['returning', ...refundStates, 'canceled'] as const;
 
 /**
- * What staff give back of a payment, a part or all of it. `refunds` has the payments that no order needed.
- * Triggers (decision 045) keep the sum of both within what the payment captured, and done refunds as they are.
+ * Partial or whole refunds by staff. `refunds` has the payments that no order needed. Triggers (decision 045) keep
+ * the sum of both within the captured amount, and done refunds unchanged.
  */
 export const partialRefunds = pgTable(
   'partial_refunds',
   {
-    /** The requester's key; the provider stores it with the refund. */
+    /** The requester's key, which the provider stores with the refund. */
     id: uuid().primaryKey(),
     reference: text()
       .notNull()
       .references(() => payments.reference),
-    /** Kobo. */
+    /** In kobo. */
     amount: bigint({ mode: 'number' }).notNull(),
     reason: text().notNull(),
-    /** After a full refund the work is for sale again, else out of the catalogue. */
+    /** After a whole refund, the work returns to sale or else leaves the catalogue. */
     forSale: boolean('for_sale').notNull(),
     state: text({ enum: states }).notNull(),
     tries: integer().notNull().default(0),
-    /** Until then one process alone asks the provider. */
+    /** Until then, only the claiming process asks the provider. */
     claimedUntil: dateTime('claimed_until'),
     providerId: text('provider_id'),
     acceptedAt: dateTime('accepted_at'),
     expectedAt: dateTime('expected_at'),
     lastError: text('last_error'),
     nextTryAt: dateTime('next_try_at').notNull().defaultNow(),
-    /** When the returned work arrived; `null` without a return. */
+    /** The arrival of the returned work, or `null` without a return. */
     receivedAt: dateTime('received_at'),
     doneAt: dateTime('done_at'),
     createdAt: createdAt(),

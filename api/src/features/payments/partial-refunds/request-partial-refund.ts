@@ -7,11 +7,11 @@ import { type PartialRefundRow, partialRefunds } from './partial-refund.table';
 
 type RefundContext = Pick<PaymentContext, 'jobs' | 'payments' | 'orders' | 'onStep'>;
 type RequestedRefund = Pick<PartialRefundRow, 'id' | 'reference' | 'amount' | 'reason' | 'forSale'> & {
-  /** The work comes back before the money goes out. */
+  /** The money waits until the work has come back. */
   returns: boolean;
 };
 
-/** Requests a refund; its order is locked. The database refuses more than the payment captured, and an id twice. */
+/** Requests a refund of a locked order. The database refuses more than the captured amount, and a repeated id. */
 export async function requestPartialRefund(
   tx: Database,
   context: RefundContext,
@@ -25,7 +25,7 @@ export async function requestPartialRefund(
   await context.onStep?.('partial refund written');
 }
 
-/** The refund with this key and the order that it belongs to. */
+/** Returns the refund with this key and its order. */
 export async function partialRefundOf(tx: Database, id: string): Promise<{ orderId: string } | undefined> {
   const [found] = await tx
     .select({ orderId: payments.orderId })
@@ -35,7 +35,7 @@ export async function partialRefundOf(tx: Database, id: string): Promise<{ order
   return found;
 }
 
-/** Ends the open return of a payment; when the work has arrived, the money is requested. `null`: there is none. */
+/** Ends a payment's open return and, if the work has arrived, requests the money. Returns `null` without an open return. */
 export async function endReturn(
   tx: Database,
   context: RefundContext,
@@ -53,7 +53,7 @@ export async function endReturn(
   return ended;
 }
 
-/** Makes the failed refunds of an order due now and answers how many there are. */
+/** Makes an order's failed refunds due now and returns their number. */
 export async function retryPartialRefundsOf(
   tx: Database,
   { jobs }: Pick<RefundContext, 'jobs'>,

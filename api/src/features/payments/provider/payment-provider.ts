@@ -8,7 +8,7 @@ export type VerifiedPayment = {
 
 export type PaymentBegin = {
   email: string;
-  /** Kobo. */
+  /** In kobo. */
   amount: number;
   currency: string;
   reference: string;
@@ -16,31 +16,31 @@ export type PaymentBegin = {
 };
 
 export type RefundRequest = {
-  /** The payment's. */
+  /** The payment's reference. */
   reference: string;
-  /** Kobo. */
+  /** In kobo. */
   amount: number;
-  /** Stored with the refund at the provider, so that it is found again; `null` for a whole payment. */
+  /** The provider stores the key with the refund, so that the gallery can find it again. `null` refunds a whole payment. */
   key: string | null;
 };
 
-/** 'accepted': made later, by `expectedAt` if the provider says so; 'stuck': the provider needs the buyer's bank details. */
+/** 'accepted': the provider makes it later, by `expectedAt` if known. 'stuck': the provider needs the buyer's bank details. */
 export type ProviderRefund = {
   id: string | null;
   state: 'done' | 'accepted' | 'failed' | 'stuck';
   expectedAt: Date | null;
 };
 
-/** `isReversed`: all that was paid has gone back, by whatever refunds. */
+/** `isReversed` means that refunds have returned the whole payment. */
 export type RefundsMade = { isReversed: boolean; made: (ProviderRefund & { note: string })[] };
 
 /** Every call throws when the provider is unreachable or its answer is malformed. */
 export type PaymentProvider = {
-  /** `null`: a payment with this reference exists already. */
+  /** Returns `null` when a payment with this reference exists already. */
   initialize(begin: PaymentBegin): Promise<{ accessCode: string } | null>;
   verify(reference: string): Promise<VerifiedPayment | null>;
   refund(request: RefundRequest): Promise<ProviderRefund>;
-  /** What the provider has made or begun of a payment. */
+  /** Returns the refunds of a payment that the provider has made or begun. */
   refunds(reference: string): Promise<RefundsMade>;
 };
 

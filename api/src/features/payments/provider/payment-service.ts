@@ -4,16 +4,16 @@ import { paystackAt } from './paystack';
 
 export const sandboxPath = '/sandbox/paystack';
 
-/** The running API's own address; waits until the API listens. */
+/** The running API's own address, which is known once the API listens. */
 export type Origin = () => Promise<string>;
 
-/** The sandbox takes no money: it is refused in production. */
+/** The sandbox takes no money, so production refuses it. */
 export type PaymentSettings =
   | Readonly<{ mode: 'off' }>
   | Readonly<{ mode: 'sandbox' }>
   | Readonly<{ mode: 'paystack'; secretKey: string; publicKey: string }>;
 
-/** `null`: buying is off. */
+/** Returns `null` when purchases are off. */
 export function paymentServiceOf(settings: PaymentSettings, origin: Origin): PaymentService | null {
   if (settings.mode === 'off') return null;
   if (settings.mode === 'sandbox') return sandboxService(origin);

@@ -8,7 +8,6 @@ const refundSchema = object({
   merchant_note: string().nullable(),
 });
 
-/** The answer to a request for a refund. */
 export const refunded = object({ status: boolean().required().isTrue(), data: refundSchema.required() });
 
 /** `transaction` is an id in lists, and an object in other answers. */
@@ -23,7 +22,7 @@ export function transactionIdOf(transaction: number | { id: number }): number {
   return typeof transaction === 'object' ? transaction.id : Number(transaction);
 }
 
-/** Throws for a status that the documentation does not have. */
+/** Throws for a status that Paystack does not document. */
 export function refundOf({ id, status, expected_at }: InferType<typeof refundSchema>): ProviderRefund {
   const state = Object.hasOwn(states, status) ? states[status] : undefined;
   if (!state) throw new Error(`The payment provider answered an unknown status of a refund: ${status}`);

@@ -14,7 +14,7 @@ const paidWithFields = {
 };
 const fields = object(paidWithFields);
 
-/** Such as 'Visa card ending in 4081'; `null` when the provider names nothing. */
+/** Returns a text such as 'Visa card ending in 4081', or `null` when the provider names nothing. */
 function paidWith({ channel, authorization }: InferType<typeof fields>): string | null {
   const { brand, last4, bank } = authorization ?? {};
   if (channel === 'card' && last4) {

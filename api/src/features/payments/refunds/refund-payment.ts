@@ -41,7 +41,7 @@ export async function refundAllDue(context: PaymentContext): Promise<void> {
   await inBatches(context, due, ({ reference }) => refundPayment(context, reference));
 }
 
-/** Reports refunds again that a process of the release before has made: it reports none. */
+/** Reports late refunds that a process of the previous release made, because that release does not report them. */
 export async function reportLateRefunds(context: PaymentContext): Promise<void> {
   const made = await context.db
     .select(getTableColumns(payments))
@@ -53,7 +53,7 @@ export async function reportLateRefunds(context: PaymentContext): Promise<void> 
   );
 }
 
-/** The refund is retried later; curators are alerted the first time. */
+/** Schedules another attempt and alerts curators the first time. */
 export async function failRefund(
   context: PaymentContext,
   reference: string,
@@ -116,7 +116,7 @@ async function makeRefund(
   return { done: state === 'done', expectedAt };
 }
 
-/** After ten days it is requested again; the provider never refunds more than was paid. */
+/** After ten days the gallery requests the refund again; the provider never refunds more than the payment. */
 const isOverdue = sql<boolean | null>`${refunds.acceptedAt} <= now() - interval '10 days'`;
 
 const retryTime = sql`now() + least(interval '1 minute' * power(2, least(${refunds.tries}, 10)), interval '6 hours')`;

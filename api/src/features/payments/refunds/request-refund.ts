@@ -6,7 +6,7 @@ import { refundPaymentJob } from '../payment-jobs';
 
 type RefundContext = Pick<PaymentContext, 'jobs' | 'payments' | 'orders'>;
 
-/** Requests the refund of a whole payment, once. It waits while payments are off. */
+/** Requests the refund of a whole payment once. The refund waits while payments are off. */
 export async function requestRefund(
   tx: Database,
   context: RefundContext,
@@ -23,7 +23,7 @@ export async function requestRefund(
   else await context.orders.onRefundWaiting(tx, payment.orderId);
 }
 
-/** Makes the failed refunds of an order due now and answers how many there are. */
+/** Makes an order's failed refunds due now and returns their number. */
 export async function retryRefundsOf(
   tx: Database,
   { jobs }: RefundContext,

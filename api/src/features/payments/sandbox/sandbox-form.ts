@@ -20,7 +20,7 @@ import { sendSandboxWebhook } from './sandbox-webhook';
 const bankDelayMs = 15_000;
 
 function confirmLater(deps: SandboxDeps, reference: string): void {
-  // Fails when the gallery has closed meanwhile.
+  // Ignores a failure, because the gallery may have closed.
   setTimeout(() => void confirm(deps, reference).catch(() => undefined), bankDelayMs).unref();
 }
 
@@ -59,7 +59,7 @@ const cardSchema = object({
   behaviour: string().oneOf(sandboxBehaviours).default('usual'),
 });
 
-/** `tells`: whether the page that opened the form is notified. */
+/** `tells` says whether to notify the page that opened the form. */
 export type SandboxPaidAnswer = Pick<PaymentStart, 'reference'> & {
   status: string;
   message: string;
@@ -108,7 +108,7 @@ async function setStatus(
   return changed.length > 0;
 }
 
-/** By default the webhook comes after the browser's report. */
+/** By default, sends the webhook after the browser's report. */
 async function notifyGallery(
   deps: SandboxDeps,
   reference: string,

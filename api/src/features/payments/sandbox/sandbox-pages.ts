@@ -1,7 +1,7 @@
 import { formatNaira } from '@gallery/shared/domain/money';
 import escapeHtml from 'escape-html';
 
-/** The test cards behave as Paystack's do; spaces in a number do not count. */
+/** The test cards behave like Paystack's. Spaces in a number are ignored. */
 export const sandboxCards = {
   '4084084084084081': 'success',
   '4084080000005408': 'declined',
@@ -55,7 +55,7 @@ export function checkoutPage({ reference, email, naira }: Shown): string {
 `;
 }
 
-/** As much of Paystack's inline script as the gallery uses. */
+/** Implements the part of Paystack's inline script that the gallery uses. */
 export const inlineScript = `(() => {
   const base = new URL('.', document.currentScript.src);
   class PaystackPop {

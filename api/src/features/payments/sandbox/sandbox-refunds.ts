@@ -20,7 +20,7 @@ const refundSchema = object({
 });
 const listSchema = object({ transaction: number().integer().required() });
 
-/** Requests and lists refunds as Paystack does: each is pending first, and all together are at most the payment. */
+/** Requests and lists refunds like Paystack: each begins as pending, and their sum never exceeds the payment. */
 export function sandboxRefundRoutes(app: FastifyInstance, deps: SandboxDeps): void {
   const { db } = deps;
   app.post('/refund', async ({ body }) => {
@@ -64,7 +64,7 @@ export function sandboxRefundRoutes(app: FastifyInstance, deps: SandboxDeps): vo
   });
 }
 
-/** By its reference or its id. */
+/** Finds a transaction by its reference or its id. */
 export async function transactionOf(
   db: Database,
   named: string,
@@ -77,7 +77,7 @@ export async function transactionOf(
   return found;
 }
 
-/** Whether all that was paid has gone back. */
+/** Tells whether refunds have returned the whole payment. */
 export async function isReversed(db: Database, paid: Transaction): Promise<boolean> {
   const processed = (await refundsOf(db, paid)).filter(({ isProcessed }) => isProcessed);
   return paid.status === 'success' && processed.reduce((sum, { amount }) => sum + amount, 0) >= paid.amount;
@@ -87,7 +87,7 @@ async function sumOf(db: Database, paid: Transaction): Promise<number> {
   return (await refundsOf(db, paid)).reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Oldest first. A restart loses no refund: its age tells whether the bank has made it. */
+/** Returns the oldest first. Survives a restart, because a refund's age tells whether the bank has made it. */
 function refundsOf(db: Database, { reference }: Transaction): Promise<Refund[]> {
   const isProcessed: SQL<boolean> = sql`${sandboxRefunds.createdAt} <= now() - make_interval(secs => ${refundDelaySeconds})`;
   const { id, amount, merchantNote, createdAt } = sandboxRefunds;

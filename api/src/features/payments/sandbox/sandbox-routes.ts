@@ -9,7 +9,7 @@ import { sandboxForm } from './sandbox-form';
 import { isReversed, sandboxRefundRoutes, transactionOf } from './sandbox-refunds';
 import type { SandboxDeps } from './sandbox-webhook';
 
-/** A payment provider in our own process, for development and tests. It speaks Paystack's protocol. */
+/** A payment provider in the API's own process, for development and tests. It speaks Paystack's protocol. */
 export const sandboxRoutes: FastifyPluginAsync<SandboxDeps> = async (app, deps) => {
   app.addHook('onRequest', noStore);
   app.register(async (service) => {
@@ -65,7 +65,7 @@ function requireSecret({ headers }: FastifyRequest, secretKey: string): void {
   if (!sent || !right || !timingSafeEqual(sent, right)) throw new HttpError(401, 'Invalid key');
 }
 
-/** Digests have one length, so that texts are compared in constant time. */
+/** Digests have equal length, which a constant-time comparison needs. */
 function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { sandboxTransactions } from './sandbox.table';
 
-/** Reports a payment to the gallery, once: the report may be lost, as with the real service. */
+/** Reports a payment to the gallery once. As with the real service, the report may get lost. */
 export async function sendSandboxWebhook(deps: SandboxDeps, reference: string): Promise<void> {
   await send(deps, async () => {
     const [paid] = await deps.db
@@ -14,7 +14,7 @@ export async function sendSandboxWebhook(deps: SandboxDeps, reference: string): 
   });
 }
 
-/** Reports a refund as done; `id` is the sandbox's. */
+/** Reports a refund as done; `id` is the sandbox's id. */
 export function sendRefundWebhook(deps: SandboxDeps, reference: string, id: number): Promise<void> {
   const data = { id: String(id), transaction_reference: reference, status: 'processed' };
   return send(deps, async () => JSON.stringify({ event: 'refund.processed', data }));

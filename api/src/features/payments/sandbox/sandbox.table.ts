@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../../db/columns';
 
-/** The sandbox's own records, apart from the gallery's. `amount` is in kobo. */
+/** The sandbox's own records, separate from the gallery's. `amount` is in kobo. */
 export const sandboxTransactions = pgTable('sandbox_transactions', {
   reference: text().primaryKey(),
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity({ startWith: 4_099_260_001 }),
@@ -15,7 +15,7 @@ export const sandboxTransactions = pgTable('sandbox_transactions', {
   createdAt: createdAt(),
 });
 
-/** Parts of a transaction, or all of it. The bank needs some seconds for each (`refundDelaySeconds`). */
+/** Partial or whole refunds of a transaction. The bank needs some seconds for each (`refundDelaySeconds`). */
 export const sandboxRefunds = pgTable(
   'sandbox_refunds',
   {

@@ -8,7 +8,10 @@ import { claimPayment, type PaymentClaim, releaseClaim, saveAccessCode } from '.
 const maxWaitMs = 10_000;
 const pollMs = 150;
 
-/** The order's open payment, saved before the provider is asked. `null`: in progress or unreachable. Throws a 409. */
+/**
+ * Returns the order's open payment, and saves it before asking the provider. Returns `null` while another caller
+ * begins it or the provider is unreachable. Throws a 409.
+ */
 export async function resumePayment(context: PaymentContext, orderId: string): Promise<PaymentStart | null> {
   const { payments: service } = context;
   if (!service) return null;
@@ -31,7 +34,7 @@ export async function resumePayment(context: PaymentContext, orderId: string): P
   return null;
 }
 
-/** `null`: the provider is unreachable. `lost`: nobody can open this payment's form, so another replaces it. */
+/** Returns `null` when the provider is unreachable, and 'lost' when nobody can open the payment's form, so that another payment replaces it. */
 async function begin(
   { db, logger, onStep }: PaymentContext,
   { provider }: PaymentService,

@@ -5,10 +5,10 @@ import type { PaymentContext } from '../payment-context';
 import type { VerifiedPayment } from '../provider/payment-provider';
 import { requestRefund } from '../refunds/request-refund';
 
-/** `undecided`: the provider cannot say yet, or is unreachable. */
+/** `undecided` means that the provider cannot say yet or is unreachable. */
 export type Decision = 'paid' | 'unpaid' | 'undecided';
 
-/** Saves once that money has arrived. In the same transaction the order accepts it, or its refund is requested. */
+/** Records once that money has arrived. In the same transaction, the order accepts it or the gallery requests its refund. */
 export async function capturePayment(
   context: PaymentContext,
   { reference, orderId }: PaymentRow,
@@ -22,7 +22,7 @@ export async function capturePayment(
   });
 }
 
-/** Whether a captured payment of the order was accepted, not refunded. */
+/** Tells whether the order accepted a captured payment without a refund. */
 export async function decisionOf(db: Database, orderId: string): Promise<Decision> {
   const itsRefund = db.select().from(refunds).where(eq(refunds.reference, payments.reference));
   const [accepted] = await db
@@ -41,7 +41,7 @@ async function saveCapture(
   const [captured] = await tx
     .update(payments)
     .set({
-      // now() is the transaction's beginning, before it waited for the order's lock.
+      // now() returns the start of the transaction, before it waited for the order's lock.
       capturedAt: sql`clock_timestamp()`,
       capturedAmount: amount,
       capturedCurrency: currency,

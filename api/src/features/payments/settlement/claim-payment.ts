@@ -9,12 +9,15 @@ import { hasPaymentInProgress, undecidedStatuses } from './payment-in-progress';
 
 const maxAttempts = 20;
 
-/** Longer than a call to the provider may last. */
+/** Exceeds the longest call to the provider. */
 const claimEnd = sql`clock_timestamp() + interval '12 seconds'`;
 
 export type PaymentClaim = { next: 'open' | 'begin' | 'wait'; payment: PaymentRow; order: PayableOrder };
 
-/** One caller at a time begins a payment. `null`: nothing to pay, or in progress. Throws a 409 after too many attempts. */
+/**
+ * Lets one caller at a time begin a payment. Returns `null` when there is nothing to pay or another caller is active.
+ * Throws a 409 after too many attempts.
+ */
 export async function claimPayment(
   { db, orders }: Pick<PaymentContext, 'db' | 'orders'>,
   orderId: string,
@@ -37,7 +40,7 @@ export async function claimPayment(
   });
 }
 
-/** `undefined` when another form has replaced this payment meanwhile. */
+/** Returns `undefined` when another form has replaced this payment meanwhile. */
 export async function saveAccessCode(
   db: Database,
   { reference }: PaymentRow,
@@ -70,7 +73,7 @@ function isOpenOf(orderId: string) {
   return and(eq(payments.orderId, orderId), isNull(payments.capturedAt), isNull(payments.closedAt));
 }
 
-/** The form of a payment that the provider calls failed or unknown cannot be opened again. */
+/** Customers cannot reopen the form of a payment that the provider calls failed or unknown. */
 async function closeEndedPayment(tx: Database, orderId: string): Promise<void> {
   await tx
     .update(payments)

@@ -6,7 +6,7 @@ export const undecidedStatuses = ['ongoing', 'pending', 'processing', 'queued'];
 
 export const confirmingMessage = 'Payment received, confirming…';
 
-/** Whether a payment of the order was reported, or begun at the provider, and is undecided. */
+/** Tells whether the order has an undecided payment that was reported, or begun at the provider. */
 export async function hasPaymentInProgress(db: Database, orderId: string): Promise<boolean> {
   const [found] = await db
     .select({ reference: payments.reference })

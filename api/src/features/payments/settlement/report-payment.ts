@@ -9,7 +9,7 @@ export async function reportPaymentByCustomer({ db }: PaymentContext, orderId: s
     .where(and(eq(payments.orderId, orderId), isNull(payments.capturedAt)));
 }
 
-/** For a payment that the provider reports but cannot verify yet: it is verified again soon. */
+/** Schedules an early check of a payment that the provider reports but cannot verify yet. */
 export async function reportPaymentByProvider({ db }: PaymentContext, reference: string): Promise<void> {
   await db
     .update(payments)

@@ -5,13 +5,13 @@ import type { VerifiedPayment } from '../provider/payment-provider';
 import { capturePayment, type Decision, decisionOf } from './capture-payment';
 import { undecidedStatuses } from './payment-in-progress';
 
-/** Verifies a payment and saves its outcome once: webhooks, customers and the reconciler all end here. */
+/** Verifies a payment and saves its outcome once. Webhooks, customers, and the reconciler all call it. */
 export async function settlePayment(context: PaymentContext, reference: string): Promise<Decision> {
   const decision = await verifyAndSettle(context, reference);
   return decision === 'unreachable' ? 'undecided' : decision;
 }
 
-/** Like `settlePayment`, with a separate answer for an unreachable provider. */
+/** Does the same as `settlePayment`, with a separate answer for an unreachable provider. */
 export async function verifyAndSettle(
   context: PaymentContext,
   reference: string,
@@ -34,7 +34,7 @@ export async function verifyAndSettle(
   return captured;
 }
 
-/** Settles the payments of an order that have an access code: without one nobody can pay. */
+/** Settles the payments of an order that have an access code, because nobody can pay without one. */
 export async function settleOrder(context: PaymentContext, orderId: string): Promise<Decision> {
   const open = await context.db
     .select({ reference: payments.reference })
@@ -58,13 +58,13 @@ async function verify(
   }
 }
 
-/** Saves the provider's status of an open payment (`undefined`: unreachable) and when to ask again. */
+/** Saves the provider's status of an open payment (`undefined` when unreachable) and the time of the next check. */
 async function checkLater(
   { db, orders }: PaymentContext,
   payment: PaymentRow,
   providerStatus: string | undefined,
 ): Promise<void> {
-  // Without an access code the payment may begin while we ask, so 'unknown' may be outdated.
+  // Without an access code, the payment may begin during the check, so 'unknown' may be outdated.
   const isStale = providerStatus === 'unknown' && payment.accessCode === null;
   const isOver = providerStatus !== undefined && !undecidedStatuses.includes(providerStatus);
   const isAwaited = await orders.isPending(db, payment.orderId);
@@ -78,7 +78,7 @@ async function checkLater(
     .where(and(eq(payments.reference, payment.reference), isNull(payments.capturedAt)));
 }
 
-/** A form may stay open after its order has ended. Nothing waits for it, so it is checked less often. */
+/** A form may stay open after its order has ended. Nothing waits for its payment, so checks are less frequent. */
 function checkDelay(isAwaited: boolean) {
   const isNew = sql`${payments.createdAt} > now() - interval '2 hours'`;
   return sql`CASE

@@ -9,17 +9,17 @@ import { failRefund, refundPayment } from '../refunds/refund-payment';
 import { reportPaymentByProvider } from '../settlement/report-payment';
 import { settlePayment } from '../settlement/settle-payment';
 
-/** Whether the provider signed exactly these bytes: HMAC-SHA512 in hex. */
+/** Tells whether the provider signed exactly these bytes (HMAC-SHA512 in hex). */
 export function hasValidSignature(body: Buffer, signature: unknown, secretKey: string): boolean {
   const right = createHmac('sha512', secretKey).update(body).digest();
   const sent = Buffer.from(typeof signature === 'string' ? signature : '', 'hex');
   return sent.length === right.length && timingSafeEqual(sent, right);
 }
 
-/** Saves the body once, before handling it. Its amounts are not trusted: it only triggers a verification. */
+/** Saves the body once before it handles it. Never trusts its amounts: it only triggers a verification. */
 export async function receiveWebhook(context: PaymentContext, body: Buffer): Promise<void> {
   const hash = createHash('sha256').update(body).digest('hex');
-  // PostgreSQL stores no NUL in a text.
+  // PostgreSQL cannot store NUL in a text.
   const text = body.toString('utf8').replaceAll('\0', '');
   await context.db.insert(webhooks).values({ hash, body: text }).onConflictDoNothing();
   await context.onStep?.('webhook saved');
@@ -30,7 +30,7 @@ export async function receiveWebhook(context: PaymentContext, body: Buffer): Pro
   if (stored) await handle(context, stored);
 }
 
-/** Handles the webhooks that a crash left unhandled. */
+/** Handles the stored webhooks that a crash left unhandled. */
 export async function handleStoredWebhooks(context: PaymentContext): Promise<void> {
   const waiting = await context.db
     .select()
@@ -49,7 +49,7 @@ async function handle(context: PaymentContext, { hash, body }: typeof webhooks.$
 }
 
 const handlers = {
-  /** An undecided payment is left to the reconciler, so that it delays no later event. */
+  /** Leaves an undecided payment to the reconciler, so that it delays no later event. */
   'charge.success': async (context: PaymentContext, reference: string) => {
     if ((await settlePayment(context, reference)) === 'undecided')
       await reportPaymentByProvider(context, reference);

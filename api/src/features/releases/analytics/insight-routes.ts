@@ -29,7 +29,7 @@ type Row = { at: string; arm: (typeof arms)[number]; bucket: number; count: numb
 
 const maxPoints = 48;
 
-/** What both releases had taken until the ends of hours that lie evenly in the run; the last one is now. */
+/** Returns the views of both releases up to hours that are evenly spread over the run. The last point is now. */
 async function readLcpHistory(db: Database, run: string): Promise<Paint[]> {
   const rows = await rowsOf<Row>(
     db,
@@ -51,7 +51,7 @@ async function readLcpHistory(db: Database, run: string): Promise<Paint[]> {
     .map(({ at, live, candidate }) => ({ at, live: paintOf(live), candidate: paintOf(candidate) }));
 }
 
-/** Both histograms, as they had grown at the end of each hour. */
+/** Returns both cumulative histograms at the end of each hour. */
 function countsUntil(rows: readonly Row[]) {
   const counts = { live: emptyHistogram(), candidate: emptyHistogram() };
   const hours = new Map<string, typeof counts>();
@@ -83,7 +83,7 @@ const nothing = {
   paints: [],
 };
 
-/** The remote's running canary, or its last one of 30 days. */
+/** Returns the remote's running canary, or its last one within 30 days. */
 async function readCanary(db: Database, remote: RemoteName): Promise<CanaryAnswer> {
   const [last] = await db
     .select()
@@ -113,7 +113,7 @@ async function evidenceOfRun(db: Database, remote: RemoteName, run: string): Pro
   });
 }
 
-/** How releases do, for administrators. */
+/** Shows administrators how releases perform. */
 export const insightRoutes: FastifyPluginAsync<{ db: Database }> = async (app, deps) => {
   adminOnly(app);
   telemetryReadingRoutes(app, deps);

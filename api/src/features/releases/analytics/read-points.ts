@@ -13,7 +13,7 @@ type Row = Record<'liveViews' | 'liveFailures' | 'candidateViews' | 'candidateFa
 
 const maxPoints = 120;
 
-/** What both arms had shown until then, at moments that lie evenly in the run; the last one is now. */
+/** Returns the totals of both releases at moments that are evenly spread over the run. The last point is now. */
 export async function readPoints(db: Database, run: string): Promise<Point[]> {
   const rows = await rowsOf<Row>(
     db,
@@ -47,7 +47,7 @@ export async function readPoints(db: Database, run: string): Promise<Point[]> {
   }));
 }
 
-/** Rates in 1,000 views, with the band in which the true one lies with 95 % at any time. */
+/** Rates are per 1,000 views, with a band that contains the true rate with 95 % confidence at any time. */
 function armOf(views: number, failures: number): Point['live'] {
   const { low, high } = rateBand(views, failures, 0.05);
   const rate = views === 0 ? 0 : failures / views;

@@ -3,7 +3,7 @@ import type { releaseEvents } from './release-event.table';
 
 type Event = typeof releaseEvents.$inferSelect;
 
-/** What was done, such as `Promoted Gallery 1.2.0 to all`. */
+/** Describes an event, for example `Promoted Gallery 1.2.0 to all`. */
 export function eventSentence({ action, remote, version, detail }: Event): string {
   const release = [remote && remoteTitle(remote), version].filter(Boolean).join(' ');
   const share = Number(detail.share ?? 0);

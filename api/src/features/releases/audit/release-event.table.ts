@@ -17,13 +17,13 @@ export const releaseActions = [
   'auto-promote',
 ] as const;
 
-/** Events are only added, which a trigger holds: migrations/0028. The name stays when its account is deleted. */
+/** A trigger forbids changes of events: migrations/0028. The name stays when its account is deleted. */
 export const releaseEvents = pgTable(
   'release_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
-    /** '' for what concerns all. */
+    /** '' for an event of all remotes. */
     remote: text().notNull().default(''),
     releaseId: bigint('release_id', { mode: 'number' }).references(() => releases.id),
     version: text().notNull().default(''),

@@ -7,7 +7,7 @@ import { releases } from '../registry/release.table';
 
 const releaseId = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
-/** Every canary that ever ran. A trigger on the layers writes it: migrations/0029. */
+/** Every canary of the past and present. A trigger on the layers writes it: migrations/0029. */
 export const canaryRuns = pgTable(
   'canary_runs',
   {
@@ -16,7 +16,7 @@ export const canaryRuns = pgTable(
     candidateId: releaseId('candidate_id'),
     liveId: releaseId('live_id'),
     startedAt: dateTime('started_at').notNull(),
-    /** `null`: it runs. */
+    /** `null` while the canary runs. */
     endedAt: dateTime('ended_at'),
   },
   (table) => [
@@ -36,7 +36,7 @@ export const canaryRuns = pgTable(
 
 export const arms = ['live', 'candidate'] as const;
 
-/** What both releases showed in ten seconds from `at`, by the database's clock. */
+/** The counts of both releases in ten seconds from `at`, by the database's clock. */
 export const canaryPoints = pgTable(
   'canary_points',
   {

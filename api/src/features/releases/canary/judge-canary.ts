@@ -16,19 +16,19 @@ import { type RunSeen, readRun } from './read-run';
 import { updateEvidence } from './update-evidence';
 
 type StepSeen = {
-  /** How long the step has lasted. */
+  /** The minutes since the step began. */
   minutes: number;
-  /** Of both releases in this step: without views of live nothing is compared. */
+  /** The views of both releases in this step. Without views of the live release there is nothing to compare. */
   stepViews: { candidate: number; live: number };
   evidence: number;
 };
 
-/** Above it a canary waits, since it may be worse; long before it is taken back. */
+/** Above this evidence a canary does not advance, because it may be worse. A rollback needs much more. */
 const maxEvidence = 10;
 
 /**
- * The share that a canary takes next by itself; 'all': it goes live, in place of a share of 100 %, at which nobody would
- * see the live release to compare it with; `null`: not yet, or never.
+ * Returns the canary's next automatic share, 'all' to go live, or `null` for no step now. It goes live instead of
+ * taking 100 %, because a share of 100 % leaves no live visitors to compare.
  */
 export function nextStep(
   { share, steps }: { share: number; steps: readonly number[] },
@@ -40,12 +40,12 @@ export function nextStep(
   return steps.find((one) => one > share && one < 100) ?? 'all';
 }
 
-/** `canaryStepMinutes`: how long a step of a canary lasts at least. */
+/** `canaryStepMinutes` is the shortest duration of a canary's step. */
 export type JudgeContext = { db: Database; canaryStepMinutes: number };
 
 const limits = { alpha: rollbackAlpha, minViews: minExposures, minFailures };
 
-/** Takes the remote's canary back if it is worse than the live release, else gives it its next share when that is due. */
+/** Withdraws the remote's canary if it is worse than the live release; otherwise gives it its next share when that is due. */
 export async function judgeCanary(
   { db, canaryStepMinutes }: JudgeContext,
   remote: RemoteName,

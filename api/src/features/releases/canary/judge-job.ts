@@ -3,14 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { defineJob } from '../../../jobs/job-queue';
 import { type JudgeContext, judgeCanary } from './judge-canary';
 
-/** At most one waits. */
+/** The queue holds at most one. */
 export const judgeCanariesJob = defineJob<Record<string, never>>('judge-canaries', {
   policy: 'short',
   retryLimit: 0,
   heartbeatSeconds: 10,
 } as const);
 
-/** Runs each minute too, so that a canary is judged and advances while no edge sends anything. */
+/** Also runs each minute, so that a canary advances while no edge sends telemetry. */
 export async function judgeCanaries(
   context: JudgeContext,
   logger: FastifyBaseLogger,

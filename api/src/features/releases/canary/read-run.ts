@@ -5,17 +5,17 @@ import { rowsOf } from '../../../db/rows-of';
 import { armSum } from './arm-sum';
 import { canaryPoints } from './canary.table';
 
-/** What a canary showed in buckets to which nothing can be added any more. */
+/** Counts of a canary in closed buckets, which no longer change. */
 export type RunSeen = {
   liveViews: number;
   liveFailures: number;
   candidateViews: number;
   candidateFailures: number;
-  /** Since the step began. */
+  /** Counted from the start of the step. */
   stepViews: { candidate: number; live: number };
 };
 
-/** Whoever judges holds the lock of the remote's layers: then no bucket that it sees as ended grows any more. */
+/** Callers hold the lock of the remote's layers, so that buckets they see as ended no longer grow. */
 export async function readRun(tx: Database, run: string, stepSince: Date | null): Promise<RunSeen> {
   const since = stepSince ? sql`${stepSince.toISOString()}::timestamptz` : sql`'-infinity'::timestamptz`;
   const viewsOfStep = sql`CASE WHEN at >= ${since} THEN views ELSE 0 END`;
@@ -36,7 +36,7 @@ export async function readRun(tx: Database, run: string, stepSince: Date | null)
   return totals;
 }
 
-/** The buckets after the first `skipped` ones. */
+/** Returns the buckets after the first `skipped` ones. */
 export async function readBuckets(tx: Database, run: string, skipped: number): Promise<Bucket[]> {
   const rows = await rowsOf<BucketRow>(tx, endedBuckets(run, skipped));
   return rows.map(({ liveViews, liveFailures, candidateViews, candidateFailures }) => ({
@@ -49,7 +49,7 @@ type BucketRow = Record<'liveViews' | 'liveFailures' | 'candidateViews' | 'candi
 
 const isEnded = sql`at < date_bin('10 seconds', clock_timestamp(), 'epoch'::timestamptz)`;
 
-/** A failure is told with its view, so none is without; the edge sees to it, and this to the rest. */
+/** Leaves out failures without a view: the edge sends both together, and this condition covers the rest. */
 function endedBuckets(run: string, skipped: number): SQL {
   return sql`
     SELECT ${armSum('live', sql`views`)}::float AS "liveViews",

@@ -3,10 +3,10 @@ import { addToLogs, evidenceOfLogs, noEvidence } from '@gallery/shared/releases/
 import type { Database } from '../../../db/client';
 import { readBuckets } from './read-run';
 
-/** Of each remote's newest run; a bucket that is over never changes, so each is weighed once by each process. */
+/** Caches the newest run of each remote. An ended bucket never changes, so each process weighs it once. */
 const weighed = new Map<RemoteName, { run: string; buckets: number; logs: readonly number[] }>();
 
-/** The evidence of a run until now. Needs the lock of the remote's layers: a bucket that seems over is. */
+/** Returns the evidence of a run until now. The caller holds the lock of the remote's layers, so that ended buckets stay unchanged. */
 export async function updateEvidence(tx: Database, remote: RemoteName, run: string): Promise<number> {
   const known = weighed.get(remote);
   const before = known?.run === run ? known : { buckets: 0, logs: noEvidence };

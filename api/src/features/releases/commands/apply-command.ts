@@ -17,7 +17,7 @@ import type { ReleaseContext } from '../release-context';
 
 export type Change = Omit<ReleaseCommand, 'reason'>;
 
-/** Changes what visitors of one remote get, and says so in a sentence. Needs a transaction. */
+/** Changes the release of a remote's visitors and returns a sentence about it. Needs a transaction. */
 export async function applyCommand(
   tx: Database,
   { releaseKeys, onStep }: ReleaseContext,
@@ -25,7 +25,7 @@ export async function applyCommand(
   cause: Cause,
 ): Promise<string> {
   const { action, remote } = change;
-  // Nobody changes a release between its reading and its move.
+  // Locks first, so that nobody changes a release between its reading and its move.
   await lockLayers(tx, remote);
   if (action === 'unpin') {
     await unpin(tx, remote, cause);
@@ -44,7 +44,7 @@ export async function applyCommand(
   return `All visitors of ${remote} get ${release.version}.`;
 }
 
-/** Begins a canary. Needs a transaction. */
+/** Starts a canary. Needs a transaction. */
 export async function applyCanary(
   tx: Database,
   release: ReleaseRow,
@@ -56,7 +56,7 @@ export async function applyCanary(
   return `${plan.share} % of the visitors get ${release.remote} ${release.version}.`;
 }
 
-/** `undefined` when neither a share nor steps are asked for. */
+/** Returns `undefined` when the change asks for neither a share nor steps. */
 export function planOf({ share, steps }: Pick<Change, 'share' | 'steps'>): CanaryPlan | undefined {
   const first = steps?.[0];
   if (steps && first !== undefined) return { share: first, steps };
@@ -87,8 +87,8 @@ async function findFit(
 }
 
 /**
- * By its digest, at least eight digits of it, or its version; a refused one only if no other is named so.
- * Throws a 422 for none, and for several.
+ * Finds a release by its digest, at least eight digits of it, or its version. Matches a refused release only if no
+ * other has the name. Throws a 422 for no match and for several.
  */
 async function findRelease(tx: Database, remote: RemoteName, name = ''): Promise<ReleaseRow> {
   if (name === '') throw refusal('Name a release by its version or digest.');
@@ -110,14 +110,14 @@ function refusal(message: string): HttpError {
   return new HttpError(422, message, { release: message });
 }
 
-/** '' when nothing is pinned; else what visitors get in place of the live release. Needs a transaction. */
+/** Returns '' when no release is pinned, and otherwise a sentence about the pinned one. Needs a transaction. */
 async function whilePinned(tx: Database, remote: RemoteName): Promise<string> {
   const { pinId } = await lockLayers(tx, remote);
   const [pinned] = await versionsOf(tx, [pinId]);
   return pinned === undefined ? '' : `, but all visitors get ${pinned} until it is unpinned.`;
 }
 
-/** With the beginning of their digests where several have one version. */
+/** Adds the beginning of the digests where several releases have the same version. */
 async function versionsOf(tx: Database, ids: (number | null)[]): Promise<string[]> {
   const rows: ReleaseRow[] = [];
   for (const id of ids) if (id !== null) rows.push(await releaseOf(tx, id));
@@ -125,7 +125,7 @@ async function versionsOf(tx: Database, ids: (number | null)[]): Promise<string[
   return rows.map(({ version, digest }) => (several ? `${version} (${digest.slice(0, 8)})` : version));
 }
 
-/** All visitors get the release, whatever is live. Needs a transaction. */
+/** Gives the release to all visitors, whatever is live. Needs a transaction. */
 async function pin(tx: Database, release: ReleaseRow, cause: Cause): Promise<void> {
   const { remote, id } = release;
   const { pinId } = await lockLayers(tx, remote);
@@ -135,7 +135,7 @@ async function pin(tx: Database, release: ReleaseRow, cause: Cause): Promise<voi
   await raiseRevision(tx);
 }
 
-/** Needs a transaction. Throws a 409 when nothing is pinned. */
+/** Needs a transaction. Throws a 409 when no release is pinned. */
 async function unpin(tx: Database, remote: RemoteName, cause: Cause): Promise<void> {
   const { pinId } = await lockLayers(tx, remote);
   if (!pinId) throw new HttpError(409, 'No release is pinned.');

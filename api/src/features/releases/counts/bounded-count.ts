@@ -1,14 +1,14 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** Far below what JavaScript counts exactly, so that sums over 30 days are exact too. */
+/** Stays far below JavaScript's largest safe integer, so that sums over 30 days are exact too. */
 const maxCount = sql.raw(String(1_000_000_000_000));
 
-/** A column's check. */
+/** The check constraint of a column. */
 export function isCount(column: SQLWrapper): SQL {
   return sql`${column} BETWEEN 0 AND ${maxCount}`;
 }
 
-/** A sum that stays what the check allows. */
+/** Caps a sum at the limit of the check constraint. */
 export function boundedSum(sum: SQL): SQL {
   return sql`least(${sum}, ${maxCount})`;
 }

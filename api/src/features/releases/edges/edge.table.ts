@@ -3,14 +3,13 @@ import { bigint, check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../db/columns';
 import { releases } from '../registry/release.table';
 
-/** The edges that follow the registry. */
 export const edges = pgTable(
   'edges',
   {
     id: text().primaryKey(),
-    /** The version of its shell. */
+    /** The version of the edge's shell. */
     shell: text().notNull(),
-    /** SHA-256 of what it serves; `null`: an edge of an older release, which does not tell. */
+    /** The SHA-256 of the shell that the edge serves. `null` for an edge of an older release, which does not report it. */
     shellDigest: text('shell_digest'),
     readAt: dateTime('read_at').notNull().defaultNow(),
   },

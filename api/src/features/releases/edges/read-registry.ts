@@ -13,7 +13,7 @@ export async function readRevision(db: Database): Promise<number> {
   return row?.revision ?? 0;
 }
 
-/** All of one moment. Throws when the registry has no row, which the migration makes. */
+/** Reads everything at one moment. Throws when the registry lacks the row that the migration writes. */
 export async function readRegistry(db: Database): Promise<RegistryAnswer> {
   return db.transaction(readAll, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
@@ -60,7 +60,7 @@ async function readAll(tx: Database): Promise<RegistryAnswer> {
   };
 }
 
-/** The last two of each remote that were live or tried: tabs that began with one may still ask for files of it. */
+/** Returns the last two releases of each remote that were live or canaries, because open tabs may still request their files. */
 async function readFormer(tx: Database): Promise<number[]> {
   const former = await rowsOf<{ id: number }>(
     tx,

@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { edges } from './edge.table';
 
-/** At most one write a second for each edge. */
+/** Writes at most once a second for each edge. */
 export async function recordEdge(
   db: Database,
   { edge: id, shell, digest: shellDigest }: RegistryQuery,
@@ -18,7 +18,7 @@ export async function recordEdge(
     });
 }
 
-/** Those that have not read for a day. */
+/** Deletes edges that have not read the registry for a day. */
 export async function deleteInactiveEdges(db: Database): Promise<void> {
   await db.delete(edges).where(lt(edges.readAt, sql`now() - interval '1 day'`));
 }

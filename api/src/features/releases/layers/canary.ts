@@ -17,10 +17,10 @@ export const noCanary = {
   stepSince: null,
 };
 
-/** `share` in percent; `steps`: the shares that it takes one after another by itself. */
+/** `share` is a percentage; `steps` are the shares that the canary takes automatically, in order. */
 export type CanaryPlan = { share: number; steps: readonly number[] };
 
-/** Begins a canary, or changes the running one of the same release. Needs a transaction. */
+/** Starts a canary, or changes the running one of the same release. Needs a transaction. */
 export async function startCanary(
   tx: Database,
   release: ReleaseRow,
@@ -49,7 +49,7 @@ export async function startCanary(
   await raiseRevision(tx);
 }
 
-/** Gives the running canary another share and keeps its steps. Needs a transaction. Throws a 409 without one. */
+/** Gives the running canary another share and keeps its steps. Needs a transaction. Throws a 409 without a canary. */
 export async function setCanaryShare(
   tx: Database,
   remote: RemoteName,
@@ -67,7 +67,7 @@ export async function setCanaryShare(
   await raiseRevision(tx);
 }
 
-/** Withdraws the running canary's release: all get the live one. Needs a transaction. Throws a 409 without one. */
+/** Withdraws the running canary, so that all visitors get the live release. Needs a transaction. Throws a 409 without a canary. */
 export async function withdrawCanary(tx: Database, remote: RemoteName, cause: Cause): Promise<void> {
   const { canaryId, canaryShare, pinId } = await lockLayers(tx, remote);
   if (!canaryId) throw new HttpError(409, 'No canary is running.');

@@ -10,7 +10,7 @@ import { releaseOf, setReleaseState } from '../registry/set-release-state';
 import type { OnReleaseStep } from '../release-context';
 import { noCanary } from './canary';
 
-/** Makes the release live for all; a running canary of another release is offered again. Needs a transaction. */
+/** Makes the release live for all. A running canary of another release becomes a candidate again. Needs a transaction. */
 export async function promote(
   tx: Database,
   release: ReleaseRow,
@@ -34,7 +34,7 @@ export async function promote(
   await raiseRevision(tx);
 }
 
-/** Makes the running canary live for all. Needs a transaction. Throws a 409 without one. */
+/** Makes the running canary live for all. Needs a transaction. Throws a 409 without a canary. */
 export async function promoteCanary(tx: Database, remote: RemoteName, cause: Cause): Promise<void> {
   const { canaryId } = await lockLayers(tx, remote);
   if (!canaryId) throw new HttpError(409, 'No canary is running.');

@@ -12,9 +12,9 @@ import { verifyRelease } from '../registry/verify-release';
 import { noCanary, withdrawCanary } from './canary';
 
 /**
- * Makes `target` live and withdraws the live release and a running canary. Without `target` it withdraws the running
- * canary alone, or goes back to the release before. With the live release as `target` it withdraws the running canary
- * alone, and throws a 409 when no canary runs any more. Needs a transaction. Throws a 409 when there is none to go back to.
+ * Makes `target` live and withdraws the live release and a running canary. Without `target`, withdraws only the
+ * running canary, or else returns to the previous release. With the live release as `target`, withdraws only the
+ * running canary, and throws a 409 when none runs. Needs a transaction. Throws a 409 without a release to return to.
  */
 export async function rollBack(
   tx: Database,
@@ -30,7 +30,8 @@ export async function rollBack(
   if (next.id === liveId) throw new HttpError(409, `${next.version} is live already.`);
   await setReleaseState(tx, liveId, 'replaced');
   await setReleaseState(tx, next.id, 'live');
-  // Last, since the back office offers to promote again what was withdrawn no earlier than the live release began.
+  // Runs last, because the back office offers a withdrawn release again only if it was withdrawn after the live release
+  // began.
   if (canaryId && canaryId !== next.id) await setReleaseState(tx, canaryId, 'withdrawn');
   await setReleaseState(tx, liveId, 'withdrawn');
   const pin = pinId === liveId || pinId === canaryId ? null : pinId;
@@ -43,7 +44,7 @@ export async function rollBack(
   await raiseRevision(tx);
 }
 
-/** The newest that edges would open: a key that was taken away opens nothing. */
+/** Returns the newest release that edges would open; they open none whose key was removed. */
 async function previousOf(tx: Database, remote: RemoteName, keys: ReleaseKeys): Promise<ReleaseRow> {
   const rows = await tx
     .select()

@@ -8,7 +8,7 @@ import type { ReleaseRow } from '../registry/release.table';
 import type { ReleaseLayersRow } from '../registry/release-layers.table';
 import { releaseOf } from '../registry/set-release-state';
 
-/** What staff chose, else the setting. */
+/** The choice of staff overrides the setting. */
 export async function promotesItself(db: Database, setting: boolean): Promise<boolean> {
   const [row] = await db.select({ chosen: registry.autoPromote }).from(registry);
   return row?.chosen ?? setting;
@@ -16,14 +16,14 @@ export async function promotesItself(db: Database, setting: boolean): Promise<bo
 
 type Candidate = { release: ReleaseRow; isSigned: boolean };
 
-/** Whether an offered release goes live by itself; `layers` are those before the offer, locked. */
+/** Tells whether an offered release goes live automatically; `layers` are the locked layers before the offer. */
 export async function mayGoLive(
   tx: Database,
   { release, isSigned }: Candidate,
   layers: ReleaseLayersRow,
 ): Promise<boolean> {
   if (layers.pinId || layers.canaryId) return false;
-  // A signature stays valid: whoever copies an old signed build to the server must not bring it back.
+  // A signature stays valid, so this check stops anyone who copies an old signed build to the server.
   if (isSigned && layers.liveId && release.id < layers.liveId) return false;
   if (release.state === 'replaced') return !isSigned && isDeployedAgain(tx, release, layers);
   if (release.state !== 'offered') return false;
@@ -32,15 +32,15 @@ export async function mayGoLive(
   return passesGates(release, await releaseOf(tx, layers.liveId));
 }
 
-/** Nothing of it asks for a reason. */
+/** Tells whether no gate asks for a reason. */
 function passesGates(release: ReleaseRow, live: ReleaseRow): boolean {
   const [candidate, before] = [parseRelease(release.text), parseRelease(live.text)];
   return !gatesOf(candidate, before).some(({ exceeded }) => exceeded);
 }
 
 /**
- * A team that puts an older build back has it live again, unless staff chose another one meanwhile.
- * While two servers of a remote differ, edges find both in turn: only the newer one returns at once.
+ * An older build that a team deploys again goes live, unless staff chose another release meanwhile. While two servers
+ * of a remote differ, edges find both in turn; only the newer one returns at once.
  */
 async function isDeployedAgain(
   tx: Database,
@@ -52,7 +52,7 @@ async function isDeployedAgain(
   return release.id > liveId || !(await wentBackLately(tx, release));
 }
 
-/** `back` is written when an older release went live by itself. */
+/** The event `back` records that an older release went live automatically. */
 async function wentBackLately(tx: Database, { remote }: ReleaseRow): Promise<boolean> {
   const back = await tx.$count(
     releaseEvents,

@@ -15,7 +15,7 @@ import { findByDigest, isKnown, registerRelease, type VerifiedOffer } from './re
 
 export type OfferAnswer = { digest: string; state: ReleaseState };
 
-/** Registers what an edge found at a remote's address; the same offer again changes nothing. */
+/** Registers a release that an edge found at a remote's address. A repeated offer changes nothing. */
 export async function registerOffer(context: ReleaseContext, offer: OfferInput): Promise<OfferAnswer> {
   const { db, releaseKeys } = context;
   const { remote, text, refused } = offer;
@@ -33,7 +33,7 @@ export async function registerOffer(context: ReleaseContext, offer: OfferInput):
   });
 }
 
-/** Needs the lock of the layers, which are those before the offer. */
+/** Needs the lock of the layers. `layers` are those before the offer. */
 export async function goLiveByItself(
   tx: Database,
   { autoPromote, releaseKeys, onStep }: ReleaseContext,

@@ -8,12 +8,12 @@ import { type ReleaseRow, releases } from '../registry/release.table';
 import { setReleaseState } from '../registry/set-release-state';
 import type { VerifiedRelease } from '../registry/verify-release';
 
-/** Of a remote. */
+/** The limit for each remote. */
 const maxPerHour = 20;
 
 /**
- * Throws a 429 for one more refused release than an hour may bring: nobody signed them, so anybody who writes to a
- * remote's server makes up as many as he likes. Needs the lock of the remote's layers.
+ * Throws a 429 above the hourly limit of refused releases: they are unsigned, so anyone who can write to a remote's
+ * server can make up many. Needs the lock of the remote's layers.
  */
 async function limitRefused(tx: Database, remote: RemoteName): Promise<void> {
   const ofThisHour = and(
@@ -32,13 +32,13 @@ export async function findByDigest(db: Database, digest: string): Promise<Releas
   return row;
 }
 
-/** Whether the registry knows all that the offer says. */
+/** Tells whether the registry already has everything in the offer. */
 export function isKnown(known: ReleaseRow, { problem, key }: VerifiedOffer): boolean {
   if (problem) return true;
   return known.state !== 'refused' && (known.key === key || key === null);
 }
 
-/** A release that was good stays so, whoever refuses it later. Needs the lock of its remote's layers. */
+/** A release that was valid once stays valid, even if an edge refuses it later. Needs the lock of its remote's layers. */
 export async function registerRelease(tx: Database, verified: VerifiedOffer, by: Actor): Promise<ReleaseRow> {
   const known = await findByDigest(tx, verified.digest);
   if (!known) return addRelease(tx, verified, by);
@@ -46,7 +46,7 @@ export async function registerRelease(tx: Database, verified: VerifiedOffer, by:
   return known.state === 'refused' ? acceptRefused(tx, known, verified, by) : replaceKey(tx, known, verified);
 }
 
-/** Of a refused release the text is not saved: it is offered again before it is opened. */
+/** Saves no text for a refused release, because an edge offers it again before it opens it. */
 async function addRelease(tx: Database, verified: VerifiedOffer, by: Actor): Promise<ReleaseRow> {
   const { digest, version, key, problem, remote, text } = verified;
   if (problem) await limitRefused(tx, remote);

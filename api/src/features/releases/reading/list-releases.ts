@@ -16,7 +16,7 @@ import { type Recorded, readRecords } from './release-records';
 
 type RemoteReleases = ReleasesAnswer['remotes'][number];
 
-/** What is live where, and what may come next; all of one moment. */
+/** Reads live releases and candidates at one moment. */
 export async function listReleases({
   db,
   autoPromote,

@@ -9,7 +9,7 @@ export type Recorded = { row: ReleaseRow; record: ReleaseRecord };
 
 const notMoves = ['pin', 'unpin', 'preview', 'step'] as const;
 
-/** With who brought each release to its state and why, and what edges cannot open of it. */
+/** Adds who changed each release's state and why, and the problems that edges report. */
 export async function readRecords(db: Database, rows: ReleaseRow[]): Promise<Recorded[]> {
   const ids = rows.map(({ id }) => id);
   const [problems, moves] = [await readProblems(db, ids), await readMoves(db, ids)];
@@ -32,7 +32,7 @@ export async function readRecords(db: Database, rows: ReleaseRow[]): Promise<Rec
   });
 }
 
-/** What brought each release to its state: an event of its own, or of the one that took its place. */
+/** Returns the event that caused each release's state: its own, or that of the release that replaced it. */
 async function readMoves(db: Database, ids: number[]): Promise<Map<number, { by: string; reason: string }>> {
   const isAbout = or(
     eq(releaseEvents.releaseId, releases.id),

@@ -5,7 +5,7 @@ import { type ReleaseRow, releases } from './release.table';
 
 const limits = { accepted: 20, refused: 3 };
 
-/** The newest that may still matter to somebody, and those with the ids: refused ones are few beside the others. */
+/** Returns the newest releases that may still matter, and those with the ids. It returns fewer refused ones. */
 export async function newestReleases(
   db: Database,
   remote: RemoteName,

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** One row. */
+/** Has exactly one row. */
 export const registry = pgTable(
   'registry',
   {
     id: integer().primaryKey().default(1),
-    /** Raised by each change of what edges read, in its transaction. */
+    /** Every change of what edges read raises it in the same transaction. */
     revision: bigint({ mode: 'number' }).notNull().default(1),
-    /** What staff chose; `null`: the setting counts. */
+    /** The choice of staff. `null` means that the setting applies. */
     autoPromote: boolean('auto_promote'),
-    /** Signs the tokens of previews; made by the migration. */
+    /** The key for preview tokens, which the migration generates. */
     previewKey: text('preview_key').notNull(),
-    /** Mixed into visitors' seeds; made by the migration. */
+    /** Part of visitors' seeds, which the migration generates. */
     salt: text().notNull(),
   },
   (table) => [check('registry_one_row', sql`${table.id} = 1`)],

@@ -5,20 +5,20 @@ import { releases } from './release.table';
 
 const releaseId = (name: string) => bigint(name, { mode: 'number' });
 
-/** What of a remote visitors get. Its lock is held by whoever changes it or a release of its remote. */
+/** The releases that a remote's visitors get. Whoever changes them, or a release of the remote, locks this row first. */
 export const releaseLayers = pgTable(
   'release_layers',
   {
     remote: text({ enum: remoteNames }).primaryKey(),
     liveId: releaseId('live_id'),
-    /** The release that an edge found at the remote's address last. */
+    /** The release that an edge last found at the remote's address. */
     servedId: releaseId('served_id'),
     canaryId: releaseId('canary_id'),
-    /** Names this canary alone. */
+    /** Identifies one run of a canary. */
     canaryRun: uuid('canary_run'),
-    /** Percent of the visitors. */
+    /** The percentage of visitors. */
     canaryShare: integer('canary_share'),
-    /** Shares that it takes one after another by itself; empty: none. */
+    /** The shares that the canary takes automatically, in order; empty for none. */
     canarySteps: integer('canary_steps').array(),
     stepSince: timestamp('step_since', { precision: 3, withTimezone: true }),
     pinId: releaseId('pin_id'),

@@ -4,25 +4,25 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../db/columns';
 
-/** Every `release.json` that an edge or a team offered. A trigger keeps its state and the layers in step: migrations/0028. */
+/** Every `release.json` that an edge or a team offered. A trigger keeps its state consistent with the layers: migrations/0028. */
 export const releases = pgTable(
   'releases',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     remote: text({ enum: remoteNames }).notNull(),
-    /** SHA-256 of its signed text; of a refused one that cannot be read, of its remote and whole text. */
+    /** The SHA-256 of its signed text. For a refused one that is unreadable, of the remote and the whole text. */
     digest: text().notNull().unique('releases_digest'),
-    /** Its label: not unique. */
+    /** A label that need not be unique. */
     version: text().notNull(),
-    /** `release.json` as it was offered; '' while it is refused. */
+    /** The offered `release.json`, or '' while it is refused. */
     text: text().notNull(),
-    /** The name of the key that signed it; `null`: unsigned. */
+    /** The name of the key that signed it; `null` for an unsigned one. */
     key: text(),
     state: text({ enum: releaseStates }).notNull(),
-    /** Why it was refused. */
+    /** The reason for its refusal. */
     problem: text().notNull().default(''),
     offeredAt: dateTime('offered_at').notNull().defaultNow(),
-    /** Since when it has been in its state. */
+    /** The time at which its present state began. */
     stateAt: dateTime('state_at').notNull().defaultNow(),
   },
   (table) => [

@@ -11,7 +11,7 @@ export async function setReleaseState(tx: Database, id: number, state: ReleaseSt
     .where(eq(releases.id, id));
 }
 
-/** Throws when the layers name a release that is not there, which foreign keys forbid. */
+/** Throws when the layers name a missing release, which foreign keys forbid. */
 export async function releaseOf(tx: Database, id: number): Promise<ReleaseRow> {
   const [row] = await tx.select().from(releases).where(eq(releases.id, id));
   if (!row) throw new Error(`Release ${id} is not there.`);

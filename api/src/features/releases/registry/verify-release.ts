@@ -16,13 +16,13 @@ export type VerifiedRelease = {
   digest: string;
   version: string;
   key: string | null;
-  /** '' when nothing is wrong with it. */
+  /** '' for a valid release. */
   problem: string;
 };
 
 const maxProblem = 500;
 
-/** Reads the text of a `release.json` as that of the remote, and checks who signed it. */
+/** Reads a text as the remote's `release.json` and verifies its signature. */
 export function verifyRelease(keys: ReleaseKeys, remote: RemoteName, text: string): VerifiedRelease {
   try {
     refuseLoneSurrogates(text);
@@ -31,13 +31,13 @@ export function verifyRelease(keys: ReleaseKeys, remote: RemoteName, text: strin
     const named = { digest: digestOf(unverified.signed), version: versionOf(unverified.value) };
     return { ...named, ...verifySigned(keys, remote, unverified) };
   } catch (error) {
-    // Of this remote alone: another one may serve the same page instead of a release.
+    // Adds the remote to the digest, because another remote may serve the same text.
     const digest = digestOf(`${remote}\n${text}`);
     return { digest, version: '', key: null, problem: messageOf(error) };
   }
 }
 
-/** The database would save another text, with another digest, that nobody signed. */
+/** The database would replace lone surrogates and save a text with another digest, which nobody signed. */
 function refuseLoneSurrogates(text: string): void {
   if (/\p{Cs}/u.test(text)) throw new Error('it has half of a surrogate pair');
 }
@@ -47,7 +47,7 @@ function refuseForeign(remote: RemoteName, value: object): void {
   throw new Error(`it is no release of ${remote}`);
 }
 
-/** Who signed it is asked before its fields are checked: that takes time, and anybody can offer a long text. */
+/** Verifies the signature before the fields: checking fields takes time, and anyone can offer a long text. */
 function verifySigned(
   keys: ReleaseKeys,
   remote: RemoteName,
@@ -56,7 +56,7 @@ function verifySigned(
   try {
     checkSignature(keys, remote, signed, signature);
     checkDeclared(validateRelease(value));
-    // Without a key of the team nobody has checked who signed it.
+    // Without a key of the team, nobody has verified the signer.
     return { key: needsSignature(keys, remote) ? (signature?.key ?? null) : null, problem: '' };
   } catch (error) {
     return { key: null, problem: messageOf(error) };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { releaseErrors, releaseViews, releaseVitals } from './telemetry.table';
 
-/** Counts by the hour stay for 30 days. */
+/** Keeps hourly counts for 30 days. */
 export async function deleteOldTelemetry(db: Database): Promise<void> {
   for (const table of [releaseViews, releaseErrors, releaseVitals])
     await db.delete(table).where(sql`hour < now() - interval '30 days'`);

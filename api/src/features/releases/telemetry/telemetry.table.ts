@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { isCount } from '../counts/bounded-count';
 
-/** Whom views, errors and vitals are of: releases of remotes that the registry has, and the shells of edges. */
+/** The subjects of views, errors, and vitals: releases in the registry, and the shells of edges. */
 export const countedReleases = pgTable(
   'counted_releases',
   {
@@ -26,7 +26,7 @@ const releaseId = () =>
     .references(() => countedReleases.id);
 const counted = () => bigint({ mode: 'number' }).notNull();
 
-/** Views by the hour; `failures`: those in which the remote did not load or threw. */
+/** Hourly views. `failures` counts the views in which the remote did not load or threw an error. */
 export const releaseViews = pgTable(
   'release_views',
   { hour: hour(), releaseId: releaseId(), route: text().notNull(), views: counted(), failures: counted() },
@@ -47,7 +47,7 @@ export const releaseErrors = pgTable(
   ],
 );
 
-/** Histograms by the hour; `bucket` is an index of the contract's `vitalBuckets`. */
+/** Hourly histograms. `bucket` is an index of the contract's `vitalBuckets`. */
 export const releaseVitals = pgTable(
   'release_vitals',
   {

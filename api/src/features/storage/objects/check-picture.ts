@@ -13,7 +13,7 @@ import { queuePicture } from './picture-queue';
 
 export type CheckedPicture = { contentType: (typeof imageTypes)[number]; width: number; height: number };
 
-/** Throws a 413 above 20 MB, a 422 above 60 megapixels (never decoded) or for what is not a whole PNG or JPEG. */
+/** Throws a 413 above 20 MB, and a 422 above 60 megapixels (without decoding) or for input other than a whole PNG or JPEG. */
 export function checkPicture(picture: Buffer | string): Promise<CheckedPicture> {
   return queuePicture(async () => {
     if ((await sizeOf(picture)) > maxImageBytes) throw refusal(413, imageTooLargeMessage);

@@ -4,20 +4,20 @@ export const bucket = 'uli-gallery';
 
 export type ObjectAddress = { bucket: string; name: string; token: string };
 
-/** A name is one file under `images/`, so that it cannot lead to another folder. */
+/** A valid name is one file under `images/`, so that it cannot lead to another folder. */
 export function isImageName(name: string): boolean {
   return namePattern.test(name);
 }
 
 const namePattern = new RegExp(String.raw`^${imagesFolder}/(?!\.)[^/\\\p{Cc}\p{Cs}]{1,200}$`, 'u');
 
-/** The address as the SDK writes it, relative to the storage's origin. */
+/** Writes the address as the SDK does, relative to the storage's origin. */
 export function pathOf({ bucket, name, token }: ObjectAddress): string {
   const [inBucket, object] = [bucket, name].map(encodeURIComponent);
   return `/v0/b/${inBucket}/o/${object}?alt=media&token=${encodeURIComponent(token)}`;
 }
 
-/** The object that an address on one of `origins` names, else `null`. A relative address is on the first origin. */
+/** Returns the object of an address on one of `origins`, or `null`. A relative address is on the first origin. */
 export function objectAt(address: string, origins: readonly string[]): ObjectAddress | null {
   if (!URL.canParse(address, origins[0])) return null;
   const url = new URL(address, origins[0]);

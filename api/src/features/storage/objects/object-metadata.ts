@@ -1,7 +1,7 @@
 import { bucket } from './object-address';
 import type { StoredObject } from './object-store';
 
-/** The object in the format of the Firebase SDK. */
+/** Describes the object in the format of the Firebase SDK. */
 export function metadataOf({ name, token, contentType, bytes, at }: StoredObject) {
   return {
     name,

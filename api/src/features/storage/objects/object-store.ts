@@ -18,7 +18,7 @@ import type { CheckedPicture } from './check-picture';
 
 export type StoredObject = CheckedPicture & {
   name: string;
-  /** Lets anybody read the picture. */
+  /** Allows anyone to read the picture. */
   token: string;
   bytes: number;
   hash: string;
@@ -29,16 +29,16 @@ export type StoredObject = CheckedPicture & {
 
 export type NewObject = Pick<StoredObject, 'name' | 'upload' | 'width' | 'height' | 'contentType'>;
 
-/** Pictures on disk; the content under a name never changes. An idle one was neither saved nor renewed lately. */
+/** Stores pictures on disk. The content under a name never changes. An object is idle when nobody saved or renewed it lately. */
 export type ObjectStore = {
   find(name: string): Promise<StoredObject | null>;
   fileOf(name: string): string;
-  /** Saves the file, also when it is saved already. Throws a 409 when the name has other content. */
+  /** Saves the file; a repeated call changes nothing. Throws a 409 when the name has other content. */
   put(object: NewObject, file: string): Promise<StoredObject>;
-  /** Called before an object is shown, so that it does not become idle. */
+  /** Callers renew an object before they show it, so that it does not become idle. */
   renew(name: string): Promise<void>;
   idle(before: Date): Promise<StoredObject[]>;
-  /** Moves an idle object aside, then deletes it, unless it was renewed meanwhile or `isShown`. */
+  /** Moves an idle object aside, and deletes it unless somebody renewed it meanwhile or `isShown` returns true. */
   removeIdle(name: string, before: Date, isShown: () => Promise<boolean>): Promise<void>;
   cleanUp(before: Date): Promise<void>;
 };
@@ -119,7 +119,7 @@ async function read(place: string): Promise<StoredObject | null> {
   }
 }
 
-/** Written beside its place and renamed, so that readers see a whole object. `false` when the place is taken. */
+/** Writes next to the final path and renames the file, so that readers see a whole object. Returns `false` when the path is taken. */
 async function placed(object: StoredObject, file: string, place: string): Promise<boolean> {
   const beginning = `${place}.${randomUUID()}`;
   await mkdir(beginning, { recursive: true });

@@ -1,6 +1,6 @@
 import { HttpError } from '../../../http/answers/http-error';
 
-/** The file in the SDK's `multipart/related` body: its second part, after the metadata. Throws a 400. */
+/** Returns the file in the SDK's `multipart/related` body: the second part, after the metadata. Throws a 400. */
 export function multipartContent(body: Buffer, contentType = ''): Buffer {
   const [, quoted, plain] = /boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/.exec(contentType) ?? [];
   const boundary = quoted ?? plain;

@@ -10,7 +10,7 @@ export type Stores = { objects: ObjectStore; uploads: UploadStore };
 
 type Announced = { name: string; bytes: number; by: string };
 
-/** Throws a 403 for a name that is no picture's, a 400 without a length, a 413 for too many bytes. */
+/** Throws a 403 for a name that is not a picture's, a 400 without a length, and a 413 for too many bytes. */
 export async function beginUpload({ uploads }: Stores, announced: Announced): Promise<Upload> {
   if (!isImageName(announced.name)) throw new HttpError(403, 'Pictures are uploaded under images/ only.');
   if (!Number.isSafeInteger(announced.bytes) || announced.bytes < 0) {
@@ -20,7 +20,7 @@ export async function beginUpload({ uploads }: Stores, announced: Announced): Pr
   return uploads.start(announced);
 }
 
-/** Makes an object of an upload. Throws a 400 when a part is missing, a 409 for a taken name, or like `checkPicture`. */
+/** Turns an upload into an object. Throws a 400 for a missing part, a 409 for a taken name, and the errors of `checkPicture`. */
 export async function finishUpload({ objects, uploads }: Stores, upload: Upload): Promise<StoredObject> {
   if ((await uploads.received(upload.id)) < upload.bytes) {
     throw new HttpError(400, 'A part of the upload is missing.');

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { keyedQueue } from '../../../http/requests/keyed-queue';
 
-/** One request of an upload at a time. A newer one ends the older body, whose client may have left unnoticed. */
+/** Handles one request of an upload at a time. A newer request ends the older body, whose client may have left unnoticed. */
 export function uploadQueue() {
   const enqueue = keyedQueue();
   const latest = new Map<string, Readable | undefined>();

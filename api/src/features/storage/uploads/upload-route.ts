@@ -11,7 +11,7 @@ import { beginUpload, finishUpload, receiveWhole, type Stores } from './receive-
 import { uploadQueue } from './upload-queue';
 import type { Upload } from './upload-store';
 
-/** The SDK sends up to 256 KiB in one request, a longer file in parts. */
+/** The SDK sends up to 256 KiB in one request, and a longer file in parts. */
 const maxWholeBytes = 1024 * 1024;
 
 type UploadRequest = {
@@ -19,7 +19,7 @@ type UploadRequest = {
   Querystring: { name?: unknown; upload_id?: unknown };
 };
 
-/** Every step of an upload is a POST to this address; `X-Goog-Upload-Command` says which. */
+/** Every step of an upload is a POST to this address; `X-Goog-Upload-Command` names the step. */
 export function uploadRoute(app: FastifyInstance, stores: Stores, authorize: Authorize): void {
   const enqueuePart = uploadQueue();
   app.post<UploadRequest>(
@@ -64,7 +64,7 @@ export function uploadRoute(app: FastifyInstance, stores: Stores, authorize: Aut
     return active(reply, await stores.uploads.received(upload.id));
   }
 
-  /** Refuses a part by its declared length, unread: later the answer would not reach the sender. */
+  /** Refuses a part by its declared length before reading it; a later answer would not reach the sender. */
   async function append(request: FastifyRequest<UploadRequest>, upload: Upload, part: Readable | undefined) {
     const offset = headerOf(request, 'x-goog-upload-offset');
     if (!part || !/^\d{1,15}$/.test(offset))
@@ -75,7 +75,7 @@ export function uploadRoute(app: FastifyInstance, stores: Stores, authorize: Aut
     await stores.uploads.append(upload, Number(offset), part);
   }
 
-  /** The answer to the last part may have been lost, so the upload may be an object already. */
+  /** The answer to the last part may get lost, so the upload may be an object already. */
   async function finished(request: FastifyRequest<UploadRequest>, id: string): Promise<StoredObject> {
     const object = await stores.objects.find(nameOf(request));
     if (object?.upload !== id) throw noUpload();
@@ -124,7 +124,7 @@ function noUpload(): HttpError {
 
 export type Authorize = (request: FastifyRequest<{ Params: { bucket: string } }>) => Promise<void>;
 
-/** Admits administrators by the token in `Authorization: Firebase …`. Throws a 401, a 403, a 404 (other bucket). */
+/** Admits administrators by the token in `Authorization: Firebase …`. Throws a 401, a 403, or a 404 (other bucket). */
 export function authorizeUpload(readSession: (token: string) => Promise<Session | null>): Authorize {
   return async (request) => {
     const [, token = ''] = /^Firebase +([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? [];

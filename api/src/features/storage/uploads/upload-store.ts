@@ -10,13 +10,13 @@ import { errorCodeOf } from '../../../logging/error-code';
 
 export type Upload = { id: string; name: string; bytes: number; by: string };
 
-/** Unfinished uploads on disk, so that they continue after a restart. */
+/** Keeps unfinished uploads on disk, so that they continue after a restart. */
 export type UploadStore = {
   start(upload: Omit<Upload, 'id'>): Promise<Upload>;
   find(id: string): Promise<Upload | null>;
   fileOf(id: string): string;
   received(id: string): Promise<number>;
-  /** Writes from `offset` on. Bytes that arrived before the stream broke stay. */
+  /** Writes from `offset`. Keeps the bytes that arrived before the stream broke. */
   append(upload: Upload, offset: number, part: Readable): Promise<void>;
   remove(id: string): Promise<void>;
   cleanUp(before: Date): Promise<void>;

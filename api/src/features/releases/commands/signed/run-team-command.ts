@@ -21,7 +21,7 @@ import { applyCanary, applyCommand, planOf } from '../apply-command';
 
 const maxEvents = 30;
 
-/** The newest first, such as `1.2.0  8d7f3a10  live  since 2026-11-23T10:00:00.000Z`. */
+/** Returns lines such as `1.2.0  8d7f3a10  live  since 2026-11-23T10:00:00.000Z`, newest first. */
 async function linesOfReleases(db: Database, remote: RemoteName): Promise<string[]> {
   const [layers] = await db.select().from(releaseLayers).where(eq(releaseLayers.remote, remote));
   const records = await readRecords(db, await newestReleases(db, remote));
@@ -33,7 +33,7 @@ async function linesOfReleases(db: Database, remote: RemoteName): Promise<string
   });
 }
 
-/** The newest first. */
+/** Returns the newest first. */
 async function linesOfEvents(db: Database, remote: RemoteName): Promise<string[]> {
   const rows = await db
     .select()
@@ -47,18 +47,18 @@ async function linesOfEvents(db: Database, remote: RemoteName): Promise<string[]
   });
 }
 
-/** What was published is, and what to do next. */
+/** Says what state the published release has, and what to do next. */
 const told: Partial<Record<ReleaseState, string>> = {
   live: 'live for all.',
   offered: 'offered. It waits until it is promoted or tried as a canary.',
   replaced: 'replaced by a newer one. Only promoting brings it back.',
 };
 
-/** Edges read a remote's server and offer what they find there; until one has, none has the files. */
+/** Edges read a remote's server and offer the release that they find there. Before that, no edge has the files. */
 const noEdgeYet =
   "No edge can open it yet: none has found it on the remote's server. Visitors keep what they have until it is there.";
 
-/** Registers a release; with a share or steps its canary begins, else it goes live by itself when it may. */
+/** Registers a release. With a share or steps, starts its canary; otherwise it goes live automatically when the rules allow it. */
 async function publish(context: ReleaseContext, command: TeamCommand, cause: Cause): Promise<string> {
   const { remote, text = '' } = command;
   refuseLongText(text);
@@ -79,7 +79,7 @@ async function publish(context: ReleaseContext, command: TeamCommand, cause: Cau
   });
 }
 
-/** `key`: the name of the key that signed the command. */
+/** `key` is the name of the key that signed the command. */
 export async function runTeamCommand(
   context: ReleaseContext,
   command: TeamCommand,

@@ -46,7 +46,7 @@ export function signedCommandRoutes(app: FastifyInstance, deps: ReleaseRouteDeps
   );
 }
 
-/** Throws a 403 unless a team signed exactly this text for its own remote and for this site, and a 422 for a text that is no command. */
+/** Throws a 403 unless a team signed exactly this text for its own remote and this site, and a 422 for text that is not a command. */
 function readSignedCommand(
   { releaseKeys: keys, publicUrl }: Pick<ReleaseRouteDeps, 'releaseKeys' | 'publicUrl'>,
   { command, key, signature }: SignedCommand,

@@ -5,7 +5,7 @@ import { rowsOf } from '../../../../db/rows-of';
 import { boundedSum } from '../../counts/bounded-count';
 import { releaseErrors, releaseViews, releaseVitals } from '../telemetry.table';
 
-/** Different messages of a release in an hour. */
+/** The limit of different messages for a release in an hour. */
 const maxMessages = 200;
 const otherMessage = 'other';
 
@@ -13,9 +13,9 @@ type Message = { release_id: number; message: string; count: number };
 type Hour = { messages: Set<string>; singletons: Set<string> };
 
 /**
- * New messages beyond the most that an hour holds of a release become 'other', the rarest first. One that was sent more
- * than once takes the place of one that was seen once: a list of made-up messages does not hide what really fails.
- * `displaced` are saved messages to delete; `added` counts them among the others.
+ * Merges new messages beyond the hourly limit of a release into 'other', rarest first. A message that was sent more
+ * than once replaces one that was seen once, so that made-up messages do not hide real failures. `displaced` are
+ * saved messages to delete; `added` counts them under 'other'.
  */
 function boundMessages(saved: readonly Message[], sent: readonly Message[]) {
   const hourOf = hoursOf(saved);
@@ -58,7 +58,7 @@ const asOther = (one: Message): Message => ({ ...one, message: otherMessage });
 
 type OfRelease = { release_id: number };
 
-/** The same for all statements of a transaction. */
+/** All statements of a transaction see the same hour. */
 const thisHour = sql`date_trunc('hour', now(), 'UTC')`;
 
 export async function addViews(
@@ -75,7 +75,7 @@ export async function addViews(
       failures = ${boundedSum(sql`saved.failures + excluded.failures`)}`);
 }
 
-/** The transaction holds the lock of telemetry, so that no other one adds messages meanwhile. */
+/** The transaction holds the telemetry lock, so that no other one adds messages meanwhile. */
 export async function addErrors(
   tx: Database,
   rows: readonly (OfRelease & { message: string; count: number })[],

@@ -14,7 +14,7 @@ import { releaseLayers } from '../../registry/release-layers.table';
 import { countedReleases } from '../telemetry.table';
 import { addErrors, addViews, addVitals } from './add-counts';
 
-/** `drop` hears of counts that are of nothing known. Answers the remotes whose canaries were counted. */
+/** Reports counts of unknown releases to `drop`. Returns the remotes with new counts of their canaries. */
 export async function ingestBatch(
   db: Database,
   { views, errors, vitals, canaries }: TelemetryBatch,
@@ -41,7 +41,7 @@ function isBucket({ name, bucket }: { name: VitalName; bucket: number }): boolea
   return bucket <= vitalBuckets[name].length;
 }
 
-/** PostgreSQL's texts hold neither NUL nor half of a surrogate pair. */
+/** PostgreSQL texts cannot store NUL or half of a surrogate pair. */
 function withStorable<Field extends string>(field: Field) {
   return <Count extends Record<Field, string>>(count: Count): Count => ({
     ...count,
@@ -52,8 +52,8 @@ function withStorable<Field extends string>(field: Field) {
 type Sent = TelemetryBatch['canaries'];
 
 /**
- * Adds what running canaries showed to the present ten seconds; counts of other runs are dropped.
- * Those who judge lock the layers too: they see a bucket only when nothing can be added to it any more.
+ * Adds the counts of running canaries to the present ten seconds and drops those of other runs. The judge locks the
+ * layers too, so that it sees only buckets that no longer grow.
  */
 async function addPoints(tx: Database, sent: Sent): Promise<{ remotes: RemoteName[]; dropped: number }> {
   const running = sent.length === 0 ? [] : await lockRunning(tx, sent);
@@ -88,8 +88,8 @@ type Named = { remote: string; digest: string };
 type Known<Count extends Named> = Omit<Count, 'remote' | 'digest'> & { release_id: number };
 
 /**
- * Answers what of a list counts a release that its remote offered or a shell that an edge serves, with the release's
- * id. The transaction holds the lock of telemetry.
+ * Keeps the counts of releases that their remote offered, or of shells that an edge serves, and adds the release's
+ * id. The transaction holds the telemetry lock.
  */
 async function readKnownReleases(tx: Database, named: readonly Named[]) {
   const digests = [...new Set(named.map(({ digest }) => digest))];

@@ -1,4 +1,4 @@
 import { sql } from 'drizzle-orm';
 
-/** The hours that began within the last 24. */
+/** Matches the hours that began within the last 24. */
 export const lastDay = sql`hour > now() - interval '24 hours'`;

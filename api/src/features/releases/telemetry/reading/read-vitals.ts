@@ -5,7 +5,7 @@ import type { Database } from '../../../../db/client';
 import { countedReleases, releaseVitals } from '../telemetry.table';
 import { lastDay } from './last-day';
 
-/** Web vitals of the last 24 hours by remote, release and route: the 75th percentiles. */
+/** Returns the 75th percentiles of web vitals in the last 24 hours by remote, release, and route. */
 export async function readVitals(db: Database): Promise<VitalsAnswer> {
   const { route, name, bucket } = releaseVitals;
   const { remote, digest, version, id } = countedReleases;

@@ -55,7 +55,7 @@ export function telemetryReadingRoutes(app: FastifyInstance, { db }: { db: Datab
   );
 }
 
-/** Every message of the last 24 hours by hour and release; an hour has 201 of each at most. */
+/** Returns every message of the last 24 hours by hour and release, at most 201 for each. */
 async function errorsAsCsv(db: Database): Promise<Stringifier> {
   const rows = await db
     .select({
@@ -81,7 +81,7 @@ async function errorsAsCsv(db: Database): Promise<Stringifier> {
   return stringify(lines, csvOptions(['Hour', 'Remote', 'Release', 'Digest', 'Message', 'Count']));
 }
 
-/** Of every release that somebody saw within the last 24 hours, the most frequent error of each. */
+/** Returns the most frequent error of each release with views in the last 24 hours. */
 async function readErrors(db: Database): Promise<ErrorsAnswer> {
   const errors = await rowsOf<ErrorsAnswer['errors'][number]>(
     db,
