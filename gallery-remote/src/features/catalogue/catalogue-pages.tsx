@@ -5,7 +5,7 @@ import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useCallback, useRef } from 'react';
 import { pageSize } from '../../queries/artwork.queries';
 import { ArtworkGrid, type Card } from './artwork-grid';
 import { ArtworkGridSkeleton } from './artwork-grid-skeleton';
@@ -14,25 +14,27 @@ import { type CatalogueFilter, pathOf } from './filters/catalogue-filter';
 
 const reach = '200%';
 
-/** Calls `onNear` when the element of the returned ref comes near the screen while `active`. */
+/**
+ * Returns a ref: calls `onNear` when its element comes near the screen while `active`. A new total replaces the element, and
+ * the observer follows it.
+ */
 function useInView(onNear: () => void, active: boolean) {
-  const element = useRef<HTMLDivElement>(null);
   const call = useRef(onNear);
   call.current = onNear;
-
-  useEffect(() => {
-    if (!active || !element.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) call.current();
-      },
-      { rootMargin: `0px 0px ${reach}` },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [active]);
-
-  return element;
+  return useCallback(
+    (element: HTMLDivElement) => {
+      if (!active) return;
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (entry?.isIntersecting) call.current();
+        },
+        { rootMargin: `0px 0px ${reach}` },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [active],
+  );
 }
 
 type CataloguePagesProps = { list: PagedList; filter: CatalogueFilter; Card: Card };
