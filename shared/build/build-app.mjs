@@ -1,4 +1,4 @@
-// The `build` of each app, in its folder: rspack, and then the mark by which `npm start` knows that it is built.
+// Builds an app in its own folder: runs rspack, then writes the mark by which `npm start` recognizes a finished build.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { markBuilt, markStale } from './built-mark.mjs';
@@ -6,11 +6,11 @@ import { fingerprintOf, root } from './fingerprint.mjs';
 
 const app = path.basename(process.cwd());
 const words = process.argv.slice(2);
-/** Builds of other kinds are not what `npm start` opens. */
+/** `npm start` opens only ordinary builds. */
 const isUsual = words.length === 0 && !process.env.BUILD_MODE && !process.env.SINGLE_BUNDLE;
 
 markStale(app);
-// Taken before the build, so that an edit during the build leaves it stale.
+// Computed before the build, so that an edit during the build makes it stale.
 const fingerprint = isUsual ? fingerprintOf(app) : '';
 const child = spawn(path.join(root, 'node_modules/.bin/rspack'), ['build', ...words], { stdio: 'inherit' });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { fingerprintOf, root } from './fingerprint.mjs';
 
-/** Whether `npm start` and the tests must build the app again. @param {string} app */
+/** Tells whether `npm start` and the tests must build the app again. @param {string} app */
 export function isStale(app) {
   const mark = markOf(app);
   return !existsSync(mark) || readFileSync(mark, 'utf8') !== fingerprintOf(app);

@@ -4,7 +4,7 @@ import { rspack } from '@rspack/core';
 
 const require = createRequire(import.meta.url);
 
-/** `PORT` and the like of `.env.example`. @param {string} app @param {number} usual */
+/** Reads a port such as `PORT` from the settings in `.env.example`. @param {string} app @param {number} usual */
 export function devPort(app, usual) {
   const name = app === 'shell' ? 'PORT' : `${app.toUpperCase()}_PORT`;
   return Number(process.env[name] || usual);
@@ -23,7 +23,7 @@ export function devServer({ port, proxied }) {
 }
 
 export function refreshPlugins() {
-  // Building for production does not install it.
+  // A production install does not have this package.
   const { ReactRefreshRspackPlugin } = require('@rspack/plugin-react-refresh');
   const real = require.resolve('react-refresh/runtime');
   const shared = path.join(import.meta.dirname, 'react-refresh-runtime.cjs');
@@ -34,7 +34,7 @@ export function refreshPlugins() {
   ];
 }
 
-/** `state` is what the edge would write into the page. */
+/** `state` is the state that the edge would write into the page. */
 export function standalonePage(state = {}) {
   const json = JSON.stringify(state);
   return new rspack.HtmlRspackPlugin({

@@ -7,7 +7,7 @@ export const root = path.join(import.meta.dirname, '../..');
 const rootFiles = ['rspack.shared.js', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
 const notBuilt = /(^|\/)(node_modules|dist|test-programs)(\/|$)|\.test\.[a-z]+$|\.md$/;
 
-/** Hashes all inputs of the app's build: its folder, shared, the root's files. @param {string} app */
+/** Hashes all inputs of the app's build: its folder, `shared`, and the files in the root. @param {string} app */
 export function fingerprintOf(app) {
   const hash = createHash('sha1');
   for (const start of [app, 'shared', ...rootFiles]) addTo(hash, start);

@@ -1,4 +1,7 @@
-/** Lets the minifier leave out components that nothing imports: a component's name, a call that makes one, and a warning to the developer have no effect. */
+/**
+ * Lets the minifier remove components that nothing imports. It marks names, calls that make a component, and
+ * developer warnings as free of side effects.
+ */
 module.exports = (source) =>
   source
     .replace(/^( *)warning\(/gm, '$1/* @__PURE__ */ warning(')

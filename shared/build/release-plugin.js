@@ -6,7 +6,7 @@ import { footprintOf } from './facts/footprint.js';
 import { renderTimeOf } from './render-time/render-time.js';
 import { readRoutes } from './routes/read-routes.js';
 
-/** Writes release.json, the remote's only mutable file, once all its compilers have emitted. */
+/** Writes release.json, the remote's only mutable file, after all its compilers have emitted. */
 export class ReleasePlugin {
   #client;
   #render;
@@ -72,19 +72,19 @@ export class ReleasePlugin {
   }
 
   #filesOf(chunk) {
-    // With the chunks that it shares with other screens, or they would be found one round trip later.
+    // Includes the chunks that the screen shares with others, because the browser would find them a round trip later.
     const files = chunk ? this.#client.namedChunkGroups.get(chunk).getFiles() : [];
     const ending = (suffix) => this.#linked(files.filter((file) => file.endsWith(suffix)));
     return { js: ending('.js'), css: ending('.css') };
   }
 
-  /** The edge also renders what loads later. */
+  /** The edge also renders content that loads later. */
   #stylesOf(...chunks) {
     const found = chunks.flatMap((chunk) => this.#filesOf(chunk).css);
     return found.filter(({ file }, at) => found.findIndex((one) => one.file === file) === at);
   }
 
-  /** `link` is the name under which the remote's runtime finds a script or stylesheet that is already loaded. */
+  /** `link` is the name under which the remote's runtime finds a loaded script or stylesheet. */
   #linked(files) {
     return files.map((file) => {
       const { id } = [...this.#client.chunks].find((chunk) => chunk.files.has(file));

@@ -15,7 +15,7 @@ import { routesRule } from './routes/routes-rule.js';
 
 const exposedChunk = '__federation_expose_app';
 
-/** The browser's build and, for a rendered remote, one bundle of the same code for the edge. */
+/** Builds for the browser and, for a rendered remote, one bundle of the same code for the edge. */
 export function remoteBuilds(folder) {
   const remote = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));

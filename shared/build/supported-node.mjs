@@ -4,7 +4,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-// Prints the folder of a Node that the gallery supports, and nothing when the current one is. This file runs on old versions too.
+// Prints the folder of a Node that the gallery supports, or nothing when the current one is. This file must also run on
+// old versions.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const saved = path.join(root, '.cache/node');
 const least = /\d+\.\d+/.exec(JSON.parse(read('package.json')).engines.node)[0];

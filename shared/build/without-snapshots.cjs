@@ -1,6 +1,6 @@
 /**
- * A loader: in production no page reads a manifest, so the runtime gets the handler that the package has for that case,
- * with the one property by which it forgets a remote.
+ * A loader: in production no page reads a manifest, so the runtime gets the package's handler for that case, with the
+ * one property that it needs to forget a remote.
  */
 module.exports = () => `
   import { DisabledSnapshotHandler } from './disabled.js';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
-/** Serves release.json for the edge, the manifest for other hosts, and the hashed files of this release and of earlier ones. */
+/** Serves release.json to the edge, the manifest to other hosts, and the hashed files of this release and earlier ones. */
 const folder = path.resolve(process.env.REMOTE_FOLDER ?? 'dist');
 const port = Number(process.env.PORT ?? 3001);
 const host = process.env.HOST ?? '127.0.0.1';
@@ -38,7 +38,7 @@ async function answer(request, response) {
     'content-type': types[path.extname(pathname)] ?? 'application/octet-stream',
     'cache-control': mutable ? 'no-cache' : 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    // Any page may host the remote: it reads the manifest, and masks drawings of the styles.
+    // Any page may host the remote: it reads the manifest, and uses its images as CSS masks.
     'access-control-allow-origin': '*',
   });
   response.end(body);

@@ -15,7 +15,7 @@ const acceptance = {
   gzip: /^\s*gzip\s*(;\s*q=(1|0\.\d*[1-9]).*)?$/,
 };
 
-/** Brotli where the client accepts both; `q=0` is a refusal. */
+/** Prefers Brotli when the client accepts both; `q=0` is a refusal. */
 export function encodingFor(headers: IncomingHttpHeaders): Encoding | undefined {
   const header = headers['accept-encoding'];
   const accepted = typeof header === 'string' ? header : '';
@@ -23,7 +23,7 @@ export function encodingFor(headers: IncomingHttpHeaders): Encoding | undefined 
   return last.encoding;
 }
 
-/** Most clients in a row send the same header, so the last choice is kept. */
+/** Caches the last choice, because most consecutive clients send the same header. */
 let last: { accepted: string; encoding?: Encoding } = { accepted: '' };
 
 function chooseEncoding(header: string): Encoding | undefined {
@@ -35,17 +35,17 @@ export function compress(body: Buffer, encoding: Encoding, quality: number): Pro
   return encodings[encoding](body, quality);
 }
 
-/** Names the content of a body, whatever its encoding. */
+/** Identifies the content of a body in any encoding. */
 export function versionOf(body: string | Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22);
 }
 
-/** Each encoding has a tag of its own, since its bytes differ. */
+/** Each encoding has its own tag, because its bytes differ. */
 export function etagOf(version: string, encoding?: Encoding): string {
   return encoding ? `"${version}-${encoding}"` : `"${version}"`;
 }
 
-/** A proxy that compresses marks the tag as weak (`W/`): it names the same answer. `*` names any. */
+/** A compressing proxy marks the tag as weak (`W/`), which still names the same answer. `*` matches any answer. */
 export function hasCurrent(headers: IncomingHttpHeaders, etag: string): boolean {
   const named = String(headers['if-none-match'] ?? '').split(',');
   return named.some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);

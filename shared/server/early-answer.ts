@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const lingerMs = 1000;
 
-/** Closes the connection up to a second later: closed with unread bytes it would be reset, and the answer lost. */
+/** Closes the connection up to a second later. Closing it with unread bytes would reset it and lose the answer. */
 export function sendEarly(
   request: FastifyRequest,
   reply: FastifyReply,

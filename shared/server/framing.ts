@@ -8,7 +8,7 @@ export type FramingOptions = {
 
 const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
 
-/** Refuses requests that two servers may end in two places (RFC 9112, 6.3): 400, and the connection closes. */
+/** Refuses requests whose end two servers may see differently (RFC 9112, 6.3) with a 400, and closes the connection. */
 export function refuseBadFraming(
   app: FastifyInstance,
   { allowsDeleteBody = declaresBody }: FramingOptions = {},
@@ -17,7 +17,7 @@ export function refuseBadFraming(
     const { headers, method } = request.raw;
     if (headers['transfer-encoding'] === undefined && headers['content-length'] === undefined) return done();
     if (isFramedOnce(request.raw) && (!hasBody(request.raw) || allowsBody(method))) return done();
-    // Not returned: the request would go on once the reply is sent.
+    // Does not return the reply, because Fastify would then continue the request.
     sendEarly(request, reply, 400, { message: 'The request could not be understood.' });
 
     function allowsBody(name = ''): boolean {

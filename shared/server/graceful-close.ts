@@ -7,10 +7,10 @@ export type GracefulCloseOptions = {
   finishMs?: number;
 };
 
-/** Without a new connection for `quietMs` no client is about to connect. */
+/** After `quietMs` without a new connection, no client is about to connect. */
 const [quietMs, maxQuietWaitMs] = [60, 600];
 
-/** Closes without failing a request; what runs `finishMs` later is cut. Build the app with `return503OnClosing: false`. */
+/** Closes the server without failing a request, but cuts those that still run after `finishMs`. Build the app with `return503OnClosing: false`. */
 export function gracefulClose(app: FastifyInstance, options: GracefulCloseOptions): () => Promise<void> {
   const { healthPath, drainMs, finishMs = 4000 } = options;
   let stopping = false;
@@ -35,7 +35,8 @@ export function gracefulClose(app: FastifyInstance, options: GracefulCloseOption
   async function close(): Promise<void> {
     stopping = true;
     await pause(drainMs);
-    // A connection made while the listener closes is reset: answers wait for it, so that no client connects again.
+    // The system resets connections that arrive while the listener closes. Answers wait for it, so that no client
+    // connects again.
     let releaseAnswers = () => {};
     listenerClosed = new Promise((resolve) => {
       releaseAnswers = resolve;
@@ -44,7 +45,7 @@ export function gracefulClose(app: FastifyInstance, options: GracefulCloseOption
     do await pause(quietMs / 4);
     while (performance.now() - lastConnection < quietMs && performance.now() < until);
     await afterPoll();
-    // An answer that began before `connection: close` was set leaves its connection idle.
+    // An answer that began before the server set `connection: close` leaves its connection idle.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
     const cut = setTimeout(() => app.server.closeAllConnections(), finishMs);
     const ended = app.close();

@@ -1,12 +1,12 @@
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Files 0600, folders 0700, for child processes too. */
+/** Sets the mode to 0600 for files and 0700 for folders, for child processes too. */
 export function writePrivately(): void {
   process.umask(0o077);
 }
 
-/** Leaves other users' files and links alone. */
+/** Skips links, and files of other users. */
 export async function makePrivate(folder: string): Promise<void> {
   const found = await lstat(folder).catch(unlessOutOfReach);
   if (!found || found.isSymbolicLink()) return;

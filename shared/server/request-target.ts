@@ -4,7 +4,7 @@ import { sendEarly } from './early-answer';
 
 const hostName = /^(\[[\da-f:.]+\]|[\w.~%-]+)(:\d*)?$/i;
 
-/** For Fastify's `rewriteUrl`: a target in absolute form that names this site becomes a path; any other stays as it is. */
+/** For Fastify's `rewriteUrl`. Turns an absolute-form target of this site into a path, and leaves any other target unchanged. */
 export function pathOfOwnTarget(publicUrl: string): (request: { url?: string }) => string {
   const { origin } = new URL(publicUrl);
   return ({ url = '' }) => {
@@ -15,16 +15,16 @@ export function pathOfOwnTarget(publicUrl: string): (request: { url?: string }) 
   };
 }
 
-/** Refuses requests that name another site, or two: 400, and the connection closes (RFC 9112, 3.2). */
+/** Refuses requests that name another site or two sites with a 400, and closes the connection (RFC 9112, 3.2). */
 export function refuseForeignTargets(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.raw.url?.startsWith('/') && namesOneHost(request.raw)) return done();
-    // Not returned: the request would go on once the reply is sent.
+    // Does not return the reply, because Fastify would then continue the request.
     sendEarly(request, reply, 400, { message: 'The request could not be understood.' });
   });
 }
 
-/** Node keeps the first of several lines, and HTTP/1.0 needs none. */
+/** Checks the raw headers, because Node keeps only the first of several lines. HTTP/1.0 needs none. */
 function namesOneHost({ headers: { host }, rawHeaders }: IncomingMessage): boolean {
   let lines = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

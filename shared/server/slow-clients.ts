@@ -6,14 +6,14 @@ export type SlowClientLimits = {
   withinMs?: number;
   minBytes?: number;
   everyMs?: number;
-  /** Bodies that are read whole before the answer have `bodyMs` in all. */
+  /** The server waits at most `bodyMs` for bodies that it reads whole before the answer. */
   form?: { bodyMs: number; includes: (request: FastifyRequest) => boolean };
 };
 
 type Progress = { bytes: number; since: number };
 type Sending = Progress & { request: FastifyRequest; reply: FastifyReply; begun: number };
 
-/** Closes connections slower than `minBytes` (4096) in `withinMs` (15 s). Answers above 64 KB must be streamed. */
+/** Closes connections that send or receive less than `minBytes` (4096) in `withinMs` (15 s). Answers above 64 KB must be streamed. */
 export function closeSlowClients(app: FastifyInstance, limits: SlowClientLimits = {}): void {
   const { withinMs = 15_000, minBytes = 4096, everyMs = 2000, form } = limits;
   const sockets = new Set<Socket>();
@@ -34,7 +34,8 @@ export function closeSlowClients(app: FastifyInstance, limits: SlowClientLimits 
     }
     done();
   });
-  // `setImmediate` runs after the poll phase: what arrived while the event loop was blocked is read first.
+  // `setImmediate` runs after the poll phase, so that the server first reads what arrived while the event loop was
+  // blocked.
   const checking = setInterval(() => setImmediate(check), everyMs).unref();
   app.addHook('onClose', async () => clearInterval(checking));
 
@@ -67,7 +68,7 @@ export function closeSlowClients(app: FastifyInstance, limits: SlowClientLimits 
     return isForm(body) && performance.now() - body.begun >= (form?.bodyMs ?? 0);
   }
 
-  /** A body that is no form has a handler that would answer too. */
+  /** Leaves other bodies alone, because their handler would answer too. */
   function end(body: Sending): void {
     bodies.delete(body);
     const { request, reply } = body;

@@ -7,53 +7,53 @@ import type { ApiUrls } from './api/api-address';
 
 const settingsSchema = object({
   PORT: number().integer().min(0).max(65_535).default(3000),
-  /** All interfaces by default: the edge faces the public. */
+  /** All interfaces by default, because the edge faces the public. */
   HOST: string(),
   DATA_DIR: string().default('.data'),
   PUBLIC_URL: string().matches(
     /^https?:\/\/[^/]+\/?$/,
     'PUBLIC_URL must be an address such as https://gallery.example',
   ),
-  /** Of one API or of several, with commas between. */
+  /** One API, or several separated by commas. */
   API_URL: string().default('http://127.0.0.1:4000'),
-  /** Where each API listens for edges alone: its port + 100 by default. */
+  /** The addresses on which APIs listen for edges: their port + 100 by default. */
   API_INTERNAL_URL: string(),
-  /** Metrics are read here, and nowhere else: the port + 100 by default. */
+  /** The only port that serves metrics: the port + 100 by default. */
   INTERNAL_PORT: number().integer().min(0).max(65_535),
   INTERNAL_HOST: string().default('127.0.0.1'),
-  /** The part of all page views that tell how they went; 0: none does. */
+  /** The share of page views that send telemetry; 0 turns it off. */
   TELEMETRY_SHARE: number().min(0).max(1).default(1),
-  /** The public keys of the teams: releases that none of them signed are refused. */
+  /** The public keys of the teams. The edge refuses releases that none of them signed. */
   RELEASE_KEYS: string().default(''),
   REMOTE_GALLERY_URL: string().default('http://127.0.0.1:3001'),
   REMOTE_CUSTOMER_URL: string().default('http://127.0.0.1:3002'),
   REMOTE_ADMIN_URL: string().default('http://127.0.0.1:3003'),
   DEMO_MARK: string().oneOf(['on', 'off']).default('off'),
-  /** In a container: the host's address on which the port is published. */
+  /** In a container, the host's address on which the port is published. */
   BIND: string(),
-  /** Whether our own CDN or nginx stands before the edge: only then its `X-Forwarded-For` is trusted. */
+  /** Whether our own CDN or nginx is in front of the edge. Only then does the edge trust its `X-Forwarded-For`. */
   BEHIND_FRONT: string().oneOf(['on', 'off']),
-  /** Bodies that one network may send in a minute without a session; with one twenty times as many. */
+  /** The bodies that one network may send in a minute without a session; with one, twenty times as many. */
   BODIES_PER_MINUTE: number().integer().min(1).default(300),
-  /** Milliseconds to answer on after a stop signal, so that the front notices. */
+  /** The edge answers this many milliseconds after a stop signal, so that the front notices. */
   DRAIN_MS: number().integer().min(0).max(60_000),
   PAYSTACK_PUBLIC_KEY: string().default(''),
   FIREBASE_STORAGE_BUCKET: string().default(''),
   TEAMS: string()
     .oneOf(['on', 'off'])
     .default(process.env.NODE_ENV === 'production' ? 'off' : 'on'),
-  /** Milliseconds for a render; a slower page is drawn in the browser. */
+  /** The milliseconds for a render; the browser renders a slower page. */
   RENDER_MS: number().integer().min(50).default(300),
-  /** The collector of OpenTelemetry traces, such as `http://127.0.0.1:4318`; without it none are made. */
+  /** The address of the OpenTelemetry collector, for example `http://127.0.0.1:4318`. Without it there are no traces. */
   TRACES_URL: string().matches(/^https?:\/\/[^/]/),
   POLL_MS: number().integer().min(50).default(2000),
 });
 
-/** From a server's port to the one that the public never reaches. */
+/** The difference between a server's port and its internal port, which the public never reaches. */
 const internalOffset = 100;
 
 export function readConfig() {
-  // Compose files pass unset variables on as empty ones.
+  // Compose files pass unset variables as empty ones.
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
   const settings = settingsSchema.validateSync(given, { stripUnknown: true });
   const remoteUrls: Record<RemoteName, string> = {
@@ -61,7 +61,7 @@ export function readConfig() {
     customer: settings.REMOTE_CUSTOMER_URL,
     admin: settings.REMOTE_ADMIN_URL,
   };
-  // On a loopback address every forwarded request comes from a front of ours.
+  // On a loopback address, every forwarded request comes from our own front.
   const atHome = /^(127\.|localhost$|::1$|\[::1\]$)/.test(settings.BIND ?? settings.HOST ?? '');
   const behindFront = settings.BEHIND_FRONT ? settings.BEHIND_FRONT === 'on' : atHome;
   return {

@@ -1,6 +1,6 @@
 const maxLength = 500;
 
-/** One line without what would steer a terminal: a message may repeat what somebody else wrote. */
+/** Returns one line without control characters, because a message may repeat untrusted text. */
 export function errorMessage(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const [line = ''] = text.slice(0, maxLength).split('\n');

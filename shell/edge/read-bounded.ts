@@ -1,6 +1,6 @@
 type ByteBudget = { take: (bytes: number) => void; giveBack: (bytes: number) => void };
 
-/** Bytes that bodies may have together as long as they are being read. */
+/** Limits the total bytes of bodies that the edge reads at the same time. */
 export function createByteBudget(maxBytes: number): ByteBudget {
   let taken = 0;
   return {
@@ -14,7 +14,7 @@ export function createByteBudget(maxBytes: number): ByteBudget {
   };
 }
 
-/** The whole body; fails at the first byte that is too much, of this body or of those of its budget. */
+/** Reads the whole body. Fails at the first byte beyond the limit of this body or of its budget. */
 export async function readBounded(
   response: Response,
   maxBytes: number,

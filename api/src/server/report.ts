@@ -1,4 +1,4 @@
-/** Reports to the parent process, or prints what matters when started by hand. */
+/** Reports to the parent process, or prints the important messages when an operator started the server. */
 export const report = {
   progress: (text: string): void => void process.send?.({ progress: text }),
   notice: (text: string): void => {

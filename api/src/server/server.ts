@@ -5,7 +5,7 @@ import type { RunningServer } from './start-server';
 
 let server: RunningServer | undefined;
 let stopping = false;
-/** Milliseconds until the process ends, finished or not. */
+/** The milliseconds until the process ends, finished or not. */
 let stopMs = 4_500;
 
 writePrivately();
@@ -19,7 +19,7 @@ try {
     const { traceApi } = await import('./trace-api');
     traceApi(config.tracesUrl);
   }
-  // Loaded only now: traces begin before what they instrument.
+  // Loads the server after tracing starts, because tracing must come before the modules that it instruments.
   const { startServer } = await import('./start-server');
   server = await startServer(config);
 } catch (error) {

@@ -2,7 +2,7 @@ import { isDatabaseUnreachable } from '../db/database-unreachable';
 import { errorCodeOf } from '../logging/error-code';
 import { safeMessageOf } from '../logging/error-record';
 
-/** One line with the reason and, where known, the remedy. */
+/** Returns one line with the reason and, where known, the remedy. */
 export function startFailureOf(error: unknown): string {
   const sentence = sentences[errorCodeOf(error)]?.(error as NodeJS.ErrnoException);
   if (sentence) return sentence;

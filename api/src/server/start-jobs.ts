@@ -51,7 +51,7 @@ export type JobDeps = {
   signer?: RecordSigner;
   onStep?: AppDeps['onStep'];
   metrics?: Metrics;
-  /** Without it no canary is judged. */
+  /** Without it, no job judges canaries. */
   canaryStepMinutes?: number;
   logger: FastifyBaseLogger;
   clock?: Clock;

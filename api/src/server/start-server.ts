@@ -35,7 +35,7 @@ import { startJobs } from './start-jobs';
 export type RunningServer = { stop(): Promise<void> };
 export type ServerOverrides = Partial<Pick<AppDeps, 'payments' | 'onStep'>>;
 
-/** Migrates, seeds an empty database and listens. Throws an error to show when it cannot. */
+/** Migrates, seeds an empty database, and listens. Throws an error with a printable message on failure. */
 export async function startServer(config: Config, overrides: ServerOverrides = {}): Promise<RunningServer> {
   const logger = openLogger(config.logLevel);
   logCrashes(logger);

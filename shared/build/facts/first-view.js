@@ -4,7 +4,7 @@ import { brotliCompress } from 'node:zlib';
 const compress = promisify(brotliCompress);
 
 /**
- * Bytes that the first view of each route fetches of the remote, as the edge sends them.
+ * Returns the bytes that the first view of each route fetches from the remote, compressed as the edge sends them.
  * @param {{ entry: string, exposes: { './app': View }, routes: Record<string, View> }} release
  * @param {(file: string) => Promise<Buffer>} read
  * @typedef {{ js: { file: string }[], css: { file: string }[] }} View

@@ -5,7 +5,8 @@ const kinds = ['globals', 'listeners', 'selectors'];
 const maxLength = 200;
 
 /**
- * What the built files of a remote add to the page, beside what it declares. Throws an error that names what it does not.
+ * Returns what a remote's built files add to the page, besides what it declares. Throws an error that names anything
+ * undeclared.
  * @param {{ name: string, declares?: Partial<Record<string, string[]>> }} remote
  * @param {{ file: string, text: string }[]} files
  */

@@ -5,10 +5,10 @@ const targets = [...windows, 'document'];
 const setters = ['Object.assign', 'Object.defineProperty', 'Object.defineProperties', 'Reflect.set'];
 const builtIn =
   /^(Array|Date|Element|Event|EventTarget|Function|HTML\w*Element|Map|Node|Number|Object|Promise|RegExp|Set|String|Symbol)$/;
-/** Stands for a name that only running the code would tell. */
+/** Represents a name that only running the code would reveal. */
 const unknown = '*';
 
-/** The globals and listeners that a script adds when it runs as it is written; not what it does through another name of `window`. */
+/** Returns the globals and listeners that a script adds. Ignores access through another name of `window`. */
 export function scriptFootprint(source) {
   const found = { globals: new Set(), listeners: new Set() };
   const { body } = parseSync(source, { syntax: 'ecmascript', target: 'es2022', isModule: false });
@@ -59,7 +59,7 @@ export function scriptFootprint(source) {
   }
 }
 
-/** Without parentheses and `?.`. */
+/** Removes parentheses and `?.`. */
 function bare(node) {
   if (node?.type === 'ParenthesisExpression') return bare(node.expression);
   return node?.type === 'OptionalChainingExpression' ? bare(node.base) : node;
@@ -79,12 +79,12 @@ function keysOf({ properties }) {
   );
 }
 
-/** Methods too. */
+/** Includes methods. */
 function isFunction(node) {
   return Boolean(node.params && 'body' in node);
 }
 
-/** Names of variables and functions in these nodes, but not in the functions inside. */
+/** Returns the names of variables and functions in these nodes, but not those inside functions. */
 function declaredBy(node) {
   if (Array.isArray(node)) return node.flatMap(declaredBy);
   if (!node || typeof node !== 'object') return [];

@@ -1,6 +1,6 @@
 /**
- * What a stylesheet adds to the pages of others: selectors without a class of its owner (`owner-…`), and animations and
- * fonts, whose names all share. It reads what the build wrote, which is well formed.
+ * Returns what a stylesheet adds to other pages: selectors without a class of its owner (`owner-…`), and animations
+ * and fonts, whose names are global. Reads the output of the build, which is well formed.
  */
 export function styleFootprint(source, owner) {
   const found = new Set();
@@ -33,7 +33,7 @@ export function styleFootprint(source, owner) {
   }
 }
 
-/** The rules directly in `text`; its declarations are passed over. */
+/** Returns the top-level rules in `text` and skips its declarations. */
 function rulesOf(text) {
   const blocks = split(text, '}').filter((one) => one.includes('{'));
   return blocks.map((block) => {
@@ -43,7 +43,7 @@ function rulesOf(text) {
   });
 }
 
-/** Splits outside of strings, brackets and blocks. */
+/** Splits only outside of strings, brackets, and blocks. */
 function split(text, separator) {
   const parts = [''];
   let depth = 0;

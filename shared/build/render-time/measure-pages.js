@@ -1,8 +1,8 @@
 import { Session } from 'node:inspector';
 
 /**
- * The work of rendering a remote's pages, as a multiple of a reference page's: how often the blocks of the code run, which
- * is the same on each machine and however busy it is.
+ * Returns the work of rendering a remote's pages as a multiple of a reference page's. Counts executed blocks of code,
+ * which do not depend on the machine or its load.
  */
 export async function measurePages({ shell, remote, pages, count }) {
   const states = await dataOf(shell, remote, pages);
@@ -12,7 +12,7 @@ export async function measurePages({ shell, remote, pages, count }) {
     sum += await workOf(withData(remote, shell.singletons['@gallery/shared/query'], state), path);
   return sum / states.length / reference;
 
-  /** Of the third render: the first ones prepare what later ones use again. */
+  /** Measures the third render, because the first ones prepare what later ones reuse. */
   async function workOf(rendered, path) {
     for (let time = 0; time < 2; time++) await renderPage(shell, rendered, path);
     count();
@@ -21,7 +21,7 @@ export async function measurePages({ shell, remote, pages, count }) {
   }
 }
 
-/** Answers how many blocks of the bundles ran since it was last asked; it sees code alone that is loaded after it. */
+/** Counts the executed blocks since the last call. It sees only code that is loaded after it. */
 export function startCounting() {
   const session = new Session();
   session.connect();
@@ -46,7 +46,7 @@ async function renderPage(shell, remote, path) {
   return data;
 }
 
-/** Each page is asked for once, so that the way to the API is not counted. */
+/** Requests each page once, so that the count excludes calls to the API. */
 async function dataOf(shell, remote, pages) {
   const states = [];
   for (const path of pages) states.push([path, JSON.parse(String(await renderPage(shell, remote, path)))]);

@@ -5,7 +5,7 @@ import vm from 'node:vm';
 import { measurePages, startCounting } from './measure-pages.js';
 import { sampleAnswers, samplePages } from './sample-answers.js';
 
-/** Prints what rendering the pages of a server bundle costs: `node render-time-program.js SHELL_BUNDLE SERVER_BUNDLE`. */
+/** Prints the cost of rendering a server bundle's pages: `node render-time-program.js SHELL_BUNDLE SERVER_BUNDLE`. */
 const [shellBundle = '', serverBundle = ''] = process.argv.slice(2);
 const count = startCounting();
 const shell = createRequire(import.meta.url)(shellBundle);

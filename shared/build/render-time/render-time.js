@@ -9,7 +9,7 @@ const shellOfHere = path.join(import.meta.dirname, '../../../shell/dist/render.c
 /** Optimized code loses counts, and a busy machine optimizes later. */
 const countsEachBlock = ['--no-flush-bytecode', '--no-opt', '--no-maglev', '--no-sparkplug'];
 
-/** What rendering its pages costs, as a multiple of a reference page; `undefined` where no shell is built, or they do not fit. */
+/** Returns the cost of rendering the pages as a multiple of a reference page's, or `undefined` without a matching build of the shell. */
 export async function renderTimeOf(serverBundle, shellBundle = shellOfHere) {
   if (!existsSync(shellBundle)) return undefined;
   const args = [...countsEachBlock, program, shellBundle, serverBundle];

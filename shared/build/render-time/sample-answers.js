@@ -1,4 +1,4 @@
-/** What a full gallery would answer, always the same. */
+/** Sample answers of a full gallery, which never change. */
 const artists = Array.from({ length: 12 }, (_, i) => ({
   _id: `artist-${i}`,
   firstname: 'Ngọzi',
@@ -56,7 +56,7 @@ const events = Array.from({ length: 8 }, (_, i) => ({
   version: 1,
 }));
 
-/** By the path that a page asks for, without its query. */
+/** Keys are the paths that a page requests, without the query. */
 export const sampleAnswers = {
   '/api/artwork': {
     artworks,
@@ -72,5 +72,5 @@ export const sampleAnswers = {
   '/api/auction': { auctions: [], now: '2099-12-01T09:00:00.000Z' },
   '/api/payment': { mode: 'off' },
 };
-/** Pages of the gallery that ask for nothing else. */
+/** Pages of the gallery that request nothing else. */
 export const samplePages = ['/', '/artist', '/art-page/work-1', '/about', '/event-booking', '/contact-us'];

@@ -7,7 +7,7 @@ import { nodeServer } from '../../../rspack.shared.js';
 import { routesRule } from './routes-rule.js';
 
 /**
- * What a remote says of its pages, read from its `src/routes.ts` without its screens: facts and the name of a chunk by path.
+ * Reads the facts and the chunk names of a remote's pages from its `src/routes.ts`, without loading its screens.
  * @param {string} folder of the remote
  * @returns {Promise<Record<string, { chunk?: string, later?: string } & import('../../releases/release').RouteFacts>>}
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const loader = createRequire(import.meta.url).resolve('./select-route-keys.cjs');
 
-/** A rule of a build: of the `routes.ts` of the remote in `folder`, what its reader (`browser`, `edge`, `facts`) uses. */
+/** A build rule that reduces the `routes.ts` in `folder` to what its reader (`browser`, `edge`, or `facts`) uses. */
 export function routesRule(folder, reader) {
   const resource = path.join(folder, 'src/routes.ts');
   return { test: (file) => file === resource, enforce: 'pre', use: { loader, options: { reader } } };

@@ -8,15 +8,15 @@ const keptFor = {
 };
 
 /**
- * A loader for a remote's `routes.ts`: leaves in each route what its `reader` uses. The compiler then drops the imports
- * that nothing names. Facts have the name of a screen's chunk instead of the screen.
+ * A loader for a remote's `routes.ts` that keeps only the keys that its `reader` uses, so that the compiler drops
+ * unused imports. For `facts`, it replaces a screen with the name of its chunk.
  */
 module.exports = function selectRouteKeys(source) {
   const { reader } = this.getOptions();
   const before = '0;';
   const bytes = Buffer.from(before + source);
   const { body } = parseSync(String(bytes), { syntax: 'typescript', target: 'es2022' });
-  // The parser counts bytes from a number of its own.
+  // The parser's byte positions start at an arbitrary number.
   const origin = body[0].span.start;
   const textOf = (start, end) => String(bytes.subarray(start - origin, end - origin));
   const routes = routesIn(body);

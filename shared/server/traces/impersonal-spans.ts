@@ -1,6 +1,6 @@
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace-node';
 
-/** Addresses, agents, queries and error texts could name a visitor; none of these can. */
+/** Lists attributes that cannot identify a visitor, unlike addresses, agents, queries, and error texts. */
 const allowed = new Set([
   'http.request.method',
   'http.response.status_code',
@@ -13,7 +13,7 @@ const allowed = new Set([
   'db.statement',
 ]);
 
-/** Takes everything personal from spans before they are sent. Statements have placeholders, and no values. */
+/** Removes personal data from spans before they leave. Statements contain placeholders instead of values. */
 export function impersonal(next: SpanProcessor): SpanProcessor {
   return {
     onStart: (span, context) => next.onStart(span, context),

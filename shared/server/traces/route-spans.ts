@@ -1,7 +1,7 @@
 import { trace } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
 
-/** Names the span of each request by its route's pattern, which has no ids. Without traces it does nothing. */
+/** Names the span of each request by its route's pattern, which has no ids. Does nothing without traces. */
 export function nameSpansByRoute(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const span = trace.getActiveSpan();

@@ -10,16 +10,16 @@ import { impersonal } from './impersonal-spans';
 
 export type TraceOptions = {
   service: string;
-  /** The collector's address, such as `http://127.0.0.1:4318`. */
+  /** The collector's address, for example `http://127.0.0.1:4318`. */
   collector: string;
   instrumentations: Instrumentation[];
-  /** False where visitors' requests come in: whatever trace they name ends there. */
+  /** Set it to false for public servers, so that visitors' requests cannot continue a trace. */
   continuesTraces: boolean;
 };
 
 /**
- * Sends OpenTelemetry traces to the collector. Called before the modules that it instruments are loaded.
- * A collector that is away costs nothing but the spans: they wait in a bounded queue and are dropped.
+ * Sends OpenTelemetry traces to the collector. Call it before loading the modules that it instruments. When the
+ * collector is unreachable, spans wait in a bounded queue and are dropped.
  */
 export function startTraces({ service, collector, instrumentations, continuesTraces }: TraceOptions) {
   register('@opentelemetry/instrumentation/hook.mjs', import.meta.url);

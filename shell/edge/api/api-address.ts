@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 
-/** `internalUrl`: where the same process listens for edges alone. */
+/** `internalUrl` is the address on which the same process listens for edges. */
 export type ApiUrls = { url: string; internalUrl: string };
 export type Sign = 'answered' | 'missed' | 'refused';
 export type WaitingCall = { isSafe: boolean; giveUp: () => void };
 export type ApiAddress = ReturnType<typeof openAddress>;
 
-/** Missed probes in a row: one may be lost to a moment of overload. */
+/** In a row, because an overload may lose a single probe. */
 const missesUntilSilent = 3;
 
-/** What an edge knows of one API: its signs of life, and what waits for it. */
+/** The state of one API: its heartbeats and the calls that wait for it. */
 export function openAddress({ url, internalUrl }: ApiUrls) {
   const { origin, pathname } = new URL(url);
   const base = pathname.replace(/\/$/, '');
@@ -28,7 +28,7 @@ export function openAddress({ url, internalUrl }: ApiUrls) {
     return missed >= missesUntilSilent;
   }
 
-  /** The lower, the sooner it gets a call. A refused connection costs a call nothing but the next try. */
+  /** A lower rank gets calls sooner. A refused connection costs a call only another attempt. */
   function rank(): number {
     if (isSilent()) return 3;
     if (refuses) return 2;

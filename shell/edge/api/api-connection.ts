@@ -13,17 +13,17 @@ type Options = Heartbeat & { apis: readonly [ApiUrls, ...ApiUrls[]]; log: (line:
 export class ApiHangs extends Error {}
 export type ApiConnection = ReturnType<typeof connectToApi>;
 
-/** Milliseconds for the head of an answer that others wait for too, and between two of its pieces. */
+/** In milliseconds: for the head of an answer that several callers share, and between two of its pieces. */
 const sharedLimits = { headersTimeout: 10_000, bodyTimeout: 5_000 };
-/** These say that no byte of the call has left. */
+/** With these codes, no byte of the call has left. */
 const unsent = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
 const lost = /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/;
 
-/** Calls go to the API that answers. One that is safe is asked again elsewhere; any other is sent once, and never given up. */
+/** Sends calls to an API that answers. Retries a safe call at another API, but sends any other call once and never aborts it. */
 export function connectToApi({ apis: [first, ...others], log, ...heartbeat }: Options) {
   const addresses: readonly [ApiAddress, ...ApiAddress[]] = [openAddress(first), ...others.map(openAddress)];
   const choose = addressChooser(addresses);
-  // One connection for each call in progress, since event streams stay open.
+  // Opens one connection for each active call, because event streams stay open.
   const agent = new Agent({
     connections: null,
     pipelining: 1,
@@ -47,7 +47,7 @@ export function connectToApi({ apis: [first, ...others], log, ...heartbeat }: Op
     close,
   };
 
-  /** For the proxy, whose calls bring a path and headers of their own. */
+  /** For the proxy, whose calls bring their own path and headers. */
   function request({ headersTimeout: _, bodyTimeout: __, ...call }: Call, answered: Answered): void {
     send(call).then(
       (answer) => answered(null, answer),
@@ -55,7 +55,7 @@ export function connectToApi({ apis: [first, ...others], log, ...heartbeat }: Op
     );
   }
 
-  /** A GET of the edge itself, with nothing of any visitor. */
+  /** Sends a GET of the edge itself, without data of a visitor. */
   function read(path: string, headers: Headers): Promise<Answer> {
     return send({ ...sharedLimits, path, method: 'GET', headers });
   }
@@ -89,7 +89,7 @@ export function connectToApi({ apis: [first, ...others], log, ...heartbeat }: Op
     try {
       const sent = { ...call, origin: address.origin, path: address.base + call.path, signal: stop.signal };
       const answer = await agent.request(sent);
-      // Its reader may have left meanwhile: a late error must not end the process.
+      // The reader may have left, so a late error must not end the process.
       answer.body.on('error', () => {});
       if (safeKind === 'stream') {
         address.streams.add(answer.body);
@@ -107,7 +107,7 @@ export function connectToApi({ apis: [first, ...others], log, ...heartbeat }: Op
     const hasOther = addresses.some((other) => other !== address && !other.isSilent());
     if (unsent.test(codeOf(error)))
       return hasOther && (typeof call.body === 'string' || !isStream(call.body));
-    // The API may close an idle connection just as it is used.
+    // The API may close an idle connection at the moment of its use.
     return isSafe && (lost.test(codeOf(error)) || (hasOther && error instanceof ApiHangs));
   }
 
@@ -121,12 +121,12 @@ export function connectToApi({ apis: [first, ...others], log, ...heartbeat }: Op
     if (sign !== 'missed') return;
     const isElsewhere = addresses.some((other) => other !== address && other.isWell());
     if (isElsewhere || address.isSilent()) for (const call of address.calls) if (call.isSafe) call.giveUp();
-    // Their readers come again, to an API that answers.
+    // Readers of these streams reconnect to an API that answers.
     if (isElsewhere && address.isSilent() && !wasSilent)
       for (const stream of address.streams) stream.destroy();
   }
 
-  /** Whether no API has answered several probes in a row. */
+  /** Tells whether no API has answered several probes in a row. */
   function isSilent(): boolean {
     return addresses.every((address) => address.isSilent());
   }

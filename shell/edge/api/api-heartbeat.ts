@@ -1,10 +1,10 @@
 import type { Sign } from './api-address';
 
-/** In milliseconds: between two probes, and until one counts as missed. */
+/** In milliseconds: the pause between two probes, and the time after which a probe counts as missed. */
 export type Heartbeat = { everyMs?: number; silenceMs?: number };
 type Watch = Heartbeat & { url: string; onSign: (sign: Sign) => void };
 
-/** Asks one API again and again whether it answers; any answer will do. */
+/** Probes one API repeatedly; any answer counts as a heartbeat. */
 export function watchApi({ url, onSign, everyMs = 500, silenceMs = 1000 }: Watch) {
   let timer: NodeJS.Timeout | undefined;
   const stopping = new AbortController();

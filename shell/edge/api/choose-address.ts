@@ -3,8 +3,8 @@ import type { ApiAddress } from './api-address';
 export type Choice = { kind: 'call' | 'stream' | 'upload'; not?: ApiAddress };
 
 /**
- * Chooses among several APIs: first who answers its probes, then who has the least to do. The parts of an upload go to
- * one and the same API. `not` had the call before, and gets it again only if no other one may answer.
+ * Chooses among several APIs: first those that answer probes, then the least busy. All parts of an upload go to the
+ * same API. `not` had the call before, and gets it again only if no other API may answer.
  */
 export function addressChooser(addresses: readonly [ApiAddress, ...ApiAddress[]]) {
   let turn = 0;
@@ -13,7 +13,7 @@ export function addressChooser(addresses: readonly [ApiAddress, ...ApiAddress[]]
     return others.reduce((best, one) => (comesBefore(one, best, choice) ? one : best), first);
   };
 
-  /** Equals take turns. */
+  /** Equally busy APIs take turns. */
   function inTurn(kind: Choice['kind']): readonly [ApiAddress, ...ApiAddress[]] {
     if (kind === 'upload') return addresses;
     const at = turn++ % addresses.length;

@@ -34,10 +34,10 @@ import { noticeUnknownFront } from './proxy/unknown-front';
 import { sendFile } from './send';
 import { siteRoutes } from './site-routes';
 
-/** Browsers and search engines ask for these by fixed addresses. */
+/** Browsers and search engines request these files at fixed addresses. */
 const iconFiles = ['favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'site.webmanifest'];
 
-/** Seconds. */
+/** In seconds. */
 const day = 86_400;
 
 const fileRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site }) => {
@@ -62,7 +62,7 @@ const fileRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site }) => 
 
 export type EdgeDeps = {
   config: Config;
-  /** Closed with the edge. */
+  /** Closes together with the edge. */
   api: ApiConnection;
   site: Site;
   log: (line: string) => void;
@@ -75,7 +75,7 @@ export type EdgeDeps = {
 };
 export type Edge = { app: FastifyInstance; metrics: EdgeMetrics; close: () => Promise<void> };
 
-/** Milliseconds without a byte; longer than a front's idle time, so that our close cannot race with its requests. */
+/** In milliseconds without a byte. Exceeds a front's idle time, so that the edge's close does not race with the front's requests. */
 const [silence, idle] = [25_000, 20_000];
 
 export function buildEdge({ config, api, site, log, limits = {} }: EdgeDeps): Edge {
@@ -87,7 +87,7 @@ export function buildEdge({ config, api, site, log, limits = {} }: EdgeDeps): Ed
     rewriteUrl: pathOfOwnTarget(config.publicUrl),
     connectionTimeout: silence,
     keepAliveTimeout: idle,
-    // Bodies have limits of their own, since an upload may take long.
+    // Bodies have their own limits, because an upload may take long.
     requestTimeout: 0,
     http: { connectionsCheckingInterval: 2000 },
     routerOptions: { maxParamLength: 16_384 },

@@ -16,8 +16,8 @@ type Options = {
 export type CanaryTiming = (request: FastifyRequest, releaseSet: ReleaseSet) => string;
 
 /**
- * Writes the tokens of a page response as entries of `Server-Timing`, because the body is the same for all visitors.
- * Nobody gets a token for a release that a cookie chose: only the network's own draw counts.
+ * Writes the tokens of a page response as `Server-Timing` entries, because the body is the same for all visitors. A
+ * release that a cookie chose gets no token: only the network's own draw counts.
  */
 export function canaryTimingOf({ open, tokens, visitors, addressOf }: Options): CanaryTiming {
   return (request, releaseSet) => {

@@ -38,7 +38,7 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (
     const source = visit ? sources.privateOf(visit.releaseSet) : sources.shared;
     const page = visit?.banner ? undefined : source.recent.get(request.url);
     if (page) metrics.page(page);
-    // Neither awaited nor returned: Fastify would track the reply of every page by its promise.
+    // Neither awaits nor returns the promise, because Fastify would track the reply of every page by it.
     const sent = page
       ? sendPage(request, reply, page, `page;dur=0${tokensFor(request, visit)}`)
       : answerPage(request, reply, source, visit);
@@ -54,9 +54,9 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (
     const began = performance.now();
     const { pathname, search } = splitUrl(request.url);
     if (isMisread(request.url)) return void answerMisread(request, reply);
-    // One address per page; the path has one leading slash here, so the redirect stays on this host.
+    // Each page has one address. The path has one leading slash here, so the redirect stays on this host.
     if (/.\/$/.test(pathname)) {
-      // With a cookie it is one visitor's, and no shared cache may hand it on.
+      // A response with a cookie belongs to one visitor, so no shared cache may store it.
       if (visit?.cookie) reply.header('cache-control', 'no-store');
       return void reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
     }
@@ -87,7 +87,7 @@ const waitingPage = {
   refresh: 2,
 };
 
-/** The browser asks before its visitor does. */
+/** Matches requests that the browser makes before a click. */
 const isSpeculative = ({ headers }: FastifyRequest) => String(headers['sec-purpose']).startsWith('prefetch');
 
 function splitUrl(url: string) {

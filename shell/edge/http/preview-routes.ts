@@ -7,7 +7,7 @@ import { plainAnswers } from './errors/plain-answer';
 
 type Previews = { config: Config; site: Site; visitors: Visitors };
 
-/** A link of staff begins a preview, which its banner ends. */
+/** A link from staff starts a preview, and its banner ends it. */
 export const previewRoutes: FastifyPluginAsync<Previews> = async (app, { config, site, visitors }) => {
   const answerOver = plainAnswers(config, site)(404, {
     title: 'This preview is over',

@@ -5,14 +5,14 @@ import type { Packed } from '../pages/packed';
 import type { Page } from '../pages/render-page';
 import { inPieces, isLarge } from './send';
 
-/** What is written for one encoding of a page: names and values of its headers in turn, and its body. */
+/** One encoding of a page: alternating names and values of its headers, and its body. */
 type Prepared = { headers: string[]; body: Buffer };
 const preparedPages = new WeakMap<Page, Map<Encoding | undefined, Prepared>>();
-/** Brotli's, where a thread has the time for it. */
+/** For Brotli in a thread, which has the time for it. */
 const slowQuality = 6;
 const compressedAgain = new WeakSet<Page>();
 
-/** Writes past Fastify's reply, which would check and copy each header again for each visitor; a prepared page at once. */
+/** Bypasses Fastify's reply, which would check and copy each header for each visitor. Writes a prepared page at once. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,7 +39,7 @@ export function sendPage(
 }
 
 function write(reply: FastifyReply, status: number, { headers, body }: Prepared, timing: string): void {
-  // Fastify's own are those of its hooks, such as `connection: close`.
+  // Fastify's hooks set these headers, for example `connection: close`.
   const own = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
   reply.raw.writeHead(status, [...headers, ...own, 'server-timing', timing]);
   reply.hijack();
@@ -47,7 +47,7 @@ function write(reply: FastifyReply, status: number, { headers, body }: Prepared,
   else reply.raw.end(body);
 }
 
-/** A page that is asked for again is worth the time that makes it smaller for all who come after. */
+/** Compresses a page better on its second request, because later visitors gain from it. */
 async function compressAgain(page: Page): Promise<void> {
   if (compressedAgain.has(page)) return;
   compressedAgain.add(page);

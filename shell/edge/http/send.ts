@@ -15,23 +15,23 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.webmanifest': 'application/manifest+json',
 };
-/** Opened on its own, such as an SVG, a file of a remote must not run as a page of this site. */
+/** A remote's file that a visitor opens directly, such as an SVG, must not run as a page of this site. */
 const inert = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 };
 const compressible = /^(text|application\/(json|manifest)|image\/svg)/;
-/** Larger bodies are sent in pieces, so that progress on a slow line is visible. */
+/** Sends larger bodies in pieces, so that progress on a slow line is visible. */
 const [wholeBytes, pieceBytes] = [64 * 1024, 16 * 1024];
 
-/** Seconds. */
+/** In seconds. */
 const year = 31_536_000;
 
 const compressedFiles = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
 type Headers = Record<string, string | undefined>;
 
-/** `maxAge`: seconds for which a browser keeps the file; a year for a name that changes with the file. */
+/** `maxAge` is the browser's cache time in seconds, a year for a name that changes with the file. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

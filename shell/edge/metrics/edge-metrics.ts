@@ -8,7 +8,7 @@ type Sources = { releases: () => readonly CountedRelease[]; telemetry: Telemetry
 type Answered = { isRendered: boolean; status: number };
 export type EdgeMetrics = ReturnType<typeof openMetrics>;
 
-/** What this process counts of itself, for Prometheus. Counted in plain numbers, which cost a page nothing. */
+/** The metrics of this process for Prometheus. Plain counters cost a page nothing. */
 export function openMetrics({ releases, telemetry }: Sources) {
   const registry = new Registry();
   const pages = { rendered: 0, cached: 0, 'client-only': 0, refused: 0 };
@@ -43,9 +43,9 @@ export function openMetrics({ releases, telemetry }: Sources) {
   return {
     page,
     forwarded,
-    /** Of the process itself, such as the delay of its event loop. */
+    /** Adds metrics of the process itself, for example its event loop delay. */
     watchProcess: () => collectDefaultMetrics({ register: registry }),
-    /** In the text format of Prometheus. */
+    /** Returns the Prometheus text format. */
     text: () => registry.metrics(),
     contentType: registry.contentType,
     close: stopCountingRenders,
@@ -64,7 +64,7 @@ export function openMetrics({ releases, telemetry }: Sources) {
   }
 }
 
-/** The function that is given back ends it. */
+/** Returns a function that stops counting. */
 function countRenders(registry: Registry): () => void {
   const times = new Histogram({
     name: 'edge_render_duration_seconds',
@@ -99,7 +99,7 @@ type CounterOf = {
   counts: () => Readonly<Record<string, number>>;
 };
 
-/** A counter by one label, read when somebody asks for it. */
+/** Registers a counter with one label, which Prometheus reads on demand. */
 function registerCounter(registry: Registry, { name, help, label, counts }: CounterOf): void {
   new Counter({
     name,
@@ -113,7 +113,7 @@ function registerCounter(registry: Registry, { name, help, label, counts }: Coun
   });
 }
 
-/** One line for each open release, with the value 1; a closed one has none. */
+/** Writes one line with the value 1 for each open release, and none for a closed one. */
 function registerReleaseInfo(registry: Registry, releases: () => readonly CountedRelease[]): void {
   new Gauge({
     name: 'edge_release_info',

@@ -2,7 +2,7 @@ import { internalPaths } from '@gallery/shared/contract/releases/releases';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { EdgeMetrics } from './edge-metrics';
 
-/** Where operators look and the public never comes: on a port of its own that nothing forwards to. */
+/** Listens on a separate port for operators. No proxy forwards to it. */
 export function buildInternalListener(metrics: EdgeMetrics): FastifyInstance {
   const app = fastify({ return503OnClosing: false, forceCloseConnections: true });
   app.get(internalPaths.metrics, async (_request, reply) =>
@@ -16,7 +16,7 @@ export function buildInternalListener(metrics: EdgeMetrics): FastifyInstance {
 
 type Where = { internalPort: number; internalHost: string };
 
-/** The pages do without it: a port that is taken costs the metrics alone. */
+/** Pages work without it, so a taken port disables only the metrics. */
 export async function openInternalListener(
   metrics: EdgeMetrics,
   { internalPort: port, internalHost: host }: Where,

@@ -2,7 +2,7 @@ import type { Release } from '@gallery/shared/releases/release';
 import { type Area, accountPaths } from '../../src/areas';
 import { matchRoute } from './routes/release-routes';
 
-/** `named` is a static route, `known` one with an id, `odd` what visitors can vary without end. */
+/** `named` is a static route, `known` one with an id, and `odd` an address that visitors can vary without limit. */
 export type AddressKind = 'named' | 'known' | 'odd';
 
 export function addressKind(area: Area, release: Release | undefined, path: string): AddressKind {

@@ -1,4 +1,4 @@
-/** Broken escapes, or slashes that name another host. */
+/** Matches invalid escapes, and slashes that name another host. */
 export function isMisread(url = '/'): boolean {
   const [path = '/'] = url.split('?');
   try {

@@ -32,24 +32,24 @@ type Page = {
   state: Omit<PageState, 'state'>;
   data?: Uint8Array;
   extras?: string[];
-  /** Stands above the page, outside of what is hydrated. */
+  /** Appears above the page, outside of the hydrated element. */
   banner?: string;
-  /** Of a page that the browser draws: its title and canonical link, and what its visitor waits for. */
+  /** For a page that the browser renders: its title and canonical link, and the text that its visitor sees meanwhile. */
   unrendered?: { head: string; words: string };
 };
 
 /**
- * Where half of a row or of a centered form would be painted, and move when the rest of the HTML has come.
- * A phone paints what it has: waiting would cost it 0.2 s of the first paint.
+ * Marks where a partial row or centered form would be painted and then move. Phones paint what they have, because
+ * waiting would delay the first paint by 0.2 s.
  */
 const firstViewMark = 'id="first-view"';
 const waitForFirstView =
   '<link rel="expect" href="#first-view" blocking="render" media="(min-width: 60rem)">';
 
-/** The end of the opening tag in `EdgeSkeleton` that the words of a live page follow. */
+/** The end of the opening tag in `EdgeSkeleton` before the text of a live page. */
 const waitingMark = 'id="area-waits-for">';
 
-/** What React lifts into the head, such as the first pictures, comes before everything that the page fetches. */
+/** Puts the tags that React lifts into the head, such as the first pictures, before everything that the page fetches. */
 export function pageOf(page: Page): Buffer {
   const {
     html = emptyDocument,
@@ -96,20 +96,20 @@ export function pageOf(page: Page): Buffer {
 }
 
 /**
- * The preload scanner finds the largest script while the main thread lays the page out, so the line is never idle. One alone:
- * HTTP/1.1 knows no priorities, and several would take the line from the picture.
+ * The preload scanner finds the largest script during the layout, so that the line is never idle. Only one: HTTP/1.1
+ * has no priorities, and several scripts would delay the picture.
  */
 function firstScript({ files }: ShellAssets): string {
   const script = files.find((file) => file.endsWith('.js'));
   return script ? `<link rel="preload" as="script" fetchpriority="low" href="/${script}">` : '';
 }
 
-/** Not parsed as scripts before `startScript` begins them. Deferred ones run in this order. */
+/** Browsers do not parse these as scripts until `startScript` starts them. Deferred ones run in this order. */
 function scriptsOf({ assets, view, state, extras = [] }: Page): string {
   const scripts = [...assets.files, ...extras].filter((file) => file.endsWith('.js'));
   const client = view.calls && !state.rendered ? assets.client.map((file) => `/${file}`) : [];
   return [
-    // Small chunks first; they may run before the runtime.
+    // Small chunks come first; they may run before the runtime.
     ...(view.chunks ?? []).map((chunk) => scriptOf('async', chunk)),
     ...scripts.map((file) => `<script defer fetchpriority="low" src="/${file}"></script>`),
     ...(view.entry ? [scriptOf('defer', view.entry)] : []),

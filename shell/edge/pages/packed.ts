@@ -2,10 +2,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 export type Packed = { identity: Buffer; br: Buffer; gzip?: Promise<Buffer> };
 
-/** A page is often sent once; one that is asked for again is made smaller (`send-page.ts`). */
+/** Many pages are sent only once. The edge compresses a page better on its second request (`send-page.ts`). */
 const firstQuality = 2;
 
-/** Synchronous: a thread would take as long to receive a page as to compress it. */
+/** Synchronous, because passing a page to a thread takes as long as compressing it. */
 export function pack(identity: Buffer): Packed {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: firstQuality,

@@ -15,19 +15,19 @@ const stalePage = { fresh: 1, stale: 10 };
 const once = { fresh: 0, stale: 0 };
 type Cached = { page: Page; fresh: number; stale: number };
 type PageRequest = { path: string; generation: number };
-/** `releaseSet`: what its visitors get at this moment. */
+/** `releaseSet` returns the visitors' present releases. */
 type Source = { releaseSet: () => ReleaseSet; caching?: string };
 
-/** Seconds that the last good page replaces one that cannot be rendered. */
+/** The seconds for which the last good page replaces one that cannot be rendered. */
 const maxStaleSeconds = 3600;
-/** In pages. Addresses that visitors can vary without end have a cache of their own. */
+/** In pages. Addresses that visitors can vary without limit have a separate cache. */
 const sizes = { known: 500, odd: 100 };
 type Place = keyof typeof sizes;
-/** Milliseconds for a background render of a page that was late. */
+/** The milliseconds for a background render of a late page. */
 const renewBudgetMs = 2000;
 const publicCaching = `public, max-age=0, s-maxage=${good.fresh}, stale-while-revalidate=${good.stale}, stale-if-error=${maxStaleSeconds}`;
 
-/** Concurrent visitors share a render, the last good page replaces a failed one, a release clears the cache. */
+/** Concurrent visitors share a render, the last good page replaces a failed one, and a release clears the cache. */
 export function createPages(config: Config, { releaseSet, caching = publicCaching }: Source) {
   const lastGood = { known: lastGoodOf('known'), odd: lastGoodOf('odd') };
   const wasShown = createBoundedStore<true>({ max: sizes.known, maxAgeMs: maxStaleSeconds * 1000 });
@@ -60,7 +60,7 @@ export function createPages(config: Config, { releaseSet, caching = publicCachin
     return release !== undefined && routeOf(release.routes, pathname).live !== undefined;
   }
 
-  /** No copy of it ever replaces it, so a late one is sent without what it shows. */
+  /** No cached copy ever replaces a live page, so the edge sends a late one without its content. */
   async function renderLive(path: string): Promise<Page> {
     const begun = generation;
     const page = await render(path, { priority: wasShown.get(path) ? 'urgent' : 'ordinary' });
@@ -96,7 +96,7 @@ export function createPages(config: Config, { releaseSet, caching = publicCachin
     }
   }
 
-  /** A page that is only slow gets more time, one at a time, instead of its old copy for an hour. */
+  /** Gives a slow page more time, one page at a time, instead of serving its old copy for an hour. */
   async function renew(place: Place, path: string): Promise<void> {
     if (renewing) return;
     renewing = true;
@@ -112,7 +112,7 @@ export function createPages(config: Config, { releaseSet, caching = publicCachin
     for (const pages of [lastGood.known, lastGood.odd, missing, wasShown]) pages.clear();
   }
 
-  /** For one visitor alone, and for no search engine. */
+  /** Renders a page for one visitor, hidden from search engines. */
   async function freshPage(pathname: string, search: string, additions: Additions): Promise<Page> {
     const path = pathname + declaredQuery(pathname, search);
     const made = await renderPage(config, releaseSet(), path, { publicCaching: caching, ...additions });
@@ -129,7 +129,7 @@ export function createPages(config: Config, { releaseSet, caching = publicCachin
     return addressKind(area, releaseSet().areas[area].release(), path);
   }
 
-  /** Undeclared names do not change the page. */
+  /** Undeclared query names do not change the page. */
   function declaredQuery(pathname: string, search: string): string {
     const release = releaseSet().areas[areaOf(pathname)].release();
     const names = (release && routeOf(release.routes, pathname).query) ?? [];

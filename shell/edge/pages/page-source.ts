@@ -4,11 +4,11 @@ import type { ReleaseSet } from '../site/release-set';
 import { createPages } from './page-cache';
 import type { Page } from './render-page';
 
-/** Milliseconds in which a page is sent again without a look into the cache, which costs as much as sending it. */
+/** The milliseconds in which the edge sends a page again without a cache lookup, which costs as much as sending it. */
 const recentMs = 1000;
 const maxPages = 200;
 
-/** The pages that were sent last, by the address as it was asked for. */
+/** Keeps recently sent pages by the requested address. */
 export function createRecentPages(generationNow: () => number) {
   const pages = new Map<string, Page>();
   let [since, generation] = [0, generationNow()];
@@ -22,7 +22,7 @@ export function createRecentPages(generationNow: () => number) {
     return pages.get(url);
   }
 
-  /** What could not be rendered is tried again for the next visitor; `begun` is the generation that was rendered. */
+  /** Skips failed renders, so that the next visitor triggers another attempt; `begun` is the rendered generation. */
   function set(url: string, page: Page, begun: number): void {
     const isCurrent = begun === generation && begun === generationNow();
     const isLasting = page.isRendered && page.status === 200 && !page.isLive;
@@ -30,13 +30,13 @@ export function createRecentPages(generationNow: () => number) {
   }
 }
 
-/** In caches of the visitor's own alone, who asks each time whether the page is still the same. */
+/** Only the visitor's own browser may cache the page, and it must revalidate each time. */
 const privateCaching = 'private, no-cache';
 
-/** Rendered pages of one set of releases, and those of them that were sent a moment ago. */
+/** Rendered pages of one set of releases, with a short list of recently sent ones. */
 export type PageSource = ReturnType<typeof sourceOf>;
 
-/** The pages that everybody gets, and those of visitors who get other releases. */
+/** Holds the default pages, and those of visitors with other releases. */
 export function createPageSources(config: Config, { releaseSets }: Pick<Site, 'releaseSets'>) {
   const shared = sourceOf(config, releaseSets.defaultSet);
   const others = new WeakMap<ReleaseSet, PageSource>();

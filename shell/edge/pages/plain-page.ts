@@ -1,10 +1,9 @@
 import type { ShellAssets } from '../remotes/shell-assets';
 import { type Stylesheet, stylesheetHtml } from './head/stylesheet';
 
-/** `lead` and what stands in `action` are our own words. `refresh`: seconds until the browser asks again. */
+/** `lead` and `action` contain only trusted text. `refresh` is the delay in seconds until the browser reloads. */
 type PlainPage = { title: string; lead: string; action: { href: string; label: string }; refresh?: number };
 
-/** A page without scripts. */
 export function createPlainPage(
   { icon }: Pick<ShellAssets, 'icon'>,
   stylesheets: Stylesheet[],

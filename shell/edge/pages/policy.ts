@@ -19,7 +19,7 @@ type Pages = {
   firebaseStorage: boolean;
 };
 
-/** `data:` allows placeholders, `blob:` the preview of an upload; `styles` are the hashes of those in the page. */
+/** `data:` allows placeholders, `blob:` the preview of an upload. `styles` are the hashes of the page's inline styles. */
 export function securityHeaders(
   { takesCards, firebaseStorage }: Omit<Pages, 'publicUrl'>,
   styles: string[] = [],

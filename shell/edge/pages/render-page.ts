@@ -23,20 +23,20 @@ import { unrenderedStatus } from './routes/unrendered-status';
 export type Page = {
   status: number;
   location?: string;
-  /** The policy among them names the styles that this page carries. */
+  /** The policy among them names this page's styles. */
   headers: Record<string, string>;
   etag?: string;
   packed: Packed;
   isRendered: boolean;
-  /** It shows what may change at any moment, so it is sent to those alone who asked before it was rendered. */
+  /** A live page may change at any moment, so the edge sends a render only to visitors who asked before it began. */
   isLive?: boolean;
 };
-/** `extras`: scripts and styles; `banner`: what stands above the page. */
+/** `extras` are scripts and styles, `banner` is shown above the page. */
 export type Additions = { extras?: string[]; banner?: string };
 type PageOptions = Additions & {
   publicCaching: string;
   options?: RenderOptions;
-  /** The page did not exist a while ago. */
+  /** The page did not exist at the last render. */
   isMissing?: boolean;
 };
 
@@ -92,12 +92,12 @@ export async function renderPage(
   return { status, headers, etag, packed, isRendered, isLive };
 }
 
-/** A live page may go back into view in the browser that left it, where its scripts bring it up to date. */
+/** The browser may restore a live page from its history, where the page's scripts update it. */
 function cachingOf(isLive: boolean, publicCaching: string): string {
   return isLive ? 'private, no-cache' : publicCaching;
 }
 
-/** The document of a personal area names nobody, and `no-store` would keep it out of the back/forward cache. */
+/** The document of a personal area contains no personal data, and `no-store` would keep it out of the back/forward cache. */
 function unrenderedCaching(area: Area): string {
   return area === 'customer' || area === 'admin' ? 'private, no-cache' : 'no-store';
 }
@@ -107,7 +107,7 @@ function speculationRulesHeader({ areas }: ReleaseSet) {
   return release && { 'speculation-rules': `"${speculationRulesOf(release).url}"` };
 }
 
-/** What a busy edge answers to a browser that only expects its visitor to ask. */
+/** The answer of a busy edge to a speculative request. */
 export const refusedPage: Page = {
   status: 503,
   headers: { 'cache-control': 'no-store' },

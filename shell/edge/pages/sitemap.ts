@@ -5,12 +5,12 @@ import escapeHtml from 'escape-html';
 import { areaPaths } from '../../src/areas';
 import type { Config } from '../config';
 
-/** `apiUrl`: of an API that answers; `routes`: of the releases that everybody gets, the same object while they stay. */
+/** `apiUrl` returns an API that answers. `routes` returns those of the default releases, and the same object while they stay. */
 type Source = Pick<Config, 'publicUrl'> & { apiUrl: () => string; routes: () => Record<string, Route> };
 type Answer = Record<string, unknown> & { next?: string | null };
 
 const maxAddresses = 50_000;
-/** Milliseconds: age of a list of works, limit for one page of it, limit for the whole answer. */
+/** In milliseconds: the age of a list of works, the limit for one page of it, and the limit for the whole answer. */
 const freshness = 10 * 60_000;
 const limits = { page: 2000, answer: 1500 };
 
@@ -20,7 +20,7 @@ export function robotsOf({ publicUrl }: Pick<Source, 'publicUrl'>): string {
   return `${lines.join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }
 
-/** Returns the last good sitemap while the API fails or is slow; fails if there is none yet. */
+/** Returns the last good sitemap while the API fails or is slow. Fails if there is none yet. */
 export function createSitemap({ apiUrl, publicUrl, routes }: Source): () => Promise<string> {
   let lastGood: { xml: string; until: number; of: object } | undefined;
   let writing: Promise<string> | undefined;
@@ -45,7 +45,7 @@ export function createSitemap({ apiUrl, publicUrl, routes }: Source): () => Prom
     const perRoute = listed.map(([pattern, { sitemap }]) =>
       sitemap === true || sitemap === undefined ? [pattern] : pathsOf(pattern, sitemap),
     );
-    // The longest list comes last, and is cut off first.
+    // Puts the longest list last, where the limit cuts it off.
     const paths = (await Promise.all(perRoute)).sort((a, b) => a.length - b.length).flat();
     const addresses = paths
       .slice(0, maxAddresses)

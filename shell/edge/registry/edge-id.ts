@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from '../replace-file';
 
-/** The name under which the registry counts this edge, the same after a restart. */
+/** Returns this edge's name in the registry, which survives a restart. */
 export async function edgeIdIn(folder: string): Promise<string> {
   const file = path.join(folder, 'edge-id');
   const saved = await readFile(file, 'utf8').catch(() => '');

@@ -8,14 +8,14 @@ type Options = {
   client: Pick<RegistryClient, 'read'>;
   saved: SavedRegistry;
   onChange: () => void;
-  /** Called at the first answer after a failed reading. */
+  /** Runs at the first answer after a failed request. */
   onReturn: () => void;
-  /** Called after each answer, changed or not. */
+  /** Runs after each answer, changed or not. */
   onAnswer: () => void;
   log: (line: string) => void;
 };
 
-/** The last good answer counts while the registry is away, after a restart too. */
+/** Uses the last good answer while the registry is unreachable, even after a restart. */
 export function followRegistry({ client, saved, onChange, onReturn, onAnswer, log }: Options) {
   let answer: RegistryAnswer | undefined;
   let isAway: boolean | undefined;
@@ -27,10 +27,7 @@ export function followRegistry({ client, saved, onChange, onReturn, onAnswer, lo
     answer = await saved.read();
   }
 
-  /**
-   * Never fails. One after the other, so that an older answer is never taken or saved after a newer one; whoever asks
-   * meanwhile shares the next one.
-   */
+  /** Never fails. Runs one request at a time, so that an older answer never replaces a newer one. Callers during a request share the next one. */
   function poll(): Promise<void> {
     if (running) {
       waiting ??= running.then(() => {

@@ -1,4 +1,4 @@
-/** Runs a task again and again, one run at a time; `runNow` begins the next one at once. */
+/** Repeats a task, one run at a time; `runNow` starts the next run at once. */
 export function createLoop(task: () => Promise<void>, everyMs: number) {
   let timer: NodeJS.Timeout | undefined;
   let [isRunning, isWanted, isStopped] = [false, false, false];

@@ -11,12 +11,12 @@ type Options = {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Messages for the registry. Of those with the same name only the newest counts; it is sent again until it has arrived. */
+/** Sends messages to the registry and repeats each until it has arrived. A newer message with the same name replaces an older one. */
 export function createOutbox({ post, onSent, log }: Options) {
   const entries = new Map<string, Entry>();
   return { put, flush, resend, idle };
 
-  /** Does not wait for the registry. The same message again is none. */
+  /** Returns before the registry answers. Ignores a repeated message. */
   function put(name: string, message: Message): void {
     const text = JSON.stringify(message);
     const before = entries.get(name);
@@ -31,18 +31,18 @@ export function createOutbox({ post, onSent, log }: Options) {
       if (!entry.isSent && !entry.sending) entry.sending = send(name, entry);
   }
 
-  /** For a registry that may have lost what it was told. */
+  /** Sends everything again to a registry that may have lost it. */
   function resend(): void {
     for (const entry of entries.values()) entry.isSent = false;
     flush();
   }
 
-  /** Resolves when nothing is on its way. */
+  /** Resolves when no message is being sent. */
   async function idle(): Promise<void> {
     await Promise.all([...entries.values()].map(({ sending }) => sending));
   }
 
-  /** One after the other, so that the last message of a name is also the last to arrive. Never fails. */
+  /** Never fails. Sends one message at a time, so that the last message of a name also arrives last. */
   async function send(name: string, entry: Entry, before?: Promise<void>): Promise<void> {
     await before;
     if (entries.get(name) !== entry) return;

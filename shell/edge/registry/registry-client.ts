@@ -2,12 +2,12 @@ import { type RegistryAnswer, registrySchema } from '@gallery/shared/contract/re
 import { internalPaths } from '@gallery/shared/contract/releases/releases';
 import { readBounded } from '../read-bounded';
 
-/** Milliseconds for a whole answer, and for what is sent. */
+/** In milliseconds: for a whole answer, and for a message. */
 const timeouts = { read: 2000, post: 5000 };
 const maxAnswerBytes = 16 * 1024 * 1024;
 
 export type RegistryClient = ReturnType<typeof createRegistryClient>;
-/** `refusal`: why the registry does not want it; sending it again would change nothing. */
+/** `refusal` says why the registry refuses a message, which must not be sent again. */
 export type Sent = { refusal?: string };
 type Options = { url: () => string; edge: string; shell: { version: string; digest: string } };
 
@@ -20,7 +20,7 @@ export function createRegistryClient({ url, edge, shell }: Options) {
     return url().replace(/\/$/, '');
   }
 
-  /** `undefined`: nothing has changed since the last reading. */
+  /** Returns `undefined` when nothing has changed since the last answer. */
   async function read(): Promise<RegistryAnswer | undefined> {
     const address = `${base()}${internalPaths.registry}?${query}`;
     const signal = AbortSignal.timeout(timeouts.read);

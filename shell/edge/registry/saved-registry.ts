@@ -6,7 +6,7 @@ import { replaceFile } from '../replace-file';
 
 export type SavedRegistry = ReturnType<typeof openSavedRegistry>;
 
-/** The registry's last good answer, for the time in which it is away. */
+/** Saves the registry's last good answer to disk for the time in which the registry is unreachable. */
 export function openSavedRegistry(folder: string, log: (line: string) => void) {
   const file = path.join(folder, 'registry.json');
   return { read, save };

@@ -11,11 +11,11 @@ export type Checks = {
   name: string;
   keys: ReleaseKeys;
   provides: Record<string, string>;
-  /** Digests of unsigned releases that this edge opened before their team had a key: they stay open. */
+  /** The digests of unsigned releases that this edge opened before their team had a key. They stay valid. */
   accepted?: ReadonlySet<string>;
 };
 
-/** A release that its team signed, and that this edge can open. */
+/** Reads a release that its team has signed and that this edge can open. */
 export function readRelease(text: string, checks: Checks): NamedRelease {
   const found = readSigned(text, checks);
   checkDeclared(found.release);
@@ -23,7 +23,7 @@ export function readRelease(text: string, checks: Checks): NamedRelease {
   return found;
 }
 
-/** Who signed it is asked before anything else of it is looked at. */
+/** Verifies the signature before it looks at anything else. */
 export function readSigned(text: string, { name, keys, accepted }: Omit<Checks, 'provides'>): NamedRelease {
   const { value, signed, signature } = parseUnverified(text);
   const isAccepted = !signature && accepted?.has(digestOf(signed));

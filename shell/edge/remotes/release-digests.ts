@@ -10,12 +10,12 @@ export function digestOfRelease(release: Release): string {
   return remembered(release, () => signedText(release));
 }
 
-/** The shell is deployed with the edge and signed by nobody: what it serves names it. */
+/** Nobody signs the shell, because it is deployed with the edge; the digest of its files identifies it. */
 export function digestOfShell(assets: ShellAssets): string {
   return remembered(assets, () => JSON.stringify(assets));
 }
 
-/** What a page says of itself in its beacons. */
+/** Returns the releases that a page names in its beacons. */
 export function pageReleases(assets: ShellAssets, open: readonly (Release | undefined)[]): PageReleases {
   const remotes = open.flatMap((release) =>
     release ? [[release.remote, shortDigest(digestOfRelease(release))] as const] : [],

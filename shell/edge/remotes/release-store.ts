@@ -13,7 +13,7 @@ export type ReleaseFiles = Map<string, Buffer>;
 export type ReleaseStore = ReturnType<typeof openReleaseStore>;
 type Log = (line: string) => void;
 
-/** Stores the last releases of a remote, and those that are `inUse`, so that its pages open while its server is down. */
+/** Stores the last releases of a remote and those `inUse`, so that its pages open while its server is down. */
 export function openReleaseStore(
   folder: string,
   log: Log,
@@ -53,7 +53,7 @@ export function openReleaseStore(
     }
   }
 
-  /** One after the other: several releases may come at once. */
+  /** Saves one release at a time, because several may arrive together. */
   function save(release: Release, files: ReleaseFiles): Promise<void> {
     const saved = last.then(() => write(release, files));
     last = saved.catch(() => undefined);
@@ -73,7 +73,7 @@ export function openReleaseStore(
     }
   }
 
-  /** Guards against paths outside of the folder, although the schema checks names already. */
+  /** Rejects paths outside of the folder, even though the schema already checks names. */
   function pathOf(file: string): string {
     if (!isReleaseFile(file)) throw new Error(`${JSON.stringify(file)} is no file of a release`);
     return path.join(folder, file);

@@ -4,15 +4,15 @@ import { createByteBudget, readBounded } from '../read-bounded';
 import { checkBytes, isReleased } from './check-release';
 import type { ReleaseFiles, ReleaseStore } from './release-store';
 
-/** Milliseconds for a request. */
+/** The milliseconds for a request. */
 const timeouts = { release: 2000, file: 10_000 };
 const maxFileBytes = 64 * 1024 * 1024;
-/** Of all that comes from one remote's server at the same moment, whatever it sends. */
+/** Limits all concurrent downloads from one remote's server. */
 const maxBytesAtOnce = 2 * maxFileBytes;
 
 export type RemoteFiles = ReturnType<typeof createRemoteFiles>;
 
-/** The files of a remote: those on disk, else from the remote's own server. */
+/** Reads the files of a remote from disk, or else from the remote's own server. */
 export function createRemoteFiles(origin: string, store: ReleaseStore) {
   let files: ReleaseFiles = new Map();
   let texts = new Set<string>();
@@ -25,12 +25,12 @@ export function createRemoteFiles(origin: string, store: ReleaseStore) {
     bundleOf,
     isComplete,
     fetchFile,
-    /** On disk, as one of the stored releases names it. */
+    /** Returns a file of a stored release from disk. */
     stored: (file: string) => files.get(file),
     storedTexts: (): Iterable<string> => texts,
   };
 
-  /** The stored releases, the newest first. */
+  /** Returns the stored releases, newest first. */
   async function restore(): Promise<Release[]> {
     return (await readStore()).reverse();
   }
@@ -39,7 +39,7 @@ export function createRemoteFiles(origin: string, store: ReleaseStore) {
     return String(await get('release.json', timeouts.release, maxReleaseBytes));
   }
 
-  /** Every browser file must be good. */
+  /** Fails unless every browser file matches its hash. */
   async function fetchClient(release: Release): Promise<void> {
     await saveFiles(release, clientFiles(release));
   }
@@ -48,13 +48,13 @@ export function createRemoteFiles(origin: string, store: ReleaseStore) {
     if (release.server && !isHere(release, release.server)) await saveFiles(release, [release.server]);
   }
 
-  /** `null` without a bundle for the edge, or when it is not here. */
+  /** Returns `null` without a bundle for the edge, or when it is not on disk. */
   function bundleOf(release: Release): string | null {
     const { server } = release;
     return server && isHere(release, server) ? String(files.get(server)) : null;
   }
 
-  /** Stored, with every file that a browser may ask for. */
+  /** Tells whether the disk has every file that a browser may request. */
   function isComplete(release: Release): boolean {
     return texts.has(JSON.stringify(release)) && clientFiles(release).every((file) => isHere(release, file));
   }
@@ -81,19 +81,19 @@ export function createRemoteFiles(origin: string, store: ReleaseStore) {
   async function verified(release: Release, file: string): Promise<Buffer> {
     const body = await get(file, timeouts.file, maxFileBytes);
     checkBytes(release, file, body);
-    // Pages of the other release would get its scripts.
+    // Pages of the other release would get these scripts.
     if (files.has(file)) throw new Error(`${file} is the name of another release's file`);
     return body;
   }
 
-  /** From the remote's own server, while somebody waits. */
+  /** Fetches from the remote's own server while a visitor waits. */
   function fetchFile(path: string): Promise<Buffer> {
     return get(path, timeouts.release, maxFileBytes);
   }
 
   async function get(path: string, limit: number, maxBytes: number): Promise<Buffer> {
     const signal = AbortSignal.timeout(limit);
-    // Another address may be one that only this machine reaches.
+    // A redirect could lead to an address that only this machine reaches.
     const response = await fetch(new URL(path, `${origin}/`), {
       cache: 'no-store',
       redirect: 'manual',

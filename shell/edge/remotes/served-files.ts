@@ -4,24 +4,24 @@ import { needsSignature } from '@gallery/shared/server/release-signature';
 import { type Checks, checkBytes, readSigned } from './check-release';
 import type { RemoteFiles } from './remote-files';
 
-/** Files that are not on disk and were asked for, of those that are not large: then all are fetched anew. */
+/** After this many requests for small files that are not on disk, the edge fetches all files again. */
 const maxFetched = 50;
 const largeBytes = 1024 * 1024;
-/** Milliseconds at least between two readings of the registry for unknown files. */
+/** The shortest time in milliseconds between two requests to the registry about unknown files. */
 const readingMs = 1000;
 
 type Options = {
   checks: Omit<Checks, 'provides'>;
   files: Pick<RemoteFiles, 'stored' | 'fetchFile' | 'storedTexts'>;
-  /** Of the releases that the registry names. */
+  /** Returns the releases that the registry names. */
   registeredTexts: () => readonly string[];
   openReleases: () => readonly Release[];
   readRegistry: () => Promise<void>;
 };
 
 /**
- * What browsers get of a remote. What is not on disk comes from the remote's own server. With a key of the team only
- * the bytes that a signed release names are handed on; without one, whatever the server has under that name.
+ * Serves a remote's files to browsers, from disk or else from the remote's own server. With a key of the team, it
+ * forwards only bytes that a signed release names; without a key, any file of that name.
  */
 export function createServedFiles({ checks, files, registeredTexts, openReleases, readRegistry }: Options) {
   let signed = new Map<string, Release | undefined>();
@@ -38,7 +38,7 @@ export function createServedFiles({ checks, files, registeredTexts, openReleases
     return release && fetchOnce(release, path);
   }
 
-  /** Another edge may have opened a release that this one has not heard of yet. */
+  /** Another edge may have opened a release that this one does not know yet. */
   async function releaseOfRegistry(path: string): Promise<Release | undefined> {
     if (performance.now() - readAt < readingMs) return undefined;
     readAt = performance.now();

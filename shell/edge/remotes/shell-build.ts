@@ -5,7 +5,7 @@ import { cacheShellFiles } from './shell-files';
 
 export type ShellBuild = { assets: ShellAssets; teams: string[]; files: ReadonlyMap<string, Buffer> };
 
-/** What the shell's own build has left beside the edge. */
+/** Reads the output of the shell's own build. */
 export async function readShellBuild(
   folder: string,
   cacheFolder: string,

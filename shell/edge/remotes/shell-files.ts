@@ -8,10 +8,7 @@ const sums = 'sha256.json';
 
 export type ShellFiles = Map<string, Buffer>;
 
-/**
- * The shell's own files, and those of the builds that this edge served before: open tabs ask for them.
- * A disk that fails costs only those tabs.
- */
+/** Keeps the shell's files and those of earlier builds, which open tabs may request. A disk failure affects only those tabs. */
 export async function cacheShellFiles(
   shellFolder: string,
   cacheFolder: string,
@@ -27,7 +24,7 @@ export async function cacheShellFiles(
   }
 }
 
-/** A build takes its place whole, as the newest. */
+/** Publishes a build as a whole, as the newest one. */
 async function keep(own: ShellFiles, cacheFolder: string): Promise<void> {
   const listed = JSON.stringify(Object.fromEntries([...own].map(([name, body]) => [name, sumOf(body)])));
   const folder = path.join(cacheFolder, sumOf(listed).slice(0, 16));
@@ -45,7 +42,7 @@ async function keep(own: ShellFiles, cacheFolder: string): Promise<void> {
   }
 }
 
-/** A file that is damaged is left out. */
+/** Skips a damaged file. */
 async function readCached(cacheFolder: string): Promise<ShellFiles> {
   const files: ShellFiles = new Map();
   for (const build of await buildsIn(cacheFolder)) {
@@ -60,7 +57,7 @@ async function readCached(cacheFolder: string): Promise<ShellFiles> {
   return files;
 }
 
-/** The oldest first. */
+/** Returns the oldest first. */
 async function buildsIn(cacheFolder: string): Promise<string[]> {
   const names = (await readdir(cacheFolder)).filter((name) => /^[0-9a-f]{16}$/.test(name));
   const times = await Promise.all(

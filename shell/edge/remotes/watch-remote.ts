@@ -3,7 +3,7 @@ import { errorMessage } from '../error-message';
 import { type Checks, type NamedRelease, readRelease } from './check-release';
 import type { RemoteFiles } from './remote-files';
 
-/** `refused`: why this edge does not open it. */
+/** `refused` is the reason why this edge does not open it. */
 export type Offer = { text: string; refused?: string };
 type Found = NamedRelease & { text: string };
 type Options = {
@@ -14,11 +14,11 @@ type Options = {
   log: (line: string) => void;
 };
 
-/** Looks what a remote's server offers, and fetches its files: what is opened is for others to say. */
+/** Finds the release on a remote's server and fetches its files. Callers decide which release opens. */
 export function watchRemote({ checks, files, onFound, onOffer, log }: Options) {
   let foundText: string | undefined;
   let refusedText: string | undefined;
-  /** Good by what it says, as long as its files do not come. */
+  /** A valid release whose files have not arrived yet. */
   let pending: Found | undefined;
   let lastReason = '';
   return { poll };
@@ -31,7 +31,7 @@ export function watchRemote({ checks, files, onFound, onOffer, log }: Options) {
     if (found) await fetchFiles(found).catch((error: unknown) => refuse(text, error));
   }
 
-  /** What is refused for what it says stays so: the same text is not read again. */
+  /** A release with invalid content stays refused, so the edge does not read the same text again. */
   function read(text: string): Found | undefined {
     try {
       return { ...readRelease(text, checks), text };
@@ -44,7 +44,7 @@ export function watchRemote({ checks, files, onFound, onOffer, log }: Options) {
 
   async function fetchFiles(found: Found): Promise<void> {
     await files.fetchClient(found.release);
-    await files.fetchBundle(found.release).catch(() => undefined); // it is fetched again when its pages are rendered
+    await files.fetchBundle(found.release).catch(() => undefined); // the edge fetches it again when it renders the pages
     foundText = found.text;
     pending = undefined;
     lastReason = '';
@@ -63,7 +63,7 @@ export function watchRemote({ checks, files, onFound, onOffer, log }: Options) {
   }
 }
 
-/** The registry stores text, without the byte that databases refuse. */
+/** Rejects NUL, which the registry's database cannot store. */
 function isTold(text: string): boolean {
   return text !== '' && !text.includes('\0') && Buffer.byteLength(text) <= maxReleaseBytes;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Config } from '../config';
 import { createArea, type RenderedArea } from './area-renderer';
 
-/** Opens renderers, each with a thread of its own that runs the shell's bundle. */
+/** Opens renderers, each with its own thread that runs the shell's bundle. */
 export function areaOpener(config: Config, apiUrl: () => string, log: (line: string) => void) {
   const inShell = (file: string) => path.join(config.shellFolder, file);
   const threadData = {

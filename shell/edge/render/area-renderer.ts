@@ -8,25 +8,25 @@ import { createRenderQueue, type Priority, type RenderSample, renders } from './
 import { type RenderSupervisor, superviseThread } from './render-supervisor';
 import type { ThreadData } from './render-thread';
 
-/** With its budget a page waits for 1.3 s at most, within the limit of 2 s for the first words. */
+/** Including its budget, a page waits for 1.3 s at most, within the limit of 2 s for the first text. */
 const line = { concurrency: 4, waitMs: 1000, maxWaiting: 200 };
 
-/** The part of the budget that may go to data; afterwards the page renders without it. */
+/** The share of the budget for data; afterwards the page renders without it. */
 const dataShare = 0.8;
 
-/** Milliseconds between two log lines about failed renders. */
+/** The milliseconds between two log lines about failed renders. */
 const logPause = 5000;
 
 type Options = {
   threadData: Omit<ThreadData, 'code'>;
-  /** Of an API that answers at this moment. */
+  /** Returns an API that answers. */
   apiUrl: () => string;
   budget: number;
   warmPath: string;
   log: (line: string) => void;
 };
 type Current = { release?: Release; digest?: string; supervisor?: RenderSupervisor };
-/** The shell's own area has no release, since its files belong to the edge. Without `code` pages render in the browser. */
+/** The shell's own area has no release, because its files belong to the edge. Without `code`, the browser renders the pages. */
 type Used = { release?: Release; digest?: string; code: string | null };
 export type RenderOptions = { priority?: Priority; budget?: number } & Pick<
   RenderRequest,
@@ -35,7 +35,7 @@ export type RenderOptions = { priority?: Priority; budget?: number } & Pick<
 export type AreaPage = { release?: Release; page?: Rendered };
 export type RenderedArea = ReturnType<typeof createArea>;
 
-/** A release and its render thread are always swapped together. */
+/** Swaps a release and its render thread together. */
 export function createArea(name: string, { threadData, apiUrl, budget, warmPath, log }: Options) {
   let current: Current = {};
   const queue = createRenderQueue(line);
@@ -53,7 +53,7 @@ export function createArea(name: string, { threadData, apiUrl, budget, warmPath,
     hasBundle: () => current.supervisor !== undefined,
   };
 
-  /** The thread is warm before it serves. */
+  /** Warms the thread before it serves pages. */
   async function use({ release, digest, code }: Used): Promise<void> {
     const supervisor =
       code === null
@@ -64,12 +64,12 @@ export function createArea(name: string, { threadData, apiUrl, budget, warmPath,
     current = { release, digest, supervisor };
   }
 
-  /** Pages that are being rendered are finished. */
+  /** Finishes the active renders. */
   function close(): void {
     current.supervisor?.retire();
   }
 
-  /** Never fails: without a render in time it returns the release alone. */
+  /** Never fails: without a render in time, it returns only the release. */
   async function render(path: string, options: RenderOptions = {}): Promise<AreaPage> {
     if (!current.supervisor?.thread()) return { release: current.release };
     try {
@@ -81,7 +81,7 @@ export function createArea(name: string, { threadData, apiUrl, budget, warmPath,
     }
   }
 
-  /** Throttled: while the API hangs every page fails. */
+  /** Throttled, because every page fails while the API hangs. */
   function logClientOnly(what: string) {
     if (Date.now() < nextLine) return void skippedLines++;
     log(`${name}: client-only ${what}${skippedLines > 0 ? ` (and ${skippedLines} more)` : ''}`);
@@ -122,7 +122,7 @@ export function createArea(name: string, { threadData, apiUrl, budget, warmPath,
 
 type Trace = Record<string, string>;
 
-/** Read before the queue, in which a page waits among those of other requests. */
+/** Reads the trace before the queue, where pages of other requests wait too. */
 function traceNow(): Trace {
   const trace = {};
   propagation.inject(context.active(), trace);

@@ -1,6 +1,6 @@
-/** So many late pages in a row, and milliseconds without a good one, count as a hanging API. */
+/** This many late pages in a row, and milliseconds without a good one, mean that the API hangs. */
 const hangingAfter = { pages: 4, since: 1000 };
-/** Milliseconds: the reduced budget, and the time between two trials with the whole one. */
+/** In milliseconds: the reduced budget, and the time between two attempts with the whole one. */
 const hanging = { budget: 100, trial: 1000 };
 
 /** Shrinks the budget while the API seems to hang, so that visitors do not wait in vain. */

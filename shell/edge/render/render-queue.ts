@@ -1,20 +1,20 @@
 import { channel } from 'node:diagnostics_channel';
 import PQueue from 'p-queue';
 
-/** Each render that a page waited for; costs nothing while nobody listens. */
+/** Reports each render that a page waited for. Costs nothing without a subscriber. */
 export type RenderSample = { area: string; outcome: 'in time' | 'late' | 'failed'; seconds: number };
 export const renders = channel('gallery.edge.render');
 
-/** How long each of them waited for its turn, in seconds. */
+/** Reports the seconds that each render waited in the queue. */
 export const renderWaits = channel('gallery.edge.render.wait');
 
-/** `waitMs`: time in the queue; `maxWaiting`: length of the queue, for each priority. */
+/** `waitMs` limits the time in the queue; `maxWaiting` limits its length for each priority. */
 type Limits = { concurrency: number; waitMs: number; maxWaiting: number };
-/** Urgent pages were visited before or are named by a route; others may be made up. */
+/** Urgent pages had visitors before or match a route; others may be made up. */
 export type Priority = 'urgent' | 'ordinary';
 const ranks = { urgent: 1, ordinary: 0 };
 
-/** Few renders at a time, so that each has the thread for most of its budget. */
+/** Runs few renders at a time, so that each has the thread for most of its budget. */
 export function createRenderQueue({ concurrency, waitMs, maxWaiting }: Limits) {
   const queue = new PQueue({ concurrency });
   return { inTurn, isBusy: () => queue.size > 0 };

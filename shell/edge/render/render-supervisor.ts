@@ -3,11 +3,11 @@ import { createBackoff } from '../remotes/backoff';
 import type { ThreadData } from './render-thread';
 import { startThread, type Thread } from './thread';
 
-/** Milliseconds to start and warm a thread, and to answer a heartbeat. */
+/** The milliseconds to start and warm a thread, and to answer a heartbeat. */
 const limits = { start: 10_000, heartbeat: 2000 };
-/** Milliseconds until a restart; a thread that lived for `well` resets the wait. */
+/** The milliseconds until a restart; a thread that lived for `well` resets the wait. */
 const restart = { first: 1000, max: 600_000, well: 60_000 };
-/** Milliseconds that pages of a replaced release have to finish. */
+/** The milliseconds in which pages of a replaced release may finish. */
 const retirement = 2000;
 
 type Options = {
@@ -27,7 +27,7 @@ export function superviseThread({ name, threadData, apiUrl, warmPath, log }: Opt
   let retired = false;
   return { start, thread: () => thread, replaceIfStuck, retire };
 
-  /** Resolves when the thread is warm or could not start; in that case it is retried later. */
+  /** Resolves when the thread is warm or could not start. After a failure, the supervisor retries later. */
   async function start(): Promise<void> {
     const fresh = startThread(threadData, (reason) => {
       if (fresh === thread) startLater(`has ended: ${reason}`);
@@ -51,7 +51,7 @@ export function superviseThread({ name, threadData, apiUrl, warmPath, log }: Opt
     await fresh.request('ping', {}, limits.heartbeat);
   }
 
-  /** A slow thread still answers heartbeats; one that does not is stuck in its bundle. */
+  /** A slow thread still answers heartbeats; a silent one is stuck in its bundle. */
   async function replaceIfStuck(silentThread: Thread): Promise<void> {
     if ((await silentThread.isAlive(limits.heartbeat)) || silentThread !== thread) return;
     startLater('was stuck and is stopped');

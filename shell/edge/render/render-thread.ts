@@ -29,7 +29,7 @@ const remote = code ? evaluate(code) : undefined;
 
 export type RenderInput = Pick<RenderRequest, 'path' | 'budget' | 'skeleton' | 'refusedForm'> & {
   apiUrl: string;
-  /** The headers of the trace that the render belongs to. */
+  /** The headers of the render's trace. */
   trace?: Record<string, string>;
 };
 
@@ -51,7 +51,7 @@ parentPort?.on('message', async ({ id, job, input }) => {
   }
 });
 
-/** Trusted code with a checked hash; it can require the shell's singletons and nothing else. */
+/** Runs trusted code with a verified hash, which can require only the shell's singletons. */
 function evaluate(source: string): RemoteApp {
   const compiled = vm.compileFunction(source, ['module', 'exports', 'require', 'process']);
   const module = { exports: {} as RemoteApp };

@@ -6,7 +6,7 @@ import type { ThreadData } from './render-thread';
 export type Job = 'render' | 'ping';
 type Answer = { id: number; value?: unknown; error?: string };
 
-/** Each question has a time limit in milliseconds; `onEnd` gets the reason of the end. */
+/** Each question has a time limit in milliseconds; `onEnd` receives the reason of the end. */
 export function startThread(workerData: ThreadData, onEnd: (reason: string) => void) {
   const worker = new Worker(workerData.threadFile, { workerData });
   const waiting = new Map<number, (answer: Omit<Answer, 'id'>) => void>();
@@ -17,7 +17,7 @@ export function startThread(workerData: ThreadData, onEnd: (reason: string) => v
     signs.emit('life');
     waiting.get(id)?.(answer);
   });
-  worker.unref(); // it lives as long as the server that asks it
+  worker.unref(); // the thread lives as long as its server
   let reason: string | undefined;
   let ended = false;
   worker.on('error', (error) => {
@@ -26,7 +26,7 @@ export function startThread(workerData: ThreadData, onEnd: (reason: string) => v
   worker.on('exit', (code) => end(reason ?? `exit code ${code}`));
   return { request, isAlive, stop: () => worker.terminate() };
 
-  /** A busy thread answers other questions first, a stuck one none. */
+  /** A busy thread answers other questions first, but a stuck one never answers. */
   function isAlive(limit: number): Promise<boolean> {
     heartbeat ??= waitForHeartbeat(limit).finally(() => {
       heartbeat = undefined;

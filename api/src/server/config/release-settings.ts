@@ -27,7 +27,7 @@ export const releaseFields = {
 
 const schema = object(releaseFields);
 
-/** Throws an error that names a bad key. */
+/** Throws an error that names an invalid key. */
 export function releasesOf({
   RELEASE_KEYS,
   AUTO_PROMOTE,

@@ -15,7 +15,7 @@ export const storageFields = {
 };
 type StorageField = keyof typeof storageFields;
 
-/** `null` without any of the five settings. Throws when only some are set. */
+/** Returns `null` without any of the five settings. Throws when only some are set. */
 export function firebaseOf(settings: Partial<Record<StorageField, string>>): FirebaseSettings | null {
   const names = Object.keys(storageFields) as StorageField[];
   const missing = names.filter((name) => !settings[name]);

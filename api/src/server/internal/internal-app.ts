@@ -16,7 +16,7 @@ import { serverLimits, slowClientLimits } from '../../http/requests/server-limit
 import { validatorCompiler } from '../../http/requests/validation';
 import type { Metrics } from '../metrics/metrics';
 
-/** On the internal listener alone. */
+/** Serves metrics only on the internal port. */
 export const metricsRoutes: FastifyPluginAsync<{ metrics: Metrics }> = async (app, { metrics }) => {
   app.get(internalPaths.metrics, async (_request, reply) =>
     reply
@@ -31,7 +31,7 @@ export type InternalDeps = Omit<InternalReleaseDeps, 'onDropped'> & {
   metrics: Metrics;
 };
 
-/** Where edges come, on a port of its own: nothing here asks who they are, and no proxy leads to it. */
+/** Serves edges on a separate port. Nothing here authenticates them, so no proxy may forward to it. */
 export function buildInternalApp({ logger, metrics, ...deps }: InternalDeps): FastifyInstance {
   const app = fastify({
     loggerInstance: logger,

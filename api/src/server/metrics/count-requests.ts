@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics';
 
-/** Counts every answer by its route's pattern: an address could hold anything. */
+/** Counts every answer by its route's pattern, because an address could contain anything. */
 export function countRequests(app: FastifyInstance, { request: observe }: Metrics): void {
   app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const route = routeOptions.url ?? 'unknown';

@@ -7,7 +7,7 @@ type Times = { labels: string; buckets: number[]; count: number; sum: number };
 const name = 'http_request_duration_seconds';
 const bounds = [0.005, 0.025, 0.1, 0.25, 1, 5];
 
-/** A histogram of requests in the text format of Prometheus. Each is counted in plain numbers: prom-client's would cost it 13 µs. */
+/** A histogram of requests in the Prometheus text format. Counts in plain numbers, because prom-client takes 13 µs for each request. */
 function createRequestTimes() {
   const byRoute = new Map<string, Map<string, Times>>();
   return { observe, text };
@@ -57,17 +57,17 @@ function labelsOf(labels: RequestLabels): string {
     .join(',');
 }
 
-/** What this process counts of itself, for Prometheus. Every label is of a small, fixed set. */
+/** The metrics of this process for Prometheus. Every label has a small, fixed set of values. */
 export type Metrics = {
   request(labels: RequestLabels, seconds: number): void;
   failedJob(job: string, isGivenUp: boolean): void;
   droppedTelemetry(reason: string, count: number): void;
-  /** In the text format of Prometheus. */
+  /** Returns the Prometheus text format. */
   text(): Promise<string>;
   contentType: string;
 };
 
-/** With `connections`, those of the database are told too. */
+/** With `connections`, includes those of the database. */
 export function openMetrics(connections?: () => ConnectionCounts): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -2,7 +2,7 @@ import { askingPrice, type LotState, placeBid } from '@gallery/shared/auction/bi
 import type { IncrementStep } from '@gallery/shared/auction/increments';
 import type { Lot } from '@gallery/shared/contract/auctions/auction';
 
-/** A request and its answer. `called` and `returned` are of the client's clock, `seq` and `at` of the receipt. */
+/** A request and its answer. `called` and `returned` use the client's clock, `seq` and `at` come from the receipt. */
 export type Call = {
   bidder: string;
   max: number;
@@ -17,9 +17,9 @@ export type Call = {
 type Steps = readonly IncrementStep[];
 
 /**
- * What of a lot's history no order of its calls explains: an order in which each call takes effect between its beginning
- * and its end, and the rules, applied one call at a time, give every answer. The record names the order of the accepted
- * bids; a refused one changes nothing, so the earliest place that fits is the best for those after it.
+ * Returns the calls that contradict every possible order. In a valid order, each call takes effect between its start
+ * and its end, and the rules give every answer. The record fixes the order of the accepted bids. A refused bid
+ * changes nothing, so the earliest position that fits is the best one.
  */
 export function unexplained(steps: Steps, opened: LotState, calls: readonly Call[]): string[] {
   const accepted = calls.filter(isAccepted).toSorted((one, other) => one.seq - other.seq);
@@ -66,7 +66,7 @@ function isAccepted(call: Call): call is AcceptedCall {
   return call.seq !== undefined;
 }
 
-/** The time of a refusal is not known, only what it was between. */
+/** A refusal has no exact time, only a range. */
 function isRefused(steps: Steps, lot: LotState, { answer, called, returned, ...bid }: Call): boolean {
   const answerAt = (at: number) => placeBid(steps, lot, { ...bid, at: Math.floor(at) }).answer;
   return answerAt(called) === answer || answerAt(returned) === answer;

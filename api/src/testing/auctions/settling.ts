@@ -20,7 +20,7 @@ export function auctionContextOf({ context }: Shop, given: Partial<AuctionContex
   return { db, jobs, outbox, logger, tokenSecrets: [testSecret], ...given };
 }
 
-/** Registered for an auction. */
+/** Adds a collector who is registered for an auction. */
 export async function newCollector(
   { app, db }: { app: FastifyInstance; db: Database },
   auctionId: string,
@@ -39,7 +39,7 @@ export async function newCollector(
   return bidder;
 }
 
-/** A bid under the lot's lock, by the rules alone; `at` is the database's time unless given. */
+/** Places a bid under the lot's lock by the rules alone; `at` is the database's time unless given. */
 export function bidOn(
   db: Database,
   lotId: string,
@@ -57,7 +57,7 @@ export function bidOn(
   });
 }
 
-/** The lot's time is over, by the database's clock. */
+/** Ends the lot by the database's clock. */
 export async function endLotNow(db: Database, lotId: string): Promise<void> {
   await db
     .update(lots)

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../../db/client';
 import { openPgliteInMemory } from '../../db/embedded/open-pglite';
 import { migrationsFolder } from '../../folders';
 
-/** Creating a database takes seconds, so all test files copy one migrated template. */
+/** Copies one migrated template, because creating a database takes seconds. */
 export async function openCopy(): Promise<OpenDatabase> {
   const file = path.join(tmpdir(), `uli-gallery-template-${await migrationsHash()}.tar`);
   const made = await stat(file).catch(() => null);

@@ -8,7 +8,7 @@ import { migrationsHash, openCopy } from './pglite-template';
 
 jest.setTimeout(60_000);
 
-/** Set by jest, which runs each test file once for each. */
+/** Jest sets it and runs each test file once for each database. */
 declare const database: 'pglite' | 'postgres';
 export const databaseKind = database;
 
@@ -17,7 +17,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return database === 'pglite' ? openCopy() : openOnServer(await migratedTemplate());
 }
 
-/** Without tables: for tests of the migrations. */
+/** Opens a database without tables, for tests of the migrations. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   return database === 'pglite' ? openPgliteInMemory() : openOnServer();
 }
@@ -34,7 +34,7 @@ async function openOnServer(template?: string): Promise<OpenDatabase> {
   };
 }
 
-/** Empty, or a copy of `template`; `drop` also ends its connections. */
+/** Creates an empty database or a copy of `template`; `drop` also ends its connections. */
 export async function createServerDatabase(
   template = 'template1',
 ): Promise<{ url: string; drop(): Promise<void> }> {
@@ -46,7 +46,7 @@ export async function createServerDatabase(
   };
 }
 
-/** Migrating takes ten times as long as copying, so all test files share a template. */
+/** All test files share a template, because migrating takes ten times as long as copying. */
 async function migratedTemplate(): Promise<string> {
   const name = `template_${await migrationsHash()}`;
   await onServer(async (client) => {

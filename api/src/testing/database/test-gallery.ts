@@ -8,7 +8,7 @@ import { answerOperations } from '../../operations/operate';
 import { type Config, readConfig } from '../../server/config/config';
 import { createServerDatabase, databaseKind } from './test-database';
 
-/** A data folder and a database; the gallery runs on them between `open` and `close`. */
+/** A data folder and a database, on which the gallery runs between `open` and `close`. */
 export type Gallery = { config: Config; open(): Promise<OpenDatabase>; remove(): Promise<void> };
 
 jest.setTimeout(120_000);
@@ -23,7 +23,7 @@ export async function newGallery(parent: string, kind = databaseKind): Promise<G
 
 let empty: Promise<string> | undefined;
 
-/** Creating an embedded database takes seconds, so it is made once per test file and copied. */
+/** Copies one empty database for each test file, because creating an embedded database takes seconds. */
 async function copyOfEmpty(parent: string, target: string): Promise<void> {
   empty ??= madeIn(path.join(parent, 'empty'));
   await cp(await empty, target, { recursive: true });

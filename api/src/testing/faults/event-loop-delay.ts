@@ -12,7 +12,7 @@ export async function eventLoopDelay(work: () => Promise<unknown>): Promise<numb
   return delay.max / 1_000_000;
 }
 
-/** Repeats work above `limit` and returns the minimum, since other programs may pause this one. */
+/** Repeats slow runs above `limit` and returns the shortest, because other programs may pause this one. */
 export async function shortestEventLoopDelay(work: () => Promise<unknown>, limit: number): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < 8 && shortest > limit; tries += 1) {

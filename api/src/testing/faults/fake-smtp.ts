@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 
-/** Collects mails; while `refusing` it rejects them. */
+/** Collects e-mails, and rejects them while `refusing`. */
 export async function startFakeSmtp() {
   const state = { refusing: false, received: [] as string[] };
   const open = new Set<Socket>();

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Frozen, it accepts connections and bytes and passes nothing on, as a hanging server does. */
+/** A frozen proxy accepts connections and bytes but passes nothing on, like a hanging server. */
 export async function freezingProxy(target: URL) {
   const sockets = new Set<Socket>();
   let frozen = false;

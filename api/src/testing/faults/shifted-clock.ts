@@ -11,7 +11,7 @@ const otherArgs = [
   'clearTimeout',
 ] as const;
 
-/** Shifts the process's clock; the database server's clock stays right. */
+/** Shifts the clock of this process; the database server's clock stays correct. */
 export async function withClockShifted<Result>(minutes: number, job: () => Promise<Result>): Promise<Result> {
   jest.useFakeTimers({ now: Date.now() + minutes * 60_000, doNotFake: [...otherArgs] });
   try {

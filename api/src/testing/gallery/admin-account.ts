@@ -27,7 +27,7 @@ export async function newAdministrator(app: FastifyInstance, db: Database) {
   };
 }
 
-/** Has no usable password. */
+/** The customer has no usable password. */
 export async function addCustomer(db: Database, given: Partial<typeof users.$inferInsert> = {}) {
   const id = randomUUID();
   const name = { firstname: 'Adaeze', lastname: 'Okafor', email: `${id}@mail.example` };
@@ -38,7 +38,7 @@ export async function addCustomer(db: Database, given: Partial<typeof users.$inf
   return customer as NonNullable<typeof customer>;
 }
 
-/** A payment of an order and a part of it, in naira, that the provider has given back. */
+/** Adds a payment of an order and a refunded part of it, in naira. */
 export async function addGivenBack(
   db: Database,
   orderId: string,
@@ -54,7 +54,7 @@ export async function addGivenBack(
 
 type GivenOrder = Partial<typeof orders.$inferInsert> & { paidAt?: Date };
 
-/** Adds a work, and a customer unless given; `paidAt` adds a Paid event. */
+/** Adds a work, and a customer unless given. `paidAt` adds a Paid event. */
 export async function addOrder(db: Database, { paidAt, ...given }: GivenOrder = {}) {
   const userId = given.userId ?? (await addCustomer(db)).id;
   const work = await addArtwork(db);

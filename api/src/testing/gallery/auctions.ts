@@ -7,7 +7,7 @@ import { addArtwork } from './records';
 
 const minute = 60_000;
 
-/** Published, open since a minute ago, its lots end in an hour. */
+/** Adds a published auction that opened a minute ago and whose lots end in an hour. */
 export async function addAuction(db: Database, given: Partial<typeof auctions.$inferInsert> = {}) {
   const [auction] = await db
     .insert(auctions)
@@ -24,7 +24,7 @@ export async function addAuction(db: Database, given: Partial<typeof auctions.$i
   return auction as NonNullable<typeof auction>;
 }
 
-/** With the times of its auction; claims its work when the auction is published. The work is a new one unless given. */
+/** Adds a lot with the times of its auction, which claims its work when the auction is published. Makes a new work unless given. */
 export async function addLot(
   db: Database,
   auction: Awaited<ReturnType<typeof addAuction>>,
@@ -49,12 +49,12 @@ export async function addLot(
   return lot as NonNullable<typeof lot>;
 }
 
-/** Gives a user the next number on a lot. */
+/** Gives a user the next bidder number on a lot. */
 export async function addLotBidder(db: Database, lotId: string, userId: string, number: number) {
   await db.insert(lotBidders).values({ lotId, userId, number });
 }
 
-/** A bid as it stands after it was accepted; the lot's own row stays as it is. */
+/** Adds an accepted bid without changing the lot's own row. */
 export async function addBid(
   db: Database,
   lotId: string,

@@ -7,7 +7,7 @@ import { addArtwork } from './records';
 
 const hourMs = 3_600_000;
 
-/** A draft that opens in an hour and whose first lot ends a day later. */
+/** Adds a draft that opens in an hour and whose first lot ends a day later. */
 export async function addDraft(db: Database, given: Partial<typeof auctions.$inferInsert> = {}) {
   const opensAt = given.opensAt ?? new Date(Date.now() + hourMs);
   const [auction] = await db
@@ -26,7 +26,7 @@ export async function addDraft(db: Database, given: Partial<typeof auctions.$inf
 type Auction = Awaited<ReturnType<typeof addDraft>>;
 type GivenLot = Partial<typeof lots.$inferInsert> & { work?: Partial<typeof artworks.$inferInsert> };
 
-/** A lot that could be published, at its place in the plan; a published auction's claims its work. */
+/** Adds a lot that is ready for publication, in the plan's order. A published auction's lot claims its work. */
 export async function addPlannedLot(db: Database, auction: Auction, { work, ...given }: GivenLot = {}) {
   const artworkId = given.artworkId ?? (await addArtwork(db, { condition: 'Good', ...work })).id;
   const number = given.number ?? 1;

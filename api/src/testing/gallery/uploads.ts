@@ -3,7 +3,7 @@ import type { StorageAccess } from '@gallery/shared/contract/storage/storage';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import sharp from 'sharp';
 
-/** Uploads in one request, with the protocol of the SDK. */
+/** Uploads in one request with the protocol of the SDK. */
 export async function upload(
   app: FastifyInstance,
   authorization: string,
@@ -43,7 +43,7 @@ export async function uploadedPicture(
   return `/v0/b/${bucket}/o/${encodeURIComponent(name)}?alt=media&token=${downloadTokens}`;
 }
 
-/** One step of a resumable upload. */
+/** Sends one step of a resumable upload. */
 export function step(
   authorization: string,
   url: string,
@@ -54,7 +54,7 @@ export function step(
   return { method: 'POST', url, headers, payload: more.payload };
 }
 
-/** Noise, so about half a byte per pixel. */
+/** Noise takes about half a byte for each pixel. */
 export function noisyJpeg(width: number, height: number): Promise<Buffer> {
   return sharp({
     create: {

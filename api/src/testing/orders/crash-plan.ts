@@ -1,6 +1,6 @@
 import type { PurchaseStep } from '../../features/orders/order-context';
 
-/** The API is killed once per group, later steps first; a step in a transaction comes last, since it blocks PGlite. */
+/** The test kills the API once for each group, later steps first. A step in a transaction comes last, because it blocks PGlite. */
 export const crashGroups: PurchaseStep[][] = [
   ['refund made', 'capture written'],
   ['refund claimed', 'partial refund claimed', 'expiry written'],
@@ -29,22 +29,22 @@ export const paidSteps: PurchaseStep[] = [
 
 export function expectedOutcome(step: PurchaseStep) {
   if (step === 'order written') return { statuses: [], availability: 'available' };
-  // Another amount than the price was paid: it goes back, and the hold expires.
+  // The customer paid another amount than the price, so the gallery refunds it and the hold expires.
   if (step.startsWith('refund')) return { statuses: ['Canceled'], availability: 'available' };
-  // A work that was shipped returns to the catalogue only when staff have looked at it.
+  // A shipped work returns to the catalogue only after staff have checked it.
   if (step === 'partial refund made') return { statuses: ['Refunded'], availability: 'archived' };
   if (step.startsWith('partial')) return { statuses: ['Shipped'], availability: 'sold' };
-  // An expired hold is paid late.
+  // The customer pays after the hold has expired.
   const isPaid = paidSteps.includes(step) || step === 'expiry written';
   return { statuses: [isPaid ? 'Paid' : 'Canceled'], availability: isPaid ? 'sold' : 'available' };
 }
 
-/** Whole naira that staff refund of a shipped order; the request that is stopped before its commit is none. */
+/** The whole naira that staff refund of a shipped order. A request that stops before its commit refunds nothing. */
 export function refundedPart(step: PurchaseStep, price: number): number {
   return step === 'partial refund made' ? price : 100_000;
 }
 
-/** States of the refunds in the end. */
+/** The final states of the refunds. */
 export function expectedRefunds(step: PurchaseStep): string[] {
   const isMade = step.startsWith('refund') || step.startsWith('partial');
   return isMade && step !== 'partial refund written' ? ['done'] : [];

@@ -11,8 +11,8 @@ type Unbalanced = {
 };
 
 /**
- * Fails unless captured money equals sales plus refunds, with at most one open payment per order. Parts that staff give back
- * come out of the sale, which they use up only when the order is refunded. Amounts are kobo.
+ * Fails unless captured money equals sales plus refunds, with at most one open payment for each order. Partial
+ * refunds by staff reduce the sale, which reaches 0 only for a Refunded order. Amounts are kobo.
  */
 export async function expectMoneyAccounted(db: Database): Promise<void> {
   const { rows } = (await db.execute(sql`

@@ -17,7 +17,7 @@ import { fakeBank } from '../payments/fake-bank';
 import { buildTestApp, testMail } from '../server/test-app';
 import { expectMoneyAccounted } from './money-audit';
 
-/** Tests control its bank; `context` is for jobs. */
+/** Tests control the shop's bank; `context` is for jobs. */
 export function openShop(db: Database, given: Partial<AppDeps> = {}) {
   const bank = fakeBank();
   const app = buildTestApp(db, undefined, { payments: bank.service, ...given });
@@ -84,8 +84,8 @@ type Audit = {
 };
 
 /**
- * Fails unless the money adds up, works have at most one live order, availability follows from orders, and no order is
- * Refunded before the provider has confirmed it.
+ * Fails unless the money adds up, each work has at most one live order, orders decide availability, and the provider
+ * has confirmed the refund of every Refunded order.
  */
 export async function expectConsistentOrders(db: Database): Promise<void> {
   await expectMoneyAccounted(db);

@@ -7,7 +7,7 @@ import type {
   VerifiedPayment,
 } from '../../features/payments/provider/payment-provider';
 
-/** Its payments begin and are never completed. */
+/** Payments at this provider begin and never complete. */
 const quietProvider: PaymentProvider = {
   initialize: async () => ({ accessCode: randomUUID() }),
   verify: async () => ({ status: 'abandoned', amount: 0, currency: 'NGN' }),
@@ -20,8 +20,8 @@ export const idlePayments: PaymentService = serviceOf(quietProvider);
 type Made = RefundRequest & ProviderRefund;
 
 /**
- * `down` fails every call, `refuses` fails refunds, `delays` completes them later (`settles`, `fails`), `breaks` ends them as failed,
- * `loses` makes them and answers nothing, `busy` holds up new payments.
+ * `down` fails every call, `refuses` fails refunds, `delays` completes them later (`settles`, `fails`), `breaks` ends
+ * them as failed, `loses` makes them without an answer, and `busy` delays new payments.
  */
 export function fakeBank() {
   const books = new Map<string, VerifiedPayment>();
@@ -79,7 +79,7 @@ export function fakeBank() {
     return made;
   }
 
-  /** Makes what it has accepted. */
+  /** Makes the refunds that it has accepted. */
   function settles(reference: string) {
     const accepted = madeOf(reference).filter(({ state }) => state === 'accepted');
     for (const one of accepted) one.state = 'done';
@@ -88,7 +88,7 @@ export function fakeBank() {
     if (paid && done >= paid.amount) books.set(reference, { ...paid, status: 'reversed' });
   }
 
-  /** Cannot make what it has accepted. */
+  /** Fails the refunds that it has accepted. */
   function fails(reference: string) {
     for (const one of madeOf(reference)) if (one.state === 'accepted') one.state = 'failed';
   }

@@ -1,6 +1,6 @@
 export const testEnvironment = process.env;
 
-/** A PostgreSQL server on which tests may create databases. */
+/** Returns a PostgreSQL server on which tests may create databases. */
 export function testServerUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
   if (!url)

@@ -3,7 +3,7 @@ import { readConfig } from '../../server/config/config';
 import { startServer } from '../../server/start-server';
 import { fakePaystackService } from '../payments/fake-paystack';
 
-/** After the message `{ stopAt }` the next purchase or bid stops at that step and reports it, so that a test can kill it there. */
+/** After the message `{ stopAt }`, the next purchase or bid stops at that step and reports it, so that a test can kill the process there. */
 let stopAt: AppStep | undefined;
 
 process.on('message', (message: { stopAt: AppStep }) => {

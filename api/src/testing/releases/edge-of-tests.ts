@@ -7,7 +7,7 @@ import type { Database } from '../../db/client';
 import { releaseEvents } from '../../features/releases/audit/release-event.table';
 import { releases } from '../../features/releases/registry/release.table';
 
-/** Does what an edge does: offers what it finds, and reads the registry. */
+/** Acts like an edge: offers the releases that it finds, and reads the registry. */
 export function edgeOf(app: FastifyInstance) {
   return { offer, offerText, registry, labels };
 
@@ -31,7 +31,7 @@ export function edgeOf(app: FastifyInstance) {
     return (await app.inject(`${internalPaths.registry}?edge=edge-1&shell=1.0.0`)).json();
   }
 
-  /** What visitors of a remote get, by the versions' names. */
+  /** Names the releases that a remote's visitors get, by version. */
   async function labels(remote: RemoteName = 'gallery') {
     const { remotes, releases: named } = await registry();
     const versionOf = (digest: string | null | undefined) => {
@@ -43,7 +43,7 @@ export function edgeOf(app: FastifyInstance) {
   }
 }
 
-/** All that was written down of a remote's releases, in order: `promote 1.2 by the edge`. */
+/** Lists all events of a remote's releases in order, for example `promote 1.2 by the edge`. */
 export async function eventsOf(db: Database, remote: RemoteName = 'gallery'): Promise<string[]> {
   const rows = await db
     .select()
@@ -53,13 +53,13 @@ export async function eventsOf(db: Database, remote: RemoteName = 'gallery'): Pr
   return rows.map(({ action, version, byName }) => `${action} ${version} by ${byName}`);
 }
 
-/** `1.2 live`, in the order of the offers. */
+/** Lists states such as `1.2 live`, in the order of the offers. */
 export async function statesOf(db: Database, remote: RemoteName = 'gallery'): Promise<string[]> {
   const rows = await db.select().from(releases).where(eq(releases.remote, remote)).orderBy(asc(releases.id));
   return rows.map(({ version, state }) => `${version} ${state}`);
 }
 
-/** As the migration makes it. */
+/** Resets the registry to the migration's state. */
 export async function emptyRegistry(db: Database): Promise<void> {
   await db.execute(sql`TRUNCATE releases, release_layers, edges, release_nonces CASCADE`);
   await db.execute(sql`INSERT INTO release_layers (remote) VALUES ('gallery'), ('customer'), ('admin')`);

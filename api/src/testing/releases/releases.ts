@@ -10,7 +10,7 @@ import { promote } from '../../features/releases/layers/promote';
 import { lockLayers } from '../../features/releases/registry/lock-layers';
 import { type ReleaseRow, releases } from '../../features/releases/registry/release.table';
 
-/** Offered, and nothing more. */
+/** Adds a release that was offered and never changed. */
 export async function addRelease(
   db: Database,
   remote: RemoteName = 'gallery',
@@ -25,7 +25,7 @@ export async function addRelease(
 
 export type TestCanary = { live: ReleaseRow; candidate: ReleaseRow; run: string };
 
-/** A canary of a new release beside a new live one. */
+/** Adds a canary of a new release next to a new live one. */
 export async function addCanary(
   db: Database,
   remote: RemoteName = 'gallery',
@@ -43,7 +43,7 @@ export async function addCanary(
   return { live, candidate, run };
 }
 
-/** As an edge sends it. */
+/** Sends a batch like an edge. */
 export async function sendBatch(app: FastifyInstance, batch: Partial<TelemetryBatch>): Promise<number> {
   const payload = { views: [], errors: [], vitals: [], canaries: [], ...batch };
   return (await app.inject({ method: 'POST', url: '/telemetry', payload })).statusCode;
@@ -60,7 +60,7 @@ export function armsOf(
   ];
 }
 
-/** Buckets of ten seconds pass, by the database's clock: what was counted is of one that is over. */
+/** Moves past buckets of ten seconds by the database's clock, so that the counted bucket has ended. */
 export async function endBuckets(db: Database, count = 1): Promise<void> {
   const passed = sql`make_interval(secs => ${10 * count})`;
   await db.execute(sql`UPDATE canary_points SET at = at - interval '1 day'`);

@@ -3,7 +3,7 @@ import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import { type Release, signedText } from '@gallery/shared/releases/release';
 import { digestOf, readReleaseKeys, signedBytes } from '@gallery/shared/server/release-signature';
 
-/** A release that a remote's build could have written. */
+/** Makes a release like a remote's build. */
 export function sampleRelease(version: string, more: Partial<Release> = {}): Release {
   const js = [{ file: 'static/app.js', link: 'app' }];
   return {
@@ -29,7 +29,7 @@ export function teamKey(remote: RemoteName, name = '2026'): TeamKey {
   return { remote, name, privateKey, setting: `${remote}/${name}=${x}` };
 }
 
-/** Its key is known to the API of tests. */
+/** The API of tests knows this key. */
 export const testTeam = teamKey('gallery');
 
 export function keysOf(...teams: TeamKey[]) {
@@ -48,10 +48,10 @@ export function signatureOf(bytes: Buffer, privateKey: KeyObject): string {
   return sign(null, bytes, privateKey).toString('base64url');
 }
 
-/** As the API of tests is called. */
+/** The address of the tests' API. */
 const testSite = 'https://gallery.example';
 
-/** The body of a signed command, of now and never sent before. */
+/** Makes the body of a new signed command with the present time. */
 export function signedCommand(team: TeamKey, command: object) {
   const text = JSON.stringify({
     at: new Date().toISOString(),

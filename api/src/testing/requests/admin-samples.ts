@@ -15,7 +15,6 @@ import { releaseSamples } from './release-samples';
 type Requests = Record<string, InjectOptions>;
 type Headers = { authorization: string };
 
-/** See `sampleRequests`. */
 export async function adminSamples(app: FastifyInstance, db: Database): Promise<Requests> {
   const { headers } = await newAdministrator(app, db);
   return {

@@ -16,7 +16,6 @@ type Bidder = Awaited<ReturnType<typeof newBuyer>>;
 type Api = { db: Database; bidder: Bidder };
 type Administrator = Awaited<ReturnType<typeof newAdministrator>>;
 
-/** See `sampleRequests`. */
 export async function auctionEndSamples(app: FastifyInstance, db: Database): Promise<Requests> {
   const curator = await newAdministrator(app, db);
   const api = { db, bidder: await newBuyer(app) };
@@ -37,7 +36,7 @@ async function lotWithBid({ db, bidder }: Api) {
   return { auction, lot, bid: placed.bid };
 }
 
-/** Ended, and not sold. */
+/** Makes a lot that ended without a sale. */
 async function passedLot(api: Api) {
   const made = await lotWithBid(api);
   await api.db

@@ -12,7 +12,6 @@ import { testSecret } from '../server/test-app';
 
 type Requests = Record<string, InjectOptions>;
 
-/** See `sampleRequests`. */
 export async function auctionSamples(app: FastifyInstance, db: Database): Promise<Requests> {
   const auction = await addAuction(db);
   const lot = await addLot(db, auction);

@@ -8,7 +8,6 @@ import { addArtwork } from '../gallery/records';
 type Requests = Record<string, InjectOptions>;
 type Headers = { authorization: string };
 
-/** See `sampleRequests`. */
 export async function auctionSetupSamples(db: Database, headers: Headers): Promise<Requests> {
   return {
     ...(await auctionRequests(db, headers)),

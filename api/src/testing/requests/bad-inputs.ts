@@ -20,7 +20,7 @@ export const invalidTexts: unknown[] = [
   '\0',
 ];
 
-/** Texts that a form may accept, and must then store unchanged. */
+/** A form may accept these texts and must then store them unchanged. */
 export const unusualTexts: string[] = [
   "'; DROP TABLE enquiries; --",
   "' OR '1'='1",

@@ -8,7 +8,6 @@ import { uploadedPicture } from '../gallery/uploads';
 
 type Requests = Record<string, InjectOptions>;
 
-/** See `sampleRequests`. */
 export async function catalogueSamples(app: FastifyInstance, db: Database): Promise<Requests> {
   const { headers } = await newAdministrator(app, db);
   const artists = await artistRequests(db, headers);

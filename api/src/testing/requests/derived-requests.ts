@@ -3,10 +3,10 @@ import type { InjectOptions } from 'fastify';
 
 type Headers = { authorization: string };
 type Body = Record<string, unknown>;
-/** `statuses` are all that the route documents. */
+/** `statuses` has all statuses that the route documents. */
 export type DocumentedAnswer = { path: string; status: string; statuses: string[] };
 
-/** What a route grants that takes neither ids nor a body: to an administrator where it needs a token. */
+/** Returns a request that a route without ids and a body accepts, from an administrator where it needs a token. */
 export function grantedRequest(
   { path, statuses }: DocumentedAnswer,
   administrator: Headers,
@@ -15,7 +15,7 @@ export function grantedRequest(
   return statuses.includes('401') ? { headers: administrator } : {};
 }
 
-/** Makes of a request that its route has granted one that it answers with `status`; undefined where that needs a sample. */
+/** Turns an accepted request into one with the answer `status`. Returns undefined where that needs a sample. */
 export function refusedRequest(
   { path, status }: DocumentedAnswer,
   granted: InjectOptions,
@@ -39,7 +39,7 @@ function unknownIdsOf(body: Body): Body {
   return Object.fromEntries(names.map((name) => [name, randomUUID()]));
 }
 
-/** Changes the first number, or the first text: an edit that changes nothing is granted whatever its version. */
+/** Changes the first number or the first text, because an edit without changes is accepted with any version. */
 function staleEditOf({ version: _version, ...form }: Body): Body {
   const fields = Object.entries(form);
   const [name = '', value] =

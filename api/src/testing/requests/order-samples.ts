@@ -9,7 +9,6 @@ import { addArtwork, samplePrice } from '../gallery/records';
 
 type Requests = Record<string, InjectOptions>;
 
-/** See `sampleRequests`. */
 export async function orderSamples(app: FastifyInstance, db: Database): Promise<Requests> {
   const [customer, other] = [bearer((await signUp(app)).token), bearer((await signUp(app)).token)];
   const administrator = await signUp(app);

@@ -5,7 +5,6 @@ import { digestOfRelease, sampleRelease, signed, signedCommand, testTeam } from 
 
 type Headers = { authorization: string };
 
-/** See `sampleRequests`. */
 export async function releaseSamples(db: Database, headers: Headers): Promise<Record<string, InjectOptions>> {
   const good = await addRelease(db, '1.0.1', 'offered');
   const back = await addRelease(db, '1.0.2', 'withdrawn');

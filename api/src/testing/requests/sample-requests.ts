@@ -18,8 +18,8 @@ import { orderSamples } from './order-samples';
 type Requests = Record<string, InjectOptions>;
 
 /**
- * A request for each documented answer that needs a state of the gallery, by `METHOD path status`; the others are derived
- * (decision 023). Adds the records that they need.
+ * Returns a request for each documented answer that needs a state of the gallery, by `METHOD path status`. Tests
+ * derive the other ones (decision 023). Adds the necessary records.
  */
 export async function sampleRequests(app: FastifyInstance, db: Database): Promise<Requests> {
   return {

@@ -1,10 +1,10 @@
-/** Bytes that leave room for the rest of a form. */
+/** Leaves bytes for the rest of a form. */
 const roomIn = (bodyLimit: number) => bodyLimit - 5_536;
 const room = roomIn(64 * 1024);
 
 const marks = '\u0301\u0316';
 
-/** Texts that slow down careless code: normalizing, searching, backtracking patterns. */
+/** These texts slow down careless code: normalizing, searching, and backtracking patterns. */
 export const worstTexts: Record<string, string> = {
   'marks in two orders': marks.repeat(room / 4),
   'marks on one letter': `a${marks.repeat(room / 4 - 1)}`,
@@ -27,7 +27,7 @@ export const worstTexts: Record<string, string> = {
   'half pairs': '\\ud800'.repeat(room / 6),
 };
 
-/** JSON in place of a single value. */
+/** JSON instead of a single value. */
 export const worstValues = valuesOf(room);
 
 function valuesOf(bytes: number): Record<string, string> {
@@ -45,7 +45,7 @@ function valuesOf(bytes: number): Record<string, string> {
 
 type WorstBody = { type: string; body: string };
 
-/** They fill a body of as many bytes as its route reads. */
+/** The bodies have as many bytes as their route reads. */
 export function worstBodies(bodyLimit: number): Record<string, WorstBody> {
   const bytes = roomIn(bodyLimit);
   return {

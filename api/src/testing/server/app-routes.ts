@@ -13,7 +13,7 @@ export type AppRoute = {
   isStream: boolean;
 };
 
-/** Call it before `ready()`: the array fills as routes are declared. */
+/** Call it before `ready()`, because the array fills while plugins declare routes. */
 export function routesOf(app: FastifyInstance): AppRoute[] {
   const routes: AppRoute[] = [];
   app.addHook('onRoute', ({ method, url, schema, bodyLimit = serverLimits.bodyLimit }: RouteOptions) => {

@@ -9,7 +9,7 @@ import { formRefusals } from '../../http/answers/openapi';
 const ajv = new Ajv({ strict: false, validateFormats: false });
 const validators = new WeakMap<AnySchema, ValidateFunction>();
 
-/** Fails when a route answers what its documented schemas do not name: another status, a missing field, one field more. */
+/** Fails when an answer does not match the documented schemas: another status, a missing field, or an extra one. */
 export function checkAnswers(app: FastifyInstance): void {
   app.addHook('onSend', ({ routeOptions }, reply, payload: unknown, done) => {
     const { summary, response } = routeOptions.schema ?? {};
@@ -44,7 +44,7 @@ function validatorOf(schema: AnySchema): ValidateFunction {
   return validator;
 }
 
-/** Clients may meet more fields after an upgrade; the API itself answers none that its schema does not name. */
+/** Clients must tolerate new fields after an upgrade, but the API itself may return only documented ones. */
 function withoutMoreFields(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutMoreFields);
   if (typeof schema !== 'object' || schema === null) return schema;

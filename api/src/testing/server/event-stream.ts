@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { FastifyInstance } from 'fastify';
 
-/** Listens on a free port, since `inject` does not support streams. Returns the address. */
+/** Listens on a free port, because `inject` does not support streams. Returns the address. */
 export async function listenOn(app: FastifyInstance): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -1,4 +1,4 @@
-/** Retries for some ten seconds, then fails with the last error. */
+/** Retries for about ten seconds and then fails with the last error. */
 export async function waitFor(expects: () => Promise<void>): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     try {

@@ -10,7 +10,7 @@ import { setUp } from './setup-api';
 type Opened = { app: FastifyInstance; db: Database };
 type TestBookings = Opened & ReturnType<typeof bookingActions>;
 
-/** Without bookings before each test. */
+/** Deletes all bookings before each test. */
 export function setUpBookings(): TestBookings {
   const opened = setUp((db) => {
     const app = buildTestApp(db);
@@ -23,7 +23,7 @@ export function setUpBookings(): TestBookings {
   return opened;
 }
 
-/** Guests are identified by their names. */
+/** Identifies guests by their names. */
 function bookingActions({ app, db }: Opened) {
   return {
     async book(eventId: string, name: string, places = 1): Promise<BookedAnswer> {
@@ -34,7 +34,7 @@ function bookingActions({ app, db }: Opened) {
     },
     cancel: (token: string) => app.inject({ method: 'POST', url: `/api/event/booking/${token}/cancel` }),
     mailsTo: (name: string) => mailsTo(db, name),
-    /** Reads the link in the first mail. */
+    /** Reads the link in the first e-mail. */
     async tokenOf(name: string): Promise<string> {
       const [mail] = await mailsTo(db, name);
       const [, token = ''] = /event-booking\?cancel=(\S+)/.exec(mail?.text ?? '') ?? [];

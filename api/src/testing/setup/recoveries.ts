@@ -12,11 +12,11 @@ import { buildTestApp, testMail, testSecret } from '../server/test-app';
 import { setUp } from './setup-api';
 
 type App = ReturnType<typeof buildTestApp>;
-/** `requested` are ids of recoveries with waiting jobs, `delays` their start times. */
+/** `requested` has the ids of recoveries with waiting jobs, `delays` their start times. */
 type Opened = { app: App; db: Database; requested: string[]; delays: (Date | undefined)[] };
 type Recovery = Opened & ReturnType<typeof recoveryActions>;
 
-/** Uses the default limits; without recoveries before each test. */
+/** Uses the default limits and deletes all recoveries before each test. */
 export function setUpRecovery(): Recovery {
   const requested: string[] = [];
   const delays: Opened['delays'] = [];
@@ -56,7 +56,7 @@ function recoveryActions({ app, db, requested, delays }: Opened) {
     for (const id of requested.splice(0)) await runJob(id);
   }
 
-  /** Requests a code, runs the jobs, and reads the newest mail. */
+  /** Requests a code, runs the jobs, and reads the newest e-mail. */
   async function codeFor(email: string, from?: string): Promise<string> {
     expect((await forgot(email, from)).statusCode).toBe(200);
     await runJobs();
@@ -75,7 +75,7 @@ function recoveryActions({ app, db, requested, delays }: Opened) {
     return answer.json().ticket;
   }
 
-  /** Reads the link in the newest mail. */
+  /** Reads the link in the newest e-mail. */
   async function linkedTicketFor(email: string): Promise<string> {
     return /reset-password#([\w-]{43})\n/.exec((await newestMailTo(email)).text)?.[1] ?? 'no ticket';
   }
@@ -100,7 +100,7 @@ function callsTo(app: App) {
   return {
     post,
     forgot: (email: string, from?: string) => post('forgot-password', { email }, from),
-    /** `request` defaults to the last one of the same network. */
+    /** `request` defaults to the latest one of the same network. */
     verify: (email: string, code: string, { request, from }: { request?: string; from?: string } = {}) =>
       post('verify-code', { email, code, request }, from),
     choose: (ticket: string, password: string) =>

@@ -36,7 +36,7 @@ export function setUpAdminShop() {
 
 type Curator = Awaited<ReturnType<typeof newAdministrator>>;
 
-/** The curator object exists at once, so that test files can destructure it. */
+/** Creates the curator object at once, so that test files can destructure it. */
 function withCurator<Opened extends { app: FastifyInstance }>(open: (db: Database) => Opened) {
   const curator = {} as Curator;
   const opened = setUp(async (db) => {

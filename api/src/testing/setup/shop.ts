@@ -12,7 +12,7 @@ import { setUp } from './setup-api';
 
 export type Shop = ReturnType<typeof openShop> & { db: Database };
 
-/** After each test the due jobs run and the money must add up. */
+/** Runs due jobs after each test and then checks that the money adds up. */
 export function setUpShop(): Shop {
   const shop = setUp(openShop);
   afterEach(async () => {
@@ -51,7 +51,7 @@ export async function alertsAbout({ db }: Shop, orderId: string): Promise<string
   return reported.toSorted((one, other) => one.number - other.number).map(({ text }) => text);
 }
 
-/** Selects mails whose subject begins with `subject`. */
+/** Selects e-mails whose subject begins with `subject`. */
 export async function emailTextTo({ db }: Shop, address: string, subject: string): Promise<string> {
   const written = await db.select().from(mails).where(eq(mails.toAddress, address));
   return written
@@ -65,7 +65,7 @@ export function webhook({ app }: Shop, body: string, signature = signatureOf(bod
   return app.inject({ method: 'POST', url: '/api/payment/webhook', headers, payload: body });
 }
 
-/** The event after a refund that was accepted earlier. */
+/** The event of a refund that the provider accepted earlier. */
 export function refundWebhookBody(event: 'refund.processed' | 'refund.failed', reference: string): string {
   return JSON.stringify({ event, data: { transaction_reference: reference, amount: '1', currency: 'NGN' } });
 }

@@ -6,7 +6,7 @@ import { hasOnlyReleaseCookies } from '../../visitors/cookies';
 import { createPublicAnswers } from './public-answers';
 import { sendStored } from './stored-answer';
 
-/** The routes of the releases that everybody gets: the same object while these stay. */
+/** Returns the routes of the default releases, and the same object while these stay. */
 export type CacheableRoutes = () => Record<string, Route>;
 
 type PublicAnswers = {
@@ -17,7 +17,7 @@ type PublicAnswers = {
 };
 
 const maxAddressLength = 1_000;
-/** Who sends one of these may be answered otherwise than everybody. */
+/** The answer to a request with one of these headers may differ from the public one. */
 const personalHeaders = [
   'authorization',
   'range',
@@ -28,7 +28,7 @@ const personalHeaders = [
   'if-unmodified-since',
 ];
 
-/** Answers from the edge's store what releases call cacheable, unless the request carries something personal; forwards the rest. */
+/** Answers from the edge's cache where releases declare an answer cacheable and the request has nothing personal. Forwards all other requests. */
 export function publicAnswers(options: PublicAnswers) {
   const { api, routes, forward, refuse } = options;
   const answers = createPublicAnswers(api);
@@ -39,7 +39,7 @@ export function publicAnswers(options: PublicAnswers) {
     if (cacheable.of !== routes()) cacheable = readCacheable(routes());
     if (!isRead(request) || !cacheable.has(request.url) || !isForEverybody(request))
       return forward(request, reply);
-    // Neither awaited nor returned: Fastify would track each reply by its promise.
+    // Neither awaits nor returns the promise, because Fastify would track each reply by it.
     void send(request, reply);
   }
 
@@ -64,7 +64,7 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** `has`: whether a release names the path of an address, with an id in the place of `:id`. */
+/** `has` tells whether a release names the path of an address, with an id in the position of `:id`. */
 function readCacheable(of: Record<string, Route>) {
   const named = new Set(Object.values(of).flatMap(({ cacheable = [] }) => cacheable));
   return { of, has };

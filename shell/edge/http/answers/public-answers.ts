@@ -5,10 +5,10 @@ import { isStorable, type StoredAnswer, storedAnswerOf } from './stored-answer';
 
 const limits = { max: 300, maxAgeMs: 3_600_000 };
 
-/** `null` for an answer that may not be stored. */
+/** Returns `null` for an answer that may not be stored. */
 export type PublicAnswers = (path: string) => Promise<StoredAnswer | null>;
 
-/** Stores answers, and asks the API before each use whether they are current; who asks at the same moment shares that question. */
+/** Stores answers, and asks the API before each use whether they are current. Simultaneous requests share that question. */
 export function createPublicAnswers(api: Pick<ApiConnection, 'read'>): PublicAnswers {
   const stored = createBoundedStore<StoredAnswer>(limits);
   return shareReads(async (path) => {

@@ -12,11 +12,11 @@ import type { Dispatcher } from 'undici';
 import type { Packed } from '../../pages/packed';
 
 type Answer = Dispatcher.ResponseData;
-/** `apiTag` is the tag under which the API knows this answer. */
+/** `apiTag` is the API's tag for this answer. */
 export type StoredAnswer = { apiTag: string; version: string; headers: Answer['headers']; packed: Packed };
 
 const maxBytes = 128 * 1024;
-/** Set for each answer anew, or of one connection only. */
+/** These headers belong to a single answer or connection. */
 const leftOut = new Set([
   'connection',
   'keep-alive',
@@ -29,7 +29,7 @@ const leftOut = new Set([
   'vary',
 ]);
 
-/** Whether the API allows to store it: public JSON that has a tag and depends on no other header. */
+/** An answer is storable if it is public JSON with a tag and depends on no other header. */
 export function isStorable({ statusCode, headers }: Answer): boolean {
   const bytes = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
   const varies = namesIn(headers.vary).filter((name) => !/^(accept-encoding|authorization)$/.test(name));

@@ -11,7 +11,7 @@ type BeaconRoutes = { config: Config; telemetry: Telemetry };
 /** `sendBeacon` sends text. */
 const types = /^(text\/plain|application\/json)(;\s*charset=utf-8)?$/i;
 
-/** What browsers tell of their pages. Who sends too often gets the answer of the others, and is not counted. */
+/** Receives telemetry from browsers. An overly frequent sender gets the usual answer, but its beacons do not count. */
 export const beaconRoutes: FastifyPluginAsync<BeaconRoutes> = async (app, { config, telemetry }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBeaconBytes }, (_request, body, done) =>
@@ -31,7 +31,7 @@ export const beaconRoutes: FastifyPluginAsync<BeaconRoutes> = async (app, { conf
     return reply.code(204).send();
   });
 
-  /** The patterns by which pages name their routes. */
+  /** Returns the patterns by which pages name their routes. */
   app.get(beaconPath, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').send(telemetry.routes()),
   );

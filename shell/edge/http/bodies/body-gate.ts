@@ -7,20 +7,20 @@ import { createCountedLimit } from '../../telemetry/counted-limit';
 import { type UnfinishedLimits, unfinishedBodies } from './unfinished-bodies';
 
 export type BodyGate = {
-  /** Bodies that one network may send in a minute without a session. */
+  /** The bodies that one network may send in a minute without a session. */
   perMinute: number;
-  /** The client's address. */
+  /** Returns the client's address. */
   clientOf: (request: IncomingMessage) => string;
   unfinished?: Partial<UnfinishedLimits>;
 };
 
 const minuteMs = 60_000;
 const maxNames = 50_000;
-/** A bid or a payment is counted by the API; a form of a page has a page rendered for its answer. */
+/** The API itself limits bids and payments. A form of a page is expensive, because its answer is a rendered page. */
 const shares = { session: 20, anonymous: 1, form: 0.2 };
 type Kind = keyof typeof shares;
 
-/** Refuses, unread, what a network sends beyond its share, and cuts off the slowest bodies when there are too many. */
+/** Refuses bodies beyond a network's share without reading them, and cuts off the slowest ones when too many are open. */
 export function gateBodies(app: FastifyInstance, options: BodyGate): void {
   const { perMinute, clientOf } = options;
   const limits = { session: limitOf('session'), anonymous: limitOf('anonymous'), form: limitOf('form') };
@@ -34,7 +34,7 @@ export function gateBodies(app: FastifyInstance, options: BodyGate): void {
     const network = networkOf(clientOf(request.raw));
     if (!isBeacon(request) && !limits[kindOf(request)].allows(network)) {
       reply.header('retry-after', '60');
-      // Not returned: the request would go on once the reply is sent.
+      // Does not return the reply, because Fastify would then continue the request.
       return void sendEarly(request, reply, 429, { message: tooMuch });
     }
     unfinished.add(request.raw, network);
@@ -52,12 +52,12 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** They have limits of their own, which nobody is told of. */
+/** Beacons have their own silent limits. */
 function isBeacon({ url }: FastifyRequest): boolean {
   return url === beaconPath;
 }
 
-/** Whether a session is a true one only the API can tell; it refuses a false one before it reads the body. */
+/** Only the API can verify a session; it refuses an invalid one before it reads the body. */
 function kindOf({ url, headers }: FastifyRequest): Kind {
   if (!/^\/(api|v0)\//.test(url)) return 'form';
   return headers.authorization || /^\/(v0|api\/payment)\//.test(url) ? 'session' : 'anonymous';

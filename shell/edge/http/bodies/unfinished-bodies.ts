@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 export type UnfinishedLimits = { perNetwork: number; total: number; youngMs: number };
 type Unfinished = { request: IncomingMessage; network: string; since: number };
 
-/** A body that arrives with its head is never among those that are cut off. */
+/** Never cuts off a body that arrives together with its head. */
 const usual: UnfinishedLimits = { perNetwork: 100, total: 1_000, youngMs: 1_000 };
 
-/** Holds the bodies that are still on their way; the oldest of a network gives way when it, or all, have too many. */
+/** Tracks the bodies that are still arriving. When a network or the edge has too many, the oldest of a network gives way. */
 export function unfinishedBodies(limits: Partial<UnfinishedLimits> = {}) {
   const { perNetwork, total, youngMs } = { ...usual, ...limits };
   const networks = new Map<string, Set<Unfinished>>();

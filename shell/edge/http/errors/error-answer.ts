@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { redactText, redactUrl } from '../../redact';
 
-/** Our own failures are logged with secrets redacted, and hidden from the client. */
+/** Logs internal failures with redacted secrets, and hides them from the client. */
 export function answerError(log: (line: string) => void) {
   return (
     { statusCode = 500, message }: FastifyError,

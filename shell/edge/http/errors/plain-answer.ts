@@ -7,7 +7,7 @@ import { securityHeaders, transportHeaders } from '../../pages/policy';
 import type { Site } from '../../site/open-site';
 import { sendText } from '../send';
 
-/** Answers with a page that no remote and no script is needed for. */
+/** Answers with a page that needs no remote and no script. */
 export function plainAnswers(config: Config, { shell }: Pick<Site, 'shell'>) {
   const stylesheets = shellStylesheets(shell);
   const headers = {

@@ -6,14 +6,14 @@ export class UnreadableForm extends Error {}
 
 export const formType = 'application/x-www-form-urlencoded';
 
-/** Whether it is what a browser sends for a form: this type alone, in UTF-8, not compressed. */
+/** Accepts only the body that a browser sends for a form: this type alone, in UTF-8, and uncompressed. */
 export function isFormType(contentType = '', contentEncoding = 'identity'): boolean {
   const [type = '', ...parameters] = contentType.toLowerCase().split(';');
   const isUtf8 = parameters.every((parameter) => parameter.trim() === 'charset=utf-8');
   return type.trim() === formType && isUtf8 && contentEncoding === 'identity';
 }
 
-/** Throws beyond the limits, and for bytes that are no UTF-8. */
+/** Throws beyond the limits, and for bytes that are not UTF-8. */
 export async function readForm(request: IncomingMessage, limits: BodyLimits): Promise<URLSearchParams> {
   const bytes = await buffer(boundedBody(request, limits));
   try {
@@ -23,7 +23,7 @@ export async function readForm(request: IncomingMessage, limits: BodyLimits): Pr
   }
 }
 
-/** The first value of each field that the form has, and nothing else; lines end as in a call of the app. */
+/** Returns the first value of each known field, with line ends like those of the app's own calls. */
 export function valuesOf(form: URLSearchParams, fields: readonly string[]): Record<string, string> {
   const given = fields.map((field) => [field, form.get(field)?.replaceAll('\r\n', '\n')] as const);
   return Object.fromEntries(given.filter((entry): entry is [string, string] => entry[1] !== undefined));

@@ -28,10 +28,10 @@ type FormRoutes = {
 
 type FoundForm = { action: string; form: PageForm; id: string };
 
-/** Milliseconds to render a page that nobody else gets. */
+/** The milliseconds to render a page for one visitor. */
 const budget = 2000;
 
-/** Forms of public pages, sent by a browser without scripts: a page answers them. */
+/** Handles public forms of browsers without scripts, and answers with a page. */
 export const formRoutes: FastifyPluginAsync<FormRoutes> = async (app, options) => {
   const { config, visitors, bodyMs = wholeBodyMs } = options;
   app.removeAllContentTypeParsers();
@@ -57,7 +57,7 @@ export const formRoutes: FastifyPluginAsync<FormRoutes> = async (app, options) =
     return found ? answer(found, request, reply) : refuseWrite(request, reply);
   });
 
-  /** What the release that the visitor gets says of a form on the page. */
+  /** Finds the form on the page in the visitor's release. */
   function formOf(request: FastifyRequest): FoundForm | undefined {
     const [action = ''] = request.url.split('?');
     const release = visitors.releaseSetOf(request).areas[areaOf(action)].release();
@@ -85,7 +85,7 @@ export const formRoutes: FastifyPluginAsync<FormRoutes> = async (app, options) =
     await sendPage(request, reply, { ...page, status }, `page;dur=${(performance.now() - began).toFixed(1)}`);
   }
 
-  /** The page of the form, with what was written in it. */
+  /** Renders the page of the form again, with the visitor's input. */
   function refusedPage(request: FastifyRequest, refusedForm: RefusedForm) {
     const visit = visitors.visitOf(request);
     const banner = visit && 'banner' in visit ? visit.banner : undefined;
@@ -116,7 +116,7 @@ function refuse(
   return sendEarly(request, reply, status, { message });
 }
 
-/** `undefined` for a failure of our own. */
+/** Returns `undefined` for an internal failure. */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof BodyTooLarge) return 413;
   if (error instanceof BodyTooSlow || error instanceof BodyCutOff) return 408;

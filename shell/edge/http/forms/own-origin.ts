@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether a form comes from a page of this site, as far as the browser says so. */
+/** Tells whether a form comes from a page of this site, as far as the browser says so. */
 export function isFromOwnPage(headers: IncomingHttpHeaders, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;

@@ -4,14 +4,14 @@ import type { PageForm } from '@gallery/shared/releases/release';
 import type { ApiConnection } from '../../api/api-connection';
 
 type Refusal = { status: number; retryAfter?: string } & Pick<RefusedForm, 'message' | 'errors'>;
-/** `sent`: the word of the page that follows. */
+/** `sent` is the key of the page that follows. */
 export type FormOutcome = { sent: string } | { refused: Refusal };
 type Sender = { api: ApiConnection };
 type Filled = { form: PageForm; id: string; values: Record<string, string>; client: string };
 
 const unreachable: FormOutcome = { refused: { status: 503, message: networkMessage, errors: {} } };
 
-/** Hands a form on to the API's own route, under the client's address, so that its limits hold. */
+/** Sends a form to the API's own route under the client's address, so that the API's limits apply. */
 export async function sendForm({ api }: Sender, { form, id, values, client }: Filled): Promise<FormOutcome> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': client };
   const path = form.send.replace(/:\w+/, encodeURIComponent(id));

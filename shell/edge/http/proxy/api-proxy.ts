@@ -30,7 +30,7 @@ export type ApiProxyOptions = Pick<Config, 'behindFront'> & {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const uploadLimit = maxImageBytes + 1024 * 1024;
-/** Hop-by-hop headers, and those by which a visitor could forge an address or go on with a trace of ours. */
+/** Hop-by-hop headers, and those with which a visitor could forge an address or continue our traces. */
 const leftOut = [
   'keep-alive',
   'proxy-connection',
@@ -57,11 +57,11 @@ const errorAnswers: Record<number, ErrorAnswer> = {
   503: { message: networkMessage },
 };
 
-/** Forwards /api and /v0; uploads and event streams are never buffered. */
+/** Forwards /api and /v0, and never buffers uploads and event streams. */
 export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
   const { api, behindFront, routes, bodyMs = wholeBodyMs } = options;
   await app.register(replyFrom, {
-    // The connection chooses the address.
+    // A placeholder: the connection chooses the address.
     base: 'http://api',
     undici: api,
     disableRequestLogging: true,
@@ -83,7 +83,7 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
     else done();
   });
   const eventStreams = openEventStreams();
-  // Readers reconnect, to the edge that runs by then.
+  // Readers reconnect to the edge that runs by then.
   app.addHook('preClose', async () => eventStreams.end());
   const answerPublicly = publicAnswers({ api, routes, forward, refuse });
   for (const url of ['/api', '/api/*', '/v0', '/v0/*'])
@@ -104,10 +104,10 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
   function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Readable): FastifyReply {
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
       reply.send(eventStreams.follow(answer));
-      reply.raw.flushHeaders(); // the first event may be long in coming
+      reply.raw.flushHeaders(); // the first event may take long to arrive
       return reply;
     }
-    // Reads the rest of a refused body, or its sender would see a reset instead of the answer.
+    // Reads the rest of a refused body, because its sender would see a reset instead of the answer.
     return reply.send(request.raw.complete ? answer : lingering(answer, request.raw));
   }
 
@@ -129,7 +129,7 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
   }
 }
 
-/** Hop-by-hop headers: this server sets its own. */
+/** Removes hop-by-hop headers, because this server sets its own. */
 function answerHeaders({ connection: _, 'keep-alive': __, ...headers }: IncomingHttpHeaders) {
   return headers;
 }
@@ -144,7 +144,7 @@ function isUpload(url: string): boolean {
   return url.startsWith('/v0/');
 }
 
-/** A body that was read goes on as it came, byte by byte; an upload is handed on while it is sent. */
+/** Forwards a body that it has read unchanged, and streams an upload. */
 function readBody({ body, headers }: FastifyRequest): { body?: Buffer; contentType?: string } {
   if (!Buffer.isBuffer(body)) return {};
   return { body, contentType: headers['content-type'] || 'application/octet-stream' };

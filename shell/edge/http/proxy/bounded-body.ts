@@ -3,15 +3,15 @@ import { Transform } from 'node:stream';
 
 export class BodyTooLarge extends Error {}
 export class BodyTooSlow extends Error {}
-/** Nobody reads the answer. */
+/** Says that nobody reads the answer. */
 export class BodyCutOff extends Error {}
 
-/** Milliseconds for a body that is read whole: a phone on a slow line sends 64 KB in that time. */
+/** In milliseconds; a phone on a slow line sends 64 KB in that time. */
 export const wholeBodyMs = 10_000;
 
 export type BodyLimits = { maxBytes: number; withinMs?: number };
 
-/** Fails beyond the limits, but leaves the request open so that it can still be answered. */
+/** Fails beyond the limits, but leaves the request open for an answer. */
 export function boundedBody(request: IncomingMessage, { maxBytes, withinMs }: BodyLimits): Transform {
   let bytes = 0;
   const body = new Transform({
@@ -20,7 +20,7 @@ export function boundedBody(request: IncomingMessage, { maxBytes, withinMs }: Bo
       done(bytes > maxBytes ? new BodyTooLarge() : null, chunk);
     },
   });
-  // An answer may have been sent before anybody read the body: its late error must not end the process.
+  // The server may answer before anyone reads the body, so a late error must not end the process.
   body.on('error', () => {});
   const timer = withinMs && setTimeout(() => body.destroy(new BodyTooSlow()), withinMs);
   request.once('close', () => request.complete || body.destroy(new BodyCutOff()));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isNear } from './client-address';
 
-/** Logs once that requests are forwarded by an unknown front, and which settings make it trusted. */
+/** Logs once that an unknown front forwards requests, and which settings make the edge trust it. */
 export function noticeUnknownFront(app: FastifyInstance, log: (line: string) => void): void {
   let noticed = false;
   app.addHook('onRequest', ({ headers, socket }, _reply, done) => {

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { fontsKey } from '../../../src/fonts/fonts-key';
 import { sessionKey } from '../../../src/session/session';
 
-/** Milliseconds without a script that came. */
+/** In milliseconds without a loaded script. */
 const scriptTimeoutMs = 8000;
 
 /** Marks signed-in pages before the first paint, so that the header shows the right links. */
 const markSession = `try{if(JSON.parse(localStorage.getItem('${sessionKey}'))?.isLoggedIn===true)document.documentElement.dataset.auth=''}catch{}`;
 
-/** Milliseconds in which the page came: on such a line the fonts are there with the first paint. */
+/** In milliseconds. On a line that loads the page this fast, fonts arrive before the first paint. */
 const quickPageMs = 40;
 
-/** Shows the brand's fonts from the first paint on where the browser has them or gets them in no time. */
+/** Shows the brand's fonts from the first paint where the browser has them or loads them very fast. */
 const showFonts = [
   `{const page=document.documentElement,{fonts}=document.currentScript.dataset;let has`,
   `try{has=localStorage.getItem('${fontsKey}')}catch{}`,
@@ -22,7 +22,7 @@ const showFonts = [
 /** Removes failed chunks, so that the runtime fetches them again. */
 const removeFailed = `addEventListener('error',({target:t})=>t.localName==='script'&&t.dataset.rspack&&t.remove(),true)`;
 
-/** Shows the failure of an area instead of its skeleton (`EdgeSkeleton`) when its scripts do not come. */
+/** Shows an error instead of the skeleton of an area (`EdgeSkeleton`) when its scripts do not load. */
 const showFailure = [
   `{const id=n=>document.getElementById('area-'+n)`,
   `const fail=()=>{const f=id('failed');if(f){id('waiting').hidden=true;f.hidden=false;f.querySelector('button').onclick=()=>location.reload()}}`,
@@ -30,14 +30,14 @@ const showFailure = [
   `document.addEventListener('load',({target:t})=>{if(t.localName==='script'){clearTimeout(timer);timer=setTimeout(fail,${scriptTimeoutMs})}},true)}`,
 ].join(';');
 
-/** Remembers what is pressed before its code is there (`@gallery/shared/browser/early-input`), and never what is typed. */
+/** Records presses before their code loads (`@gallery/shared/browser/early-input`), but never typed text. */
 const rememberPresses = [
   `{const pressed=new WeakSet,ready=new WeakSet;window.earlyInput={pressed,ready}`,
   `addEventListener('click',({target:t})=>{const b=t.closest('button[type=button]');if(b&&!b.popoverTargetElement&&!ready.has(b))pressed.add(b)},true)`,
   `addEventListener('submit',({target:f})=>ready.has(f)||f.method!=='dialog'||pressed.add(f),true)}`,
 ].join(';');
 
-/** Remembers what goes wrong before there is code that tells it (`src/telemetry/page-events`). */
+/** Records errors before the telemetry code loads (`src/telemetry/page-events`). */
 const rememberErrors = [
   `{const events=window.pageEvents=[]`,
   `for(const type of['error','unhandledrejection'])addEventListener(type,e=>e.target.localName!=='img'&&events.length<20&&events.push(e),true)}`,

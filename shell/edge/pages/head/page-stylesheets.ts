@@ -4,7 +4,7 @@ import type { ShellBuild } from '../../remotes/shell-build';
 import type { ReleaseSet } from '../../site/release-set';
 import { inlineStyle, type Stylesheet } from './stylesheet';
 
-/** What the page of a view carries of styles, in the order of the cascade. */
+/** Returns the stylesheets of a view's page in cascade order. */
 export async function pageStylesheets(site: ReleaseSet, view: View): Promise<Stylesheet[]> {
   const ofView = view.css.map(async (linked) => ({
     ...linked,
@@ -13,13 +13,13 @@ export async function pageStylesheets(site: ReleaseSet, view: View): Promise<Sty
   return [...shellStylesheets(site.shell), ...(await Promise.all(ofView))];
 }
 
-/** What every page carries. */
+/** Returns the stylesheets of every page. */
 export function shellStylesheets({ assets, files }: ShellBuild): Stylesheet[] {
   const hrefs = assets.files.filter((file) => file.endsWith('.css')).map((file) => `/${file}`);
   return hrefs.map((href) => ({ href, inline: inlineOf({ href }, files.get(nameOf(href))) }));
 }
 
-/** A file that the edge has not got stays a link. */
+/** A file that the edge lacks stays a link. */
 function inlineOf({ href }: Pick<Linked, 'href'>, file?: Buffer) {
   return file && inlineStyle(href, file);
 }

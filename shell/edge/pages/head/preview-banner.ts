@@ -14,7 +14,7 @@ const css = [
 
 export const previewBannerHash = createHash('sha256').update(css).digest('base64');
 
-/** Above the page, which it covers nowhere. It works without scripts; React knows nothing of it. */
+/** Appears above the page and covers nothing. Works without scripts, and outside of React. */
 export function previewBanner({ remote, version, until }: Shown): string {
   const release = releaseTitle({ remote, version });
   return [

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Release } from '@gallery/shared/releases/release';
 import { areaOf } from '../../../src/areas';
 
-/** `url` changes with `text`, so that browsers may store it for good. */
+/** `url` changes with `text`, so that browsers may cache it forever. */
 export type SpeculationRules = { url: string; text: string };
 
 export const speculationRulesPath = '/speculation-rules.json';
 
-/** Once a page is hydrated, the router answers its links, and no speculation would be used. */
+/** The router answers the links of a hydrated page, so that a speculation would be wasted. */
 const links = ':root:not([data-hydrated]) a:not([target], [download], [rel~=nofollow])';
 
 const made = new WeakMap<Release, SpeculationRules>();
 
-/** For links to the public pages of a release, without filters: pages that anybody may see, that a visit does not change, and that may wait for minutes. */
+/** Covers links to a release's public pages without filters: they have no personal content, a visit changes nothing, and they may be minutes old. */
 export function speculationRulesOf(release: Release): SpeculationRules {
   const known = made.get(release) ?? write(release);
   made.set(release, known);

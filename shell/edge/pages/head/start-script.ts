@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** Milliseconds that the scripts wait for the first picture. */
+/** The milliseconds that the scripts wait for the first picture. */
 const pictureMs = 2000;
 
-/** Milliseconds from the first byte of the page to the last on an ordinary line, which has room for fonts and scripts together. */
+/** The milliseconds from the first to the last byte of the page on an ordinary line, which can load fonts and scripts together. */
 const ordinaryPageMs = 60;
 
 /**
- * At the end of the page: names the styles in the page to the remotes' runtimes (`stylesheetHtml`), and begins the scripts of its template, and the fonts, when the first picture has the line no longer.
- * Over HTTP/2 and later they begin at once, because the server sends the picture first: it has the higher priority.
+ * Runs at the end of the page. Names the page's styles to the remotes' runtimes (`stylesheetHtml`), and starts the
+ * scripts and fonts once the first picture no longer needs the line. Over HTTP/2 and later they start at once,
+ * because the server sends the picture first by priority.
  */
 export const startScript = [
   `for(const style of document.querySelectorAll('style[data-link],style[data-href]')){const{link:rspack,href}=style.dataset,link=document.createElement('link');link.rel='stylesheet';if(rspack)link.dataset.rspack=rspack;if(href)link.dataset.href=href;style.after(link)}`,

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 
 /**
- * `link`: the name under which a remote's runtime looks for the file before it fetches it.
- * `isPart`: the page carries a part of the file, and the browser fetches the whole file after the scripts.
+ * `link` is the name under which a remote's runtime looks for the file. With `isPart`, the page has only a part of
+ * the file, and the browser fetches the whole file after the scripts.
  */
 export type Stylesheet = { href: string; link?: string; inline?: InlineStyle; isPart?: boolean };
 export type InlineStyle = { css: string; hash: string };
 
 const inlined = new WeakMap<Buffer, InlineStyle | undefined>();
 
-/** Computed once per file of a release; a stylesheet that could end its element stays a file. */
+/** Runs once for each file of a release. A stylesheet that contains the closing tag of its element stays a file. */
 export function inlineStyle(href: string, file: Buffer): InlineStyle | undefined {
   if (!inlined.has(file)) inlined.set(file, read(href, String(file)));
   return inlined.get(file);
@@ -25,7 +25,7 @@ export function styleOf(css: string): InlineStyle {
   return { css, hash: createHash('sha256').update(css).digest('base64') };
 }
 
-/** In the page relative addresses would start from the page's own. */
+/** Makes addresses absolute, because inside the page they would be relative to the page. */
 function withAbsoluteUrls(css: string, folder: string): string {
   return css.replaceAll(/url\((["']?)(?![a-z]+:|[/#"'])([^)"']+)\1\)/g, (_, quote: string, url: string) => {
     return `url(${quote}${path.posix.join(folder, url)}${quote})`;
@@ -33,8 +33,9 @@ function withAbsoluteUrls(css: string, folder: string): string {
 }
 
 /**
- * A remote's runtime looks for links only: `startScript` puts a link without an address behind each named style, where the
- * whole file takes its place in the cascade (`shell/src/styles/whole-styles.ts`). HTML does not allow one in the page itself.
+ * A remote's runtime finds only links, so `startScript` inserts a link without an address after each named style. The
+ * whole file later takes that position in the cascade (`shell/src/styles/whole-styles.ts`). HTML does not allow such
+ * a link in the page itself.
  */
 export function stylesheetHtml({ href, link, inline, isPart }: Stylesheet): string {
   if (!inline) return `<link rel="stylesheet" href="${href}"${link ? ` data-rspack="${link}"` : ''}>`;
@@ -43,7 +44,7 @@ export function stylesheetHtml({ href, link, inline, isPart }: Stylesheet): stri
   return `<style${name}${whole}>${inline.css}</style>`;
 }
 
-/** What the policy names so that the browser takes these styles. */
+/** Returns the hashes with which the policy allows these styles. */
 export function hashesOf(stylesheets: Stylesheet[]): string[] {
   return stylesheets.flatMap(({ inline }) => inline?.hash ?? []);
 }

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
-/** The styles of a file in parts that a page takes or leaves. */
+/** The parts of a stylesheet that a page includes or omits. */
 export type StyleParts = Part[];
 type Part =
   | { kind: 'rule'; selectors: { text: string; names: string[] }[]; body: string }
@@ -9,21 +9,21 @@ type Part =
   | { kind: 'keyframes'; name: string; text: string }
   | { kind: 'other'; text: string };
 
-/** Elements and classes of a page: `a` and `.gallery-x1`. */
+/** The elements and classes of a page, for example `a` and `.gallery-x1`. */
 export type UsedNames = ReadonlySet<string>;
 
-/** Takes milliseconds, so a file is read once. */
+/** Takes milliseconds, so callers read each file once. */
 export function readStyles(css: string): StyleParts {
   return partsOf(postcss.parse(css));
 }
 
-/** What of a file applies to a page with these elements and classes, whatever its visitor points at, opens or types. */
+/** Returns the rules that can match a page with these elements and classes in any state, such as hover or focus. */
 export function usedStyles(parts: StyleParts, used: UsedNames): string {
   const styles = write(parts, used, () => false);
   return write(parts, used, (name) => styles.includes(name));
 }
 
-/** Reads more names than there are, never fewer: a text that looks like a tag counts as one. */
+/** May find too many names but never too few, because text that looks like a tag counts as one. */
 export function namesIn(html: string): Set<string> {
   const names = new Set(['html', 'head', 'body']);
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
@@ -56,7 +56,7 @@ function ruleOf(rule: Rule): Part {
   return { kind: 'rule', selectors, body: `{${rule.nodes.join(';')}}` };
 }
 
-/** An element that one of these names is missing for matches nothing. What stands in `:not()`, `:is()` and the like is no need. */
+/** A selector matches nothing if a needed name is missing. Names in `:not()`, `:is()`, and the like are not needed. */
 function neededBy(selector: Selector): string[] {
   return selector.nodes.flatMap((node) => {
     if (node.type === 'class') return [`.${node.value}`];
@@ -78,7 +78,7 @@ function writePart(part: Part, used: UsedNames, isAnimated: (name: string) => bo
     }
     case 'group': {
       const inside = write(part.parts, used, isAnimated);
-      // The order in which layers are named ranks them, so an empty one stays.
+      // The first mention of a layer ranks it, so an empty layer stays.
       return inside || part.isLayer ? `${part.begin}${inside}}` : '';
     }
     case 'keyframes':

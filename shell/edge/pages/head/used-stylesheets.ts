@@ -1,7 +1,7 @@
 import { type InlineStyle, type Stylesheet, styleOf } from './stylesheet';
 import { namesIn, readStyles, type StyleParts, usedStyles } from './used-styles';
 
-/** The stylesheets of a page, each with only the rules that its rendered `html` can match. */
+/** Reduces each stylesheet of a page to the rules that its rendered `html` can match. */
 export function usedStylesheets(stylesheets: Stylesheet[], html: Uint8Array): Stylesheet[] {
   // Names are ASCII, which this encoding reads fastest.
   const names = namesIn(Buffer.from(html.buffer, html.byteOffset, html.byteLength).toString('latin1'));
@@ -13,7 +13,7 @@ export function usedStylesheets(stylesheets: Stylesheet[], html: Uint8Array): St
 
 const known = new WeakMap<InlineStyle, StyleParts | undefined>();
 
-/** Of a file that is no valid CSS there are none, and the page carries it whole. */
+/** Returns nothing for invalid CSS, which the page then includes whole. */
 function partsOf(inline: InlineStyle): StyleParts | undefined {
   if (!known.has(inline)) known.set(inline, read(inline));
   return known.get(inline);

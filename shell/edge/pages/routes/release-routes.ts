@@ -1,7 +1,7 @@
 import type { Release, Route } from '@gallery/shared/releases/release';
 import { type ReleaseSet, remoteNames } from '../../site/release-set';
 
-/** `id`: what stands in the address where its pattern has `:id`. */
+/** `id` is the part of the address in the position of `:id` in its pattern. */
 export type RouteMatch = { pattern: string; route: Route; id: string };
 
 type Routes = Record<string, Route>;
@@ -31,7 +31,7 @@ function partsOf(pathname: string): string[] {
 
 const known = new WeakMap<ReleaseSet, Routes>();
 
-/** Of all remotes whose pages visitors of this set get. The same object for the same set. */
+/** Returns the routes of all remotes in this set, and the same object for the same set. */
 export function routesOf(set: ReleaseSet): Routes {
   const routes =
     known.get(set) ?? Object.assign({}, ...remoteNames.map((name) => set.areas[name].release()?.routes));

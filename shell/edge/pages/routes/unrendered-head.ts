@@ -4,13 +4,13 @@ import { type Area, accountTitles } from '../../../src/areas';
 import type { Config } from '../../config';
 import { routeOf } from './release-routes';
 
-/** An address, its area, and the release that answers it; `undefined` while no release is open. */
+/** An address with its area and its release, which is `undefined` while none is open. */
 export type UnrenderedPage = { area: Area; release: Release | undefined; pathname: string };
 
-/** Areas whose pages search engines may list. */
+/** Search engines may list the pages of these areas. */
 const publicAreas: readonly Area[] = ['gallery', 'shell'];
 
-/** What a page that is not rendered says of itself. React's own tags replace these when the browser has drawn it. */
+/** Describes a page that is not rendered. React's own tags replace these once the browser renders it. */
 export function unrenderedHead(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { area, release, pathname, status }: UnrenderedPage & { status: number },

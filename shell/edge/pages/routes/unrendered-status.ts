@@ -1,10 +1,13 @@
 import { matchRoute } from './release-routes';
 import type { UnrenderedPage } from './unrendered-head';
 
-/** Milliseconds; with the render before it, the first words come within 2 s. */
+/** In milliseconds. Together with the render before it, the first text arrives within 2 s. */
 const askMs = 400;
 
-/** The status of a page that could not be rendered in time. Whether an id exists, the API says; when it is silent, what is known. */
+/**
+ * Returns the status of a page that could not be rendered in time. The API says whether an id exists; without its
+ * answer, the edge uses what it knows.
+ */
 export async function unrenderedStatus(
   apiUrl: string,
   { release, pathname, isMissing = false }: UnrenderedPage & { isMissing?: boolean },
