@@ -45,13 +45,13 @@ function ScreenPrefetch() {
   return null;
 }
 
-/** A failed prefetch is repeated when the screen opens. */
+/** The screen repeats a failed prefetch when it opens. */
 async function prefetchFirst() {
   const first = screens.filter(({ preload }) => preload === 'first');
   await Promise.allSettled(first.map(({ prepare }) => prepare()));
 }
 
-/** One by one in idle time: evaluating all at once would delay a click. */
+/** Prefetches one screen at a time while the browser is idle, because evaluating all at once would delay a click. */
 async function prefetchScreens() {
   await Promise.allSettled([prepareCalls(), loadSections()]);
   for (const { preload, prepare } of screens) {

@@ -18,7 +18,7 @@ import { filterOf, pathOf, toApiFilter } from './features/catalogue/filters/cata
 import { eventQueries } from './features/events/event.queries';
 import { artworkQueries } from './queries/artwork.queries';
 
-/** What the edge fetches before it renders a page. */
+/** The data that the edge fetches before it renders a page. */
 type Load = PageData['prefetch'];
 
 export const loadHome: Load = async ({ queryClient, url }) => {
@@ -111,10 +111,10 @@ function isRefused(queryClient: QueryClient, queryKey: readonly unknown[]): bool
   return error instanceof ApiError && error.status === 422;
 }
 
-/** The page is sent with its skeleton, and the browser fetches the data. */
+/** The edge sends the page with its skeleton, and the browser fetches the data. */
 const serviceUnavailable = { status: 503 };
 
-/** Removes failed queries: the browser cannot hydrate their errors, and fetches again. */
+/** Removes failed queries, because the browser cannot hydrate their errors. The browser fetches them again. */
 function outcome(
   queryClient: QueryClient,
   { queryKey }: { queryKey: readonly unknown[] },

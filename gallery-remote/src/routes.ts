@@ -34,7 +34,7 @@ import {
 } from './loads';
 import { HomeScreen } from './screens/home-screen';
 
-/** All that anybody outside needs to know of this team's pages. */
+/** The app, the build, and the edge all read the pages of this remote here. */
 export const routes = defineRoutes([
   {
     path: homePath,

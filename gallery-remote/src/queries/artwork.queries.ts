@@ -36,7 +36,7 @@ export const artworkQueries = {
       getNextPageParam: ({ next }) => next ?? undefined,
     }),
 
-  /** `null` for an unknown id. */
+  /** Returns `null` for an unknown id. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...all, 'one', id],
@@ -61,7 +61,7 @@ export const artworkQueries = {
       select: artworksOf,
     }),
 
-  /** Enough of the newest works to find suitable ones for the landing's places. */
+  /** Reads enough of the newest works to find suitable ones for the landing. */
   landing: () =>
     queryOptions({
       queryKey: [...all, 'landing'],
@@ -70,7 +70,7 @@ export const artworkQueries = {
     }),
 };
 
-/** What a list knows of a work, until its own answer is there. */
+/** What a list knows of a work, until the work's own answer arrives. */
 type ShownArtwork = { artwork: ListedArtwork };
 
 const artworksOf = ({ artworks }: ArtworksAnswer) => artworks;

@@ -9,25 +9,25 @@ export type CachedArtworks =
   | { pages: ArtworksAnswer[] }
   | null;
 
-/** Everything that is cached under the works' key. */
+/** Includes every query under the works' key. */
 export function cachedAnswers(queryClient: QueryClient) {
   return queryClient.getQueriesData<CachedArtworks>({ queryKey: artworkQueries.all });
 }
 
-/** The works of an answer; none before it is there. */
+/** Returns the works of an answer, or none before it arrives. */
 export function worksIn(cached: CachedArtworks | undefined): ListedArtwork[] {
   if (!cached) return [];
   return 'artwork' in cached ? [cached.artwork] : listedIn(cached);
 }
 
-/** What a cached list knows of the work. */
+/** Returns what a cached list knows of the work. */
 export function listedArtwork(queryClient: QueryClient, id: string): ListedArtwork | undefined {
   return cachedAnswers(queryClient)
     .flatMap(([, cached]) => (cached && !('artwork' in cached) ? listedIn(cached) : []))
     .find((work) => work._id === id);
 }
 
-/** The position of the live stream up to which everything cached knows the changes; `undefined` if that is unknown. */
+/** Returns the stream position up to which every cached query knows the changes, or `undefined` if unknown. */
 export function cachedPosition(queryClient: QueryClient): string | undefined {
   const positions = cachedAnswers(queryClient).flatMap(([, cached]) => (cached ? positionsIn(cached) : []));
   return positions.length > 0 && positions.every(Number.isInteger)

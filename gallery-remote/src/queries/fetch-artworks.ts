@@ -17,7 +17,7 @@ export async function fetchArtworks(query: ArtworkListQuery, signal: AbortSignal
   return { ...answer, artworks: answer.artworks.map(withoutStoredBid) };
 }
 
-/** The edge stores its pages, so they do not contain bids, which may be old; the browser reads them. */
+/** The edge stores its pages, so they leave out bids, which may be old. The browser reads them. */
 export function withoutStoredBid<Work extends ListedArtwork>(work: Work): Work {
   if (!work.lot || typeof window !== 'undefined') return work;
   return { ...work, price: work.lot.start, lot: { ...work.lot, price: undefined } };

@@ -153,7 +153,7 @@ test("'Try again' loads the work after a failure", async () => {
   const { user } = renderApp(area, '/art-page/work-1');
   const failure = await screen.findByRole('alert');
   expect(failure).toHaveTextContent('Could not send request.');
-  // Within the gutters, as everything else on a page.
+  // The failure must keep the gutters of the page.
   expect(failure.closest('.page')).toBeVisible();
   openGallery();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

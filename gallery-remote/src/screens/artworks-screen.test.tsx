@@ -24,7 +24,7 @@ const digital = sampleArtwork({
   type_of_artwork: 'Digital Painting',
 });
 
-/** Three works in two pages; one of them is digital; nothing is found for 'zebra'. */
+/** Serves three works in two pages. One is digital, and a search for 'zebra' finds none. */
 function openCatalogue() {
   stubApi({
     '/artist/artists': { artists: [artist], next: null },

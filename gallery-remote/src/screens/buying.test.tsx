@@ -32,7 +32,7 @@ function openWork({ work, answers, path = '/art-page/work-1', visitor = false }:
   return renderApp(site, path, visitor ? {} : { session: customerSession() });
 }
 
-/** What the customer does in the payment form, each time it opens. */
+/** Plays the customer's next action in the payment form, each time it opens. */
 function inTheForm(...outcomes: ('onSuccess' | 'onCancel')[]) {
   window.PaystackPop = class {
     resumeTransaction = (_code: string, on: Record<'onSuccess' | 'onCancel', () => void>) => {

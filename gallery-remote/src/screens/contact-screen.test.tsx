@@ -3,7 +3,7 @@ import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor } from '@testing-library/react';
-import '../features/contact/contact-form'; // comes at once in these tests
+import '../features/contact/contact-form'; // resolves at once in these tests
 import { ContactScreen } from './contact-screen';
 
 test('a visitor sends a message to the gallery', async () => {

@@ -21,7 +21,7 @@ const sculpture = sampleArtwork({
 
 const newest = sampleArtwork({ _id: 'work-4', name_of_artwork: 'Wall After Rain' });
 
-/** Two pages of paintings, one sculpture, no digital painting; two events, one of them on the landing. */
+/** Serves two pages of paintings, one sculpture, no digital painting, and two events, one of them on the landing. */
 function openGallery() {
   stubApi({
     '/event': {

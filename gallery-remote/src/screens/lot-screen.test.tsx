@@ -16,7 +16,7 @@ const site = (
 
 type Stage = { lot?: Partial<Lot>; now?: string; answers?: object };
 
-/** The gallery's time stands still at `now`, so that what is read does not depend on the test's speed. */
+/** Stops the gallery's time at `now`, so that the texts do not depend on the test's speed. */
 function openLot({ lot, now = '2026-11-22T13:04:42.000Z', answers }: Stage = {}) {
   jest.useFakeTimers({ now: Date.parse(now), doNotFake: ['performance', 'setTimeout', 'queueMicrotask'] });
   stubApi({

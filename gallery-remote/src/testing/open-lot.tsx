@@ -15,7 +15,7 @@ import { stubApi } from '@gallery/shared/testing/stub-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { LotScreen } from '../screens/lot-screen';
 
-/** What the page follows; a test calls its listener. */
+/** The lots that the page follows. A test calls their listener. */
 export const followed = jest.fn<Promise<void>, Parameters<typeof followLot>>(
   () => new Promise(() => undefined),
 );
@@ -42,7 +42,7 @@ export const winning = {
   receipt: ownReceipt,
 };
 
-/** Of the stream: the page remembers the changes of earlier tests. */
+/** Increases over all tests, because the page remembers the changes of earlier ones. */
 let position = 0;
 
 export type Stage = {
@@ -51,11 +51,11 @@ export type Stage = {
   bidder?: Partial<Bidder>;
   own?: Partial<OwnBid> | null;
   answers?: object;
-  /** After the lot's address. */
+  /** Appended to the lot's address. */
   path?: string;
 };
 
-/** Signed in as Adaeze; the gallery's time stands still. `sent` holds the bids in the order of their sending. */
+/** Signs in as Adaeze and stops the gallery's time. `sent` holds the bids in the order of their sending. */
 export async function openLot({ lot, at = now, bidder, own = null, answers, path = '' }: Stage = {}) {
   jest.useFakeTimers({ now: Date.parse(at), doNotFake: ['performance', 'setTimeout', 'queueMicrotask'] });
   const sent: unknown[] = [];
@@ -78,7 +78,7 @@ export async function openLot({ lot, at = now, bidder, own = null, answers, path
   return { ...app, panel, sent };
 }
 
-/** What the stream sends while the page is open. */
+/** Sends a change over the stream while the page is open. */
 export async function arrives(change: Partial<LotChange>) {
   await waitFor(() => expect(followed).toHaveBeenCalled());
   const { artwork_id, number, auction_id, start, estimate_low, estimate_high, ...lot } = samplePageLot();
@@ -89,7 +89,7 @@ export async function arrives(change: Partial<LotChange>) {
   });
 }
 
-/** The API's answer to a bid that it does not take. */
+/** Answers a bid as the API does when it refuses the bid. */
 export const refuses = (status: number, refusal: Partial<BidRefusal> & { message: string }) => () =>
   Promise.reject(new ApiError(refusal.message, status, undefined, { lot: samplePageLot(), ...refusal }));
 

@@ -40,7 +40,7 @@ export function ArtworkCard({ work, sizes, priority, onIntent, children }: Artwo
   );
 }
 
-/** For the click on a card: its picture grows into that of the page. Other clicks are the link's. */
+/** Handles a plain click on a card: its picture grows into that of the page. The link handles other clicks. */
 function useOpenWithPicture(path: string) {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLAnchorElement>) => {

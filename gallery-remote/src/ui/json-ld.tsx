@@ -1,6 +1,6 @@
 type JsonLdProps = { data: { '@type': string } & Record<string, unknown> };
 
-/** schema.org data for search engines; `undefined` and `null` members are left out. */
+/** Renders schema.org data for search engines. Leaves out `undefined` and `null` members. */
 export function JsonLd({ data }: JsonLdProps) {
   const known = Object.entries(data).filter(([, value]) => value !== undefined && value !== null);
   const json = JSON.stringify({ '@context': 'https://schema.org', ...Object.fromEntries(known) });

@@ -4,7 +4,7 @@ import { Spinner } from '@gallery/shared/ui/controls/spinner';
 
 type PayNowProps = {
   orderId: string;
-  /** Read again after an attempt. */
+  /** Refetched after an attempt. */
   invalidates: readonly unknown[];
 };
 

@@ -2,7 +2,7 @@ import { sentParameter } from '@gallery/shared/contract/forms/sent-form';
 import { useSearchParams } from '@gallery/shared/router';
 import styles from './sent-notice.module.css';
 
-/** What a toast says where scripts run. */
+/** Replaces the toast of pages with scripts. */
 export function SentNotice({ of: sent, children }: { of: string; children: string }) {
   if (!useSentForm(sent)) return null;
   return (
@@ -12,7 +12,7 @@ export function SentNotice({ of: sent, children }: { of: string; children: strin
   );
 }
 
-/** What was sent without scripts, where the page follows it. */
+/** Returns what the visitor sent without scripts, if it is one of the expected forms. */
 export function useSentForm<Sent extends string>(...expected: Sent[]): Sent | undefined {
   const [query] = useSearchParams();
   return expected.find((sent) => sent === query.get(sentParameter));

@@ -24,8 +24,8 @@ export function Strip({ labelledBy, heading, children }: StripProps) {
           <Arrow name="Scroll on" path="M7 3.5 12.5 9 7 14.5" disabled={atEnd} onClick={() => scroll(1)} />
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be one of fields */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll the focused element */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would group form fields */}
       <div ref={row} className={styles.row} tabIndex={0} role="group" aria-labelledby={labelledBy}>
         {children}
       </div>

@@ -34,7 +34,7 @@ export function TablePanel<Answer extends object, Row extends { _id: string }>(
       <Loaded of={of} skeleton={<TableSkeleton columns={table.columns} />}>
         {(answer) => {
           const shown = rows(answer);
-          // The empty page answers the previous search; the new one is still loading.
+          // The empty page answers the previous search, and the new one is still loading.
           if (shown.length === 0 && of.isPlaceholderData) return <TableSkeleton columns={table.columns} />;
           if (shown.length === 0 && narrowed) return <NothingFound {...narrowed} small />;
           return (

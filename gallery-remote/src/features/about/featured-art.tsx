@@ -50,7 +50,7 @@ function StripSkeleton() {
 const headingId = 'featured-art';
 const heading = <h2 id={headingId}>Featured Art</h2>;
 
-/** The specification's widths, limited by the height; mirrors featured-art.module.css. */
+/** The specification's widths, limited by the height. Mirrors featured-art.module.css. */
 function sizesOf(picture: Picture | null): string {
   return `(min-width: 64rem) min(${widthAtHeight(500, picture)}px, 500px), min(${widthAtHeight(300, picture)}px, 300px)`;
 }

@@ -3,7 +3,7 @@ import { Divider } from '@gallery/shared/brand/icons/divider';
 import type { ReactNode } from 'react';
 import styles from './founder.module.css';
 
-/** Apart from the brand's other facts, because only one page needs it. */
+/** Separate from the brand's other facts, because only one page needs it. */
 const biography = [
   'Ijeoma Okwuosa grew up in Nri, where her grandmother drew uli on the walls of the family compound before every harvest and let the rain take the drawings away again. She has said that this was her first lesson about art: somebody made it with her whole attention, and somebody else had to be there to see it.',
   'She read law in Nsukka and London, was called to the Nigerian bar, and advised painters and sculptors on contracts long before most of them thought that they needed one. In between she founded two technology companies, one for mobile payments and one for the registers of small museums. From the first she learned how a sale becomes simple, from the second how easily the story of a work is lost.',

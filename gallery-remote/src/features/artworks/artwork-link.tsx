@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { artworkQueries } from '../../queries/artwork.queries';
 import { ArtworkCard } from '../../ui/artwork-card';
 
-/** Prefetches the work's page when a pointer, a finger or the focus reaches the card. */
+/** Prefetches the work's page when a pointer, a finger, or the focus reaches the card. */
 export function ArtworkLink({ work, ...rest }: { work: ListedArtwork } & ComponentProps<typeof ArtworkCard>) {
   const queryClient = useQueryClient();
 
@@ -17,7 +17,7 @@ export function ArtworkLink({ work, ...rest }: { work: ListedArtwork } & Compone
   return <ArtworkCard {...rest} work={work} onIntent={prefetch} />;
 }
 
-/** Browsers that can say so; such a browser ignores the edge's speculation rules by itself. */
+/** Only some browsers report it. Such a browser also ignores the edge's speculation rules. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -8,12 +8,12 @@ import type { QueryClient } from '@gallery/shared/query';
 import { artworkQueries } from '../../queries/artwork.queries';
 import { type CachedArtworks, cachedAnswers, cachedPosition, worksIn } from '../../queries/cached-artworks';
 
-/** Milliseconds. Only a lot's own page is live to the second. */
+/** In milliseconds. Only a lot's own page is live to the second. */
 const intervalMs = 15_000;
 
 /**
- * Reads again what shows a work in an auction, until `signal` aborts: at once where a stored page has left the bid
- * out, and then regularly while somebody looks at the page.
+ * Refetches what shows a work in an auction, until `signal` aborts. It starts at once if a stored page left out the
+ * bid, and repeats while the page is visible.
  */
 function followBids(queryClient: QueryClient, signal: AbortSignal): void {
   read(({ price }) => price === undefined);
@@ -29,7 +29,9 @@ function followBids(queryClient: QueryClient, signal: AbortSignal): void {
   }
 }
 
-/** Applies each change since the works were read, until `signal` aborts; refetches them where that is not enough. */
+/**
+ * Applies each change since the works were read, until `signal` aborts. Refetches the works if a change is not enough.
+ */
 export function followAvailability(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
   const listener = {
     onStale: () =>
@@ -45,7 +47,7 @@ export function followAvailability(queryClient: QueryClient, signal: AbortSignal
   return followChanges(listener, signal, cachedPosition(queryClient));
 }
 
-/** Updates every cached query without making it count as freshly fetched. */
+/** Updates every cached query without marking it as freshly fetched. */
 function changeAvailability(queryClient: QueryClient, change: AvailabilityChange): void {
   for (const [queryKey, known] of cachedAnswers(queryClient)) {
     const changed = known && withChange(known, change);

@@ -2,14 +2,14 @@ import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
 import { type QueryClient, useQueryClient } from '@gallery/shared/query';
 import { useEffect } from 'react';
 
-/** Starts after the first view, from the position at which the data of the page was read. */
+/** Starts after the first view, from the stream position of the page's data. */
 export function useFollowAvailability(): void {
   const queryClient = useQueryClient();
   const isIdle = useNetworkIdle();
   useEffect(() => {
     if (!isIdle) return;
     const leaving = new AbortController();
-    // Without live updates the pages still work.
+    // The pages also work without live updates.
     follow(queryClient, leaving.signal).catch(() => undefined);
     return () => leaving.abort();
   }, [isIdle, queryClient]);

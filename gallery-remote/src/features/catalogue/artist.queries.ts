@@ -10,7 +10,7 @@ import { queryOptions } from '@gallery/shared/query';
 const maxArtists = 100;
 
 export const artistQueries = {
-  /** The artists in the filter, by name. */
+  /** Lists the artists of the filter by name. */
   offered: () =>
     queryOptions({
       queryKey: ['artists', 'offered'],
@@ -21,7 +21,7 @@ export const artistQueries = {
       },
     }),
 
-  /** With statement and biography; `null` for an unknown id. */
+  /** Includes the statement and the biography. Returns `null` for an unknown id. */
   one: (id: string) =>
     queryOptions({
       queryKey: ['artists', 'one', id],

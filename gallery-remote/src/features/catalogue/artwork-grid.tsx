@@ -9,12 +9,12 @@ import styles from './artwork-grid.module.css';
 
 export type Card = ComponentType<Omit<ComponentProps<typeof ArtworkCard>, 'onIntent'>>;
 
-/** Works are bottom-aligned, and their labels begin on one line. */
+/** Works align at their bottoms, so that their labels begin on one line. */
 export function ArtworkGrid({ works, Card }: { works: ListedArtwork[]; Card: Card }) {
   return (
     <ul className={styles.grid}>
       {works.map((work, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: in another place hangs a new card; an old one would shift the page
+        // biome-ignore lint/suspicious/noArrayIndexKey: a moved work gets a new card; an old one would shift the page
         <li key={`${position} ${work._id}`} id={idAt(position)} className={styles.item}>
           <Card work={work} sizes={sizesOf(work.picture)} priority={position < priorityCount}>
             <span className={styles.state}>
@@ -28,11 +28,11 @@ export function ArtworkGrid({ works, Card }: { works: ListedArtwork[]; Card: Car
   );
 }
 
-/** The rows that a screen shows at first are painted as a whole: in a part of a row the works hang higher. */
+/** Paints the first rows as a whole, because works in a partial row hang higher. */
 const firstViewCount = 6;
 const idAt = (position: number) => (position === firstViewCount - 1 ? 'first-view' : undefined);
 
-/** The works that a phone shows at first; the other pictures wait for the scripts. */
+/** A phone shows this many works at first. The other pictures wait for the scripts. */
 const priorityCount = 2;
 const displayHeight = 304;
 

@@ -15,8 +15,8 @@ import { type CatalogueFilter, pathOf } from './filters/catalogue-filter';
 const reach = '200%';
 
 /**
- * Returns a ref: calls `onNear` when its element comes near the screen while `active`. A new total replaces the element, and
- * the observer follows it.
+ * While `active`, calls `onNear` when the element of the returned ref comes near the screen. A new total replaces the
+ * element, so a callback ref observes the new one.
  */
 function useInView(onNear: () => void, active: boolean) {
   const call = useRef(onNear);
@@ -48,7 +48,7 @@ type PagedList = {
   fetchNextPage: () => unknown;
 };
 
-/** Loads more by scrolling or by the button, which is a plain link without scripts. */
+/** Loads more on scroll or by the button, which is a plain link without scripts. */
 export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = list;
   const pages = list.data?.pages ?? [];
@@ -56,7 +56,7 @@ export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
   const total = pages[0]?.total ?? works.length;
   const canLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData;
   const end = useInView(() => void fetchNextPage(), canLoad);
-  // The empty page answers the previous search; the new one is still loading.
+  // The empty page answers the previous search, and the new one is still loading.
   if (works.length === 0 && isPlaceholderData) return <ArtworkGridSkeleton />;
   if (works.length === 0)
     return <NothingFound search={filter.q} back="Show all artworks" to={artworksPath} />;

@@ -15,7 +15,7 @@ export const holdQueries = {
     }),
 };
 
-/** `undefined` until the API has answered, `null` when the work is not held for this customer. */
+/** Returns `undefined` until the API answers, and `null` if the work is not held for this customer. */
 export function useOwnHold({ _id, availability, held_until }: ListedArtwork): Order | null | undefined {
   const { user } = useSession();
   const userId = user?._id ?? '';

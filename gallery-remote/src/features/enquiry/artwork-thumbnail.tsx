@@ -19,7 +19,7 @@ export function ArtworkThumbnail({ work }: { work: ListedArtwork }) {
 
 function Thumbnail({ of: picture }: { of: Picture }) {
   const [smallest = picture.width] = picture.widths;
-  // The work is already shown large above, so this picture waits for the scripts of the first view.
+  // The page already shows the work above, so this picture waits for the scripts of the first view.
   const isIdle = useNetworkIdle();
   return (
     <img

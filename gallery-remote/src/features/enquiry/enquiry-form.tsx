@@ -41,7 +41,7 @@ export function EnquiryForm({ work, labelledBy }: EnquiryFormProps) {
   );
 }
 
-/** What the app adds when it sends the form itself. */
+/** Sends the fields that the app adds to its own request, for a form without scripts. */
 function EarlyArtwork({ work }: { work: EnquiryArtwork }) {
   return (
     <>

@@ -16,7 +16,7 @@ export function Enquiry({ work }: { work: ListedArtwork }) {
   const band = useRef<HTMLElement>(null);
   useHashFocus('enquiry', band);
   const { _id, name_of_artwork, img_url } = work;
-  // Stays the same object when the availability changes: the form may not be hydrated yet.
+  // Keeps the object when the availability changes, because new props would disturb a form before hydration.
   const artwork = useMemo(() => ({ _id, name_of_artwork, img_url }), [_id, name_of_artwork, img_url]);
   return (
     <section ref={band} id="enquiry" tabIndex={-1} className={styles.band} aria-labelledby={headingId}>
@@ -36,12 +36,12 @@ export function Enquiry({ work }: { work: ListedArtwork }) {
 
 const headingId = 'enquiry-heading';
 
-/** For links followed within the page; on a page load the browser scrolls to `#id` itself. */
+/** Handles links within the page. On a page load the browser scrolls to `#id` itself. */
 function useHashFocus(id: string, part: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation();
   const navigationType = useNavigationType();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(key): the same link may be followed again
+  // biome-ignore lint/correctness/useExhaustiveDependencies(key): the visitor may follow the same link again
   useEffect(() => {
     if (hash !== `#${id}` || navigationType === 'POP') return;
     part.current?.scrollIntoView();

@@ -2,7 +2,7 @@ import { pictureFormats, pictureUrl } from '@gallery/shared/contract/catalogue/p
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import styles from './event-picture.module.css';
 
-/** By the picture's width divided by its height: a room covers the frame, a work hangs in it whole. */
+/** `ratio` is the picture's width divided by its height. A room covers the frame, and a work fits into it. */
 export type PictureSizes = { room: (ratio: number) => string; work: (ratio: number) => string };
 
 type EventPictureProps = { event: GalleryEvent; first: boolean; sizesOf: PictureSizes };

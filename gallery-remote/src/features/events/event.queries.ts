@@ -16,7 +16,7 @@ export const eventQueries = {
       queryFn: async ({ signal }) => (await getJson<EventsAnswer>(eventPaths.list, { signal })).events,
     }),
 
-  /** The days that guests of this event can book. An API of the release before knows none. */
+  /** Returns the days that guests can book. An API of the previous release knows none. */
   sessions: (id: string) =>
     queryOptions({
       queryKey: ['events', id, 'sessions'],
@@ -24,7 +24,7 @@ export const eventQueries = {
         (await getJsonOrNull<SessionsAnswer>(eventPaths.sessions(id), signal))?.sessions ?? [],
     }),
 
-  /** By the token in an e-mail's link; `null` for an unknown token. */
+  /** Reads a booking by the token of an e-mail's link. Returns `null` for an unknown token. */
   booking: (token: string) =>
     queryOptions({
       queryKey: ['bookings', token],

@@ -11,7 +11,7 @@ import { ClosedLabel } from './closed-label';
 import { eventQueries } from './event.queries';
 import styles from './landing-events.module.css';
 
-/** The next events, and below them those of the landing that are over. */
+/** Shows the next events, and below them the past events of the landing. */
 export function LandingEvents() {
   const { data, error, refetch } = useQuery(eventQueries.all());
   const { next, past } = landingEvents(data ?? []);
@@ -33,7 +33,7 @@ export function LandingEvents() {
 
 const maxNext = 3;
 
-/** A curator chooses events for the landing; the next ones are there in any case. */
+/** A curator chooses events for the landing. The next ones always appear. */
 function landingEvents(events: GalleryEvent[]) {
   const coming = events
     .filter(({ passed, current }) => !passed && !current)

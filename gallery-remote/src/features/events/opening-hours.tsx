@@ -1,7 +1,7 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import styles from './opening-hours.module.css';
 
-/** A line of the curator's words for each group of days. */
+/** Shows the curator's words, with one line for each group of days. */
 export function OpeningHours({ event: { opening_hours } }: { event: GalleryEvent }) {
   if (!opening_hours) return null;
   return (

@@ -2,17 +2,17 @@ import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 
 export type LandingWorks = { hero?: ListedArtwork; unveiled?: ListedArtwork };
 
-/** A place without a fitting work takes the next one; the hero stays empty unless a picture has enough pixels. */
+/** A place without a matching work takes the next work. The hero stays empty unless a picture has enough pixels. */
 export function chooseWorks(works: ListedArtwork[]): LandingWorks {
   const free = [...works];
   const hero = takeHero(free);
-  // The other place prefers a large picture, too.
+  // The other place also prefers a large picture.
   free.sort((one, other) => Number(isLarge(other)) - Number(isLarge(one)));
   const unveiled = take(free, (ratio) => ratio >= 1.25);
   return { hero, unveiled };
 }
 
-/** On each side; a smaller picture would be blurred, or a mere strip, at the hero's size. */
+/** Applies to each side. A smaller picture would be blurred or too narrow at the hero's size. */
 const minHeroPixels = 1000;
 
 function takeHero(free: ListedArtwork[]): ListedArtwork | undefined {

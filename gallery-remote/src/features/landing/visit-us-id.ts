@@ -1,2 +1,2 @@
-/** Of the panel to which the page's first button scrolls. */
+/** The id of the panel to which the page's first button scrolls. */
 export const visitUs = 'visit-us';

@@ -8,7 +8,7 @@ import { OrderNotFound } from './order-not-found';
 const refetchMs = 3000;
 
 const thanksQueries = {
-  /** Polled until the payment is decided. */
+  /** Polls until the provider decides the payment. */
   order: (id: string) =>
     queryOptions({
       queryKey: ['orders', 'one', id],

@@ -4,7 +4,7 @@ import styles from './thanks-heading.module.css';
 
 export function ThanksHeading({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The heading before it had the focus, and took it along when it left the page.
+  // The previous heading took the focus along when it left the page.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

@@ -5,7 +5,7 @@ import type { ViewerAction } from './viewer-action';
 
 export type Viewer = { act(action: ViewerAction): void; close(): void };
 
-/** Zooms tiles up to twice their own size; a work without tiles shows its original image. */
+/** Zooms tiles up to twice their own size. A work without tiles shows its original image. */
 export function openViewer(
   element: HTMLElement,
   work: ListedArtwork,
@@ -54,7 +54,7 @@ function act(viewport: OpenSeadragon.Viewport, action: ViewerAction, instantly: 
   viewport.applyConstraints(instantly);
 }
 
-/** OpenSeadragon skips its own style element, which the CSP blocks, if it finds this one, which has no effect. */
+/** OpenSeadragon would add a style element, which the CSP blocks. It skips that if it finds this inert one. */
 function preventStyleElement(stage: HTMLElement): void {
   const found = document.createElementNS(null, 'style');
   found.setAttribute('data-openseadragon-mobile-css', '');

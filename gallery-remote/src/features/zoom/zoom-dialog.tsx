@@ -97,14 +97,14 @@ export function ZoomDialog({ work, onClose }: ZoomDialogProps) {
 
 const failed = 'The picture could not be enlarged.';
 
-/** The viewer's code is loaded when it is first opened. */
+/** Loads the viewer's code on the first opening. */
 function useViewer(work: ListedArtwork) {
   const stage = useRef<HTMLDivElement>(null);
   const viewer = useRef<Viewer>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt opens anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt opens a new viewer
   useEffect(() => {
     let closed = false;
     async function open() {

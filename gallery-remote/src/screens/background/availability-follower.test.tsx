@@ -33,7 +33,7 @@ function openAt(path: string, now: () => Artwork = () => work) {
   return renderApp(<GalleryApp />, path);
 }
 
-/** What the stream tells, once the page follows it. */
+/** Sends an event to the page after it follows the stream. */
 async function stream() {
   await waitFor(() => expect(followed).toHaveBeenCalled());
   const [listener] = followed.mock.lastCall as Parameters<Follow>;
@@ -51,7 +51,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('the page of a work follows holds, sales, and releases', async () => {
   openAt('/art-page/work-1');
-  // The first to open the screen waits for its code.
+  // The first test to open the screen waits for its code.
   expect(await screen.findByRole('link', { name: 'Buy this artwork' }, { timeout: 20_000 })).toBeVisible();
   const { tell: send } = await stream();
   const [state] = screen.getAllByRole('status');

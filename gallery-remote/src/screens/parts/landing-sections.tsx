@@ -10,7 +10,7 @@ import { Unveiled } from '../../features/landing/unveiled';
 import { VisitUs } from '../../features/landing/visit-us';
 import { artworkQueries } from '../../queries/artwork.queries';
 
-/** What the landing page shows below the works. The edge renders it; its code loads after the first view. */
+/** The edge renders these sections below the works. Their code loads after the first view. */
 export function LandingSections() {
   const landing = useQuery(artworkQueries.landing());
   const { hero, unveiled } = chooseWorks(landing.data ?? []);

@@ -3,7 +3,7 @@ import { noName } from '@gallery/shared/format/artist-name';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 
-/** The artist's first name, which leads to the artist's works. */
+/** Shows the artist's first name, which links to the artist's works. */
 export function ArtistLink({ artist }: { artist: ListedArtwork['artist_id'] }) {
   if (!artist) return noName;
   return (

@@ -8,10 +8,10 @@ import type { ReactNode } from 'react';
 import styles from './artwork-facts.module.css';
 
 type ShownFact = 'year' | 'materials' | 'framed' | 'signed' | 'condition';
-/** The measures are one size, the visual description is the picture's text. */
+/** The page joins the measures into one size, and uses the visual description as the picture's text. */
 type JoinedFact = 'height_cm' | 'width_cm' | 'depth_cm' | 'visual_description';
 
-// Does not compile while a fact has no place on the page, and costs a visitor no byte.
+// Fails to compile while a fact has no place on the page, at no cost in bytes.
 ({}) satisfies Record<Exclude<keyof Facts, ShownFact | JoinedFact>, never>;
 
 type ArtworkFactsProps = {
@@ -61,7 +61,7 @@ function yesNoText(fact: boolean | null, yes: string, no: string): string | null
 
 type Measures = { height_cm: number | null; width_cm: number | null; depth_cm: number | null };
 
-/** Height × width (× depth) in centimetres and inches; `null` while height or width is unknown. */
+/** Formats height × width (× depth) in centimetres and inches. Returns `null` if height or width is unknown. */
 export function formatSize({ height_cm, width_cm, depth_cm }: Measures): string | null {
   if (height_cm === null || width_cm === null) return null;
   const measures = depth_cm === null ? [height_cm, width_cm] : [height_cm, width_cm, depth_cm];

@@ -11,13 +11,12 @@ import { widthAtHeight } from './width-at-height';
 type ArtworkLayoutProps = {
   work: ListedArtwork;
   crumbs: ReactNode;
-  /** Stand beside 'Share', under the picture. */
+  /** Shown beside 'Share', below the picture. */
   tools?: ReactNode;
-  /** What stands beside the picture. */
+  /** Shown beside the picture. */
   children: ReactNode;
 };
 
-/** The first view of a work: its picture, and beside it what is offered. */
 export function ArtworkLayout({ work, crumbs, tools, children }: ArtworkLayoutProps) {
   return (
     <div className="page">

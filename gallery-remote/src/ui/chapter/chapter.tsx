@@ -3,7 +3,7 @@ import styles from './chapter.module.css';
 
 type ChapterProps = {
   title: string;
-  /** Without a border, because it follows a band. */
+  /** Leaves out the border, because the chapter follows a band. */
   plain?: boolean;
   children: ReactNode;
 };

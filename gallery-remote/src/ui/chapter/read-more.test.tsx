@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ReadMore } from './read-more';
 
-/** jsdom lays nothing out, so the text says how tall it is. */
+/** jsdom lays nothing out, so the test sets the text's height. */
 function textIsTall(pixels: number) {
   jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(pixels);
 }

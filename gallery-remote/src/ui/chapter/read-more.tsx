@@ -3,7 +3,7 @@ import styles from './read-more.module.css';
 
 type ReadMoreProps = { label: string; children: ReactNode };
 
-/** The browser itself opens and closes it, so that it works before scripts too. */
+/** The browser opens and closes it, so that it works before the scripts load. */
 export function ReadMore({ label, children }: ReadMoreProps) {
   const text = useRef<HTMLElement>(null);
   const details = useRef<HTMLDetailsElement>(null);

@@ -7,7 +7,7 @@ export function canMovePictures(): boolean {
   return 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** While `update` changes the page, the picture `from` grows or shrinks into the one that `to` finds afterwards. */
+/** While `update` changes the page, the picture `from` grows or shrinks into the one that `to` then finds. */
 export function movePicture(from: Element, update: () => void, to: () => Element | null | undefined): void {
   let moved: Element | null | undefined;
   from.toggleAttribute('data-moving', true);
@@ -20,16 +20,15 @@ export function movePicture(from: Element, update: () => void, to: () => Element
     moved?.toggleAttribute('data-moving', true);
   });
   const end = () => moved?.removeAttribute('data-moving');
-  transition.ready.catch(() => undefined); // skipped, such as by the next one
+  transition.ready.catch(() => undefined); // the browser skips it, for example when the next one starts
   transition.finished.then(end, end);
 }
 
-/** The picture of an opened work. */
 export function openPicture(): Element | null {
   return pictureIn(document.querySelector('main article'));
 }
 
-/** The picture of a work's card that can be seen. */
+/** Finds the visible picture of a work's card. */
 export function cardPicture(path: string): Element | null | undefined {
   const cards = document.querySelectorAll(`main a[href="${CSS.escape(path)}"]`);
   return [...cards].map(pictureIn).find((picture) => picture && isInView(picture));

@@ -24,7 +24,7 @@ function WorkPage() {
   );
 }
 
-/** Which pictures are named when the browser captures the page, before and after the change. */
+/** The named pictures at each capture of the browser, before and after the change. */
 let captured: Element[][];
 let end: () => void;
 const named = () => [...document.querySelectorAll('[data-moving]')];

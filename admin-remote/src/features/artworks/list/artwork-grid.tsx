@@ -30,7 +30,7 @@ export function ArtworkGrid({ page, pages, outdated }: ArtworkGridProps) {
   const { artworks, total, next } = page;
   const { candidate, request, busy, confirm } = useRemoveArtwork(page, pages);
   const narrowed = useNarrowed(['q', 'type']);
-  // The empty page answers the previous search; the new one is still loading.
+  // The empty page answers the previous search, and the new one is still loading.
   if (artworks.length === 0 && outdated) return <ArtworkGridSkeleton />;
   if (artworks.length === 0 && !pages.previous) {
     return narrowed ? <NothingFound {...narrowed} /> : <NoArtwork />;

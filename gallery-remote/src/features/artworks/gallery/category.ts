@@ -18,7 +18,7 @@ export function categoryOfQuery(query: URLSearchParams): Category {
   return findCategory(query.get('category')) ?? painting;
 }
 
-/** `null` when the address already names its category by `?category=`, or names none. */
+/** Returns `null` if the address already names its category by `?category=`, or names none. */
 export function categoryRedirect(query: URLSearchParams, hash: string): string | null {
   if (findCategory(query.get('category'))) return null;
   const candidates = [...query.values(), ...query.keys(), hash.replace('#', '')];

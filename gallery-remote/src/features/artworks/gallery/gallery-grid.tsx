@@ -5,7 +5,7 @@ import { widthAtHeight } from '../../../ui/artwork-page/width-at-height';
 import { ArtworkLink } from '../artwork-link';
 import styles from './gallery-grid.module.css';
 
-/** Each row shares one eye line; its works alternate between the outer and the inner edge. */
+/** Each row shares one eye line. Its works alternate between the outer and the inner edge. */
 export function GalleryGrid({ works }: { works: ListedArtwork[] }) {
   return (
     <ul className={styles.gallery}>

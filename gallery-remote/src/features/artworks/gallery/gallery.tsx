@@ -47,7 +47,7 @@ export function Gallery({ category }: { category: Category }) {
   }
 }
 
-/** Without scripts the list goes on among all artworks. */
+/** Without scripts the list continues among all artworks. */
 function morePath({ type }: Category, cursor?: string | null): string {
   return `${artworksPath}?${new URLSearchParams({ type, ...(cursor && { cursor }) })}`;
 }

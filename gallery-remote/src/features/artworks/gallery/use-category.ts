@@ -2,7 +2,9 @@ import { useLocation, useNavigate } from '@gallery/shared/router';
 import { useEffect } from 'react';
 import { type Category, categoryOfQuery, categoryRedirect } from './category';
 
-/** Rewrites the address after hydration: the edge caches one page for addresses that differ only in this. */
+/**
+ * Rewrites the address after hydration, because the edge caches one page for addresses that differ only in the hash.
+ */
 export function useCategory(): Category {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

@@ -35,7 +35,7 @@ const isLong = (title: string) => title.length > 40;
 type ArtworkOfferProps = {
   work: ListedArtwork;
   purchase: ReactNode;
-  /** Of a work in an auction: instead of price and purchase. */
+  /** Replaces price and purchase for a work in an auction. */
   auction: ReactNode;
 };
 
@@ -78,7 +78,7 @@ function similarArtworksPath({ type_of_artwork }: ListedArtwork): string {
   return `${artworksPath}?${new URLSearchParams({ type: type_of_artwork, available: 'true' })}`;
 }
 
-/** Scrolls to a part of the page; without scripts the link is a plain one. */
+/** Scrolls to a part of the page. Without scripts the plain link does it. */
 function jumpTo(id: string) {
   return {
     to: `#${id}`,

@@ -52,7 +52,7 @@ function ArtworkJsonLd({ work, path, image }: ArtworkJsonLdProps) {
   return <JsonLd data={data} />;
 }
 
-/** A lot is offered on its own page, at its bid; a stored page does not know that. */
+/** A lot's own page offers it at its bid, which a stored page does not know. */
 function offerOf({ availability, price, lot }: Artwork, path: string, publicUrl: string) {
   if (availability !== 'in_auction') {
     const schemaAvailability = { available: 'InStock', held: 'LimitedAvailability', sold: 'SoldOut' };

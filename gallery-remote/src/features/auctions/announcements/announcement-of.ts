@@ -2,15 +2,15 @@ import { secondsClockOf } from '@gallery/shared/domain/clock';
 import { groupDigits, spokenNaira } from '@gallery/shared/domain/money';
 import type { BidView } from '../lot/bid-view';
 
-/** What a screen reader may have to be told of. */
+/** The facts of a lot that a screen reader may have to announce. */
 export type Heard = Pick<BidView['answer']['lot'], 'price' | 'leader' | 'closes_at' | 'ended_at'> & {
   phase: BidView['phase'];
   ownNumber: number | null;
-  /** Whole minutes left, rounded up; only those of the last three differ. */
+  /** Whole minutes left, rounded up. Only the last three make a difference. */
   minutes: number;
 };
 
-/** `isUrgent`: said at once; else at most one in five seconds, and the latest wins. */
+/** The page announces an urgent text at once, and of the others only the latest, at most every five seconds. */
 export type Announcement = { text: string; isUrgent: boolean };
 
 export function heardOf({ answer, phase, own, now }: BidView): Heard {
@@ -19,7 +19,7 @@ export function heardOf({ answer, phase, own, now }: BidView): Heard {
   return { price, leader, closes_at, ended_at, phase, minutes, ownNumber: own?.number ?? null };
 }
 
-/** What is new between two moments, or `null`. Seconds never are. */
+/** Returns what is new between two moments, or `null`. It never announces seconds. */
 export function announcementOf(before: Heard, after: Heard): Announcement | null {
   if (before.phase !== after.phase) return urgent(phaseText(after));
   if (after.phase !== 'open') return null;

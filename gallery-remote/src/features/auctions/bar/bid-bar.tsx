@@ -10,7 +10,7 @@ import { type BidView, isLeading } from '../lot/bid-view';
 import { panelId } from '../panel/bid-panel';
 import styles from './bid-bar.module.css';
 
-/** On a phone, the current bid and the button while the panel is out of view. */
+/** On a phone, shows the current bid and the button while the panel is out of view. */
 export function BidBar({ view }: { view: BidView }) {
   const { lot } = view.answer;
   const { isLoggedIn } = useSession();
@@ -35,7 +35,7 @@ export function BidBar({ view }: { view: BidView }) {
   );
 }
 
-/** Offers the amount in the field; the panel, which may ask for something first, comes into view. */
+/** Offers the amount in the field. Scrolls to the panel, which may ask for something first. */
 function goOn() {
   const form = document.getElementById(bidFormId);
   document.getElementById(panelId)?.scrollIntoView();
@@ -43,7 +43,7 @@ function goOn() {
   else focusState();
 }
 
-/** '3 days left', or the clock below a day. */
+/** Returns '3 days left', or the clock below a day. */
 function timeText({ answer, now }: BidView): string {
   const until = Date.parse(answer.lot.closes_at);
   const days = Math.floor((until - now) / dayMs);
@@ -51,10 +51,10 @@ function timeText({ answer, now }: BidView): string {
   return clockText(now, until);
 }
 
-/** Of the panel's area; a browser rounds to whole pixels. */
+/** The visible share of the panel that counts as whole, because a browser rounds to whole pixels. */
 const whole = 0.98;
 
-/** The panel itself shows price and button then. */
+/** A visible panel shows price and button on its own. */
 function useIsPanelWhole(): boolean {
   const [isWhole, setIsWhole] = useState(false);
   useEffect(() => {

@@ -16,9 +16,9 @@ export const bidFormId = 'bid-form';
 type BidFormProps = {
   view: BidView;
   typed: string | null;
-  /** Why the last try was refused. */
+  /** Says why the API refused the last attempt. */
   problem: string;
-  /** What the bidder still has to do is not known yet. */
+  /** The page does not know yet what the bidder still has to do. */
   isBusy: boolean;
   onType: (typed: string | null) => void;
   onBid: (typed: string) => void;
@@ -67,7 +67,7 @@ export function BidForm({ view, typed, problem, isBusy, onType, onBid }: BidForm
   );
 }
 
-/** Also what is half typed, such as '1,400,00'; `null` for no amount. */
+/** Also reads a partly typed amount, such as '1,400,00'. Returns `null` for no amount. */
 function typedSoFar(text: string): number | null {
   const amount = /^[\d\s,]+$/.test(text) ? Number(text.replace(/\D/g, '')) : parseAmount(text);
   return amount !== null && amount > 0 && amount <= highestAmount ? amount : null;

@@ -1,7 +1,7 @@
 import { nextAmount, nextBids } from '@gallery/shared/auction/increments';
 import { type BidView, isLeading } from '../lot/bid-view';
 
-/** The least that the bidder may offer now: above the own maximum for who leads. */
+/** Returns the least amount that the bidder may offer now. For the leader it is above the leader's own maximum. */
 export function leastAmount(view: BidView): number {
   const { lot, terms } = view.answer;
   const { own } = view;
@@ -9,7 +9,7 @@ export function leastAmount(view: BidView): number {
   return Math.max(lot.asking, nextAmount(terms.increments.steps, own.max));
 }
 
-/** Three possible bids, from the grid alone: they say nothing of a reserve. */
+/** Derives three bids from the grid alone, so that they reveal nothing about a reserve. */
 export function nextAmounts(view: BidView): number[] {
   return nextBids(view.answer.terms.increments.steps, leastAmount(view), 3);
 }

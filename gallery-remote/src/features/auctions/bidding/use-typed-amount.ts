@@ -4,7 +4,10 @@ import { useLocation, useNavigate, useSearchParams } from '@gallery/shared/route
 import { useEffect, useState } from 'react';
 import { parseAmount } from './parse-amount';
 
-/** What was typed, `null` while nothing was. It outlives a reload in this tab, and in the address a log-in. */
+/**
+ * Holds the typed text, or `null` before any input. This tab keeps it through a reload, and the address through a
+ * log-in.
+ */
 export function useTypedAmount(
   lotId: string,
   least: number,
@@ -28,7 +31,7 @@ export function useTypedAmount(
   }
 }
 
-/** The least possible bid is filled in anyway, and follows the price. */
+/** The field already shows the least possible bid, which follows the price. */
 function aboveLeast(offered: string | null, least: number): string | null {
   const amount = parseAmount(offered ?? '');
   return amount !== null && amount > least ? groupDigits(amount) : null;
@@ -42,7 +45,7 @@ function readSaved(key: string): string | null {
   }
 }
 
-/** A browser may refuse its storage; then the amount is gone after a reload, and bidding still works. */
+/** A browser may refuse its storage. Then a reload loses the amount, but bidding still works. */
 function save(key: string, text: string | null) {
   try {
     if (text === null) sessionStorage.removeItem(key);

@@ -9,7 +9,7 @@ import { bidAddress } from '../lot/bid-address';
 import type { BidView } from '../lot/bid-view';
 import styles from './step.module.css';
 
-/** Also what the page is before its scripts run. */
+/** Also renders on the edge, which knows no session. */
 export function VisitorStep({ view }: { view: BidView }) {
   const { lot, terms } = view.answer;
   const previous = bidAddress(lot._id, lot.asking);
@@ -40,7 +40,7 @@ export function VisitorStep({ view }: { view: BidView }) {
   );
 }
 
-/** Before the page knows who is logged in, the link opens the field or leads to the log-in. */
+/** Before the page knows the session, the link opens the field or leads to the log-in. */
 export function VisitorButton({ view: { answer } }: { view: BidView }) {
   const { status } = useSession();
   const previous = bidAddress(answer.lot._id, answer.lot.asking);

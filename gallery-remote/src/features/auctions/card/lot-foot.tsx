@@ -10,7 +10,6 @@ import { reserveText } from '../figures/current-price';
 import { type Phase, phaseOf } from '../lot/phase';
 import styles from './lot-card.module.css';
 
-/** The price, the way to bid, and the state in words. */
 export function LotFoot({ lot, readAt }: { lot: Lot; readAt: string }) {
   const phase = phaseOf(lot, useServerClock(readAt));
   const canBid = phase === 'open';

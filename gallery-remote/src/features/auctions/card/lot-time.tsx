@@ -8,7 +8,7 @@ import { useServerClock } from '../clock/use-server-clock';
 import { type Phase, phaseOf } from '../lot/phase';
 import styles from './lot-time.module.css';
 
-/** How long until a lot opens or ends, by the gallery's clock. Its size never changes. */
+/** Counts down by the gallery's clock, and never changes its size. */
 export function LotTime({ lot, readAt }: { lot: Lot; readAt: string }) {
   const now = useServerClock(readAt);
   const phase = phaseOf(lot, now);
@@ -45,7 +45,7 @@ function labelOf(lot: Lot, phase: Phase, { now, isLast }: { now: number; isLast:
   return `${phase === 'open' ? 'Ends' : 'Ended'} ${day} at ${formatTime(lot.closes_at)} Lagos time`;
 }
 
-/** '2 d 19:03:09'; below a day the clock alone. */
+/** Formats as '2 d 19:03:09', or as the clock alone below a day. */
 function daysAndClock(now: number, until: number): string {
   const days = Math.floor((until - now) / dayMs);
   return days > 0 ? `${days} d ${clockText(now, until - days * dayMs)}` : clockText(now, until);

@@ -3,7 +3,7 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { overtaken, StatusDot, tick } from '@gallery/shared/ui/status-dot';
 import styles from './own-state.module.css';
 
-/** Where the signed-in bidder stands. Its place is there for everybody, so that nothing moves when it comes. */
+/** Reserves the place for everybody, so that nothing moves when the bidder's state arrives. */
 export function OwnState({ lot, own }: { lot: Lot; own: OwnBid | undefined }) {
   return <p className={styles.own}>{own && <State lot={lot} own={own} />}</p>;
 }

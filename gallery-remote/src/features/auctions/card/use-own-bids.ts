@@ -12,7 +12,7 @@ import { queryOptions, useQuery, useQueryClient } from '@gallery/shared/query';
 import { useEffect } from 'react';
 import { useReadWhenBehind } from '../lot/use-read-when-behind';
 
-/** The signed-in bidder's highest bids, by lot; empty for visitors and until they are known. */
+/** Maps each lot to the signed-in bidder's highest bid. Empty for visitors and until the API answers. */
 export type OwnBids = ReadonlyMap<string, OwnBid>;
 
 export function useOwnBids(): OwnBids {
@@ -28,7 +28,7 @@ export function useOwnBids(): OwnBids {
   return bids.data ?? nobodys;
 }
 
-/** Follows what one bids on another device: `lots` as the stream last said them. */
+/** Refetches when the bidder bids on another device. `lots` come from the stream. */
 export function useOwnBidsOfOtherDevices(own: OwnBids, lots: Lot[]): void {
   const queryClient = useQueryClient();
   const { user } = useSession();

@@ -4,7 +4,7 @@ import { timeLeft } from './time-left';
 
 export const dayMs = 86_400_000;
 
-/** '05:42:18'; '02:47' without hours; hours go on past a day. */
+/** Formats as '05:42:18', or as '02:47' without hours. Hours may exceed a day. */
 export function clockText(now: number, until: number, { hours = true } = {}): string {
   const left = timeLeft(now, until) ?? { days: 0, hours: 0, minutes: 0, seconds: 0 };
   const figures = [left.minutes, left.seconds];
@@ -12,13 +12,13 @@ export function clockText(now: number, until: number, { hours = true } = {}): st
   return figures.map(twoDigits).join(':');
 }
 
-/** 'today at 18:14:00 Lagos time', or 'on Friday, November 27 at 18:14:00 Lagos time'. */
+/** Formats as 'today at 18:14:00 Lagos time' or 'on Friday, November 27 at 18:14:00 Lagos time'. */
 export function whenText(time: string, now: number): string {
   const isToday = formatDay(time) === formatDay(new Date(now).toISOString());
   return `${isToday ? 'today' : `on ${formatWeekday(time)}`} at ${secondsClockOf(time)} Lagos time`;
 }
 
-/** '2 min 41 s', '41 s', '3 min'. */
+/** Formats as '2 min 41 s', '41 s', or '3 min'. */
 export function durationText(ms: number): string {
   const seconds = Math.round(ms / 1000);
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
@@ -27,7 +27,7 @@ export function durationText(ms: number): string {
     .join(' ');
 }
 
-/** For screen readers, without seconds: '2 days, 19 hours and 3 minutes'. */
+/** Leaves out seconds for screen readers: '2 days, 19 hours and 3 minutes'. */
 export function spokenTimeLeft(now: number, until: number): string {
   const left = timeLeft(now, until);
   if (!left) return 'no time';

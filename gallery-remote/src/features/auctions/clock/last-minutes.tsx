@@ -7,13 +7,13 @@ type LastMinutesProps = {
   now: number;
   /** In milliseconds, like `now`. */
   until: number;
-  /** When it ends, and by how much that was moved. */
+  /** Shows the end, and by how much it moved. */
   sub: ReactNode;
 };
 
 export const lastMinutesMs = 3 * 60_000;
 
-/** The clock of the last three minutes, above one line that is as long as the time that is left. */
+/** Shows the clock of the last three minutes above a line as long as the time left. */
 export function LastMinutes({ now, until, sub }: LastMinutesProps) {
   const share = Math.min(1, Math.max(0, (until - now) / lastMinutesMs));
   return (

@@ -6,14 +6,16 @@ type Measure = { offsetMs: number; roundTripMs: number };
 const measures = 5;
 const tickMs = 250;
 const retryMs = 5_000;
-/** The device slept, or its clock was set. */
+/** A larger drift means that the device slept, or that someone set its clock. */
 const maxDriftMs = 1_000;
 
 const listeners = new Set<(now: number) => void>();
 let best: Measure | null = null;
 let stop: (() => void) | null = null;
 
-/** Calls with the server's time in milliseconds, several times a second, once it is known. Returns the end. */
+/**
+ * Calls the listener with the server's time in milliseconds several times a second. Returns a function that stops it.
+ */
 export function followServerClock(listener: (now: number) => void): () => void {
   listeners.add(listener);
   if (best) listener(Date.now() + best.offsetMs);
@@ -48,7 +50,7 @@ function start(): () => void {
     if (best) for (const listener of listeners) listener(Date.now() + best.offsetMs);
   }
 
-  /** Of five tries the one with the shortest round trip counts; until then the best so far. */
+  /** Of five attempts, uses the one with the shortest round trip. Until then, it uses the best so far. */
   async function measureAll() {
     drift = driftNow();
     if (isMeasuring) return;
@@ -66,7 +68,7 @@ function start(): () => void {
   }
 }
 
-/** The server's answer belongs to the middle of the round trip. */
+/** Assumes that the server answered in the middle of the round trip. */
 async function measureOnce(signal: AbortSignal): Promise<Measure> {
   const [sentAt, from] = [Date.now(), performance.now()];
   const { now } = await getJson<ClockAnswer>(auctionPaths.clock, { signal });

@@ -4,7 +4,7 @@ import { clockText, dayMs, spokenTimeLeft, whenText } from './clock-text';
 import { Countdown } from './countdown';
 import styles from './time-figure.module.css';
 
-/** The time left, as a clock below a day. */
+/** Shows the time left, as a clock below a day. */
 export function TimeFigure({ lot, now }: { lot: Lot; now: number }) {
   const until = Date.parse(lot.closes_at);
   const ends = `Ends ${whenText(lot.closes_at, now)}`;
@@ -23,7 +23,7 @@ export function TimeFigure({ lot, now }: { lot: Lot; now: number }) {
   );
 }
 
-/** Silent: seconds are never announced. */
+/** Screen readers never announce the seconds. */
 export function Clock({ now, until, label }: { now: number; until: number; label?: string }) {
   return (
     <p

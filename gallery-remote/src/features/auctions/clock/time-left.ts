@@ -1,6 +1,6 @@
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
 
-/** Both times are in milliseconds; `null` once `until` has passed. */
+/** Takes milliseconds. Returns `null` after `until`. */
 export function timeLeft(from: number, until: number): TimeLeft | null {
   const seconds = Math.ceil((until - from) / 1000);
   if (seconds <= 0) return null;

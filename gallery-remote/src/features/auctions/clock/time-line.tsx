@@ -2,7 +2,7 @@ import { Underline } from '@gallery/shared/brand/icons/underline';
 import { useId } from 'react';
 import styles from './time-line.module.css';
 
-/** As long as the share of the time that is left; fills the box around it. */
+/** Shows the share of the time left as a part of its box's width. */
 export function TimeLine({ share }: { share: number }) {
   const clip = useId();
   return (

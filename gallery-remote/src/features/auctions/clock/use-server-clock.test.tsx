@@ -6,7 +6,7 @@ import { useServerClock } from './use-server-clock';
 const readAt = '2026-11-27T17:19:00.000Z';
 const yearMs = 365 * 86_400_000;
 
-/** One way of each trip to the server, in milliseconds; further trips are at once. */
+/** The one-way delays of the next trips to the server, in milliseconds. Later trips have none. */
 let oneWayMs: number[];
 let sleptMs: number;
 let isDown: boolean;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { followServerClock } from './server-clock';
 
 /**
- * The server's time in milliseconds, whatever the device's clock says. It stands still at `readAt`, when the answer on
- * the page was read, until the offset is known; then it goes on in steps of `stepMs`.
+ * Returns the server's time in milliseconds, independent of the device's clock. It stays at `readAt`, the time of the
+ * page's answer, until the offset is known. Then it advances in steps of `stepMs`.
  */
 export function useServerClock(readAt: string, stepMs = 1_000): number {
   const [time, setTime] = useState(() => Date.parse(readAt));

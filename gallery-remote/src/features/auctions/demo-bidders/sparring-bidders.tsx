@@ -18,11 +18,11 @@ const sparringQuery = (lotId: string) =>
   queryOptions({
     queryKey: ['sparring', lotId],
     queryFn: ({ signal }) => getJson<Sparring>(lotPaths.sparring(lotId), { signal }),
-    // They leave by themselves.
+    // The demo's bidders leave on their own.
     refetchInterval: ({ state }) => state.data?.until != null && pollMs,
   });
 
-/** In the demo alone: two bidders with whom a visitor tries out an open lot. */
+/** Only the demo has them: two bidders who let a visitor try out an open lot. */
 export function SparringBidders({ lot }: { lot: Lot }) {
   const isIdle = useNetworkIdle();
   const query = sparringQuery(lot._id);

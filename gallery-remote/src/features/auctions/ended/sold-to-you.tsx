@@ -16,7 +16,7 @@ import type { BidView, OwnSide } from '../lot/bid-view';
 import { bidderQueries } from '../lot/bidder.queries';
 import styles from './ended.module.css';
 
-/** The winner's view: the whole sum, until when, and the way to pay. */
+/** Shows the winner the whole sum, the deadline, and the way to pay. */
 export function SoldToYou({ view, own }: { view: BidView; own: OwnSide }) {
   const { answer, bidder } = view;
   const { lot, terms, artwork } = answer;

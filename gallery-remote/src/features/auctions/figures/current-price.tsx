@@ -6,9 +6,9 @@ import { Figure } from './figure';
 
 type CurrentPriceProps = {
   lot: Lot;
-  /** What the price was until just now. */
+  /** The previous price, while it is news. */
   upFrom?: number | null;
-  /** Instead of 'Current bid'. */
+  /** Replaces 'Current bid'. */
   label?: string;
 };
 

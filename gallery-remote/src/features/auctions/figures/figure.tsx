@@ -3,7 +3,6 @@ import styles from './figure.module.css';
 
 type FigureProps = { label: string; children: ReactNode; sub?: ReactNode };
 
-/** A label, a large number and what stands under it. */
 export function Figure({ label, children, sub }: FigureProps) {
   return (
     <div className={styles.figure}>

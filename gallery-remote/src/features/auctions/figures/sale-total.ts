@@ -1,13 +1,13 @@
 import { totalOf } from '@gallery/shared/auction/premium';
 import type { Terms, Total } from '@gallery/shared/contract/auctions/auction';
 
-/** What a hammer price costs in all under the auction's terms. */
+/** Returns the total cost of a hammer price under the auction's terms. */
 export function saleTotal({ premium, delivery_fee }: Terms, hammer: number): Total {
   const { tiers, vat_percent: vatPercent } = premium;
   return totalOf({ hammer, tiers, vatPercent, delivery: delivery_fee });
 }
 
-/** '15 %', or each percentage that a part of the hammer price falls under: '15 % and 12 %'. */
+/** Lists each percentage that applies to a part of the hammer price: '15 %' or '15 % and 12 %'. */
 export function premiumText({ premium }: Terms, hammer: number): string {
   const starts = premium.tiers.map((_, place) => premium.tiers[place - 1]?.to ?? 0);
   const used = premium.tiers.filter((_, place) => place === 0 || (starts[place] ?? 0) < hammer);

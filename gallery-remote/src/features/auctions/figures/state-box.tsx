@@ -17,18 +17,17 @@ import { stateId } from './state-focus';
 const shapes = { ring, full, dashed, half, tick, overtaken, struck, again };
 
 export type StateBoxProps = {
-  /** A coil turns while something is under way. */
+  /** The coil turns while something is in progress. */
   dot: keyof typeof shapes | 'coil';
   tone?: 'plain' | 'neutral' | 'positive' | 'waiting' | 'negative';
-  /** The end of a lot, in large letters. */
+  /** 'end' shows the end of a lot in large letters. */
   kind?: 'line' | 'end' | 'sold';
   title: string;
   children?: ReactNode;
-  /** The state of the lot itself, to which the focus may move. */
+  /** Marks the state of the lot itself, which can receive the focus. */
   isMain?: boolean;
 };
 
-/** A state in words: a shape, a name and one sentence. */
 export function StateBox({
   dot,
   tone = 'plain',

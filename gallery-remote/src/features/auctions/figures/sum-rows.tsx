@@ -6,9 +6,9 @@ import styles from './sum.module.css';
 export type SumRowsProps = {
   total: Total;
   terms: Terms;
-  /** Where the work would go. */
+  /** The delivery address. */
   address?: string;
-  /** Of the first and the last row. */
+  /** The labels of the first and the last row. */
   labels: { hammer: string; all: string };
 };
 

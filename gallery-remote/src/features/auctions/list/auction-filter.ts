@@ -31,7 +31,7 @@ export function pathOf({ auction, sort, cursor }: AuctionFilter): string {
   return params.length > 0 ? `${auctionsPath}?${new URLSearchParams(params)}` : auctionsPath;
 }
 
-/** Those under way, those to come, and the last that have ended; or the one that was asked for. */
+/** Returns the running and upcoming auctions and the last ended ones, or only the requested auction. */
 export function shownAuctions(auctions: Auction[], { auction }: AuctionFilter): Auction[] {
   if (auction) return auctions.filter(({ _id }) => _id === auction);
   const inState = (state: Auction['state']) => auctions.filter((one) => one.state === state);
@@ -39,7 +39,6 @@ export function shownAuctions(auctions: Auction[], { auction }: AuctionFilter): 
   return [...inState('running'), ...inState('upcoming'), ...ended];
 }
 
-/** What is read of an auction's lots. */
 export function lotsQueryOf({ _id, state }: Auction, { auction, sort, cursor }: AuctionFilter): LotsQuery {
   if (auction) return { auction: _id, sort, limit: shownLots.whole, cursor };
   if (state === 'ended') return { auction: _id, sort: 'number', limit: shownLots.ended };

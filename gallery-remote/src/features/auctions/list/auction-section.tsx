@@ -16,7 +16,7 @@ type AuctionSectionProps = {
   filter: AuctionFilter;
   own: OwnBids;
   isFirst: boolean;
-  /** Its lots change live: a page follows one auction. */
+  /** Only one auction of a page is live. */
   isFollowed: boolean;
 };
 
@@ -75,7 +75,7 @@ function More({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** A lot that ends while somebody looks on stays where it is, with its result. */
+/** Keeps a lot that ends while a visitor watches in its place, with its result. */
 function useEndedBefore(lots: Lot[]): ReadonlySet<string> {
   const [ended] = useState(
     () => new Set(lots.filter(({ ended_at }) => ended_at !== null).map(({ _id }) => _id)),

@@ -9,7 +9,7 @@ import styles from './auction-tools.module.css';
 
 type AuctionToolsProps = { filter: AuctionFilter; isLive: boolean; isCut: boolean; isPolled: boolean };
 
-/** Sorts without scripts too: a plain GET form. */
+/** A plain GET form, so that it sorts without scripts too. */
 export function AuctionTools({ filter, isLive, isCut, isPolled }: AuctionToolsProps) {
   const navigate = useNavigate();
   const sortId = useId();

@@ -2,7 +2,7 @@ import type { Auction } from '@gallery/shared/contract/auctions/auction';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatFullDay, formatWeekday } from '@gallery/shared/domain/time';
 
-/** When bids are taken, at a time in ISO 8601. */
+/** Says when the auction accepts bids, as of `now` (ISO 8601). */
 export function auctionWhen(auction: Auction, now: string): string {
   const { state, opens_at: opens, first_closes_at: first, last_closes_at: last } = auction;
   if (state === 'ended') return `Ended on ${formatFullDay(last)}.`;

@@ -14,7 +14,7 @@ type Follow = {
 
 const bidsRefetchMs = 1_000;
 
-/** Brings every change to what is shown, until `signal` aborts; reads again where the stream is not enough. */
+/** Applies every change to the cached lots until `signal` aborts. Refetches them if the stream is not enough. */
 export function followLots(of: FollowedLots, { queryClient, signal, onLine }: Follow): Promise<void> {
   const refetchBids = oncePer(bidsRefetchMs, (id) => {
     if (!signal.aborted) void queryClient.invalidateQueries({ queryKey: lotQueryKeys.bids(id) });
@@ -37,7 +37,7 @@ export function followLots(of: FollowedLots, { queryClient, signal, onLine }: Fo
     : followAuction(listener, { ...how, auction: of.auction });
 }
 
-/** Up to where everything that is cached knows the changes; `undefined` when that is unknown. */
+/** Returns the position up to which every cached query knows the changes, or `undefined` if unknown. */
 function cachedPosition(queryClient: QueryClient): string | undefined {
   const positions = [lotQueryKeys.lists, [...lotQueryKeys.all, 'one']]
     .flatMap((queryKey) => queryClient.getQueriesData<{ stream_position?: number }>({ queryKey }))
@@ -45,7 +45,7 @@ function cachedPosition(queryClient: QueryClient): string | undefined {
   return positions.length > 0 ? String(Math.min(...positions)) : undefined;
 }
 
-/** Runs soon after the first call for a lot, and once for all calls meanwhile. */
+/** Runs `delayMs` after the first call for a lot, once for all calls in between. */
 function oncePer(delayMs: number, run: (id: string) => void): (id: string) => void {
   const waiting = new Set<string>();
   return (id) => {

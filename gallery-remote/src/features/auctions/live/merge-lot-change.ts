@@ -5,7 +5,7 @@ import { lotQueryKeys } from '../lot-query-keys';
 type LotPage = { lot: Lot } | null;
 type LotList = { lots: Lot[] };
 
-/** Changes the lot wherever it is shown: in lists and on its own page. */
+/** Updates the lot in every cached query, in lists and on its own page. */
 export function mergeLotChange(queryClient: QueryClient, change: LotChange): void {
   queryClient.setQueryData<LotPage>(lotQueryKeys.one(change._id), (page) =>
     page ? { ...page, lot: { ...page.lot, ...change } } : page,

@@ -1,26 +1,25 @@
 import type { Bidder, Lot, LotAnswer, OwnBid } from '@gallery/shared/contract/auctions/auction';
 import type { Phase } from './phase';
 
-/** The signed-in bidder's side of the lot; `null` before the first bid. */
+/** The signed-in bidder's side of the lot, or `null` before the first bid. */
 export type OwnSide = Pick<OwnBid, 'number' | 'max' | 'state' | 'total' | 'order' | 'offer'> & {
-  /** The lot when this was read. */
+  /** The lot at the time of this answer. */
   lot: Pick<Lot, 'bids'>;
 };
 
-/** What every part of the panel is drawn from. */
 export type BidView = {
   answer: LotAnswer;
   phase: Phase;
   /** The gallery's time, in milliseconds. */
   now: number;
-  /** `null` until the API has answered, and for visitors. */
+  /** `null` for visitors, and until the API answers. */
   bidder: Bidder | null;
   own: OwnSide | null;
-  /** The API has answered what the bidder still has to do, or failed. */
+  /** True after the API has said what the bidder still has to do, or has failed. */
   isReady: boolean;
-  /** Since when the line is cut; `null` while it is not. */
+  /** The time at which the connection broke, or `null` while it works. */
   cutSince: number | null;
-  /** The page reads the lot again every 15 seconds or sooner, because too many follow it live. */
+  /** The page refetches the lot every 15 seconds or sooner, because too many visitors follow it live. */
   isPolled: boolean;
 };
 

@@ -3,7 +3,7 @@ import { getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import type { OwnSide } from './bid-view';
 
-/** Read again whenever the tab is looked at: another tab may have bid, or confirmed the e-mail. */
+/** Refetches on every window focus, because another tab may have bid or confirmed the e-mail. */
 const followsOtherTabs = { refetchOnWindowFocus: 'always' } as const;
 
 export const bidderQueries = {

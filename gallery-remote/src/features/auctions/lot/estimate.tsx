@@ -1,7 +1,7 @@
 import type { Lot } from '@gallery/shared/contract/auctions/auction';
 import { Price } from '@gallery/shared/ui/artwork/price';
 
-/** '#1,200,000 to #1,800,000', or the one of both that is known. */
+/** Shows '#1,200,000 to #1,800,000', or the only known end of the range. */
 export function Estimate({ lot: { estimate_low: low, estimate_high: high } }: { lot: Lot }) {
   return (
     <>

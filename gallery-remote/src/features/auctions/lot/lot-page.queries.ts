@@ -4,11 +4,11 @@ import { queryOptions } from '@gallery/shared/query';
 import { withLiveChange } from '../live/live-changes';
 import { lotQueryKeys } from '../lot-query-keys';
 
-/** Milliseconds: who comes back to a lot reads it again, and not only what changes from then on. */
+/** In milliseconds. A visitor who returns to a lot must see the changes of the meantime. */
 const staleTime = 3_000;
 
 export const lotPageQueries = {
-  /** `null` when there is no such lot. */
+  /** Returns `null` for an unknown lot. */
   one: (id: string) =>
     queryOptions({
       queryKey: lotQueryKeys.one(id),

@@ -2,7 +2,9 @@ import type { LotChange } from '@gallery/shared/contract/auctions/auction';
 
 export type Phase = LotChange['state'];
 
-/** Upcoming, open and closing follow the gallery's time, in milliseconds; the end is the server's to say. */
+/**
+ * The gallery's time in milliseconds decides between upcoming, open, and closing. Only the server announces the end.
+ */
 export function phaseOf({ state, opens_at, closes_at }: LotChange, now: number): Phase {
   if (isOver(state)) return state;
   if (state === 'closing' || now >= Date.parse(closes_at)) return 'closing';

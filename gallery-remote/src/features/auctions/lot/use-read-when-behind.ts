@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds: with the answer, another device's bid shows within a second. */
+/** In milliseconds. With the answer, another device's bid appears within a second. */
 const pauseMs = 500;
 
 /**
- * Reads one's own bids again when a lot has a bid that they do not know: it may be one's own, from another device.
- * `news` is another number for each such bid, and `null` while there is none.
+ * Refetches the bidder's own bids when a lot has a bid that they lack, because it may come from the bidder's other
+ * device. `news` is a new number for each such bid, and `null` without one.
  */
 export function useReadWhenBehind(news: number | null, read: () => void): void {
   const lastRead = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new bid reads once, whatever it answers
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new bid causes one read, whatever it answers
   useEffect(() => {
     if (news === null) return;
     const timer = setTimeout(

@@ -6,7 +6,7 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import styles from './artwork-lot.module.css';
 
-/** Stands where a work that is in no auction is bought. A stored page knows neither bid nor times. */
+/** Replaces the purchase of a work in an auction. A stored page knows neither bid nor times. */
 export function ArtworkLot({ lot }: { lot: WorkLot }) {
   const { number, price, start } = lot;
   const now = price === undefined ? undefined : Date.now();

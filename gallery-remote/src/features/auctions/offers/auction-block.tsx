@@ -17,7 +17,7 @@ import { landingAuction } from './landing-auction.queries';
 
 type AuctionBlockProps = { sizesOf: (work: ListedArtwork) => string };
 
-/** The open lot that ends first, or the auction that opens next, or nothing. */
+/** Shows the open lot that ends first, else the auction that opens next, else nothing. */
 export function AuctionBlock({ sizesOf }: AuctionBlockProps) {
   const { data, dataUpdatedAt, refetch } = useQuery(landingAuction());
   const isIdle = useNetworkIdle();
@@ -99,15 +99,15 @@ function Block({ to, label, work, sizesOf, action, children }: BlockProps) {
 const headingId = 'auction';
 
 type LandingBidProps = {
-  /** Naira; 0 before the first bid. */
+  /** In naira. 0 before the first bid. */
   price: number;
   start: number;
   closes_at: string;
-  /** Milliseconds by which the gallery's clock is ahead of the device's. */
+  /** The gallery's clock minus the device's clock, in milliseconds. */
   offset: number;
 };
 
-/** The bid and the time left; exact to about a second, because the lot's own page alone asks for the clock. */
+/** Exact to about a second, because only the lot's own page measures the clock. */
 function LandingBid({ price, start, closes_at, offset }: LandingBidProps) {
   const now = useTime() + offset;
   const until = Date.parse(closes_at);
@@ -128,7 +128,7 @@ function LandingBid({ price, start, closes_at, offset }: LandingBidProps) {
   );
 }
 
-/** The device's time in milliseconds, each second anew. */
+/** Returns the device's time in milliseconds, and updates it every second. */
 function useTime(): number {
   const [time, setTime] = useState(() => Date.now());
   useEffect(() => {

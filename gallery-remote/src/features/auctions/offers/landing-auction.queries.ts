@@ -12,17 +12,16 @@ import { queryOptions } from '@gallery/shared/query';
 import { withoutStoredBid } from '../../../queries/fetch-artworks';
 import { lotQueryKeys } from '../lot-query-keys';
 
-/** What the landing page shows of the auctions. */
 export type LandingAuction = {
-  /** The open lot that ends first. Without `bidding` it comes from a stored page, which may be old. */
+  /** The open lot that ends first. A stored page leaves out `bidding`, which may be old. */
   lot: { _id: string; number: number; work: ListedArtwork; bidding?: Bidding } | null;
-  /** Where no lot is open: the auction that opens next. */
+  /** The auction that opens next, if no lot is open. */
   next: { auction: Auction; work: ListedArtwork | undefined } | null;
   now: string;
 };
 type Bidding = Pick<Lot, 'price' | 'start' | 'closes_at'>;
 
-/** Milliseconds between two reads while somebody looks at the page. */
+/** Milliseconds between two reads while the page is visible. */
 const intervalMs = 15_000;
 
 export const landingAuction = () =>

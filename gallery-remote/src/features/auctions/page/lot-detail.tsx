@@ -9,7 +9,6 @@ import styles from './lot-detail.module.css';
 
 type LotDetailProps = { answer: LotAnswer; tools: ReactNode; panel: ReactNode };
 
-/** The first view of a lot: the work, the bidding, and what is known of the work. */
 export function LotDetail({ answer, tools, panel }: LotDetailProps) {
   const { lot, auction, artwork } = answer;
   return (

@@ -14,7 +14,7 @@ import styles from './lot-history.module.css';
 
 const sameDay = (one: string, other: string) => formatDay(one) === formatDay(other);
 
-/** '14:02' today, 'Nov 21, 14:02' before. */
+/** Formats as '14:02' today, else as 'Nov 21, 14:02'. */
 function bidTime(at: string, now: number): string {
   const time = formatTime(at);
   const day = formatDay(at).split(',')[0];

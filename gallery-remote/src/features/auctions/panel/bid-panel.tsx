@@ -19,7 +19,7 @@ import { UpcomingPanel } from './upcoming-panel';
 
 const pauseMs = 5_000;
 
-/** The one place that speaks: politely, and not more often than somebody can listen. */
+/** The page's only live region. It is polite, and speaks no more often than a user can listen. */
 function Announcer({ view }: { view: BidView }) {
   const { text, announce } = useAnnouncement();
   const heard = heardOf(view);
@@ -60,7 +60,7 @@ function useAnnouncement() {
 
 export const panelId = 'bidding';
 
-/** One place and one order in every state: the state in words, price and time, the next step, what it costs in all. */
+/** Keeps one place and order in every state: the state in words, price and time, the next step, the total cost. */
 export function BidPanel({ view }: { view: BidView }) {
   const focus = useStateFocus(view.phase);
   return (
@@ -78,10 +78,10 @@ function PanelOf({ view }: { view: BidView }) {
   return <EndedPanel view={view} />;
 }
 
-/** When the field goes at the end, the focus that stood in the panel moves to the state. */
+/** When the field disappears at the end, the focus moves from the panel to the state. */
 function useStateFocus(phase: BidView['phase']) {
   const isInside = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the phase removes what had the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the phase removes the focused element
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isInside.current && isLost) focusState();
@@ -96,7 +96,7 @@ function useStateFocus(phase: BidView['phase']) {
   };
 }
 
-/** From zero until the server has counted: field and button are gone. */
+/** From zero until the server has decided, the panel shows no field and no button. */
 function ClosingPanel({ view }: { view: BidView }) {
   const { lot } = view.answer;
   return (

@@ -19,7 +19,7 @@ import { BidderNote } from './bidder-note';
 import { useDialog } from './use-dialog';
 import { useOwnBidPlaced } from './use-own-bid-placed';
 
-/** The next step of somebody who is signed in: what is missing first, then the amount, then the confirmation. */
+/** Shows what is missing first, then the amount, then the confirmation. */
 export function BidderStep({ view }: { view: BidView }) {
   const { lot } = view.answer;
   const [typed, type] = useTypedAmount(lot._id, leastAmount(view));
@@ -93,7 +93,7 @@ export function BidderStep({ view }: { view: BidView }) {
 
 type Checked = { amount: number; problem?: undefined } | { amount?: undefined; problem: string };
 
-/** What was typed as an amount that can be bid now, or why it cannot. */
+/** Returns the typed amount if the bidder can bid it now, else the reason why not. */
 function checkAmount(typed: string, view: BidView): Checked {
   const amount = parseAmount(typed);
   const { steps } = view.answer.terms.increments;
@@ -124,7 +124,7 @@ function offGridText(amount: number, { below, above }: Neighbours, least: number
   return `${formatNaira(amount)} is not a possible bid. The next ${next}.`;
 }
 
-/** Who is winning has nothing to do; the field opens on demand. */
+/** The leader need not act, so the field opens on demand. */
 function WinningStep({ view, onRaise }: { view: BidView; onRaise: () => void }) {
   const { answer, bidder } = view;
   return (

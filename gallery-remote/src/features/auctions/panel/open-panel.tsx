@@ -22,11 +22,11 @@ const extensionMs = 20_000;
 type RecentChange = {
   /** The price before the newest bid. */
   upFrom: number | null;
-  /** By how much the end moved, in milliseconds. */
+  /** The move of the end, in milliseconds. */
   extendedBy: number | null;
 };
 
-/** What has just changed before the visitor's eyes, for as long as it is news. A new answer tells of older changes. */
+/** Returns a change while it is news. A new answer may report older changes, which are not news. */
 function useRecentChange({ lot: { price, closes_at }, now: readAt }: LotAnswer): RecentChange {
   const upFrom = usePrevious(price, readAt, priceMs);
   const closedAt = usePrevious(closes_at, readAt, extensionMs);
@@ -39,7 +39,7 @@ function useRecentChange({ lot: { price, closes_at }, now: readAt }: LotAnswer):
 
 type Shown<Value> = { value: Value; readAt: string; previous: Value | null };
 
-/** The value before the present one, until it is `forMs` old. */
+/** Returns the value before the present one, until it is `forMs` old. */
 function usePrevious<Value>(value: Value, readAt: string, forMs: number): Value | null {
   const [shown, setShown] = useState<Shown<Value>>({ value, readAt, previous: null });
   const isRead = shown.readAt !== readAt;
@@ -107,7 +107,7 @@ function NextStep({ view }: { view: BidView }) {
   const offered = params.get('bid');
   if (isLoggedIn) return <BidderStep view={view} />;
   if (offered === null || status === 'reading') return <VisitorStep view={view} />;
-  // Pressed before the page knew that nobody is logged in.
+  // The visitor pressed before the page knew that nobody is logged in.
   const previous = bidAddress(view.answer.lot._id, offered);
   return <Navigate to={loginPath} replace state={{ previous }} />;
 }

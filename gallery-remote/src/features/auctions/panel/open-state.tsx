@@ -3,7 +3,7 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { StateBox } from '../figures/state-box';
 import { type BidView, isLeading } from '../lot/bid-view';
 
-/** What concerns the bidder gets a tint and a shape; for others bidding is open. */
+/** A tint and a shape mark what concerns the bidder. Other visitors read that bidding is open. */
 export function OpenState({ view, isExtended }: { view: BidView; isExtended: boolean }) {
   const { own, answer } = view;
   const { lot } = answer;

@@ -12,7 +12,7 @@ import { useBidsOfOtherTabs } from './use-own-bid-placed';
 
 const shownAfterMs = 2_000;
 
-/** Since when nothing has been heard of the lot, in the gallery's milliseconds; `null` for a short pause. */
+/** Returns when the connection broke, in the gallery's milliseconds, or `null` for a short pause. */
 function useCutSince(isCut: boolean, now: number): number | null {
   const [since, setSince] = useState<number | null>(null);
   if (isCut && since === null) setSince(now);
@@ -48,8 +48,8 @@ export function useBidView(answer: LotAnswer): BidView {
 }
 
 /**
- * Another device of the bidder may have placed the newest bid. Who has not bid here reads only when somebody leads who never led
- * before, so that those who look on read nothing.
+ * Another device of the bidder may have placed the newest bid. A user without a bid reads only when a new leader
+ * appears, so that spectators read nothing.
  */
 function useOwnBidsOfOtherDevices(lot: Lot, own: OwnSide | null, userId: string): void {
   const queryClient = useQueryClient();
@@ -58,13 +58,13 @@ function useOwnBidsOfOtherDevices(lot: Lot, own: OwnSide | null, userId: string)
   const isBehind = own ? lot.bids > own.lot.bids : leader > newestLeader;
   const news = own ? lot.bids : leader;
   useReadWhenBehind(userId !== '' && isBehind ? news : null, () => {
-    // The first bid registers too.
+    // The first bid also registers the bidder.
     const queryKey = own ? bidderQueries.own(userId, lot._id).queryKey : [...bidderQueries.all, userId];
     void queryClient.invalidateQueries({ queryKey });
   });
 }
 
-/** The winner's order exists only then. */
+/** The winner's order does not exist before the end. */
 function useReadAgainAtEnd(phase: BidView['phase'], userId: string) {
   const queryClient = useQueryClient();
   const before = useRef(phase);

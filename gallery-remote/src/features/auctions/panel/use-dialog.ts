@@ -2,7 +2,7 @@ import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { focusState } from '../figures/state-focus';
 
-/** The confirmation of one amount; 'back' closes it, and the focus goes where the answer stands. */
+/** Confirms one amount. 'Back' closes the dialog, and the focus moves to the answer. */
 export function useDialog() {
   const { shown, show, close } = useBackToClose();
   const [offered, setOffered] = useState<number | null>(null);

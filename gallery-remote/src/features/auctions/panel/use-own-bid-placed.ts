@@ -7,7 +7,7 @@ import { mergeLotChange } from '../live/merge-lot-change';
 import type { OwnSide } from '../lot/bid-view';
 import { bidderQueries } from '../lot/bidder.queries';
 
-/** Shows an answered bid at once, in this tab and in the browser's others. */
+/** Shows an answered bid at once, in this tab and in the browser's other tabs. */
 export function useOwnBidPlaced(): (placed: BidPlacedAnswer) => void {
   const queryClient = useQueryClient();
   const { user } = useSession();
@@ -18,14 +18,14 @@ export function useOwnBidPlaced(): (placed: BidPlacedAnswer) => void {
   };
 }
 
-/** Shows what another tab of the browser has placed. */
+/** Shows a bid that another tab of the browser has placed. */
 export function useBidsOfOtherTabs(userId: string): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>
       hearOtherTabs(userId, (placed) => {
         showPlaced(queryClient, userId, placed);
-        // The first bid registers too.
+        // The first bid also registers the bidder.
         const { queryKey } = bidderQueries.one(userId, placed.lot.auction_id);
         void queryClient.invalidateQueries({ queryKey });
       }),
@@ -33,7 +33,7 @@ export function useBidsOfOtherTabs(userId: string): void {
   );
 }
 
-/** The lot's new state, and one's own number and maximum. */
+/** Updates the lot's state and the bidder's own number and maximum. */
 function showPlaced(
   queryClient: QueryClient,
   userId: string,

@@ -29,7 +29,7 @@ type BidDialogProps = {
   onOutcome: (outcome: BidOutcome) => void;
 };
 
-/** Repeats the whole sum before a bid; price and clock run on. */
+/** Repeats the whole sum before a bid, while price and clock keep running. */
 export function BidDialog({ view, amount, onBack, onOutcome }: BidDialogProps) {
   const { lot, terms } = view.answer;
   const back = useRef<HTMLButtonElement>(null);

@@ -13,10 +13,10 @@ import { missingFor } from '../registering/missing-for';
 import { registerBidder } from '../registering/register';
 import { isAnswered, usePlaceBid } from './use-place-bid';
 
-/** Leads back to the panel: with an answer, with what is refused of the amount, or with something to do first. */
+/** Closes the dialog with an answer, with a problem of the amount, or with a step that must come first. */
 export type BidOutcome = { placed?: BidPlacedAnswer; problem?: string };
 
-/** The answers that say something of the amount or of the bidder's standing. The others leave the dialog open. */
+/** These answers concern the amount or the bidder's permission. All others leave the dialog open. */
 const leavesDialog: readonly (BidAnswer | undefined)[] = [
   'TOO_LOW',
   'OFF_GRID',
@@ -78,7 +78,7 @@ export function useBid(view: BidView, amount: number, onOutcome: (outcome: BidOu
     if (refusal?.answer === 'NOT_QUALIFIED') return readAgain();
   }
 
-  /** The conditions may be newer than those on the page, or staff have decided meanwhile. */
+  /** The conditions may have a newer version, or staff have decided meanwhile. */
   function readAgain() {
     return Promise.all([
       queryClient.invalidateQueries({ queryKey: bidderQueries.all }),
@@ -90,7 +90,7 @@ export function useBid(view: BidView, amount: number, onOutcome: (outcome: BidOu
 const lostAnswer =
   'No answer has come. The bid may have arrived: press ‘Place bid’ again, and you get its answer. It is never placed twice.';
 
-/** The API's refusal of a bid, with the lot as it is now; `null` for any other failure. */
+/** Returns the API's refusal of a bid with the present lot, or `null` for any other failure. */
 function refusalOf(error: unknown): Partial<BidRefusal> | null {
   if (!(error instanceof ApiError) || !('answer' in error.current)) return null;
   return error.current as Partial<BidRefusal>;

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 const retries = 2;
 const retryDelayMs = 1_000;
 
-/** The key stays the same until an answer has come, so a bid whose answer was lost is never placed twice. */
+/** Keeps the key until an answer arrives, so that a retry after a lost answer places no second bid. */
 export function usePlaceBid(lotId: string): (bid: BidInput) => Promise<BidPlacedAnswer> {
   const sent = useRef({ bid: '', key: '' });
 
@@ -27,7 +27,7 @@ export function usePlaceBid(lotId: string): (bid: BidInput) => Promise<BidPlaced
   };
 }
 
-/** False when the bid may have been placed all the same. */
+/** Returns false if the API may have placed the bid although its answer is missing. */
 export function isAnswered(error: unknown): boolean {
   return error instanceof ApiError && error.status !== undefined && error.status < 500;
 }

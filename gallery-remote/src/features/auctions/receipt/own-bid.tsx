@@ -20,7 +20,7 @@ function useReceipt(record: LotRecord, onFound: (seq: number) => void) {
   return { verdict, choose };
 }
 
-/** `null` for what is no JSON, or no file any more. */
+/** Returns `null` if the text is not JSON, or the file has disappeared. */
 async function jsonIn(file: File): Promise<unknown> {
   if (file.size > maxBytes) return null;
   try {
@@ -32,11 +32,11 @@ async function jsonIn(file: File): Promise<unknown> {
 
 type OwnBidProps = {
   record: LotRecord;
-  /** Takes the step of a receipt that fits. */
+  /** Receives the step that matches the receipt. */
   onFound: (seq: number) => void;
 };
 
-/** A bidder's own receipt beside the record. The file stays in the browser. */
+/** Shows a bidder's own receipt beside the record. The file stays in the browser. */
 export function OwnBid({ record, onFound }: OwnBidProps) {
   const heading = useId();
   const input = useRef<HTMLInputElement>(null);

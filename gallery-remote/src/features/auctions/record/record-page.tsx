@@ -77,7 +77,7 @@ function CheckYourself({ record, lot }: CheckYourselfProps) {
   );
 }
 
-/** `null` while the browser computes the record again. */
+/** Returns `null` while the browser recomputes the record. */
 function useVerdict(record: LotRecord): Verdict | null {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   useEffect(() => {

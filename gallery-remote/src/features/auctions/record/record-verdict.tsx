@@ -9,7 +9,6 @@ import { StatusDot, struck, tick } from '@gallery/shared/ui/status-dot';
 import type { ReactNode } from 'react';
 import styles from './record-verdict.module.css';
 
-/** In plain words, whether the record holds. */
 export function RecordVerdict({ verdict }: { verdict: Verdict | null }) {
   if (!verdict)
     return (
@@ -75,7 +74,7 @@ function trustText(brokenAt: number): string {
   return `${before} whole; what comes after cannot be trusted.`;
 }
 
-/** What was found to hold: the chain, the rules and the signature. */
+/** Lists what the verification proved: the chain, the rules, and the signature. */
 function WholeChain({ verdict: { steps, signature, record } }: { verdict: Verdict }) {
   const signedAt = record?.checkpoint.at ?? '';
   return (

@@ -3,7 +3,7 @@ import { lotPaths } from '@gallery/shared/contract/auctions/auction';
 import { getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
-/** `null` until the lot has ended. */
+/** The API answers `null` until the lot has ended. */
 export const recordQueries = {
   one: (id: string) =>
     queryOptions({

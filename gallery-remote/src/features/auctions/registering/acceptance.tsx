@@ -10,7 +10,7 @@ export type Accepted = { isAccepted: boolean; address: string };
 type AcceptanceProps = {
   conditions: Terms['conditions'];
   value: Accepted;
-  /** What was missing at the last press. */
+  /** The part that was missing at the last press. */
   missing: MissingPart | null;
   onChange: (value: Accepted) => void;
 };
@@ -27,7 +27,7 @@ export function missingPartOf({ isAccepted, address }: Accepted): MissingPart | 
   return isAccepted ? null : 'acceptance';
 }
 
-/** Accepting the conditions of sale, once for each version of them, and where a won work goes. */
+/** Asks once for each version of the conditions, and for the delivery address. */
 export function Acceptance({ conditions, value, missing, onChange }: AcceptanceProps) {
   const id = useId();
   const address = useRef<HTMLTextAreaElement>(null);
@@ -84,7 +84,7 @@ export function ConditionsText({ conditions }: { conditions: Terms['conditions']
   );
 }
 
-/** 'November 2026' */
+/** Formats as 'November 2026'. */
 export function monthOf({ created_at }: Terms['conditions']): string {
   return formatDate(created_at).replace(/ \d+,/, '');
 }

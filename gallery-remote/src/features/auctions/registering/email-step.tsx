@@ -11,16 +11,16 @@ import styles from '../bidding/step.module.css';
 import { StateBox } from '../figures/state-box';
 import { bidderQueries } from '../lot/bidder.queries';
 
-/** Confirmed on another device, the page goes on by itself. */
+/** The page continues on its own after a confirmation on another device. */
 const pollMs = 10_000;
 
 type EmailStepProps = {
   lot: Lot;
-  /** What was typed stays, and is named; '' before anything was. */
+  /** The page keeps and names the typed amount. '' before any input. */
   amount: string;
 };
 
-/** The link leads back to the lot, with the amount in the field, on any device. */
+/** The link leads back to the lot with the amount in the field, on any device. */
 export function EmailStep({ lot, amount }: EmailStepProps) {
   const { user } = useSession();
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function EmailStep({ lot, amount }: EmailStepProps) {
     mutationFn: async () => void (await sendJson('POST', bidderPaths.email, input)),
     done: () => setIsSent(true),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is sent once, when the step opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step sends the link once, when it opens
   useEffect(() => send.mutate(), []);
   useEffect(() => {
     const poll = () => void queryClient.invalidateQueries({ queryKey: bidderQueries.all });

@@ -10,7 +10,7 @@ import type { MissingStep } from './missing-for';
 
 type NotAllowedProps = { step: MissingStep; bidder: Bidder };
 
-/** Why this account cannot bid now, and whom to ask. */
+/** Says why this account cannot bid now, and whom to ask. */
 export function NotAllowed({ step, bidder }: NotAllowedProps) {
   if (step === 'approval') {
     return (

@@ -18,7 +18,7 @@ import { missingFor } from './missing-for';
 import { NotAllowed } from './not-allowed';
 import { registerBidder } from './register';
 
-/** Before the opening: who registers now can bid at once then. */
+/** Before the opening, a bidder can register early and then bid at once. */
 export function RegisterStep({ view }: { view: BidView }) {
   const { status, isLoggedIn } = useSession();
   const path = `${lotPath(view.answer.lot._id)}?register=1`;

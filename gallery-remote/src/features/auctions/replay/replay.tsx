@@ -12,7 +12,7 @@ const stepMs = 1_200;
 
 type ReplayState = ReturnType<typeof useReplay>;
 
-/** Which step is shown: the last at first, and one after another while it plays. */
+/** Shows the last step first, and one after another while it plays. */
 function useReplay(last: number) {
   const [chosen, setStep] = useState(last);
   const [playing, setPlaying] = useState(false);
@@ -40,15 +40,14 @@ function useReplay(last: number) {
 type ReplayProps = {
   record: LotRecord;
   brokenAt: number | null;
-  /** What stands beside the steps; `show` moves the replay to a step. */
+  /** The content beside the steps. `show` moves the replay to a step. */
   aside: (show: (seq: number) => void) => ReactNode;
 };
 
-/** The steps of a record, and the lot after each. */
 export function Replay({ record, brokenAt, aside }: ReplayProps) {
   const heading = useId();
   const { entries } = record;
-  // What a broken chain says after the break is not replayed.
+  // A broken chain proves nothing after the break, so the replay stops there.
   const replay = useReplay(brokenAt === null ? entries.length : brokenAt - 1);
   const days = [...new Set(entries.map(({ at }) => formatDate(at)))];
   return (
@@ -89,7 +88,7 @@ function stateOf(seq: number, shown: number, brokenAt: number | null): StepState
 
 type LotAfterStepProps = { entries: RecordEntry[]; replay: ReplayState };
 
-/** The lot as the step left it, and the controls of the replay. */
+/** Shows the lot after the step, and the controls of the replay. */
 function LotAfterStep({ entries, replay }: LotAfterStepProps) {
   const { step, last, isPlaying, show, togglePlay } = replay;
   const entry = entries[step - 1];

@@ -53,7 +53,7 @@ function noteOf(entry: RecordEntry, entries: RecordEntry[], index: number): stri
 
 type StepDetailsProps = { entry: RecordEntry; seq: number; opening: Opening | undefined };
 
-/** The sum of a step in short; open, its fields, the whole sum and what it sealed. */
+/** Shows the sum of a step in short. Expanded, it shows the fields, the whole sum, and the commitment. */
 function StepDetails({ entry, seq, opening }: StepDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   const { hash } = entry;

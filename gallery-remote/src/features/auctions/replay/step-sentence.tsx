@@ -5,7 +5,6 @@ import { amountIn } from './step-fields';
 
 type StepSentenceProps = { entries: RecordEntry[]; index: number };
 
-/** What a step says, in words. */
 export function StepSentence({ entries, index }: StepSentenceProps) {
   const entry = entries[index];
   if (!entry) return null;

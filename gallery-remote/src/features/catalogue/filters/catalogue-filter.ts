@@ -7,13 +7,13 @@ import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 
-/** `cursor` is only in the addresses of readers without scripts. */
+/** Only addresses for readers without scripts contain `cursor`. */
 export type CatalogueFilter = ArtworkFilter & { sort?: ArtworkSort; cursor?: string };
 
 const maxSearchLength = 100;
 const maxPrice = 9_999_999_999;
 
-/** Invalid values are left out. */
+/** Leaves out invalid values. */
 export function filterOf(query: URLSearchParams): CatalogueFilter {
   const search = query
     .get('q')
@@ -35,7 +35,7 @@ export function filterOf(query: URLSearchParams): CatalogueFilter {
   });
 }
 
-/** The order of the parameters is fixed, so that equal filters have equal addresses. */
+/** Fixes the order of the parameters, so that equal filters have equal addresses. */
 export function pathOf(filter: CatalogueFilter): string {
   const query = new URLSearchParams();
   for (const name of names) {
@@ -52,13 +52,13 @@ function flagOf(written: string | null): 'true' | undefined {
   return written === 'true' ? 'true' : undefined;
 }
 
-/** '#250,000' becomes 250000. */
+/** Turns '#250,000' into 250000. */
 export function nairaOf(written: string | null): number | undefined {
   const digits = written?.replace(/[^\d]/g, '') ?? '';
   return digits === '' ? undefined : Math.min(Number(digits), maxPrice);
 }
 
-/** A minimum above the maximum is ignored. */
+/** Drops a minimum above the maximum. */
 export function toApiFilter(filter: CatalogueFilter): CatalogueFilter {
   return isRangeReversed(filter) ? { ...filter, min: undefined, max: undefined } : filter;
 }

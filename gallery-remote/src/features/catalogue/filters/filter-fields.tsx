@@ -62,7 +62,7 @@ export function FilterFields({ filter, change, artists, counts }: FilterProps) {
 
 type FlagProps = Pick<FilterProps, 'filter' | 'change'> & { name: 'available' | 'auction'; label: string };
 
-/** Both together select either. */
+/** Both flags together select works that match either. */
 function Flag({ name, label, filter, change }: FlagProps) {
   return (
     <label className={styles.choice}>

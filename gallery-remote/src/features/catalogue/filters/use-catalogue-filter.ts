@@ -3,7 +3,10 @@ import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import { type CatalogueFilter, filterOf, pathOf } from './catalogue-filter';
 
-/** A change returns to the first page; with a sheet open it replaces the entry, so that 'back' closes the sheet. */
+/**
+ * A change returns to the first page. While a sheet is open, it replaces the history entry, so that 'back' closes the
+ * sheet.
+ */
 export function useCatalogueFilter() {
   const [query] = useSearchParams();
   const { state } = useLocation();
@@ -19,14 +22,14 @@ export function useCatalogueFilter() {
 
 export type ChangeFilter = ReturnType<typeof useCatalogueFilter>['change'];
 
-/** Applies what was chosen or typed before hydration; `read` takes it from the form. */
+/** Applies choices and text from before hydration. `read` takes them from the form. */
 export function useFilterBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   read: (form: HTMLFormElement) => CatalogueFilter,
   change: ChangeFilter,
 ): void {
   const hydrated = useHydrated();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only at hydration; from then on each control applies itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only at hydration; then each control applies itself
   useEffect(() => {
     if (hydrated || !form.current) return;
     const names = new Set([...form.current.elements].filter(isChanged).map(({ name }) => name));
@@ -35,7 +38,7 @@ export function useFilterBeforeHydration(
   }, []);
 }
 
-/** A price that is still being written applies itself when the focus leaves it. */
+/** A focused price field applies itself when it loses the focus. */
 function isChanged(control: Element): control is HTMLInputElement | HTMLSelectElement {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);

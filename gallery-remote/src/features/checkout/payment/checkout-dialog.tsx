@@ -16,7 +16,7 @@ import { useOwnHold } from '../use-own-hold';
 import { OrderRefused } from './order-refused';
 import { type CheckoutState, useCheckout } from './use-checkout';
 
-/** Separate, because the form brings formik and yup, which only a buyer needs. */
+/** A separate chunk, because the form brings formik and yup, which only a buyer needs. */
 const CheckoutForm = deferred(
   async () => (await import(/* webpackChunkName: "checkout" */ './checkout-form')).CheckoutForm,
 );
@@ -64,7 +64,7 @@ export function CheckoutDialog({ work, user, onClose }: CheckoutDialogProps) {
   );
 }
 
-/** `null` when this customer can buy the work, `undefined` until that is known. */
+/** Returns `null` if this customer can buy the work, and `undefined` until that is known. */
 function useNotForSale(work: ListedArtwork): string | null | undefined {
   const hold = useOwnHold(work);
   const closed = useBuyingClosed();

@@ -9,7 +9,7 @@ import styles from '../checkout.module.css';
 
 type CheckoutFormProps = {
   user: User;
-  /** Set when the price has changed; the customer must confirm it instead of 'Pay'. */
+  /** Set after a price change. The customer must confirm the new price instead of pressing 'Pay'. */
   newPrice?: number;
   onLeave: () => void;
   onSubmit: (input: CheckoutInput) => Promise<void>;

@@ -10,7 +10,7 @@ import styles from '../checkout.module.css';
 
 export type Refusal = { message: string; isLiftedByEmail: boolean };
 
-/** `null` for an error that a field shows. */
+/** Returns `null` for an error that a field shows. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof ApiError && error.errors) return null;
   const isLiftedByEmail = error instanceof ApiError && error.current.confirm_email === true;
@@ -19,7 +19,7 @@ export function refusalOf(error: unknown): Refusal | null {
 
 type OrderRefusedProps = { work: ListedArtwork; refusal: Refusal; email: string };
 
-/** The reason stays until the next attempt; a toast has announced it. */
+/** Shows the reason until the next attempt. A toast has already announced it. */
 export function OrderRefused({ work, refusal, email }: OrderRefusedProps) {
   return (
     <div className={styles.refused}>

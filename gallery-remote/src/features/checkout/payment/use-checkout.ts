@@ -25,7 +25,7 @@ import { type Refusal, refusalOf } from './order-refused';
 
 export type CheckoutState = ReturnType<typeof useCheckout>;
 
-/** `refusal` says why nothing was ordered, `problem` why the order is not paid. */
+/** `refusal` says why the API placed no order, `problem` why the order is not paid. */
 export function useCheckout(work: ListedArtwork) {
   const navigate = useNavigate();
   const notify = useNotify();
@@ -36,9 +36,9 @@ export function useCheckout(work: ListedArtwork) {
   const [problem, setProblem] = useState('');
 
   const paymentCallbacks = {
-    // At once, because an open modal dialog blocks the payment form.
+    // Closes the dialog at once, because an open modal dialog blocks the payment form.
     onOpen: () => flushSync(() => setStage('paying')),
-    // Before any other request, which takes seconds on a slow phone.
+    // Runs before any other request, which takes seconds on a slow phone.
     onCompleted: () => setStage('received'),
   };
   const toOrder = ({ _id }: Order) => void navigate(`${ordersPath}?order=${_id}`, { replace: true });
@@ -115,7 +115,7 @@ function useShownPrice(work: ListedArtwork) {
   const [price, setPrice] = useState(work.price);
   const [isPriceChanged, setPriceChanged] = useState(false);
 
-  /** `null` when the price has changed; the new one is shown then. */
+  /** Returns `null` after a price change, and shows the new price. */
   async function place({ address }: CheckoutInput): Promise<OrderPaymentAnswer | null> {
     try {
       return await placeOrder({ address, price });

@@ -23,7 +23,7 @@ type BookableSession = SessionsAnswer['sessions'][number];
 
 type BookingFormProps = {
   event: GalleryEvent;
-  /** The days to choose from, for an event with opening hours. */
+  /** The days that a guest of an event with opening hours can choose. */
   sessions: BookableSession[];
   onBooked: (booking: Booking) => void;
   /** Called when the page's data of the event is outdated. */
@@ -93,7 +93,7 @@ export function BookingForm({ event, sessions, onBooked, onRefused }: BookingFor
   );
 }
 
-/** The first day with a place, else the first day, whose guests wait. */
+/** Returns the first day with free places, else the first day with its waiting list. */
 const firstFree = (sessions: BookableSession[]) =>
   (sessions.find(({ places_left }) => places_left > 0) ?? sessions[0])?.starts_at ?? '';
 
@@ -101,7 +101,7 @@ function placesLeft(event: GalleryEvent, sessions: BookableSession[], session: s
   return sessions.find(({ starts_at }) => starts_at === session)?.places_left ?? event.places_left;
 }
 
-/** 'Fri, Nov 27, 10:00 to 17:00, 12 left' */
+/** Formats as 'Fri, Nov 27, 10:00 to 17:00, 12 left'. */
 function optionOf(session: BookableSession, { capacity }: GalleryEvent) {
   const { starts_at, places_left } = session;
   const left = places_left > 0 ? `, ${places_left} left` : ', full';
@@ -116,7 +116,7 @@ function placeOptions(capacity: number): string[] {
 }
 
 type PlacesOfferProps = {
-  /** The places that are left on the chosen day, or of the whole event. */
+  /** The places left on the chosen day, or in the whole event. */
   left: number;
   /** The booking that asked for more places than are left. */
   party: BookingInput;

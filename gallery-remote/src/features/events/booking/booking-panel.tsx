@@ -37,7 +37,7 @@ function BookingConfirmation({ booking: { status, places, email, session } }: { 
   );
 }
 
-/** After a booking without scripts: anybody may open its address, so it names nobody. */
+/** Anybody may open the address of a booking without scripts, so the page names nobody. */
 function BookingSent({ status }: { status: 'confirmed' | 'waiting' }) {
   const isWaiting = status === 'waiting';
   return (

@@ -1,7 +1,7 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { groupDigits } from '@gallery/shared/domain/money';
 
-/** `null` for an event that takes no bookings. */
+/** Returns `null` for an event without bookings. */
 export function placesText({
   capacity,
   places_left,

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@gallery/shared/router';
 import { useEffect, useState } from 'react';
 
-/** `null` until hydration, because the edge must not render a page with somebody's booking. */
+/** Returns `null` until hydration, because the edge must not render a page with a guest's booking. */
 export function useCancelToken(): string | null {
   const [query] = useSearchParams();
   const given = query.get('cancel');

@@ -34,7 +34,7 @@ function dataOf(event: GalleryEvent, publicUrl: string) {
   };
 }
 
-/** 'Uli Gallery, 12 Uli Close, Ikoyi, Lagos': the first part is the name, the others are the address. */
+/** Splits 'Uli Gallery, 12 Uli Close, Ikoyi, Lagos' after the name. The rest is the address. */
 function placeOf({ place }: GalleryEvent) {
   const [name = brand.name, ...address] = place.split(', ');
   const streetAddress = address.length > 0 ? address.join(', ') : undefined;

@@ -3,7 +3,7 @@ import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 
-/** What the landing page tells of itself; its JSON-LD stands among the sections that load later. */
+/** The JSON-LD is among the sections that load later. */
 export function LandingMeta({ path, hero }: { path: string; hero: ListedArtwork | undefined }) {
   const title = 'Welcome to the world of ART';
   return <PageMeta title={title} description={brand.tagline} path={path} image={heroImage(hero)} />;
