@@ -1,4 +1,4 @@
-/** `message` is fit to show, `status` is absent when nothing answered, `current` holds the present record after a 409. */
+/** `message` is fit to show. `status` is absent if nothing answered. `current` holds the present record after a 409. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly isForUser = true;

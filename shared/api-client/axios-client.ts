@@ -6,7 +6,7 @@ import { reportServerFailure } from './server-failure';
 import { currentToken, tokenRefused } from './session-link';
 
 const isEdge = typeof window === 'undefined';
-/** The edge runs beside the API: compression costs more than it saves, and a page waits two seconds at most. */
+/** The edge runs beside the API, so compression costs more than it saves. A page waits two seconds at most. */
 const edgeDefaults = {
   timeout: 2000,
   maxRedirects: 0,
@@ -15,7 +15,7 @@ const edgeDefaults = {
 };
 const client = axios.create({ timeout: 20_000, ...(isEdge && edgeDefaults) });
 
-/** Pages rendered at the same moment share their reads: at the edge every reader is a visitor. */
+/** Pages that render at the same moment share their reads, because every reader at the edge is a visitor. */
 export function send<T>(request: AxiosRequestConfig): Promise<T> {
   if (!isEdge || request.method !== 'GET') return call<T>(request);
   const { signal: _unshared, ...shared } = request;
@@ -38,7 +38,7 @@ async function call<T>(request: AxiosRequestConfig): Promise<T> {
   }
 }
 
-/** For changes only: a failed read is shown in its place on the page. */
+/** Reports changes only, because the page shows a failed read in its place. */
 function reportFailure(error: unknown, failure: unknown) {
   if (!axios.isAxiosError(error) || !error.response || !(failure instanceof ApiError)) return;
   const { status, statusText } = error.response;

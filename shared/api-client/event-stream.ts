@@ -3,13 +3,13 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { ErrorAnswer } from '../contract/fields/answer';
 
 export type StreamListener<Data> = {
-  /** `position` orders the event among answers that say theirs. */
+  /** `position` orders the event among the answers that state their own position. */
   onEvent(data: Data, position: string): void;
-  /** Events may have been missed: what is shown is read again. */
+  /** The stream may have missed events, so the caller refetches what it shows. */
   onStale(): void;
   /**
-   * The line was opened, or cut; a tab that shares another one's line learns of later changes only.
-   * `isPolled`: the API has no place for it, so that `onStale` comes every 15 seconds or sooner.
+   * Reports that the connection opened or broke. A tab that shares another tab's connection learns of later changes
+   * only. `isPolled`: the API has no free connection, so `onStale` comes every 15 seconds or sooner.
    */
   onLine?(isOpen: boolean, isPolled?: boolean): void;
 };
@@ -17,9 +17,12 @@ export type StreamListener<Data> = {
 export type EventStream<Data> = StreamListener<Data> & {
   path: string;
   event: string;
-  /** The position that what is shown was read at; without it the stream begins with `onStale`. */
+  /** The position of the data on the page. Without it the stream begins with `onStale`. */
   from?: string;
-  /** Sends the page's session token; without one, or when it is refused, the stream ends. 'optional': it is open to all. */
+  /**
+   * Sends the page's session token. Without a token, or after its refusal, the stream ends. 'optional' keeps it open
+   * for all.
+   */
   withSession?: boolean | 'optional';
   /** A tab shares the stream only with tabs of the same user. */
   userId?: string;
@@ -29,12 +32,15 @@ export type EventStream<Data> = StreamListener<Data> & {
 export type StreamPosition = { id: string };
 
 const silenceTimeoutMs = 25_000;
-/** An API that dies costs a reader two tries within two seconds: its edge has another one by then. */
+/** Two attempts within two seconds suffice after the death of an API, because the edge has another API by then. */
 const retryDelayMs = { first: 600, longest: 30_000 };
-/** Milliseconds at most between two readings of a page without a place. */
+/** The longest time in milliseconds between two reads of a page without a free connection. */
 const pollMs = 15_000;
 
-/** Follows server-sent events until `signal` aborts, reconnecting after failures; ends early when the API refuses the session. */
+/**
+ * Follows server-sent events until `signal` aborts, and reconnects after failures. Ends early if the API refuses the
+ * session.
+ */
 export async function followEvents<Data>(
   stream: EventStream<Data>,
   place: StreamPosition = { id: stream.from ?? '' },
@@ -131,7 +137,7 @@ async function* readText(body: ReadableStream<Uint8Array>) {
   }
 }
 
-/** Random, so that not all browsers reconnect at once. */
+/** The pause is random, so that not all browsers reconnect at once. */
 function pause(maxMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, maxMs * (0.5 + Math.random() / 2));

@@ -18,7 +18,7 @@ export function setApiOrigin(url: string): void {
 
 export type Query = Record<string, string | number | undefined>;
 
-/** Fails with an `ApiError` that carries the server's message, or the network message. */
+/** Rejects with an `ApiError` that carries the server's message, or the network message. */
 export async function getJson<T>(
   path: string,
   options: { query?: Query; signal?: AbortSignal } = {},
@@ -55,7 +55,7 @@ export async function getJsonOrNull<T>(path: string, signal?: AbortSignal): Prom
 
 type Method = 'POST' | 'PUT' | 'DELETE';
 
-/** `token` replaces the token of the page's session; `null` sends none. */
+/** `token` replaces the token of the page's session. `null` sends none. */
 export async function sendJson<T>(
   method: Method,
   path: string,
@@ -80,12 +80,12 @@ export async function sendForm<T>(
   return send<T>({ method, url: `${origin}/api${path}`, data, headers });
 }
 
-/** Loads the client before the first call, which reports a failure. */
+/** Loads the client before the first call. The call itself reports a failed load. */
 export async function prepareCalls(): Promise<void> {
   await loadClient().catch(() => undefined);
 }
 
-/** axios loads with the first call: a page rendered at the edge is shown without it. */
+/** axios loads with the first call, because a page from the edge does not need it. */
 async function loadClient() {
   try {
     return await import(/* webpackChunkName: "axios" */ './axios-client');

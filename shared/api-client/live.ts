@@ -6,7 +6,10 @@ import { followSharedEvents } from './shared-event-stream';
 
 export type { StreamListener } from './event-stream';
 
-/** Follows holds and sales until `signal` aborts, from the position of what is shown. Load it with `import('@gallery/shared/live')` after the first view. */
+/**
+ * Follows holds and sales until `signal` aborts, from the position of the page's data. Load it with
+ * `import('@gallery/shared/live')` after the first view.
+ */
 export function followAvailability(
   listener: StreamListener<AvailabilityChange>,
   signal: AbortSignal,
@@ -16,7 +19,10 @@ export function followAvailability(
   return whilePageShown(signal, (shown) => followSharedEvents({ ...listener, ...of, signal: shown }));
 }
 
-/** Follows the lots of an auction: bids, ends that move, results. A session has a place reserved for a registered bidder. */
+/**
+ * Follows the lots of an auction: bids, moved ends, and results. The API reserves a connection for the session of a
+ * registered bidder.
+ */
 export function followAuction(
   listener: StreamListener<LotChange>,
   { auction, signal, from }: { auction: string; signal: AbortSignal; from?: string },
@@ -25,7 +31,7 @@ export function followAuction(
   return whilePageShown(signal, (shown) => followSharedEvents({ ...listener, ...of, signal: shown }));
 }
 
-/** The same of one lot. */
+/** Follows one lot like `followAuction`. */
 export function followLot(
   listener: StreamListener<LotChange>,
   { lot, signal, from }: { lot: string; signal: AbortSignal; from?: string },
@@ -42,7 +48,7 @@ export function followNotifications(
   return whilePageShown(signal, (shown) => followSharedEvents({ ...listener, ...of, signal: shown }));
 }
 
-/** Disconnects when the page is left: an open connection keeps a page out of the back/forward cache. */
+/** Disconnects when the visitor leaves the page, because an open connection keeps it out of the back/forward cache. */
 async function whilePageShown(signal: AbortSignal, follow: (shown: AbortSignal) => Promise<void>) {
   while (!signal.aborted) {
     const shown = new AbortController();

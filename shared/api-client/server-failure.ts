@@ -5,7 +5,7 @@ const reportedStatuses = [500, 503, 506];
 let shown: string | null = null;
 let listener: (failure: ServerFailure) => void = () => undefined;
 
-/** There is one listener: the shell shows the global error. */
+/** Keeps one listener only, because the shell alone shows the global error. */
 export function onServerFailure(listen: (failure: ServerFailure) => void): void {
   listener = listen;
 }

@@ -2,7 +2,7 @@ type SessionLink = { token: () => string | null; refused: (token: string, messag
 
 let link: SessionLink = { token: () => null, refused: () => undefined };
 
-/** The shell calls it once: `token` reads the session's token, `refused` gets the token and message of a 401. */
+/** The shell calls it once. `token` reads the session's token, and `refused` gets the token and message of a 401. */
 export function linkSession(session: SessionLink): void {
   link = session;
 }

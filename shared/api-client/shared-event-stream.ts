@@ -2,7 +2,7 @@ import { type EventStream, followEvents, type StreamPosition } from './event-str
 
 type SharedMessage<Data> = { id: string; data?: Data; stale?: true; isOpen?: boolean; isPolled?: boolean };
 
-/** `followEvents` over one connection per browser and user: a Web Lock elects a tab, which feeds the others. */
+/** Runs `followEvents` over one connection per browser and user. A Web Lock elects a tab, which feeds the others. */
 export async function followSharedEvents<Data>(stream: EventStream<Data>): Promise<void> {
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return followEvents(stream);
   const { path, userId = '', from = '', signal } = stream;

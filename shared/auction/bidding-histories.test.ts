@@ -21,7 +21,9 @@ const pointAt = (index: number) => points[Math.min(Math.max(index, 0), points.le
 
 type History = { lot: LotState; bids: Bid[] };
 
-/** A lot anywhere on the grid, its end near, and up to 25 bids of five people around its price, some off the grid. */
+/**
+ * Draws a lot anywhere on the grid near its end, and up to 25 bids of five people around its price, some off the grid.
+ */
 const histories: fc.Arbitrary<History> = fc
   .record({
     start: fc.oneof(fc.integer({ min: 1, max: points.length - 1 }), fc.integer({ min: 1, max: 40 })),
@@ -56,8 +58,8 @@ const histories: fc.Arbitrary<History> = fc
   });
 
 /**
- * The model knows nothing of states: of all accepted bids the winner is who first reached the highest maximum, and the
- * price is the highest at which any bid met a rival's: one step above the lower of the two, at most the higher.
+ * A model without states: the winner is the first to reach the highest accepted maximum. The price is the highest at
+ * which a bid met a rival's: one step above the lower of the two, and at most the higher.
  */
 function modelOf(lot: LotState, accepted: readonly Bid[]) {
   if (accepted.length === 0) return { leader: null, max: 0, price: 0 };

@@ -18,7 +18,7 @@ import { standardIncrements } from './increments';
 const closesAt = 10_000_000;
 const inTime = 1_000;
 
-/** Bids one after another, all long before the end unless they say when. */
+/** Places the bids one after another, long before the end unless they set a time. */
 function afterBids(
   lot: { start?: number; reserve?: number },
   bids: [bidder: string, max: number, at?: number][],

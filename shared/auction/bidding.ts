@@ -1,6 +1,6 @@
 import { type IncrementStep, isOnGrid, nextAmount } from './increments';
 
-/** Naira and milliseconds; `reserve` 0 means none, `price` 0 and `leader` null mean no bid yet. */
+/** In naira and milliseconds. `reserve` 0 means none. `price` 0 and `leader` null mean no bid yet. */
 export type LotState = {
   start: number;
   reserve: number;
@@ -26,18 +26,18 @@ export const retractionMs = 24 * 3_600_000;
 
 type Steps = readonly IncrementStep[];
 
-/** A lot without bids; `start` and `reserve` lie on the grid. */
+/** Returns a lot without bids. `start` and `reserve` lie on the grid. */
 export function openedLot(lot: Pick<LotState, 'start' | 'reserve' | 'closesAt'>): LotState {
   const { start, reserve, closesAt } = lot;
   return { start, reserve, closesAt, price: 0, leader: null, max: 0, bids: 0 };
 }
 
-/** The lowest maximum that somebody who does not lead may bid. */
+/** Returns the lowest maximum that a bidder who does not lead may bid. */
 export function askingPrice(steps: Steps, lot: LotState): number {
   return lot.leader === null ? lot.start : nextAmount(steps, lot.price);
 }
 
-/** Resolves a bid. A refused bid answers the very same lot. */
+/** Resolves a bid. A refused bid returns the same lot object. */
 export function placeBid(steps: Steps, lot: LotState, bid: Bid): { lot: LotState; answer: BidAnswer } {
   const refusal = refusalOf(steps, lot, bid);
   if (refusal) return { lot, answer: refusal };
@@ -45,18 +45,20 @@ export function placeBid(steps: Steps, lot: LotState, bid: Bid): { lot: LotState
   return { lot: after, answer: after.leader === bid.bidder ? 'WINNING' : 'OUTBID' };
 }
 
-/** Whether the price has reached the reserve. */
+/** Compares the price with the reserve. */
 export function reserveState(lot: LotState): ReserveState {
   if (lot.reserve === 0) return 'none';
   return lot.price >= lot.reserve ? 'met' : 'not met';
 }
 
-/** The state after `bids`. Each was accepted in its time: none is refused, though others are gone that came before. */
+/**
+ * Returns the state after `bids`. Each was valid when it was placed, so none is refused although earlier ones are gone.
+ */
 export function replay(steps: Steps, opened: LotState, bids: readonly Bid[]): LotState {
   return bids.reduce((lot, bid) => resolved(steps, lot, bid), opened);
 }
 
-/** The state after a retraction at `at`: what `remaining` makes of the lot, and an end that is never earlier. */
+/** Returns the state after a retraction at `at`, computed from the `remaining` bids. The end never moves forward. */
 export function lotAfterRetraction(
   steps: Steps,
   lot: LotState,
@@ -69,7 +71,7 @@ export function lotAfterRetraction(
   };
 }
 
-/** Whether an amount is so far above the others that it is typed a second time. */
+/** Returns true if an amount is so far above the others that the bidder must type it again. */
 export function needsConfirmation(bid: {
   max: number;
   asking: number;
@@ -91,7 +93,7 @@ function resolved(steps: Steps, lot: LotState, bid: Bid): LotState {
   return extended(withReserve({ ...after, bids: lot.bids + 1 }), lot, bid.at);
 }
 
-/** Up to the leader's maximum the leader stays; at a tie too, because the earlier bid counts. */
+/** Up to the leader's maximum the leader stays. A tie changes nothing, because the earlier bid counts. */
 function againstLeader(steps: Steps, lot: LotState, { bidder, max }: Bid): LotState {
   if (lot.leader === null) return { ...lot, leader: bidder, max, price: lot.start };
   const price = Math.min(Math.max(max, lot.max), nextAmount(steps, Math.min(max, lot.max)));
@@ -103,7 +105,7 @@ function withReserve(lot: LotState): LotState {
   return lot.max >= lot.reserve ? { ...lot, price: Math.max(lot.price, lot.reserve) } : lot;
 }
 
-/** Without a limit: one would bring sniping back, and the grid ends it. */
+/** The number of extensions has no limit, because a limit would allow sniping again. The grid ends them. */
 function extended(lot: LotState, before: LotState, at: number): LotState {
   return lot.price > before.price ? { ...lot, closesAt: Math.max(lot.closesAt, at + extensionMs) } : lot;
 }

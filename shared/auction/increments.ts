@@ -1,4 +1,6 @@
-/** Below `to` the price rises by `by`; `null` has no upper end. Plain JSON: the database stores it by version. */
+/**
+ * Below `to` the price rises by `by`. `null` has no upper end. Plain JSON, because the database stores it by version.
+ */
 export type IncrementStep = { to: number | null; by: number };
 
 /** The gallery's table, in naira. */
@@ -19,20 +21,20 @@ export const standardIncrements: readonly IncrementStep[] = [
   { to: null, by: 50_000_000 },
 ];
 
-/** No bid is above this. */
+/** The highest possible bid, in naira. */
 export const highestAmount = 1_000_000_000;
 
-/** The price one step above `price`. */
+/** Returns the price one step above `price`. */
 export function nextAmount(steps: readonly IncrementStep[], price: number): number {
   return price + stepAt(steps, price);
 }
 
-/** Whether a price can be `amount`: a multiple of the step there, at most the highest amount. */
+/** Returns true if a price can be `amount`: a multiple of the step there, and at most the highest amount. */
 export function isOnGrid(steps: readonly IncrementStep[], amount: number): boolean {
   return amount >= 0 && amount <= highestAmount && amount % stepAt(steps, amount) === 0;
 }
 
-/** The nearest points below and above `amount`, neither of them `amount` itself. */
+/** Returns the nearest points below and above `amount`, and never `amount` itself. */
 export function gridNeighbours(
   steps: readonly IncrementStep[],
   amount: number,
@@ -42,7 +44,7 @@ export function gridNeighbours(
   return { below, above: above <= highestAmount ? above : null };
 }
 
-/** The asking price and the points after it, `count` in all, fewer near the highest amount. */
+/** Returns the asking price and the next points, `count` in all, or fewer near the highest amount. */
 export function nextBids(steps: readonly IncrementStep[], asking: number, count: number): number[] {
   const bids: number[] = [];
   for (let bid = asking; bids.length < count && bid <= highestAmount; bid = nextAmount(steps, bid))
@@ -50,7 +52,10 @@ export function nextBids(steps: readonly IncrementStep[], asking: number, count:
   return bids;
 }
 
-/** What is wrong with a table of increments, or null. A point of its grid is then always a multiple of the step there. */
+/**
+ * Returns what is wrong with a table of increments, or null. In a valid table, each point is a multiple of the step
+ * there.
+ */
 export function validIncrements(steps: readonly IncrementStep[]): string | null {
   let from = 0;
   for (const [index, { to, by }] of steps.entries()) {

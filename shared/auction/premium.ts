@@ -1,7 +1,10 @@
-/** Up to `to` naira of the hammer price, `percent` of it; `null` has no upper end. Plain JSON, stored by version. */
+/**
+ * The buyer pays `percent` of the hammer price up to `to` naira. `null` has no upper end. Plain JSON, stored by
+ * version.
+ */
 export type PremiumTier = { to: number | null; percent: number };
 
-/** Whole naira; `premium`, `vat` and `delivery` added to `hammer` are exactly `total`. */
+/** In whole naira. `premium`, `vat`, and `delivery` added to `hammer` are exactly `total`. */
 export type Total = { hammer: number; premium: number; vat: number; delivery: number; total: number };
 
 /** The gallery's premium. */
@@ -11,14 +14,14 @@ export const standardPremium: readonly PremiumTier[] = [
   { to: null, percent: 10 },
 ];
 
-/** Value added tax on the premium. */
+/** The value added tax on the premium. */
 export const vatPercent = 7.5;
 
 const hundredths = 10_000n;
 
 /**
- * What a buyer pays. Premium and VAT are exact until the total is rounded, once, half to even. The premium shown is
- * rounded alike, and the VAT shown is the rest of the total, so that the parts always add up.
+ * Returns what a buyer pays. Premium and VAT stay exact until the total is rounded once, half to even. The shown
+ * premium is rounded alike, and the shown VAT is the rest of the total, so that the parts add up.
  */
 export function totalOf(sale: {
   hammer: number;
@@ -34,7 +37,7 @@ export function totalOf(sale: {
   return { hammer, premium, vat, delivery, total: hammer + premium + vat + delivery };
 }
 
-/** What is wrong with a table of tiers, or null. */
+/** Returns what is wrong with a table of tiers, or null. */
 export function validPremium(tiers: readonly PremiumTier[]): string | null {
   if (tiers.at(-1)?.to !== null) return 'The last tier must have no upper end';
   let from = 0;
@@ -49,7 +52,7 @@ export function validPremium(tiers: readonly PremiumTier[]): string | null {
   return null;
 }
 
-/** In hundredths of a percent of a naira: one naira is 10,000. */
+/** In hundredths of a percent of a naira, so one naira is 10,000. */
 function premiumIn(tiers: readonly PremiumTier[], hammer: number): bigint {
   let premium = 0n;
   let from = 0;

@@ -4,7 +4,7 @@ import type { RecordLot, RecordState } from './record';
 
 type Fields = Record<string, string>;
 
-/** The fields of 'opened'. `reserve` is the commitment to the reserve price, or '' without one. */
+/** Returns the fields of 'opened'. `reserve` is the commitment to the reserve price, or '' without one. */
 export function openedFields(opened: {
   lot: RecordLot;
   steps: readonly IncrementStep[];
@@ -26,17 +26,17 @@ export function openedFields(opened: {
   };
 }
 
-/** The fields of 'bid': who, the commitment to the maximum, and the state after it. */
+/** Returns the fields of 'bid': the bidder, the commitment to the maximum, and the state after it. */
 export function bidFields(bid: { bidder: number; commitment: string; after: RecordState }): Fields {
   return { bidder: String(bid.bidder), commitment: bid.commitment, ...stateFields(bid.after) };
 }
 
-/** The fields of 'retracted': the step that no longer counts, and the state after it. */
+/** Returns the fields of 'retracted': the step that no longer counts, and the state after it. */
 export function retractedFields(retraction: { seq: number; after: RecordState }): Fields {
   return { seq: String(retraction.seq), ...stateFields(retraction.after) };
 }
 
-/** The fields of 'closed': how the lot ended, at which price, and who bought it, or ''. */
+/** Returns the fields of 'closed': how the lot ended, its price, and the buyer, or ''. */
 export function closedFields(after: RecordState): Fields {
   const sold = after.leader !== null && after.reserve !== 'not met';
   return {
@@ -46,12 +46,12 @@ export function closedFields(after: RecordState): Fields {
   };
 }
 
-/** The fields of 'withdrawn'. */
+/** Returns the fields of 'withdrawn'. */
 export function withdrawnFields(after: RecordState): Fields {
   return stateFields(after);
 }
 
-/** The public part of a lot; `numberOf` gives the number of a bidder in this lot. */
+/** Returns the public part of a lot. `numberOf` returns a bidder's number in this lot. */
 export function recordStateOf(lot: LotState, numberOf: (bidder: string) => number = Number): RecordState {
   return {
     price: lot.price,
@@ -62,7 +62,7 @@ export function recordStateOf(lot: LotState, numberOf: (bidder: string) => numbe
   };
 }
 
-/** A table of increments as one line: '50000:2500 … :50000000'. */
+/** Formats a table of increments as one line, such as '50000:2500 … :50000000'. */
 export function stepsText(steps: readonly IncrementStep[]): string {
   return steps.map(({ to, by }) => `${to ?? ''}:${by}`).join(' ');
 }

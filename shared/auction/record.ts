@@ -2,12 +2,12 @@ import type { ReserveState } from './bidding';
 import type { IncrementStep } from './increments';
 import { hexOf, joined, sha256 } from './sums';
 
-/** The lot as it stood when it opened. */
+/** The lot at its opening. */
 export type RecordLot = { id: string; number: number; auction: string; title: string; artist: string };
 
 export type RecordKind = 'opened' | 'bid' | 'retracted' | 'closed' | 'withdrawn';
 
-/** One row of a lot's chain; `seq` counts from 1, `at` is ISO 8601 with milliseconds, `hash` is hexadecimal. */
+/** One row of a lot's chain. `seq` counts from 1, `at` is ISO 8601 with milliseconds, and `hash` is hexadecimal. */
 export type RecordEntry = {
   seq: number;
   kind: RecordKind;
@@ -16,7 +16,7 @@ export type RecordEntry = {
   hash: string;
 };
 
-/** What the public part of a lot is after a step; amounts are whole naira, `leader` is a number of this lot, or ''. */
+/** The public part of a lot after a step. Amounts are whole naira. `leader` is a number of this lot, or ''. */
 export type RecordState = {
   price: number;
   leader: number | null;
@@ -25,13 +25,13 @@ export type RecordState = {
   closesAt: string;
 };
 
-/** The last row, signed with the gallery's Ed25519 key over `checkpointMessage`; `signature` is base64. */
+/** The last row, signed with the gallery's Ed25519 key over `checkpointMessage`. `signature` is base64. */
 export type Checkpoint = { seq: number; hash: string; at: string; signature: string };
 
-/** What a commitment of step `seq` seals: a bid's maximum, or at the opening the reserve. */
+/** The secret behind the commitment of step `seq`: a bid's maximum, or at the opening the reserve. */
 export type Opening = { seq: number; max: number; nonce: string };
 
-/** Everything that anyone needs to check a lot that has ended. `publicKey` is base64 spki. */
+/** Everything that anyone needs to check a lot that has ended. `publicKey` is base64 SPKI. */
 export type LotRecord = {
   version: 1;
   lot: RecordLot;
@@ -42,7 +42,7 @@ export type LotRecord = {
   publicKey: string;
 };
 
-/** What a bidder gets for an accepted bid, and nobody else. `hash` is that of step `seq`. */
+/** The secret receipt of an accepted bid, which only its bidder gets. `hash` is that of step `seq`. */
 export type Receipt = {
   lot: string;
   seq: number;
@@ -55,10 +55,13 @@ export type Receipt = {
   publicKey: string;
 };
 
-/** What stands before the first row. */
+/** The hash before the first row. */
 export const firstHash = '0'.repeat(64);
 
-/** What the hash of a row is made from: the hash before it and its length-prefixed texts, the fields by key. */
+/**
+ * Returns the bytes that a row's hash covers: the previous hash and the row's length-prefixed texts, with the fields
+ * sorted by key.
+ */
 export function entryBytes(previousHash: string, entry: Omit<RecordEntry, 'hash'>): Uint8Array<ArrayBuffer> {
   const fields = Object.keys(entry.fields)
     .sort()
@@ -66,22 +69,22 @@ export function entryBytes(previousHash: string, entry: Omit<RecordEntry, 'hash'
   return joined([previousHash, String(entry.seq), entry.kind, entry.at, ...fields]);
 }
 
-/** The hash of a row: SHA-256 of its `entryBytes`. */
+/** Returns the hash of a row: SHA-256 of its `entryBytes`. */
 export function entryHash(previousHash: string, entry: Omit<RecordEntry, 'hash'>): Promise<string> {
   return sha256(entryBytes(previousHash, entry));
 }
 
-/** What a commitment is the SHA-256 of. */
+/** Returns the bytes whose SHA-256 is the commitment. */
 export function commitmentBytes(max: number, nonce: string): Uint8Array<ArrayBuffer> {
   return joined([String(max), nonce]);
 }
 
-/** What stands in the record for a maximum, or for a reserve, until it is opened. */
+/** Returns the commitment that represents a maximum or a reserve in the record until it is opened. */
 export function commitmentOf(max: number, nonce: string): Promise<string> {
   return sha256(commitmentBytes(max, nonce));
 }
 
-/** The bytes that the gallery signs. */
+/** Returns the bytes that the gallery signs. */
 export function checkpointMessage(
   lotId: string,
   checkpoint: Omit<Checkpoint, 'signature'>,
@@ -90,7 +93,7 @@ export function checkpointMessage(
   return joined(['auction checkpoint 1', lotId, String(seq), hash, at]);
 }
 
-/** A new secret of 16 random bytes, hexadecimal. */
+/** Returns a new secret of 16 random bytes, in hexadecimal. */
 export function newNonce(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(16)));
 }

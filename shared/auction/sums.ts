@@ -1,4 +1,4 @@
-/** Texts as bytes, each after its length in four bytes, so that no two lists of texts give the same bytes. */
+/** Encodes texts as bytes, each after its length in four bytes, so that different lists never give the same bytes. */
 export function joined(texts: readonly string[]): Uint8Array<ArrayBuffer> {
   const parts = texts.map((text) => new TextEncoder().encode(text));
   const bytes = new Uint8Array(parts.reduce((length, part) => length + 4 + part.length, 0));
@@ -12,12 +12,12 @@ export function joined(texts: readonly string[]): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** SHA-256, hexadecimal. */
+/** Returns the SHA-256 in hexadecimal. */
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 
-/** Bytes as lower-case hexadecimal digits. */
+/** Returns bytes as lower-case hexadecimal digits. */
 export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

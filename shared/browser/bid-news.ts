@@ -1,6 +1,6 @@
 import type { BidPlacedAnswer } from '../contract/auctions/auction';
 
-/** A bid that the API answered, and whose it is. */
+/** A bid that the API answered, and its bidder. */
 export type BidNews = { userId: string; placed: BidPlacedAnswer };
 
 const name = 'own bids';
@@ -13,7 +13,7 @@ export function tellOtherTabs(news: BidNews): void {
   channel.close();
 }
 
-/** Hears what other tabs tell of the user's bids, until the returned function is called. */
+/** Listens to other tabs' news of the user's bids. Returns a function that stops it. */
 export function hearOtherTabs(userId: string, hear: (placed: BidPlacedAnswer) => void): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => {};
   const channel = new BroadcastChannel(name);

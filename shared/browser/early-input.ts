@@ -1,4 +1,4 @@
-/** What was pressed before its code was there, remembered by the boot script; `ready` answers presses itself. */
+/** The boot script remembers presses from before the code arrived. `ready` elements handle presses themselves. */
 export type EarlyInput = { pressed: WeakSet<Element>; ready: WeakSet<Element> };
 
 declare global {
@@ -7,13 +7,13 @@ declare global {
   }
 }
 
-/** True once, for a button or form that was pressed before its code was there. */
+/** Returns true once for a button or form that was pressed before its code arrived. */
 export function takeEarlyPress(element: Element): boolean {
   window.earlyInput?.ready.add(element);
   return window.earlyInput?.pressed.delete(element) ?? false;
 }
 
-/** A ref: React calls it when the button's code is there. */
+/** A callback ref, which React calls when the button's code has loaded. */
 export function replayPress(button: HTMLButtonElement | null): void {
   if (!button || !takeEarlyPress(button)) return;
   setTimeout(() => button.click());

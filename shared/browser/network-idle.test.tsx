@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The code of an area that comes now, with the React of the page. */
+/** Loads the code of an area into the page's React. */
 function openArea() {
   jest.useFakeTimers();
   jest.isolateModules(() => {

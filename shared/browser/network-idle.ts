@@ -7,7 +7,10 @@ let isIdle = isPageIdle();
 let isScheduled = false;
 const batchSize = 4;
 
-/** True once the first view has loaded and its page was opened, so that later fetches do not delay its scripts; false during hydration. */
+/**
+ * Returns true after the first view has loaded and the visitor has opened the page, so that later fetches do not delay
+ * its scripts. False during hydration.
+ */
 export function useNetworkIdle(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -27,14 +30,14 @@ function scheduleNotification() {
   afterFirstView(() => void notifyAll());
 }
 
-/** Calls back when the page has loaded, its visitor has opened it, and the browser has time. */
+/** Calls back when the page has loaded, its visitor has opened it, and the browser is idle. */
 export function afterFirstView(callback: () => void): void {
   const callWhenIdle = () => whenOpened(() => whenIdle(callback));
   if (document.readyState === 'complete') callWhenIdle();
   else window.addEventListener('load', callWhenIdle, { once: true });
 }
 
-/** A page that came whole before the code of its area still has its hydration ahead: the shell marks when that is done. */
+/** A page that arrived whole before its area's code must still hydrate. The shell marks the end of that. */
 function isPageIdle(): boolean {
   if (typeof document === 'undefined' || document.readyState !== 'complete') return false;
   return 'hydrated' in document.documentElement.dataset && !isPrerendering();
@@ -45,7 +48,7 @@ export function whenIdle(callback: () => void): void {
   else setTimeout(callback, 200);
 }
 
-/** In batches: a page that drew all its pictures at once would not answer meanwhile. */
+/** Runs in batches, because a page that draws all its pictures at once cannot answer meanwhile. */
 async function notifyAll() {
   isIdle = true;
   const waiting = [...listeners];

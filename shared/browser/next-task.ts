@@ -1,4 +1,4 @@
-/** Resolves in a new task, by a message: timers are throttled in background tabs. */
+/** Resolves in a new task by a message, because browsers throttle timers in background tabs. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,6 +1,6 @@
 type PrerenderableDocument = { prerendering?: boolean };
 
-/** True while the browser prepares the page for a visitor who may never open it. */
+/** Returns true while the browser prepares the page for a visitor who may never open it. */
 export function isPrerendering(): boolean {
   return typeof document !== 'undefined' && (document as PrerenderableDocument).prerendering === true;
 }

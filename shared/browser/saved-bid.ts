@@ -1,11 +1,11 @@
 const prefix = 'bid ';
 
-/** Under which the amount that was typed for a lot is saved in this tab. */
+/** Returns the session storage key of the amount that was typed for a lot. */
 export function savedBidKey(lotId: string): string {
   return prefix + lotId;
 }
 
-/** The lot for which an amount was typed last in this tab, and not placed; `null` where there is none. */
+/** Returns the lot whose amount was typed last in this tab and not placed, or `null`. */
 export function lotOfSavedBid(): string | null {
   try {
     const key = Object.keys(sessionStorage)

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** What a provider gives to a household, and to a site at most, in groups of 16 bits of an IPv6 address. */
+/** The groups of 16 bits of an IPv6 address that a provider gives to a household, and at most to a site. */
 const groups = { household: 4, site: 3 };
 
 /**
- * Whose address it is, as limits count: an IPv4 address, or the network of an IPv6 one: '2001:db8:1:2::/64' for a
- * household, '2001:db8:1::/48' for a site. What is no address counts as itself.
+ * Returns the network that rate limits count: an IPv4 address, or the prefix of an IPv6 one, such as
+ * '2001:db8:1:2::/64' for a household and '2001:db8:1::/48' for a site. An invalid address counts as itself.
  */
 export function networkOf(address: string, of: keyof typeof groups = 'household'): string {
   if (!ipaddr.isValid(address)) return address;

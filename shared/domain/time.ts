@@ -1,17 +1,17 @@
 import { formatTime, lagosTime } from './clock';
 
 /*
- * Written by hand: each formatter of `Intl` takes a phone some 10 ms to make, in the middle of hydration.
- * All times are shown in the gallery's zone, by the edge and every browser.
+ * Formats without `Intl`, because each of its formatters takes a phone about 10 ms during hydration. The edge and every
+ * browser show all times in the gallery's zone.
  */
 
-/** 'December 27, 2023' */
+/** Formats as 'December 27, 2023'. */
 export function formatDate(time: string): string {
   const { month, day, year } = partsOf(time);
   return `${month} ${day}, ${year}`;
 }
 
-/** 'Wednesday, December 27, 2023' */
+/** Formats as 'Wednesday, December 27, 2023'. */
 export function formatFullDay(time: string): string {
   return `${partsOf(time).weekday}, ${formatDate(time)}`;
 }
@@ -24,19 +24,19 @@ export function formatShortMonth(time: string): string {
   return partsOf(time).month.slice(0, 3);
 }
 
-/** 'Nov 21, 2026' */
+/** Formats as 'Nov 21, 2026'. */
 export function formatDay(time: string): string {
   const { day, year } = partsOf(time);
   return `${formatShortMonth(time)} ${day}, ${year}`;
 }
 
-/** 'Friday, November 27' */
+/** Formats as 'Friday, November 27'. */
 export function formatWeekday(time: string): string {
   const { weekday, month, day } = partsOf(time);
   return `${weekday}, ${month} ${day}`;
 }
 
-/** 'Fri, Nov 27' */
+/** Formats as 'Fri, Nov 27'. */
 export function formatShortDay(time: string): string {
   return `${partsOf(time).weekday.slice(0, 3)}, ${formatShortMonth(time)} ${formatDayOfMonth(time)}`;
 }
@@ -45,13 +45,13 @@ export function formatDateTime(time: string): string {
   return `${formatWeekday(time)}, ${formatTime(time)}`;
 }
 
-/** 'Tuesday, 1 December 2026', as mails write a day. */
+/** Formats a day for mails as 'Tuesday, 1 December 2026'. */
 export function formatMailDay(time: string): string {
   const { weekday, day, month, year } = partsOf(time);
   return `${weekday}, ${day} ${month} ${year}`;
 }
 
-/** 'Tuesday, 1 December 2026 at 18:00', as mails write a time. */
+/** Formats a time for mails as 'Tuesday, 1 December 2026 at 18:00'. */
 export function formatMailTime(time: string): string {
   return `${formatMailDay(time)} at ${formatTime(time)}`;
 }

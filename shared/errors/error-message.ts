@@ -3,7 +3,10 @@ import type { UserError } from './user-error';
 
 export const unknownErrorMessage = 'Something went wrong on our side. Please try again.';
 
-/** The words of a `UserError`, or the network message; any other failure is reported and gets a neutral message. */
+/**
+ * Returns the message of a `UserError`, or the network message. Reports any other failure and returns a neutral
+ * message.
+ */
 export function errorMessage(error: unknown): string {
   if (isUserError(error)) return error.message;
   if (isLoadFailure(error)) return networkMessage;
@@ -21,7 +24,7 @@ function isUserError(error: unknown): error is UserError {
   return (Object(error) as Partial<UserError>).isForUser === true;
 }
 
-/** Once each: a screen asks for the message with every render. */
+/** Reports each error once, because a screen asks for the message with every render. */
 function report(error: unknown): void {
   const isObject = typeof error === 'object' && error !== null;
   if (isObject && reported.has(error)) return;

@@ -1,4 +1,4 @@
-/** Its message may be shown to the user. */
+/** An error whose message the page may show to the user. */
 export class UserError extends Error {
   override name = 'UserError';
   /** Each remote bundles a class of its own, so `instanceof` fails across them. */

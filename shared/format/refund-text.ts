@@ -7,7 +7,7 @@ export function refundText(refund: OrderRefund): string {
   return `${refundSubject(refund)} ${refundProgress(refund)}${reason}`;
 }
 
-/** Of a return that has not arrived. */
+/** Describes a return that has not arrived. */
 export function returnText({ amount, reason }: NonNullable<Order['returning']>): string {
   return `We expect the work back and refund ${formatNaira(amount)} when it has arrived. Our reason: ${reason}`;
 }

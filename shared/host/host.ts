@@ -4,7 +4,7 @@ import type { RefusedForm } from '../contract/forms/sent-form';
 import type { QueryClient } from '../query/query';
 import { hostContract } from './contract';
 
-/** A remote that needs a newer host is not mounted. */
+/** The shell does not mount a remote that needs a newer host. */
 export const hostVersion = hostContract;
 
 export type Host = {
@@ -12,14 +12,14 @@ export type Host = {
   NotFound: ComponentType;
   /** Without a trailing slash. */
   publicUrl: string;
-  /** Set where the page answers a form that was sent without scripts. */
+  /** Set if the page answers a form that was sent without scripts. */
   refusedForm?: RefusedForm;
-  /** A hook: a context value that changes discards the parts of the page that are not hydrated yet. */
+  /** A hook, because a changed context value discards the parts of the page that are not hydrated yet. */
   useSession(): HostSession;
 };
 export type Notify = (message: string, kind?: 'success' | 'error') => void;
 
-/** What this browser knows; the API decides what the user may do. */
+/** What this browser knows. The API decides what the user may do. */
 export type HostSession = {
   /** `reading` until the browser's storage has answered. */
   status: 'reading' | 'known';
@@ -27,7 +27,7 @@ export type HostSession = {
   isLoggedIn: boolean;
   updateUser(user: User): void;
   begin(signedIn: SignedInAnswer['data']): void;
-  /** Revokes the token; the log-in page shows `notice`. */
+  /** Revokes the token. The log-in page shows `notice`. */
   end(notice?: string): void;
 };
 
@@ -41,7 +41,7 @@ export type RemoteApp = {
 
 export type PageData = {
   path: string;
-  /** `status` is set when it is not 200. */
+  /** `status` is set if it is not 200. */
   prefetch(request: PrefetchRequest): Promise<{ status?: number; redirect?: string }>;
 };
 
@@ -51,7 +51,7 @@ export type PrefetchRequest = {
   url: URL;
 };
 
-/** Remotes check themselves against it with `satisfies`; the shell loads by key. */
+/** Remotes check themselves against it with `satisfies`, because the shell loads modules by key. */
 export type RemoteContract = {
   'gallery/app': RemoteApp;
   'customer/app': RemoteApp;
@@ -64,7 +64,7 @@ export const HostContext = createContext<Host | null>(null);
 export const useNotify = (): Notify => useHost().notify;
 export const useSession = (): HostSession => useHost().useSession();
 export const useNotFound = (): ComponentType => useHost().NotFound;
-/** What was refused of the form with this `action`. */
+/** Returns the refused form with this `action`. */
 export function useRefusedForm(action: string | undefined): RefusedForm | undefined {
   const { refusedForm } = useHost();
   return refusedForm && refusedForm.action === action?.split('#')[0] ? refusedForm : undefined;

@@ -5,7 +5,7 @@ import { useHydrated } from '../ui/loading/use-hydrated';
 
 export type LoginRedirect = { previous?: string; error?: string; notice?: string };
 
-/** Empty in the first render: the edge does not know the router's state. */
+/** Empty in the first render, because the edge does not know the router's state. */
 export function useLoginRedirect(): LoginRedirect {
   const state: unknown = useLocation().state;
   const hydrated = useHydrated();
@@ -17,7 +17,7 @@ export function useLoginRedirectError({ error, ...redirect }: LoginRedirect): vo
   const notify = useNotify();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an error is shown once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page shows an error once
   useEffect(() => {
     if (!error) return;
     notify(error, 'error');
@@ -25,7 +25,7 @@ export function useLoginRedirectError({ error, ...redirect }: LoginRedirect): vo
   }, [error]);
 }
 
-/** Takes only a path of this site: `//elsewhere.example` would leave it. */
+/** Accepts only a path of this site, because `//elsewhere.example` would leave it. */
 export function returnPath({ previous }: LoginRedirect, fallback: string): string {
   return previous && /^\/(?![/\\])/.test(previous) ? previous : fallback;
 }

@@ -7,7 +7,7 @@ import '../styles/global.css';
 
 export function startStandalone(App: ComponentType): void {
   const host = { notify: window.alert, NotFound, publicUrl: window.location.origin };
-  const root = document.getElementById('root') as HTMLElement; // in the page that the build makes
+  const root = document.getElementById('root') as HTMLElement; // the page that the build writes has this element
   createRoot(root).render(
     <StrictMode>
       <TestHost host={host} queryClient={new QueryClient()}>

@@ -1,4 +1,4 @@
-/** Addresses of the screens that the shell draws itself. */
+/** The addresses of the screens that the shell draws itself. */
 export const loginPath = '/login';
 export const registerPath = '/register';
 export const forgotPasswordPath = '/forgot-password';

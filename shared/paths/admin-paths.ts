@@ -1,6 +1,6 @@
 /**
- * Addresses of the back office; all begin with the first, which is its log-in. A builder takes the id of the record; with
- * `':id'` it gives the pattern of the route.
+ * The addresses of the back office. All begin with the first, which is its log-in. A builder takes the id of the
+ * record, or `':id'` for the pattern of the route.
  */
 export const adminPath = '/admin';
 export const adminDashboardPath = '/admin/dashboard';

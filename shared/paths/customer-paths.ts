@@ -1,4 +1,4 @@
-/** Addresses of a customer's own pages; all begin with the first. */
+/** The addresses of a customer's own pages. All begin with the first. */
 export const customerPath = '/dashboard';
 export const profilePath = '/dashboard/profile';
 export const ordersPath = '/dashboard/orders';

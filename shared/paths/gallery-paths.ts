@@ -1,6 +1,4 @@
-/**
- * Addresses of the public pages. A builder takes the id of the record; with `':id'` it gives the pattern of the route.
- */
+/** The addresses of the public pages. A builder takes the id of the record, or `':id'` for the pattern of the route. */
 export const homePath = '/';
 export const aboutPath = '/about';
 export const contactPath = '/contact-us';

@@ -9,7 +9,7 @@ export const paymentSettings = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** False until the settings are known: the API has the last word. */
+/** Returns false until the settings are known. The API decides in the end. */
 export function useBuyingClosed(): boolean {
   return useQuery(paymentSettings()).data?.payments === 'off';
 }

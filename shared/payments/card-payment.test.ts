@@ -8,7 +8,7 @@ const payment = {
   reference: 'uli-1',
 };
 
-/** The provider's form, as its script leaves it in the page; `answers` is what the customer does in it. */
+/** Imitates the form that the provider's script creates. `answers` plays the customer. */
 function openForm(answers: (callbacks: PaymentCallbacks) => void) {
   const resumed = jest.fn((_code: string, callbacks: PaymentCallbacks) => answers(callbacks));
   const begun = jest.fn((transaction: object & PaymentCallbacks) => answers(transaction));

@@ -3,13 +3,13 @@ import { loadInlineScript, type PaymentCallbacks } from './inline-script';
 
 export type CardPayment = {
   public_key: string;
-  /** Of a transaction that the server began, whose amount and details then count. */
+  /** The code of a transaction that the server began. The server's amount and details then apply. */
   access_code?: string;
   firstname?: string;
   lastname?: string;
   phone?: string;
   email: string;
-  /** Kobo: a hundredth of a naira. */
+  /** In kobo, hundredths of a naira. */
   amount: number;
   reference: string;
   metadata?: Record<string, unknown>;
@@ -19,17 +19,17 @@ export type CardPayment = {
   plan?: string;
   quantity?: number;
   subaccount?: string;
-  /** Kobo. */
+  /** In kobo, hundredths of a naira. */
   transaction_charge?: number;
   bearer?: 'account' | 'subaccount';
   split?: Record<string, unknown>;
   split_code?: string;
 };
 
-/** No proof of a payment, for which the API asks the provider. */
+/** Proves no payment, so the API asks the provider. */
 export type PaymentReport = 'completed' | 'closed';
 
-/** Fails with a message fit to show when the form's script cannot be loaded or the form reports a failure. */
+/** Rejects with a message fit to show if the form's script does not load or the form reports a failure. */
 export async function payByCard(
   payment: CardPayment,
   scriptUrl: string,

@@ -6,11 +6,11 @@ import { type PaymentReport, payByCard } from './card-payment';
 
 export type PaymentSteps = {
   onOpen?: () => void;
-  /** When the form reports the payment, before the API has asked the provider. */
+  /** Runs when the form reports the payment, before the API has asked the provider. */
   onCompleted?: () => void;
 };
 
-/** Once the form reports the payment, the API asks the provider. Fails with a message fit to show. */
+/** After the form reports the payment, the API asks the provider. Rejects with a message fit to show. */
 export async function payOrder(
   order: Order,
   payment: PaymentStart,
@@ -19,7 +19,7 @@ export async function payOrder(
   const report = await payByCard(payment, payment.script_url, onOpen);
   if (report !== 'completed') return report;
   onCompleted?.();
-  // The API asks by itself too, so a lost answer changes nothing.
+  // The API also asks on its own, so a lost answer changes nothing.
   await sendJson('POST', orderPaths.verify(order._id), {}).catch(() => undefined);
   return report;
 }

@@ -8,8 +8,8 @@ import { useAction } from '../query/use-action';
 import { payAgain } from './pay-order';
 
 /**
- * Opens the payment of a Pending order at once, and ends on its thank-you page.
- * `isReceived`: the form has reported a payment. `problem` says why the order is not paid.
+ * Opens the payment of a Pending order at once, and ends on its thank-you page. `isReceived` is true after the form
+ * reports a payment. `problem` says why the order is not paid.
  */
 export function usePayNow(orderId: string, invalidates: readonly unknown[] = []) {
   const navigate = useNavigate();

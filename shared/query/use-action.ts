@@ -5,19 +5,19 @@ import { useEffect, useRef } from 'react';
 import { errorMessage } from '../errors/error-message';
 
 type ActionOptions<Answer, Variables> = {
-  /** The answer's `message`, if there is one, is shown as a toast. */
+  /** A toast shows the answer's `message`, if there is one. */
   mutationFn: (variables: Variables) => Promise<Answer>;
-  /** Read again afterwards, also after a failure: somebody else may have been faster. */
+  /** Refetched afterwards, even after a failure, because another user may have been faster. */
   invalidates?: QueryKey | readonly QueryKey[];
   done?: (answer: Answer, variables: Variables) => unknown;
   failed?: (message: string, error: Error) => unknown;
 };
 
-/** How long the state of a failed action lasts; its toast is shorter. */
+/** In milliseconds. The state of a failed action lasts longer than its toast. */
 const errorStateMs = 4_000;
 
 /**
- * Pending until the invalidated queries on the screen are fresh; ignores `variables` that are already pending.
+ * Stays pending until the invalidated queries on the screen are fresh. Ignores `variables` that are already pending.
  * `isError` and the `variables` of a failure last 4,000 ms.
  */
 export function useAction<Answer, Variables = void>(options: ActionOptions<Answer, Variables>) {
@@ -42,7 +42,7 @@ export function useAction<Answer, Variables = void>(options: ActionOptions<Answe
       onSettled: () =>
         Promise.all(keysOf(invalidates).map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
     },
-    // A remote bundles this hook with a context of its own, so it needs the host's client.
+    // A remote bundles this hook with its own context, so it needs the host's client.
     queryClient,
   );
 

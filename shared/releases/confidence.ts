@@ -3,9 +3,9 @@ import { logGamma } from './log-gamma';
 export type Band = { low: number; high: number };
 
 /**
- * Between which values the rate of failures lies. The chance that the true rate is ever outside is at most
- * `alpha`, however often it is looked at: a rate is inside while the mean likelihood of all rates (Jeffreys'
- * prior) is less than 1/alpha times its own.
+ * Returns a band for the rate of failures. The true rate is ever outside with a chance of at most `alpha`, however
+ * often anyone looks. A rate is inside while the mean likelihood of all rates (Jeffreys' prior) is less than 1/alpha
+ * times its own.
  */
 export function rateBand(views: number, failures: number, alpha: number): Band {
   if (views === 0) return { low: 0, high: 1 };
@@ -19,7 +19,7 @@ export function rateBand(views: number, failures: number, alpha: number): Band {
   };
 }
 
-/** Halves the way between a rate inside and one outside until nothing is left of it; answers the one outside. */
+/** Bisects between a rate inside and one outside until they meet. Returns the one outside. */
 function edgeOf(inside: number, outside: number, isInside: (rate: number) => boolean): number {
   let [near, far] = [inside, outside];
   for (let step = 0; step < 60; step++) {

@@ -92,7 +92,7 @@ test('the rule withdraws none of a thousand healthy releases', () => {
     const rate = [0, 0.001, 0.01, 0.05][release % 4] ?? 0;
     const seen: Bucket[] = [];
     for (let bucket = 0; bucket < 30; bucket++) {
-      // What fails for all, such as the API for a while, fails for both.
+      // A failure for all visitors, such as an outage of the API, affects both releases.
       const now = bucket === 20 ? Math.max(rate, 0.5) : rate;
       seen.push({ live: viewsOf(random, 95, now), candidate: viewsOf(random, 5, now) });
     }
@@ -138,7 +138,7 @@ function withOneMore({ live, candidate }: Bucket): Bucket {
   };
 }
 
-/** The most evidence that anybody ever saw who looked after each bucket. */
+/** Returns the most evidence that an observer sees who looks after each bucket. */
 function highest(seen: Bucket[]): number {
   const logs = oddsRatios.map((odds) => {
     let sum = 0;

@@ -2,29 +2,29 @@ import { logChoose } from './log-gamma';
 
 /** `failures` are among the `views`. */
 export type Counts = { views: number; failures: number };
-/** What both releases showed in the same few seconds. */
+/** The counts of both releases in the same few seconds. */
 export type Bucket = { live: Counts; candidate: Counts };
 /**
- * `alpha`: the chance that a candidate which is no worse is ever taken back. `minViews` of each release; `minFailures` of
- * the candidate, so that a few of its visitors alone cannot have it taken back.
+ * `alpha` is the chance of ever rolling back a candidate that is no worse. Each release needs `minViews`. The candidate
+ * needs `minFailures`, so that a few of its visitors cannot force a rollback.
  */
 export type Limits = { alpha: number; minViews: number; minFailures: number };
 
-/** Times by which the candidate's odds of failing may exceed the live release's; all are tested at once. */
+/** The factors by which the candidate's odds of failing may exceed the live release's. All are tested at once. */
 export const oddsRatios = [1.5, 2, 3, 5, 10, 30, 100, 1000];
 
 /**
- * How strongly the buckets say that the candidate fails more often than the live release: 1 says nothing.
- * For a candidate that is no worse, the chance that it ever reaches 1/α is at most α, however often it is looked at.
+ * Returns the evidence that the candidate fails more often than the live release. 1 means none. For a candidate that is
+ * no worse, it ever reaches 1/α with a chance of at most α, however often anyone looks.
  */
 export function evidenceOf(buckets: readonly Bucket[]): number {
   return evidenceOfLogs(addToLogs(noEvidence, buckets));
 }
 
-/** By odds ratio: of nothing seen. */
+/** The logarithms by odds ratio before the first view. */
 export const noEvidence: readonly number[] = oddsRatios.map(() => 0);
 
-/** The logarithms of evidence by odds ratio with further buckets: a long run is weighed bit by bit. */
+/** Adds buckets to the logarithms of evidence by odds ratio, so that a long run can be weighed in parts. */
 export function addToLogs(logs: readonly number[], buckets: readonly Bucket[]): number[] {
   const telling = buckets.filter(saysSomething);
   return oddsRatios.map((odds, place) =>
@@ -32,14 +32,14 @@ export function addToLogs(logs: readonly number[], buckets: readonly Bucket[]): 
   );
 }
 
-/** The mean over all odds ratios. */
+/** Returns the mean over all odds ratios. */
 export function evidenceOfLogs(logs: readonly number[]): number {
   const largest = Math.max(...logs);
   const mean = logs.reduce((sum, log) => sum + Math.exp(log - largest), 0) / logs.length;
   return Math.min(Math.exp(largest) * mean, Number.MAX_VALUE);
 }
 
-/** Whether the candidate is to be taken back: the evidence reached 1/α, and enough was seen in all. */
+/** Returns true if the candidate must be rolled back: the evidence reached 1/α, and both releases had enough views. */
 export function isWorse(
   evidence: number,
   { live, candidate }: Bucket,
@@ -50,8 +50,9 @@ export function isWorse(
 }
 
 /**
- * The logarithm of one bucket's factor. Given how many views failed in all, the candidate's failures are
- * hypergeometric if both fail alike, whatever that rate is: under this null hypothesis the factor's mean is exactly 1.
+ * Returns the logarithm of one bucket's factor. Given the number of failed views, the candidate's failures are
+ * hypergeometric if both releases fail alike, whatever that rate is. Under this null hypothesis the factor's mean is
+ * exactly 1.
  */
 export function logEvidence({ live, candidate }: Bucket, odds: number): number {
   const views = candidate.views + live.views;
@@ -60,7 +61,7 @@ export function logEvidence({ live, candidate }: Bucket, odds: number): number {
   return candidate.failures * Math.log(odds) - (total - logChoose(views, failures));
 }
 
-/** log Σ C(candidate, j) C(live, failures − j) oddsʲ: from the largest term outwards, until terms add nothing. */
+/** log Σ C(candidate, j) C(live, failures − j) oddsʲ, from the largest term outwards, until terms add nothing. */
 function logWeight(odds: number, candidate: number, live: number, failures: number): number {
   const first = Math.max(0, failures - live);
   const last = Math.min(candidate, failures);
@@ -80,7 +81,7 @@ function logWeight(odds: number, candidate: number, live: number, failures: numb
   return log + largest * Math.log(odds) + Math.log(sum);
 }
 
-/** The first number from `low` on that passes, or `high`; all after one that passes do too. */
+/** Returns the first number from `low` on that passes, or `high`. Every number after a passing one must pass too. */
 function firstWhere(low: number, high: number, passes: (value: number) => boolean): number {
   let [from, to] = [low, high];
   while (from < to) {

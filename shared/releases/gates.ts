@@ -1,15 +1,18 @@
 import type { Footprint, Release } from './release';
 
-/** One line of the comparison with the live release; what is exceeded asks for a reason. */
+/** One line of the comparison with the live release. An exceeded line needs a reason. */
 type GateLine = { name: string; live: string; candidate: string; change: string; exceeded: boolean };
 
-/** By how much a release may be above the live one. */
+/** The share by which a release may exceed the live one. */
 const allowance = 0.05;
-/** By how much two counts of the same pages differ at most, from build to build; two decimals are a part of it. */
+/** The largest difference between two builds of the same pages. Rounding to two decimals is a part of it. */
 const renderNoise = 0.02;
 const none = '–';
 
-/** Compares a release with the live one. What live says and the candidate does not is exceeded; the first release exceeds nothing. */
+/**
+ * Compares a release with the live one. A value that only the live release has is exceeded. The first release exceeds
+ * nothing.
+ */
 export function gatesOf(candidate: Release, live: Release | undefined): GateLine[] {
   return [
     firstViewGate(candidate, live),
@@ -19,7 +22,7 @@ export function gatesOf(candidate: Release, live: Release | undefined): GateLine
   ];
 }
 
-/** Throws an error that names what a release's files add to the page and its team does not declare. */
+/** Throws an error that names what a release's files add to the page without their team's declaration. */
 export function checkDeclared({ footprint }: Release): void {
   if (!footprint) return;
   const { found, declared } = footprint;
@@ -32,7 +35,7 @@ export function checkDeclared({ footprint }: Release): void {
   if (undeclared.length > 0) throw new Error(`it does not declare ${undeclared.join(', ')}`);
 }
 
-/** Of the route that grew most; a route that live does not have is compared with its largest. */
+/** Takes the route that grew most. A route that the live release lacks is compared with its largest route. */
 function firstViewGate(candidate: Release, live: Release | undefined): GateLine {
   const before = live?.firstView ?? {};
   const untold = Object.keys(before).find(
@@ -65,7 +68,7 @@ function renderGate(candidate: Release, live: Release | undefined): GateLine {
   );
 }
 
-/** Exceeds nothing: an edge whose shell does not meet them refuses the release. */
+/** Exceeds nothing, because an edge refuses a release whose needs its shell does not meet. */
 function needsGate(candidate: Release, live: Release | undefined): GateLine {
   const changed = live
     ? Object.entries(candidate.requires).filter(([name, range]) => live.requires[name] !== range)

@@ -1,17 +1,20 @@
-/** What of a remote visitors get: live, unless they are among those who try the canary, unless all are pinned. Releases are named by digest. */
+/**
+ * The releases of a remote, by digest: all visitors get `live`, the canary's visitors its release, and a pin overrides
+ * both.
+ */
 export type ReleaseLayers = {
   live: string | null;
   canary: Canary | null;
   pin: string | null;
 };
 
-/** `run` names this canary alone, and decides with a visitor's seed who is in it; `share` is in percent. */
+/** `run` names this canary alone, and selects its visitors together with their seeds. `share` is in percent. */
 export type Canary = { digest: string; share: number; run: string };
 
 /**
- * The release that a visitor gets.
- * `place`: the visitor's own, 0 up to 100; who is in a canary stays in it when its share grows.
- * A release that `isOpen` refuses (its files are not here yet) is passed over for the next lower layer.
+ * Returns the release that a visitor gets. `place` is the visitor's position from 0 up to 100, so a visitor of a canary
+ * stays in it when its share grows. If `isOpen` refuses a release, because its files have not arrived, the next lower
+ * layer applies.
  */
 export function resolveRelease(
   { live, canary, pin }: ReleaseLayers,

@@ -1,7 +1,7 @@
-/** Of all views together. Each may have 500, but to validate as many of each takes a third of a second. */
+/** Applies to all views together. Each may have 500, but validating as many of each takes a third of a second. */
 const maxLinks = 1000;
 
-/** Throws an error for more scripts, stylesheets and names of queries than any build has, before one is looked at. */
+/** Throws an error before the validation if a release has more scripts, stylesheets, and query names than any build. */
 export function limitLinks(release: unknown): void {
   const { exposes, routes } = fieldsOf(release);
   const views = [exposes, routes].flatMap((table) => Object.values(fieldsOf(table)));

@@ -1,4 +1,4 @@
-/** The logarithm of Γ(x) for x > 0, to 13 digits and more: Stirling's series, from 10 on. */
+/** Returns the logarithm of Γ(x) for x > 0, to at least 13 digits. Uses Stirling's series from 10 on. */
 export function logGamma(x: number): number {
   let [shifted, product] = [x, 1];
   for (; shifted < 10; shifted++) product *= shifted;
@@ -10,7 +10,7 @@ export function logGamma(x: number): number {
   );
 }
 
-/** The logarithm of the number of ways to choose `some` of `all`. */
+/** Returns the logarithm of the number of ways to choose `some` of `all`. */
 export function logChoose(all: number, some: number): number {
   return logGamma(all + 1) - logGamma(some + 1) - logGamma(all - some + 1);
 }

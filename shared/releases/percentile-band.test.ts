@@ -10,7 +10,7 @@ const histogram = fc
   .filter((counts) => counts.some((count) => count > 0));
 const bandOf = (counts: readonly number[]) => percentileBand(ends, counts, 0.75, 0.05);
 
-/** The bucket in which the 75th percentile of what was counted lies. */
+/** Returns the bucket that contains the 75th percentile of the counts. */
 function seenIn(counts: readonly number[]) {
   const all = counts.reduce((sum, one) => sum + one, 0);
   let below = 0;
@@ -51,7 +51,7 @@ test('no views, or one, give the full band', () => {
 });
 
 test('the band misses the true percentile for at most 5 of 100 canaries', () => {
-  // Evenly between 0 and 4 s: the 75th percentile is 3 s.
+  // Values are even between 0 and 4 s, so the 75th percentile is 3 s.
   const random = seededRandom(7);
   let missed = 0;
   for (let canary = 0; canary < 100; canary++) {

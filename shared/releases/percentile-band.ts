@@ -1,9 +1,9 @@
 import { type Band, rateBand } from './confidence';
 
 /**
- * Between which values the percentile of a histogram lies, in the unit of its buckets' upper ends: below the lower one the share of all values is too
- * small for it, above the upper one too large. The chance that the true one is ever outside is at most `alpha`,
- * however often it is looked at. Within a bucket values are taken to lie evenly; the last one has no end.
+ * Returns a band for the percentile of a histogram, in the unit of its buckets' upper ends. Below it the share of
+ * values is too small, above it too large. The true percentile is ever outside with a chance of at most `alpha`,
+ * however often anyone looks. Values count as even within a bucket. The last bucket has no end.
  */
 export function percentileBand(
   ends: readonly number[],
@@ -29,7 +29,7 @@ export function percentileBand(
   };
 }
 
-/** Where a growing curve first reaches the height, or its end. */
+/** Returns where a growing curve first reaches the height, or the curve's end. */
 function crossing(curve: readonly [at: number, height: number][], height: number): number {
   let [from, before] = [0, height];
   for (const [at, reached] of curve) {

@@ -1,9 +1,9 @@
-/** 'gallery' becomes 'Gallery'. */
+/** Turns 'gallery' into 'Gallery'. */
 export function remoteTitle(remote: string): string {
   return remote.charAt(0).toUpperCase() + remote.slice(1);
 }
 
-/** How a release is named to people: 'Gallery 1.2.0'. */
+/** Names a release for people: 'Gallery 1.2.0'. */
 export function releaseTitle({ remote, version }: { remote: string; version: string }): string {
   return `${remoteTitle(remote)} ${version}`;
 }

@@ -2,15 +2,15 @@ import { array, boolean, lazy, mixed, number, object, type Schema, string } from
 import { limitLinks } from './limit-links';
 import { type Release, type ReleaseSignature, signedText } from './release';
 
-/** Throws an error that names what is wrong: no JSON, the first bad field, or a file without its hash. */
+/** Throws an error that names the problem: invalid JSON, the first bad field, or a file without its hash. */
 export function parseRelease(text: string): Release {
   return validateRelease(JSON.parse(text));
 }
 
-/** A `release.json` of which nothing is known but who says to have signed what. */
+/** A `release.json` of which only the claimed signature is known. */
 export type UnverifiedRelease = { value: object; signed: string; signature?: ReleaseSignature };
 
-/** Cheap for any text: whoever writes a bad one is found out by the signature, before the rest is validated. */
+/** Cheap for any text, because the signature exposes the author of a bad one before the rest is validated. */
 export function parseUnverified(text: string): UnverifiedRelease {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -25,14 +25,14 @@ export function parseUnverified(text: string): UnverifiedRelease {
 
 /** Directly in `static/`, without subfolders. */
 const filePattern = /^static\/\w[\w.-]{0,199}$/;
-/** Names are written into attributes of pages and into the log. */
+/** The edge writes names into attributes of pages and into the log. */
 const namePattern = /^[\w@/.:+-]{1,200}$/;
 /** As on semver.org, at most 100 characters. */
 const semanticVersion =
   /^(?=.{5,100}$)(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[\dA-Za-z-]+(\.[\dA-Za-z-]+)*)?(\+[\dA-Za-z-]+(\.[\dA-Za-z-]+)*)?$/;
 const routePattern = /^\/[\w/:.-]{0,199}$/;
 
-/** Guards the paths that are written below the remote's folder. */
+/** Guards the paths that an edge writes below the remote's folder. */
 export function isReleaseFile(name: string): boolean {
   return filePattern.test(name);
 }
@@ -42,7 +42,7 @@ const listPattern = /^\/[\w/.-]{0,199}(\?[\w=&-]{1,100})?$/;
 /** Names of fields, in forms and in answers of the API. */
 const fieldPattern = /^[a-z][\w-]{0,49}$/i;
 
-/** More than any build has; `links`, `query`, `fields` and `cacheable` are of one route. */
+/** More than any build has. `links`, `query`, `fields`, and `cacheable` belong to one route. */
 const maxEntries = {
   routes: 500,
   files: 2000,
@@ -58,7 +58,7 @@ const name = string().matches(namePattern);
 const linkedFile = object({ file: file.required(), link: name.required() });
 const linkedFiles = array(linkedFile).max(maxEntries.links).required();
 const viewFiles = object({ js: linkedFiles, css: linkedFiles });
-/** Words that are written into pages. */
+/** The edge writes these words into pages. */
 const words = string().matches(/^[^<>&"]{1,100}$/);
 const apiPath = string().matches(routePattern);
 const field = string().matches(fieldPattern);
@@ -142,7 +142,7 @@ export function validateRelease(value: unknown): Release {
   return release;
 }
 
-/** Too many entries are refused before a schema of them is built. */
+/** Refuses too many entries before it builds a schema of them. */
 function tableOf(keys: RegExp, values: Schema, { max, isOptional }: { max: number; isOptional?: boolean }) {
   return lazy((table: unknown) => {
     if (table === undefined && isOptional) return mixed();

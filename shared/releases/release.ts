@@ -1,47 +1,53 @@
-/** `link`: the name under which the remote's runtime looks for a preloaded file. */
+/** `link` is the name under which the remote's runtime looks for a preloaded file. */
 export type LinkedFile = { file: string; link: string };
 export type ViewFiles = { js: LinkedFile[]; css: LinkedFile[] };
-/** What the edge knows of a page before, and without, a render of it; its team writes it in `src/routes.ts`. */
+/** What the edge knows of a page without rendering it. The team writes it in `src/routes.ts`. */
 export type RouteFacts = {
-  /** The query's names that change the page. */
+  /** The query parameters that change the page. */
   query?: string[];
-  /** Whether it calls the API. */
+  /** True if the page calls the API. */
   calls?: boolean;
-  /** Stands before the gallery's name in the browser's tab until the page names itself. */
+  /** Precedes the gallery's name in the browser's tab until the page sets its own title. */
   title?: string;
-  /** A path of the API whose answer names the id in the page's address; without such an answer, the page does not exist. */
+  /**
+   * A path of the API whose answer proves that the id in the page's address exists. Without such an answer, the page
+   * does not exist.
+   */
   exists?: string;
-  /** The page shows what may change at any moment, so no copy of it is sent; these words stand in its place meanwhile. */
+  /** The page may change at any moment, so the edge sends no stored copy. These words take its place meanwhile. */
   live?: string;
   form?: PageForm;
-  /** Search engines may list the page: as it is, or once for each record of a list. */
+  /** Search engines may list the page once, or once for each record of a list. */
   sitemap?: true | SitemapList;
-  /** Paths of the API, with `:id`, whose answers are the same for everybody: the edge stores them and asks whether they are current. */
+  /** Paths of the API, with `:id`, whose answers are the same for everybody. The edge stores and revalidates them. */
   cacheable?: string[];
 };
 export type Route = ViewFiles & RouteFacts;
 
-/** A form that a browser without scripts sends to its page. The edge hands it on to the API, which checks it like any other. */
+/**
+ * A form that a browser without scripts sends to its page. The edge passes it to the API, which checks it like any
+ * other.
+ */
 export type PageForm = {
-  /** Path of the API; `:id` stands for the id in the page's address. */
+  /** A path of the API. `:id` stands for the id in the page's address. */
   send: string;
-  /** What the API gets, and what the page gets back when the API refuses it. */
+  /** The fields that the API gets, and that the page gets back after a refusal. */
   fields: string[];
-  /** The field that gets the id of the page's address, whatever is sent. */
+  /** The field that gets the id of the page's address, whatever the browser sends. */
   idField?: string;
-  /** The value of `sent` in the address of the page that follows: a word, or the place of a word in the API's answer. */
+  /** The value of `sent` in the next page's address: a word, or the position of a word in the API's answer. */
   sent: string | { answer: string };
 };
 
-/** Path of an API's list, the name of its records in the answer, and whether the list comes in pages. */
+/** The path of an API's list, the name of its records in the answer, and whether the list has pages. */
 export type SitemapList = { list: string; items: string; paged?: boolean };
 
-/** What the files of a remote add to the page that all share. */
+/** What the files of a remote add to the shared page. */
 export type Footprint = {
   globals: string[];
-  /** Events that are listened to on `window` or `document`. */
+  /** Events with a listener on `window` or `document`. */
   listeners: string[];
-  /** Selectors of stylesheets that may match what others have drawn. */
+  /** Selectors of stylesheets that may match other teams' elements. */
   selectors: string[];
 };
 
@@ -56,19 +62,21 @@ export type Release = {
   routes: Record<string, Route>;
   server?: string;
   sha256: Record<string, string>;
-  /** Bytes (Brotli) of all that the first view of a route fetches of this remote, by route. */
+  /** Maps a route to the bytes (Brotli) that its first view fetches of this remote. */
   firstView?: Record<string, number>;
-  /** What rendering its pages costs, as a multiple of a reference page: 1.2 is a fifth more. */
+  /** The cost of rendering its pages, as a multiple of a reference page: 1.2 is a fifth more. */
   renderTime?: number;
-  /** What its built files add, and what its team says that they add (`remote.json`). */
+  /** What its built files add, and what its team declares in `remote.json`. */
   footprint?: { found: Footprint; declared: Footprint };
   signature?: ReleaseSignature;
 };
 
-/** `key`: the name of one of the team's keys; `value`: Ed25519 over `signedText`, base64url. */
+/** `key` names one of the team's keys. `value` is Ed25519 over `signedText`, in base64url. */
 export type ReleaseSignature = { key: string; value: string };
 
-/** Exactly what a team signs: the release as one line of JSON, without its signature. Nothing of it need be known yet. */
+/**
+ * Returns exactly what a team signs: the release as one line of JSON, without its signature. Accepts unknown fields.
+ */
 export function signedText({ signature: _, ...release }: { signature?: unknown }): string {
   return JSON.stringify(release);
 }

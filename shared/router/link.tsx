@@ -3,7 +3,7 @@ import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: To; replace?: boolean; state?: unknown };
 
-/** The package's own link brings the prefetching of its framework into each first view. */
+/** The package's own link would add the prefetching of its framework to each first view. */
 export function Link({ to, replace, state, ...rest }: LinkProps) {
   if (typeof to === 'string' && otherSite.test(to)) return <a {...rest} href={to} />;
   return <SiteLink to={to} replace={replace} state={state} {...rest} />;

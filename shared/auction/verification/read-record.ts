@@ -30,36 +30,36 @@ const parts: Record<keyof LotRecord, (value: unknown) => boolean> = {
   publicKey: isText,
 };
 
-/** A record out of JSON that anybody may have written, or which part of it cannot be read. */
+/** Reads a record from untrusted JSON, or says which part is unreadable. */
 export function readRecord(value: unknown): { record: LotRecord } | { unreadable: string } {
   if (!isObject(value)) return { unreadable: 'file' };
   const unreadable = Object.entries(parts).find(([name, fits]) => !fits(value[name]))?.[0];
   return unreadable ? { unreadable } : { record: value as LotRecord };
 }
 
-/** Whether a value of JSON is an object, not a list. */
+/** Returns true for a JSON object that is not a list. */
 export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value of JSON is a text of a reasonable length. */
+/** Returns true for a JSON text of a reasonable length. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= maxText;
 }
 
-/** Whether a value of JSON is a whole number from 0. */
+/** Returns true for a whole JSON number from 0. */
 export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
-/** Whether a value of JSON has the form of a checkpoint. */
+/** Returns true if a JSON value has the form of a checkpoint. */
 export function isCheckpoint(value: unknown): boolean {
   return (
     isObject(value) && isCount(value.seq) && isText(value.hash) && isTime(value.at) && isText(value.signature)
   );
 }
 
-/** Whether a value of JSON is a time of our calendar, as `toISOString` writes it. */
+/** Returns true for a valid time in the format of `toISOString`. */
 export function isTime(value: unknown): value is string {
   if (!isText(value) || value.length !== 24) return false;
   const ms = Date.parse(value);

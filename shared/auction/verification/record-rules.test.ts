@@ -6,7 +6,7 @@ import { verifyRecord } from './verify-record';
 
 type Change = (record: LotRecord) => unknown;
 
-/** What a gallery that cheats could write with its own key: the chain fits, the rules do not. */
+/** A cheating gallery could write these with its own key: the chain is valid, and the rules are broken. */
 test.each<[string, Change, number, RegExp]>([
   [
     'a price that the rules do not give',

@@ -11,7 +11,7 @@ import {
 } from '../record-fields';
 import { isTime } from './read-record';
 
-/** A lot as its record tells it, up to one step. `used` counts the openings that a step has needed. */
+/** A lot as its record describes it up to one step. `used` counts the openings that the steps needed. */
 export type ReplayedLot = {
   record: LotRecord;
   openings: Map<number, Opening>;
@@ -23,7 +23,7 @@ export type ReplayedLot = {
   ended: boolean;
 };
 
-/** Each retraction plays all that remains again: a record made to keep a reader busy is not read to its end. */
+/** Each retraction replays all that remains, so this limit stops a record that was made to keep a reader busy. */
 const maxRetractions = 100;
 
 type Replay = (lot: ReplayedLot, entry: RecordEntry) => Promise<string | null> | string | null;
@@ -36,7 +36,7 @@ const replays: Record<RecordEntry['kind'], Replay> = {
   withdrawn: replayWithdrawal,
 };
 
-/** The lot before its first step. */
+/** Returns the lot before its first step. */
 export function startReplay(record: LotRecord): ReplayedLot {
   const openings = new Map(record.openings.map((opening) => [opening.seq, opening]));
   return {
@@ -51,7 +51,7 @@ export function startReplay(record: LotRecord): ReplayedLot {
   };
 }
 
-/** Takes the lot one step further by the rules. Answers what is wrong with the step, or null. */
+/** Takes the lot one step further by the rules. Returns what is wrong with the step, or null. */
 export async function replayStep(lot: ReplayedLot, entry: RecordEntry): Promise<string | null> {
   if (lot.ended) return `Step ${entry.seq} comes after the end.`;
   if ((lot.state === null) !== (entry.kind === 'opened')) return 'A lot opens once, at its first step.';
@@ -148,7 +148,7 @@ const labels = new Map([
   ['steps', 'table of steps'],
 ]);
 
-/** The first field that is not right. */
+/** Returns the first field that is wrong. */
 function difference({ seq, fields }: RecordEntry, expected: Record<string, string>): string | null {
   const keys = new Set([...Object.keys(expected), ...Object.keys(fields)]);
   const key = [...keys].find((name) => !Object.hasOwn(fields, name) || fields[name] !== expected[name]);

@@ -2,10 +2,12 @@ import { type Checkpoint, checkpointMessage } from '../record';
 
 export type SignatureVerdict = 'fits' | 'does not fit' | 'not checked';
 
-/** What every Ed25519 key in spki begins with. Another kind of key is wrong, not unknown to the browser. */
+/**
+ * Every Ed25519 key in SPKI begins with it. It tells a key of another kind from one that the browser does not support.
+ */
 const spkiOfEd25519 = 'MCowBQYDK2VwAyEA';
 
-/** Whether a checkpoint was signed with the key. 'not checked': this browser knows no Ed25519. */
+/** Checks whether the key signed a checkpoint. 'not checked' means that this browser does not support Ed25519. */
 export async function checkSignature(
   lotId: string,
   checkpoint: Checkpoint,
@@ -23,7 +25,7 @@ export async function checkSignature(
   }
 }
 
-/** Base64 in its one canonical form, or nothing: another spelling of the same bytes is another text. */
+/** Accepts only the canonical form of base64, because another spelling of the same bytes is another text. */
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.length % 4 !== 0) return null;
   const binary = atob(base64);

@@ -2,7 +2,9 @@ import { commitmentOf, type LotRecord, type Receipt } from '../record';
 import { isCheckpoint, isCount, isObject, isText, isTime } from './read-record';
 import { checkSignature, type SignatureVerdict } from './signature';
 
-/** `commitment` is what maximum and nonce give together; `problem` is a plain sentence, or null where all fits. */
+/**
+ * `commitment` is what maximum and nonce give together. `problem` is a plain sentence, or null if everything matches.
+ */
 export type ReceiptVerdict = {
   fits: boolean;
   problem: string | null;
@@ -11,7 +13,7 @@ export type ReceiptVerdict = {
   signature: SignatureVerdict;
 };
 
-/** Compares a bidder's receipt with the record: JSON from anywhere, and always an answer. */
+/** Compares a bidder's receipt with the record. Accepts any JSON and never throws. */
 export async function verifyReceipt(record: LotRecord, value: unknown): Promise<ReceiptVerdict> {
   const receipt = readReceipt(value);
   const verdict = { fits: false, receipt, commitment: null, signature: 'not checked' as SignatureVerdict };

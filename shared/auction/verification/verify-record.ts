@@ -4,7 +4,7 @@ import { readRecord } from './read-record';
 import { type ReplayedLot, replayStep, startReplay } from './replay-step';
 import { checkSignature, type SignatureVerdict } from './signature';
 
-/** One row: whether it holds, what is wrong, the lot after it, and the maximum or reserve that was opened. */
+/** Describes one row: whether it is valid, what is wrong, the lot after it, and the opened maximum or reserve. */
 export type StepVerdict = {
   entry: RecordEntry;
   status: 'holds' | 'broken' | 'unchecked';
@@ -13,7 +13,10 @@ export type StepVerdict = {
   opened: number | null;
 };
 
-/** `whole`: nothing contradicts the record. `checked`: there was a way to find out. `problem` is a plain sentence; `brokenAt` the step that it is about. */
+/**
+ * `whole`: nothing contradicts the record. `checked`: a check was possible. `problem` is a plain sentence about the
+ * step `brokenAt`.
+ */
 export type Verdict = {
   whole: boolean;
   checked: boolean;
@@ -27,8 +30,8 @@ export type Verdict = {
 const insecure = 'The page came over an insecure connection, where a browser computes no sums.';
 
 /**
- * Computes a record again: the chain, what it seals, the rules after every step, the end and the signature. Takes JSON
- * from anywhere and always answers. With `publicKey`, the key must be that one.
+ * Recomputes a record: the chain, its commitments, the rules after every step, the end, and the signature. Accepts any
+ * JSON and never throws. With `publicKey`, the record must have that key.
  */
 export async function verifyRecord(value: unknown, expected: { publicKey?: string } = {}): Promise<Verdict> {
   const read = readRecord(value);

@@ -9,7 +9,7 @@ const title = () =>
     .oneOf(['', ...userTitles], 'Title is required');
 const mobile = () => text(32, 'Phone number is too long').required('Phone number is required');
 
-/** Taken as typed, neither trimmed nor normalized. */
+/** Keeps the text as typed, neither trimmed nor normalized. */
 function password() {
   return string()
     .required('Password is required')
@@ -59,7 +59,7 @@ export const verifyCodeSchema = object({
   code: text(codeDigits, codeMessage)
     .required(codeMessage)
     .matches(new RegExp(`^\\d{${codeDigits}}$`), codeMessage),
-  /** From the answer to the code request; without it the latest request of the same network counts. */
+  /** Comes from the answer to the code request. Without it the latest request of the same network counts. */
   request: string().max(36).matches(new RegExp(idPattern.source), { excludeEmptyString: true }),
 });
 export type VerifyCodeInput = InferType<typeof verifyCodeSchema>;

@@ -27,6 +27,6 @@ export type UpdatedAnswer = InferType<typeof userUpdatedSchema>;
 export const codeRequestSchema = object({ message: anyText(), request: anyText() });
 export type CodeRequestAnswer = InferType<typeof codeRequestSchema>;
 
-/** Valid once, in exchange for a correct code. */
+/** A correct code gives one ticket, which is valid once. */
 export const ticketSchema = object({ message: anyText(), ticket: anyText() });
 export type TicketAnswer = InferType<typeof ticketSchema>;

@@ -4,7 +4,7 @@ import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/ans
 
 export const recordKinds = ['opened', 'bid', 'retracted', 'closed', 'withdrawn'] as const;
 
-/** The whole record of a lot that has ended: shared/auction/record.ts. */
+/** The whole record of a lot that has ended. See shared/auction/record.ts. */
 export const lotRecordSchema = object({
   version: number()
     .oneOf([1 as const])

@@ -2,13 +2,13 @@ import { type InferType, object, string } from 'yup';
 import { idPattern } from '../fields/id';
 import { text } from '../fields/text.schema';
 
-/** Stands in the audit. */
+/** The audit keeps it. */
 export const reasonSchema = object({
   reason: text(500, 'Reason is too long').required('Reason is required'),
 });
 export type ReasonInput = InferType<typeof reasonSchema>;
 
-/** Whom staff have seen as the next bidder; the request is refused when it is somebody else by now. */
+/** The next bidder whom staff saw. The API refuses the request if another bidder is next by now. */
 export const offerLotSchema = object({
   user_id: string()
     .typeError('No Bidder')

@@ -6,7 +6,7 @@ import { lotSchema, reserveStates } from '../auctions/lot.schema';
 import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
 import { orderStatuses } from '../orders/order-status';
 
-/** 'due': held for its buyer, not paid yet; 'offered': a second chance is open. */
+/** 'due': held for its buyer and unpaid. 'offered': a second chance is open. */
 export const resultStates = ['due', 'paid', 'unpaid', 'refunded', 'offered', 'passed', 'withdrawn'] as const;
 
 export const offerStates = ['open', 'accepted', 'declined', 'expired'] as const;
@@ -14,7 +14,7 @@ export const offerStates = ['open', 'accepted', 'declined', 'expired'] as const;
 const offerSchema = object({
   _id: id(),
   to: paddleSchema,
-  /** Hammer price. */
+  /** The hammer price. */
   amount: naira(),
   state: string().oneOf(offerStates).defined(),
   expires_at: timestamp(),
@@ -23,7 +23,7 @@ const offerSchema = object({
 const strikeSchema = object({
   _id: wholeNumber(),
   of: paddleSchema,
-  /** How many the account has that nobody lifted; two end bidding. */
+  /** The strikes of the account that nobody lifted. Two strikes end bidding. */
   standing: count(),
   lifted: boolean().defined(),
 });
@@ -32,10 +32,10 @@ const strikeSchema = object({
 export const lotResultSchema = object({
   lot: lotSchema,
   state: string().oneOf(resultStates).defined(),
-  /** Who has led at the end, and the highest maximum. */
+  /** The last leader, and the highest maximum. */
   leader: paddleSchema.nullable().default(null),
   max: naira().nullable(),
-  /** Of a sold lot, at its price. */
+  /** The cost of a sold lot at its price. */
   total: totalSchema.nullable().default(null),
   withdrawn_reason: anyText().nullable(),
   order: object({
@@ -43,9 +43,9 @@ export const lotResultSchema = object({
     number: wholeNumber(),
     status: string().oneOf(orderStatuses).defined(),
     held_until: timestamp().nullable(),
-    /** What is paid in all. */
+    /** The sum of the payments. */
     total: naira(),
-    /** Of it, what was given back; the release before does not send it. */
+    /** The refunded part of it. The previous release does not send it. */
     refunded: number().integer().optional(),
     buyer: paddleSchema,
   })
@@ -54,7 +54,7 @@ export const lotResultSchema = object({
   strikes: array().of(strikeSchema).defined(),
   /** Newest first. */
   offers: array().of(offerSchema).defined(),
-  /** Whom the lot can be offered now, at this bidder's maximum. */
+  /** The bidder to whom staff can offer the lot now, at this bidder's maximum. */
   next: object({ to: paddleSchema, amount: naira(), total: totalSchema }).nullable().default(null),
 });
 export type LotResult = InferType<typeof lotResultSchema>;
@@ -62,13 +62,13 @@ export type LotResult = InferType<typeof lotResultSchema>;
 const sumsSchema = object({
   sold: count(),
   hammer: naira(),
-  /** Of the sold lots. */
+  /** The sum over the sold lots. */
   estimate_low: naira(),
   estimate_high: naira(),
   premium: naira(),
   vat: naira(),
   paid: count(),
-  /** Less what was given back. */
+  /** Leaves out refunds. */
   paid_sum: naira(),
   due: count(),
   unpaid: count(),
@@ -77,7 +77,7 @@ export type ResultSums = InferType<typeof sumsSchema>;
 
 export const resultsAnswerSchema = object({
   auction: auctionSchema,
-  /** By lot number, those that have ended. */
+  /** The lots that have ended, by lot number. */
   results: array().of(lotResultSchema).defined(),
   sums: sumsSchema,
   now: timestamp(),
@@ -93,14 +93,14 @@ const standSchema = object({
 });
 export type LotStand = InferType<typeof standSchema>;
 
-/** What a retraction would do now; the end is at the earliest then. */
+/** The effect of a retraction now. The end may be later by the time of the retraction. */
 export const retractionSchema = object({
   lot_id: id(),
   lot_number: wholeNumber(),
   bidder: paddleSchema,
   before: standSchema,
   after: standSchema,
-  /** How many bidders are written to. */
+  /** The number of bidders who get a mail. */
   mails: count(),
 });
 export type Retraction = InferType<typeof retractionSchema>;

@@ -12,12 +12,12 @@ export type { OfferLotInput, ReasonInput } from './results-input.schema';
 export const resultPaths = {
   list: (auctionId: string) => `/auction/${encodeURIComponent(auctionId)}/results`,
   csv: (auctionId: string) => `/auction/${encodeURIComponent(auctionId)}/results.csv`,
-  /** POST an `OfferLotInput`: a second chance for 24 hours. */
+  /** POST an `OfferLotInput` to open a second chance for 24 hours. */
   offer: (lotId: string) => `/auction/lot/${encodeURIComponent(lotId)}/offer`,
   /** POST a `ReasonInput`. */
   withdraw: (lotId: string) => `/auction/lot/${encodeURIComponent(lotId)}/withdraw`,
-  /** PUT a `ReasonInput`: the strike no longer counts. */
+  /** PUT a `ReasonInput`, after which the strike no longer counts. */
   liftStrike: (strike: number) => `/auction/strike/${strike}/lift`,
-  /** GET what it would do; POST a `ReasonInput` does it. */
+  /** GET returns the effect. POST a `ReasonInput` to retract. */
   retraction: (bid: number) => `/auction/bid/${bid}/retraction`,
 };

@@ -35,7 +35,7 @@ export const addLotsSchema = object({
 export type AddLotsInput = { artwork_ids: string[] };
 
 const start = whole('Start', 1, highestAmount).required('Start is required');
-/** 0 or nothing: none. */
+/** 0 or empty means none. */
 const reserve = whole('Reserve', 0, highestAmount)
   .default(0)
   .test('order', 'The reserve must not be below the start', isReserve);
@@ -47,12 +47,12 @@ export const lotFieldsSchema = object({
     .test('order', 'The high estimate must not be below the low one', isHigh),
   start,
   reserve,
-  /** Missing: its place in the plan. */
+  /** Without it the lot ends at its place in the plan. */
   closes_at: dateTime('End'),
 });
 export type LotFields = InferType<typeof lotFieldsSchema>;
 
-/** `messageFor` knows the auction's increments; it answers `null` for an amount on their grid. */
+/** `messageFor` knows the auction's increments, and returns `null` for an amount on their grid. */
 export function lotFieldsOnGrid(messageFor: (amount: number) => string | null) {
   const check = (amount: number | undefined, context: TestContext) => {
     const message = amount ? messageFor(amount) : null;
@@ -86,7 +86,7 @@ function termsVersion(label: string) {
   return whole(`${label} version`, 1, 100_000).default(1);
 }
 
-/** One test for the whole list: a rule for each item would take long for a list of wrong ones. */
+/** Tests the whole list at once, because a rule for each item would take long for a list of wrong ones. */
 function idList(message: string) {
   return array()
     .of(

@@ -13,7 +13,7 @@ import {
   wholeNumber,
 } from '../fields/answer-fields.schema';
 
-/** For staff: drafts and reserves never leave the back office. */
+/** For staff. Drafts and reserves never leave the back office. */
 export const auctionRecordSchema = object({
   _id: id(),
   title: anyText(),
@@ -22,10 +22,10 @@ export const auctionRecordSchema = object({
     .defined(),
   viewing: anyText(),
   opens_at: timestamp(),
-  /** The first lot's end as planned; each later one ends `lot_interval` seconds after the one before. */
+  /** The planned end of the first lot. Each later lot ends `lot_interval` seconds after the previous one. */
   closes_at: timestamp(),
   lot_interval: count(),
-  /** Staff approve who bids on lots whose high estimate is at or above it; `null`: nobody needs approval. */
+  /** Bidders need the approval of staff for lots whose high estimate is at least this. `null`: nobody needs it. */
   approval_from: naira().nullable(),
   delivery_fee: naira(),
   increments_version: wholeNumber(),
@@ -38,7 +38,7 @@ export const auctionRecordSchema = object({
   sold: count(),
   /** The sum of the hammer prices. */
   hammer: naira(),
-  /** Bidders who wait for an approval. */
+  /** The bidders who wait for an approval. */
   waiting: count(),
 });
 export type AuctionRecord = InferType<typeof auctionRecordSchema>;
@@ -50,10 +50,10 @@ export const auctionLotSchema = object({
   estimate_low: naira().nullable(),
   estimate_high: naira().nullable(),
   start: naira(),
-  /** 0: none. */
+  /** 0 means none. */
   reserve: naira(),
   closes_at: timestamp(),
-  /** It does not end at its place in the plan. */
+  /** True if the lot does not end at its place in the plan. */
   own_end: boolean().defined(),
   state: string().oneOf(lotStates).defined(),
   price: naira(),
@@ -73,7 +73,7 @@ export const missingKinds = [
   'availability',
 ] as const;
 
-/** Something that stands between an auction and its publication; `lot` where it concerns one. */
+/** A gap that prevents an auction's publication. `lot` is set if the gap concerns one lot. */
 export const missingPartSchema = object({
   kind: string().oneOf(missingKinds).defined(),
   message: anyText(),
@@ -81,7 +81,7 @@ export const missingPartSchema = object({
 });
 export type MissingPart = InferType<typeof missingPartSchema>;
 
-/** A work in a lot that has not ended: no other lot can have it. */
+/** A work in a lot that has not ended, so no other lot can have it. */
 export const takenWorkSchema = object({
   artwork_id: id(),
   auction_id: id(),
@@ -96,7 +96,7 @@ export const auctionRecordAnswerSchema = object({
   /** Empty for a published auction. */
   missing: array().of(missingPartSchema).defined(),
   audit: auditSchema,
-  /** In this auction and in others; the release before does not send it. */
+  /** Covers this auction and others. The previous release does not send it. */
   taken: array().of(takenWorkSchema).optional(),
   now: timestamp(),
 });
@@ -110,7 +110,7 @@ export type AuctionRecordsAnswer = InferType<typeof auctionRecordsAnswerSchema>;
 export const auctionSavedSchema = object({ message: anyText(), auction: auctionRecordSchema });
 export type AuctionSavedAnswer = InferType<typeof auctionSavedSchema>;
 
-/** `left_out`: a sentence for each work that could not be added; the release before does not send it. */
+/** `left_out` has a sentence for each work that the API could not add. The previous release does not send it. */
 export const lotsAddedSchema = object({ message: anyText(), left_out: array().of(anyText()).optional() });
 export type LotsAddedAnswer = InferType<typeof lotsAddedSchema>;
 

@@ -24,20 +24,20 @@ const at = (id: string) => `/auction/${encodeURIComponent(id)}`;
 
 /** For staff. An edit of an older version answers 409 with the current `auction` or `lot`. */
 export const auctionSetupPaths = {
-  /** GET pages through all auctions; POST creates a draft. */
+  /** GET pages through all auctions. POST creates a draft. */
   list: '/auction/records',
-  /** GET with the lots and what is missing; PUT changes the facts; DELETE removes a draft. */
+  /** GET returns the lots and what is missing. PUT changes the facts. DELETE removes a draft. */
   one: (id: string) => `${at(id)}/record`,
-  /** POST puts works in. */
+  /** POST adds works. */
   lots: (id: string) => `${at(id)}/lots`,
-  /** PUT changes one, DELETE takes it out. */
+  /** PUT changes one. DELETE removes it. */
   lot: (id: string, lot: string) => `${at(id)}/lots/${encodeURIComponent(lot)}`,
   sequence: (id: string) => `${at(id)}/sequence`,
   publish: (id: string) => `${at(id)}/publish`,
   bidders: (id: string) => `${at(id)}/bidders`,
   biddersCsv: (id: string) => `${at(id)}/bidders.csv`,
   bidder: (id: string, user: string) => `${at(id)}/bidders/${encodeURIComponent(user)}`,
-  /** GET lists the versions; POST to one of the kinds below adds one. */
+  /** GET lists the versions. POST to one of the kinds below adds one. */
   terms: '/auction/terms',
   increments: '/auction/terms/increments',
   premium: '/auction/terms/premium',

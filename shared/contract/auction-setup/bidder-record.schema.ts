@@ -4,7 +4,7 @@ import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/ans
 import { listQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
 
-/** Those who wait for staff, who may bid, and who may not. */
+/** Bidders who wait for staff, who may bid, and who may not. */
 export const bidderGroups = ['waiting', 'bidding', 'refused'] as const;
 
 export const bidderRecordSchema = object({
@@ -17,11 +17,11 @@ export const bidderRecordSchema = object({
   state: string()
     .oneOf(['registered', 'waiting', 'approved', 'declined', 'banned'] as const)
     .defined(),
-  /** Orders that were paid, their sum, and orders that were paid back. */
+  /** The number of paid orders, their sum, and the number of refunded orders. */
   bought: object({ works: count(), amount: naira(), refunded: count() }),
-  /** Won lots that were not paid, and not forgiven. */
+  /** The won lots that the bidder did not pay and staff did not forgive. */
   strikes: count(),
-  /** Why it was decided so; '' when nothing is said. */
+  /** The reason for the decision, or ''. */
   reason: anyText(),
   registered_at: timestamp(),
 });
@@ -54,7 +54,7 @@ export const decideBidderSchema = object({
     .default('')
     .when('decision', {
       is: (decision: unknown) => decision !== 'approve',
-      // biome-ignore lint/suspicious/noThenProperty: yup's word.
+      // biome-ignore lint/suspicious/noThenProperty: yup requires this name.
       then: (reason) => reason.required('A reason is required'),
     }),
 });

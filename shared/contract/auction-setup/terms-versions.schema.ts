@@ -4,7 +4,7 @@ import { anyText, timestamp, wholeNumber } from '../fields/answer-fields.schema'
 
 const versionOf = { version: wholeNumber(), created_at: timestamp() };
 
-/** The newest first; a version is never changed. */
+/** Newest first. Nobody changes a version. */
 export const termsVersionsSchema = object({
   increments: array()
     .of(object({ ...versionOf, steps: array().of(incrementStepSchema).defined() }))

@@ -1,20 +1,20 @@
 import { array, type InferType, object, string } from 'yup';
 import { anyText, count, id, naira, timestamp } from '../fields/answer-fields.schema';
 
-/** By time: before its opening, until its last lot has ended, after it. */
+/** The time decides: before the opening, until the last lot ends, and after it. */
 export const auctionStates = ['upcoming', 'running', 'ended'] as const;
 
 export const auctionSchema = object({
   _id: id(),
   title: anyText(),
   state: string().oneOf(auctionStates).defined(),
-  /** Where and when the works can be seen; '' when nothing is said. */
+  /** Where and when visitors can see the works, or ''. */
   viewing: anyText(),
   opens_at: timestamp(),
-  /** The first and the last lot's end. */
+  /** The end of the first lot and of the last lot. */
   first_closes_at: timestamp(),
   last_closes_at: timestamp(),
-  /** All lots, those that have ended, and of them those that were sold. */
+  /** All lots, the ended ones, and the sold ones among those. */
   lots: count(),
   ended: count(),
   sold: count(),

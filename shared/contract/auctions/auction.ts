@@ -17,12 +17,12 @@ export type { Terms } from './terms.schema';
 
 export const auctionPaths = {
   list: '/auction',
-  /** The time that bids are measured by. */
+  /** The clock that decides about bids. */
   clock: '/auction/clock',
   /** The site also answers it at `/.well-known/gallery-keys.json`. */
   keys: '/auction/keys',
   one: (id: string) => `/auction/${encodeURIComponent(id)}`,
-  /** Server-sent `lot` events of all its lots, each a `LotChange`; `stale`: what is shown is read again. */
+  /** Server-sent `lot` events of all its lots, each a `LotChange`. After `stale` a client refetches what it shows. */
   stream: (id: string) => `/auction/${encodeURIComponent(id)}/stream`,
 };
 
@@ -33,25 +33,25 @@ export const lotPaths = {
   stream: (id: string) => `/lot/${encodeURIComponent(id)}/stream`,
   /** Answers 404 before the lot's end. */
   record: (id: string) => `/lot/${encodeURIComponent(id)}/record`,
-  /** POST a `BidInput` with an `Idempotency-Key`; a refusal is a `BidRefusal`. */
+  /** POST a `BidInput` with an `Idempotency-Key`. A refusal is a `BidRefusal`. */
   bid: (id: string) => `/lot/${encodeURIComponent(id)}/bid`,
-  /** GET a `Sparring`; POST `{ on: boolean }`, in the demo alone. */
+  /** GET a `Sparring`, or POST `{ on: boolean }`. Only the demo accepts the POST. */
   sparring: (id: string) => `/lot/${encodeURIComponent(id)}/sparring`,
 };
 
 export const bidderPaths = {
-  /** GET with `auction`; POST a `RegisterBidderInput`. */
+  /** GET with `auction`, or POST a `RegisterBidderInput`. */
   one: '/bidder',
-  /** POST a `ConfirmationInput` sends a link to the user's address. */
+  /** POST a `ConfirmationInput` to send a link to the user's address. */
   email: '/bidder/email',
   /** POST `{ token }` of that link. */
   confirmEmail: '/bidder/email/confirm',
-  /** Every lot on which the user has bid, those that need something first. */
+  /** Every lot on which the user has bid, with those that need an action first. */
   bids: '/bidder/bids',
-  /** The user's own side of one lot; `bid` is `null` before the first bid. */
+  /** The user's own side of one lot. `bid` is `null` before the first bid. */
   lot: (id: string) => `/bidder/lot/${encodeURIComponent(id)}`,
-  /** POST `{ accept: boolean }`: a second chance. */
+  /** POST `{ accept: boolean }` to answer a second chance. */
   offer: (id: string) => `/bidder/offer/${encodeURIComponent(id)}`,
-  /** POST `{ stop: boolean }`: e-mails about the lot. */
+  /** POST `{ stop: boolean }` to control the e-mails about the lot. */
   mails: (id: string) => `/bidder/lot/${encodeURIComponent(id)}/mails`,
 };

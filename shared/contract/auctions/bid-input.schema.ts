@@ -16,7 +16,7 @@ export const bidSchema = object({
     .integer(maxMessage)
     .min(1, maxMessage)
     .max(1_000_000_000, 'max must be at most 1000000000'),
-  /** The amount was typed a second time, because it is unusually high. */
+  /** True if the bidder typed the amount again, because it is unusually high. */
   confirm: boolean().strict().typeError(confirmMessage),
 });
 export type BidInput = InferType<typeof bidSchema>;
@@ -38,7 +38,7 @@ export type RegisterBidderInput = InferType<typeof registerBidderSchema>;
 
 const linkMessage = 'This link is no longer good. Please ask for a new one.';
 
-/** Where the link leads back to: a work to buy, or a lot with the amount typed there; older clients send nothing. */
+/** The link leads back to a work to buy, or to a lot with the typed amount. Older clients send nothing. */
 export const confirmationInputSchema = object({
   artwork: reference('No Artwork'),
   lot: reference('No Lot'),
@@ -51,7 +51,7 @@ export const confirmationInputSchema = object({
 });
 export type ConfirmationInput = InferType<typeof confirmationInputSchema>;
 
-/** Of the link that was sent to the address. */
+/** The token of the link in the confirmation mail. */
 export const confirmEmailSchema = object({ token: text(1_000, linkMessage).required(linkMessage) });
 export type ConfirmEmailInput = InferType<typeof confirmEmailSchema>;
 

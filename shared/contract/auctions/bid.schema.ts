@@ -4,7 +4,7 @@ import { errorAnswerSchema } from '../fields/answer.schema';
 import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
 import { lotSchema } from './lot.schema';
 
-/** What a bid up to `hammer` costs at most: shared/auction/premium.ts. */
+/** The highest cost of a bid up to `hammer`. See shared/auction/premium.ts. */
 export const totalSchema = object({
   hammer: naira(),
   premium: naira(),
@@ -14,7 +14,7 @@ export const totalSchema = object({
 });
 export type Total = InferType<typeof totalSchema>;
 
-/** Proves that a bid stands in the lot's record: shared/auction/record.ts. */
+/** Proves that the lot's record contains a bid. See shared/auction/record.ts. */
 export const receiptSchema = object({
   lot: id(),
   seq: count(),
@@ -52,7 +52,7 @@ export const bidPlacedSchema = object({
 });
 export type BidPlacedAnswer = InferType<typeof bidPlacedSchema>;
 
-/** What a bidder still has to do, in the order in which it is done. */
+/** What a bidder still has to do, in this order. */
 export const missingSteps = [
   'e-mail',
   'conditions',
@@ -64,7 +64,7 @@ export const missingSteps = [
   'own work',
 ] as const;
 
-/** A refused bid: 403, 409 or 422. `below` and `above` are the possible amounts beside one that is off the grid. */
+/** The answer 403, 409, or 422. `below` and `above` are the possible amounts around one that is off the grid. */
 export const bidRefusalSchema = errorAnswerSchema.shape({
   answer: string().oneOf(bidAnswers),
   lot: lotSchema.optional().default(undefined),
@@ -79,15 +79,15 @@ export const ownBidSchema = object({
   lot: lotSchema,
   auction_title: anyText(),
   artist: artworkSchema.fields.artist_id,
-  /** The bidder's number on the lot, and the highest maximum. */
+  /** The bidder's number on the lot, and the bidder's highest maximum. */
   number: wholeNumber(),
   max: naira(),
   state: string()
     .oneOf(['winning', 'outbid', 'won', 'lost', 'passed', 'withdrawn', 'second chance'] as const)
     .defined(),
-  /** At the price, or at one's own amount for a second chance. */
+  /** The cost at the price, or at the bidder's own amount for a second chance. */
   total: totalSchema,
-  /** Of a won lot or an accepted offer. */
+  /** The order of a won lot or an accepted offer. */
   order: object({ _id: id(), number: wholeNumber(), status: anyText(), held_until: timestamp().nullable() })
     .nullable()
     .default(null),

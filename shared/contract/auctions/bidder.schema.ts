@@ -4,19 +4,19 @@ import { missingSteps } from './bid.schema';
 
 export const bidderStates = ['none', 'registered', 'waiting', 'approved', 'declined', 'banned'] as const;
 
-/** The signed-in user's place in an auction. */
+/** The signed-in user's registration for an auction. */
 export const bidderSchema = object({
   state: string().oneOf(bidderStates).defined(),
-  /** `null` before registering. */
+  /** `null` before the registration. */
   paddle: wholeNumber().nullable(),
   email_confirmed: boolean().defined(),
-  /** The version accepted last; 0: none. */
+  /** The last accepted version. 0 means none. */
   conditions_version: count(),
-  /** The profile's, until one is given for the auction. */
+  /** The profile's address, until the user gives one for the auction. */
   address: anyText(),
-  /** Lots whose high estimate is at or above it need an approval; `null`: none does. */
+  /** Lots whose high estimate is at least this need an approval. `null`: no lot needs it. */
   approval_from: naira().nullable(),
-  /** What stands between the user and a bid on any lot of the auction; without 'approval' for lots below the limit. */
+  /** What the user must do before a bid in the auction. Leaves out 'approval' for lots below the limit. */
   missing: array().of(string().oneOf(missingSteps).defined()).defined(),
 });
 export type Bidder = InferType<typeof bidderSchema>;

@@ -8,7 +8,7 @@ import { lotSchema } from './lot.schema';
 export const paddleSchema = object({ user_id: id(), paddle: wholeNumber(), name: anyText() });
 export type Paddle = InferType<typeof paddleSchema>;
 
-/** For staff alone: the reserve price and who leads. */
+/** Adds what only staff may see: the reserve price and the leader. */
 export const consoleLotSchema = lotSchema.shape({
   reserve_price: naira().nullable(),
   leads: paddleSchema.nullable().default(null),
@@ -33,25 +33,25 @@ export const consoleEntrySchema = object({
   lot_number: wholeNumber(),
   seq: count(),
   at: timestamp(),
-  /** `null` when the lot ended without a bidder. */
+  /** `null` if the lot ended without a bidder. */
   by: paddleSchema.nullable().default(null),
   price: naira(),
   effect: string().oneOf(consoleEffects).defined(),
   reserve_met: boolean().defined(),
-  /** The new end, when the row has moved it. */
+  /** The new end, if the row moved it. */
   closes_at: timestamp().nullable(),
-  /** The bid that can be retracted; `null` for other rows. */
+  /** The bid that staff can retract, or `null` for other rows. */
   bid: wholeNumber().nullable(),
-  /** Opens when the lot has ended. */
+  /** `null` until the lot has ended. */
   max: naira().nullable(),
   retracted: boolean().defined(),
-  /** The amount was typed a second time: above five times the asking price or twice the high estimate. */
+  /** True for an amount above five times the asking price or twice the high estimate, which the bidder typed again. */
   unusual: boolean().defined(),
   checked: boolean().defined(),
 });
 export type ConsoleEntry = InferType<typeof consoleEntrySchema>;
 
-/** Someone who waits for an approval. */
+/** A bidder who waits for an approval. */
 export const waitingBidderSchema = paddleSchema.shape({
   email: anyText(),
   email_confirmed: boolean().defined(),
@@ -62,13 +62,13 @@ export type WaitingBidder = InferType<typeof waitingBidderSchema>;
 export const consoleAnswerSchema = object({
   auction: auctionSchema,
   lots: array().of(consoleLotSchema).defined(),
-  /** Newest first, at most 100. */
+  /** Newest first. */
   entries: array().of(consoleEntrySchema).defined(),
-  /** Of all bids of the auction. */
+  /** The number of all bids of the auction. */
   bids: count(),
   paddles: count(),
   last_minute: count(),
-  /** Connections that follow a lot or the auction at this server. */
+  /** The connections to this server that follow a lot or the auction. */
   watching: count(),
   unusual: array().of(consoleEntrySchema).defined(),
   waiting: array().of(waitingBidderSchema).defined(),

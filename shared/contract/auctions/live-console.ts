@@ -1,8 +1,8 @@
 export type { ConsoleAnswer, ConsoleEntry, ConsoleLot, Paddle, WaitingBidder } from './live-console.schema';
 
 export const consolePaths = {
-  /** For administrators. The auction's public stream says when to read it again. */
+  /** For administrators. The auction's public stream says when to refetch it. */
   one: (auctionId: string) => `/auction/${encodeURIComponent(auctionId)}/console`,
-  /** PUT: an unusual bid was looked at. */
+  /** PUT marks an unusual bid as checked. */
   check: (bid: number) => `/auction/bid/${bid}/check`,
 };

@@ -4,31 +4,31 @@ import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/ans
 import { auctionSchema } from './auction.schema';
 import { termsSchema } from './terms.schema';
 
-/** From 'closing' on no bid counts; the lot waits for its settlement. */
+/** From 'closing' on no bid counts, and the lot waits for its settlement. */
 export const lotStates = ['upcoming', 'open', 'closing', 'sold', 'passed', 'withdrawn'] as const;
 export const reserveStates = ['none', 'not met', 'met'] as const;
 
-/** What changes while a lot runs; streams send it. */
+/** What changes while a lot runs. Streams send it. */
 export const lotChangeSchema = object({
   _id: id(),
   state: string().oneOf(lotStates).defined(),
-  /** 0 before the first bid. After the end: the hammer price, or the highest bid. */
+  /** 0 before the first bid. After the end it is the hammer price or the highest bid. */
   price: naira(),
   /** The least that the next bidder may bid. */
   asking: naira(),
   bids: count(),
-  /** 'Bidder 7': a number of this lot alone. */
+  /** The number in 'Bidder 7', which is valid on this lot only. */
   leader: wholeNumber().nullable(),
   reserve: string().oneOf(reserveStates).defined(),
   opens_at: timestamp(),
   closes_at: timestamp(),
-  /** A late bid has moved the end. */
+  /** True if a late bid moved the end. */
   extended: boolean().defined(),
   ended_at: timestamp().nullable(),
 });
 export type LotChange = InferType<typeof lotChangeSchema>;
 
-/** What everybody may know. A maximum, a reserve price or an account never stand here. */
+/** The public data of a lot. It must never contain a maximum, a reserve price, or an account. */
 export const lotSchema = lotChangeSchema.shape({
   number: wholeNumber(),
   auction_id: id(),

@@ -8,9 +8,9 @@ export const sparringInputSchema = object({
 });
 export type SparringInput = InferType<typeof sparringInputSchema>;
 
-/** Bidders of the demo, with whom a visitor tries out bidding on a lot. */
+/** The demo's bidders, with whom a visitor tries out bidding on a lot. */
 export const sparringSchema = object({
-  /** False wherever the gallery is no demo, and on a lot that a visitor has bid on. */
+  /** False outside the demo, and on a lot with a visitor's bid. */
   available: boolean().defined(),
   /** `null` while they do not bid on the lot. */
   until: timestamp().nullable(),

@@ -2,16 +2,16 @@ import { array, type InferType, number, object } from 'yup';
 import { anyText, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
 import { standardPayMinutes } from '../orders/pay-time';
 
-/** Below `to` the price rises by `by`; `null`: no upper end. */
+/** Below `to` the price rises by `by`. `null` means no upper end. */
 export const incrementStepSchema = object({ to: naira().nullable(), by: naira() });
 
-/** Of the part of the hammer price up to `to`. */
+/** `percent` applies to the part of the hammer price up to `to`. */
 export const premiumTierSchema = object({ to: naira().nullable(), percent: number().defined() });
 
-/** That the buyer of a lot has to pay. */
+/** The time that a buyer has to pay for a lot. */
 export const payMinutes = () => wholeNumber().default(standardPayMinutes);
 
-/** What the bids of an auction follow, each by its version. */
+/** The rules for the bids of an auction, each by its version. */
 export const termsSchema = object({
   increments: object({ version: wholeNumber(), steps: array().of(incrementStepSchema).defined() }),
   premium: object({

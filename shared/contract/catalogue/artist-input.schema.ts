@@ -15,7 +15,7 @@ export const createArtistSchema = object({
 });
 const sortMessage = 'sort must be one of newest, name';
 
-/** `sort=name` and `q` are for administrators: `q` searches e-mail addresses and phone numbers, too. */
+/** `sort=name` and `q` are for administrators, because `q` also searches e-mail addresses and phone numbers. */
 export const artistsQuerySchema = recordsQuerySchema.shape({
   sort: string()
     .typeError(sortMessage)
@@ -26,6 +26,6 @@ export type ArtistsQuery = InferType<typeof artistsQuerySchema>;
 
 export type CreateArtistInput = InferType<typeof createArtistSchema>;
 
-/** The specification's fields are enough; an edit with a version is compared with the record. */
+/** The specification's fields suffice. The API compares an edit that has a version with the record. */
 export const changeArtistSchema = createArtistSchema.shape({ version: optionalVersion() });
 export type ChangeArtistInput = InferType<typeof changeArtistSchema>;

@@ -2,7 +2,7 @@ import { array, type InferType, object } from 'yup';
 import { pagedSchema } from '../fields/answer.schema';
 import { anyText, count, id, recordVersion } from '../fields/answer-fields.schema';
 
-/** What a list, a filter or a card shows. */
+/** What a list, a filter, or a card shows. */
 export const listedArtistSchema = object({ _id: id(), firstname: anyText(), lastname: anyText() });
 export type ListedArtist = InferType<typeof listedArtistSchema>;
 
@@ -24,11 +24,11 @@ export type ArtistAnswer = InferType<typeof artistAnswerSchema>;
 export const artistRecordAnswerSchema = object({ artist: artistRecordSchema });
 export type ArtistRecordAnswer = InferType<typeof artistRecordAnswerSchema>;
 
-/** All works that name an artist, and how many of them are archived. */
+/** The number of works that name an artist, and of the archived ones among them. */
 export const artistWorksSchema = object({ works: count(), archived: count() });
 export type ArtistWorksAnswer = InferType<typeof artistWorksSchema>;
 
-/** `next` is the cursor of the following page, `null` on the last one. */
+/** `next` is the cursor of the following page, or `null` on the last page. */
 export const artistsAnswerSchema = object({
   artists: array().of(listedArtistSchema).defined(),
   next: anyText().nullable(),

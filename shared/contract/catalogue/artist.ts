@@ -12,14 +12,14 @@ export type {
 } from './artist.schema';
 
 export const artistPaths = {
-  /** For administrators with `sort=name` and `q` an `ArtistRecordsAnswer`: the back office's list. */
+  /** For administrators with `sort=name` and `q`, answers an `ArtistRecordsAnswer` for the back office's list. */
   list: '/artist/artists',
   /** PUT on an old version answers 409 with the current `ArtistRecord` as `artist`. */
   one: (id: string) => `/artist/artist/${encodeURIComponent(id)}`,
-  /** For administrators: how many works name the artist. */
+  /** For administrators. Counts the works that name the artist. */
   works: (id: string) => `/artist/artist/${encodeURIComponent(id)}/works`,
   create: '/artist/create',
   remove: '/artist/delete',
-  /** The back office's list in the release before. */
+  /** The back office's list in the previous release. */
   records: '/artist/records',
 };

@@ -2,7 +2,7 @@ import { type AnySchema, boolean, type InferType, type Message, number, object }
 import { anyText, wholeNumber } from '../fields/answer-fields.schema';
 import { text } from '../fields/text.schema';
 
-/** What the gallery may know of a work, as it is answered; `null` means unknown. */
+/** The facts in answers about a work. `null` means unknown. */
 export const artworkFacts = {
   year: wholeNumber().nullable(),
   materials: anyText().nullable(),
@@ -60,7 +60,7 @@ function centimetresInput() {
   return numberInput(message).min(0.1, message).max(10_000, message);
 }
 
-/** A select sends 'true', 'false' or '' (unknown). */
+/** A select sends 'true', 'false', or '' (unknown). */
 function yesNoInput() {
   return boolean()
     .transform((_, sent) => (sent === '' ? null : ({ true: true, false: false }[String(sent)] ?? sent)))
@@ -75,7 +75,7 @@ function numberIn(sent: unknown): unknown {
   return typeof sent === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(sent) ? Number(sent) : Number.NaN;
 }
 
-/** Names the fact as its key does: `height_cm` is the height. */
+/** Derives the fact's name from its key: `height_cm` is the height. */
 function about(rule: string): Message {
   return ({ path }: { path: string }) => `${path.replace(/_cm$/, '').replaceAll('_', ' ')} ${rule}`;
 }

@@ -13,7 +13,7 @@ const artistMessage = 'artist must be an id';
 const searchMessage = 'q must be at most 100 characters';
 const priceMessage = 'price must be a whole number of naira';
 
-/** A cursor of the sort by name holds a name, at up to three bytes per character. */
+/** A cursor of the sort by name contains a name of up to three bytes per character. */
 const maxCursorLength = 1_000;
 const maxNameLength = 200;
 

@@ -14,9 +14,9 @@ import { listedArtistSchema } from './artist.schema';
 import { artworkFacts } from './artwork-facts.schema';
 import { artworkTypes } from './artwork-types';
 
-/** A work is held while it is being paid for; a sold one stays in the catalogue. */
+/** A work is held during its payment. A sold work stays in the catalogue. */
 export const ownAvailabilities = ['available', 'held', 'sold'] as const;
-/** From the publication of its auction until its lot has ended, a work is in the auction and cannot be bought. */
+/** A published auction keeps its works from sale until their lots end. */
 export const availabilities = [...ownAvailabilities, 'in_auction'] as const;
 
 /** The lot of a work that is in an auction. Amounts are whole naira. */
@@ -25,7 +25,7 @@ export const workLotSchema = object({
   auction_id: id(),
   number: wholeNumber(),
   start: naira(),
-  /** The highest bid, 0 before the first. A page that the edge has stored leaves it out, because it may be old. */
+  /** The highest bid, or 0 before the first. A page that the edge stores leaves it out, because it may be old. */
   price: naira().optional(),
   opens_at: timestamp(),
   closes_at: timestamp(),
@@ -39,7 +39,7 @@ export const listedArtworkSchema = object({
   _id: id(),
   name_of_artwork: anyText(),
   type_of_artwork: string().oneOf(artworkTypes).defined(),
-  /** Of a work in an auction: the highest bid, or the opening bid before the first. */
+  /** For a work in an auction: the highest bid, or the opening bid before the first bid. */
   price: naira(),
   img_url: anyText(),
   picture: pictureSchema,
@@ -47,7 +47,7 @@ export const listedArtworkSchema = object({
   artist_id: listedArtistSchema.nullable(),
   availability: string().oneOf(availabilities).defined(),
   held_until: timestamp().nullable(),
-  /** `null` unless the availability is `in_auction`, and inside the answer of the lot itself. */
+  /** `null` unless the availability is `in_auction`, and within the answer of the lot itself. */
   lot: workLotSchema.nullable(),
 });
 export type ListedArtwork = InferType<typeof listedArtworkSchema>;
@@ -61,16 +61,16 @@ export const artworkSchema = listedArtworkSchema.shape({
 });
 export type Artwork = InferType<typeof artworkSchema>;
 
-/** Every change up to here is in the answer: `artworkPaths.stream` goes on from it (`Last-Event-ID`). */
+/** The answer contains every change up to here. `artworkPaths.stream` continues from it (`Last-Event-ID`). */
 export const streamPosition = () => wholeNumber();
 
 export const artworkAnswerSchema = object({ artwork: artworkSchema, stream_position: streamPosition() });
 export type ArtworkAnswer = InferType<typeof artworkAnswerSchema>;
 
-/** The short form of a list, which our own pages ask for. */
+/** The short form of a list, which the gallery's own pages request. */
 export const artworksAnswerSchema = object({
   artworks: array().of(listedArtworkSchema).defined(),
-  /** `null` on the last page; valid under the same sort only. */
+  /** `null` on the last page. Valid under the same sort only. */
   next: anyText().nullable(),
   total: count(),
   /** Ignores the `type` filter. */
@@ -79,7 +79,7 @@ export const artworksAnswerSchema = object({
 });
 export type ArtworksAnswer = InferType<typeof artworksAnswerSchema>;
 
-/** What a list answers without a parameter: whole works. */
+/** A list's answer without `short=true`: whole works. */
 export const wholeArtworksAnswerSchema = artworksAnswerSchema.shape({
   artworks: array().of(artworkSchema).defined(),
 });

@@ -21,22 +21,25 @@ export const artworkSorts = ['newest', 'price-up', 'price-down', 'name'] as cons
 export type ArtworkSort = (typeof artworkSorts)[number];
 
 export const artworkPaths = {
-  /** Whole works; with `short=true` what a card shows of them. */
+  /** Answers whole works, or with `short=true` only what a card shows. */
   list: '/artwork',
   /** PUT on an old version answers 409 with the current `ArtworkRecord` as `artwork`. */
   one: (id: string) => `/artwork/${encodeURIComponent(id)}`,
   create: '/artwork/create',
   /** DELETE with the artwork's id as `artist_id` (specification). */
   remove: '/artwork/delete',
-  /** Server-sent `availability` events, each an `AvailabilityChange`, and `stale` after edits: what is shown is read again. */
+  /**
+   * Server-sent `availability` events, each an `AvailabilityChange`. After an edit it sends `stale`, and a client
+   * refetches.
+   */
   stream: '/artwork/stream',
   record: (id: string) => `/artwork/${encodeURIComponent(id)}/record`,
   remake: (id: string) => `/artwork/${encodeURIComponent(id)}/picture`,
 };
 
 /**
- * `q` searches titles, artists, types and descriptions; `min` and `max` are whole naira. `available` selects the works
- * that can be bought, `auction` those that are in an auction; both together select either.
+ * `q` searches titles, artists, types, and descriptions. `min` and `max` are whole naira. `available` selects works for
+ * sale, and `auction` those in an auction. Both together select either.
  */
 export type ArtworkFilter = {
   q?: string;

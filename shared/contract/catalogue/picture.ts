@@ -1,7 +1,7 @@
 export type { Picture } from '../fields/picture.schema';
 
 import type { Picture } from '../fields/picture.schema';
-/** Pixels; widths above the original's are left out. */
+/** In pixels. Widths above the original's are left out. */
 export const pictureWidths = [320, 480, 768, 1280] as const;
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];

@@ -7,5 +7,5 @@ export const timestamp = () => string().datetime().defined();
 export const wholeNumber = () => number().integer().defined();
 export const count = () => wholeNumber().min(0);
 export const naira = () => wholeNumber();
-/** From 1, raised by each change of the record's content. */
+/** Starts at 1. Each change of the record's content raises it. */
 export const recordVersion = () => wholeNumber().min(1);

@@ -13,10 +13,10 @@ export const errorAnswerSchema = messageSchema.shape({
 });
 export type ErrorAnswer = InferType<typeof errorAnswerSchema>;
 
-/** A page of a back office list; add the rows with `shape`. */
+/** A page of a back office list. Add the rows with `shape`. */
 export const pagedSchema = object({
   total: count(),
-  /** The number of the page's first row, from 1; 0 when there is none. */
+  /** The number of the page's first row, from 1. 0 on an empty page. */
   first: count(),
   next: anyText().nullable(),
   previous: anyText().nullable(),

@@ -3,8 +3,8 @@ export const defaultListLimit = 24;
 export const maxListLimit = 100;
 
 export const networkMessage = 'Could not send request. Kindly check your internet connection.';
-/** Of an area whose code does not come. */
+/** Describes an area whose code does not load. */
 export const unavailableMessage = 'This part of the site is not available right now.';
 
-/** Bytes, for every body but an uploaded picture. */
+/** In bytes. Limits every body except an uploaded picture. */
 export const textBodyLimit = 64 * 1024;

@@ -5,7 +5,7 @@ const pattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)
 /** Outside these years databases and calendars begin to differ. */
 const [first, end] = [Date.UTC(1900, 0), Date.UTC(2200, 0)];
 
-/** ISO 8601 with its zone, in the years 1900 to 2199 (UTC); '' is none. `label` names it in messages. */
+/** Accepts ISO 8601 with its zone, in the years 1900 to 2199 (UTC). '' means none. Messages contain `label`. */
 export function dateTime(label: string) {
   const message = `${label} must be a date and time`;
   return string()

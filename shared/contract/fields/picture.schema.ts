@@ -1,9 +1,9 @@
 import { array, type InferType, object } from 'yup';
 import { anyText, wholeNumber } from './answer-fields.schema';
 
-/** The original's size in pixels, and its smaller pictures; `null` until they are made. */
+/** The original's size in pixels, and its smaller pictures. `null` until they exist. */
 export const pictureSchema = object({
-  /** Relative to the origin; named by the content, so it never changes. */
+  /** Relative to the origin. The content determines the name, so the file never changes. */
   base: anyText(),
   width: wholeNumber(),
   height: wholeNumber(),

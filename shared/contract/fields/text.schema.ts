@@ -1,6 +1,6 @@
 import { type Message, string } from 'yup';
 
-/** Trims and normalizes. The length is checked first: normalizing takes quadratic time. */
+/** Trims and normalizes. Checks the length first, because normalizing takes quadratic time. */
 export function text(maxLength: number, tooLong: Message) {
   return string()
     .transform((sent: unknown) => (isComposable(sent, maxLength) ? sent.normalize('NFC').trim() : sent))
@@ -8,12 +8,12 @@ export function text(maxLength: number, tooLong: Message) {
     .test('marks', tooLong, (text) => !text || text.length > maxLength || !marksWithoutEnd.test(text));
 }
 
-/** In its longest form a letter is written with four characters. */
+/** In its longest form a letter has four characters. */
 function isComposable(sent: unknown, maxLength: number): sent is string {
   return typeof sent === 'string' && sent.length <= maxLength * 4 && !marksWithoutEnd.test(sent);
 }
 
-/** More marks on one letter than Unicode's stream-safe format allows (UAX #15). */
+/** Matches more marks on one letter than Unicode's stream-safe format allows (UAX #15). */
 const marksWithoutEnd = /\p{M}{31}/u;
 
 export function personName(label: string, maxLength: number) {

@@ -8,7 +8,7 @@ export function version() {
   return sentVersion().required('version is required');
 }
 
-/** The same where a client may leave it out; an empty one is refused. */
+/** Like `version`, but a client may leave it out. An empty one is refused. */
 export function optionalVersion() {
   return sentVersion().test(
     'sent',

@@ -1,4 +1,4 @@
-/** yup alone would read lists and the like as numbers, too. */
+/** yup alone would also read lists and similar values as numbers. */
 export function wholeNumberIn(sent: unknown): unknown {
   if (sent === '' || sent === null) return undefined;
   if (typeof sent === 'number') return sent;

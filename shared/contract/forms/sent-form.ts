@@ -1,12 +1,12 @@
-/** The query of the page that follows a form sent without scripts; its value says what was sent. */
+/** The query parameter that says what a form without scripts has sent. */
 export const sentParameter = 'sent';
 
-/** A form that was sent without scripts and refused; the page comes back with it. */
+/** A form that was sent without scripts and refused. The edge returns it in the page. */
 export type RefusedForm = {
-  /** The path that it was sent to. */
+  /** The path to which it was sent. */
   action: string;
   values: Record<string, string>;
   message: string;
-  /** By field. */
+  /** Maps a field to its message. */
   errors: Record<string, string>;
 };

@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
 import { email, text } from '../fields/text.schema';
 
-/** The form itself has no rules (specification § 5); the API requires an address and a message. */
+/** The form has no rules (specification § 5). The API requires an address and a message. */
 export const contactInputSchema = object({
   firstName: text(64, 'first name is too long').default(''),
   lastName: text(64, 'last name is too long').default(''),

@@ -2,7 +2,7 @@ import { array, boolean, type InferType, object } from 'yup';
 import { pagedSchema } from '../fields/answer.schema';
 import { anyText, id, timestamp } from '../fields/answer-fields.schema';
 
-/** Named as the form's fields (specification § 3). */
+/** The names are those of the form's fields (specification § 3). */
 export const contactRecordSchema = object({
   _id: id(),
   firstName: anyText(),

@@ -1,6 +1,6 @@
 export type { EnquiriesAnswer, EnquiryAnswer, EnquiryMarkedAnswer, EnquiryRecord } from './enquiry.schema';
 
-/** The payload's names are the specification's (§ 7). */
+/** The specification defines the payload's names (§ 7). */
 export type Enquiry = {
   fullname: string;
   email: string;

@@ -7,9 +7,9 @@ export const notificationSchema = object({
   _id: id(),
   tag: string().oneOf(notificationTags).defined(),
   text: anyText(),
-  /** 'Art ' and the type of the work; `null` without a work. */
+  /** 'Art ' and the type of the work, or `null` without a work. */
   category: anyText().nullable(),
-  /** The order, enquiry, message or booking; `event_id` is the event of a booking. */
+  /** The order, enquiry, message, or booking. `event_id` is the event of a booking. */
   subject_id: id(),
   event_id: id().nullable(),
   at: timestamp(),

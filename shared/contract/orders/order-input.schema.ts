@@ -23,7 +23,7 @@ export type CreateOrderInput = InferType<typeof createOrderSchema>;
 export const payOrderSchema = object({ price: seenPrice() }).default({});
 export type PayOrderInput = InferType<typeof payOrderSchema>;
 
-/** The price that the customer saw, in whole naira; the request is refused when it has changed. */
+/** The price that the customer saw, in whole naira. The API refuses the request if the price has changed. */
 function seenPrice() {
   return number()
     .transform((_, sent) => wholeNumberIn(sent))
@@ -35,7 +35,7 @@ const statusMessage = `status must be one of ${administeredStatuses.join(', ')}`
 const dayMessage = 'Delivery date must be a day such as 2026-12-01';
 
 const filterMessage = `status must be one of ${orderStatuses.join(', ')}`;
-/** 'returning': a return that has not arrived. */
+/** 'returning' means a return that has not arrived. */
 const refundFilters = [...refundStates, 'returning'] as const;
 const refundMessage = `refund must be one of ${refundFilters.join(', ')}`;
 const sortMessage = `sort must be one of ${orderSorts.join(', ')}`;
@@ -73,7 +73,7 @@ export const orderStatusSchema = object({
     )
     .when('status', {
       is: 'Shipped',
-      // biome-ignore lint/suspicious/noThenProperty: yup's word.
+      // biome-ignore lint/suspicious/noThenProperty: yup requires this name.
       then: (day) => day.required('Delivery date is required'),
     }),
 });

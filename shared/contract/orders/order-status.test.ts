@@ -15,7 +15,7 @@ const allowed = [
 const anyStatus = fc.constantFrom(...orderStatuses);
 const statusChanges = fc.array(anyStatus, { maxLength: 30 });
 
-/** What an order goes through when these moves are asked for, in whatever order they come. */
+/** Returns the statuses that an order takes when it receives these moves in their order. */
 function historyOf(requested: OrderStatus[]): OrderStatus[] {
   const history: OrderStatus[] = ['Pending'];
   for (const to of requested) if (canMove(history.at(-1) ?? 'Pending', to)) history.push(to);

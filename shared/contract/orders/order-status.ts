@@ -4,14 +4,14 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const administeredStatuses = ['Shipped', 'Delivered', 'Refunded'] as const;
 export type AdministeredStatus = (typeof administeredStatuses)[number];
 
-/** While an order is in one of these, nobody else can order the work. */
+/** While an order has one of these, nobody else can order the work. */
 export const liveStatuses = ['Pending', 'Paid', 'Shipped', 'Delivered'] as const satisfies OrderStatus[];
 
-/** 'asked': under way; 'waiting': sent when payments are on again; 'failed': retried. */
+/** 'asked': in progress. 'waiting': sent when payments are on again. 'failed': retried. */
 export const refundStates = ['asked', 'waiting', 'failed', 'done'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** What is still open: a 'return' that has not arrived, or a requested refund of all ('full') or of a 'part'. */
+/** What is still open: a 'return' that has not arrived, or a requested refund of all ('full') or a 'part'. */
 export const openRefunds = ['return', 'full', 'part'] as const;
 export type OpenRefund = (typeof openRefunds)[number];
 
@@ -24,7 +24,9 @@ const moves: Record<OrderStatus, readonly OrderStatus[]> = {
   Refunded: [],
 };
 
-/** An order becomes Refunded when the provider confirms it. A canceled order becomes Paid or Refunded only by a payment that arrives late. */
+/**
+ * An order becomes Refunded when the provider confirms it. Only a late payment makes a canceled order Paid or Refunded.
+ */
 export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return moves[from].includes(to);
 }
@@ -35,7 +37,10 @@ export type RefundStanding = {
   open_refund?: OpenRefund | null;
 };
 
-/** All of the order's money is requested back and not confirmed: "Refund requested". The release before moved it first. */
+/**
+ * Returns true if staff requested a refund of the whole sum and the provider has not confirmed it. The previous release
+ * moved such an order to Refunded at once.
+ */
 export function isRefundRequested({ status, refund, open_refund }: RefundStanding): boolean {
   if (open_refund !== undefined) return open_refund === 'full';
   return status === 'Refunded' && refund !== null && refund !== 'done';

@@ -8,34 +8,34 @@ import { paymentStartSchema } from './payment.schema';
 
 const status = () => string().oneOf(orderStatuses).defined();
 const refundState = () => string().oneOf(refundStates).defined();
-/** `null`: nothing is open. The release before does not send it. */
+/** `null`: nothing is open. The previous release does not send it. */
 const openRefund = () => string().oneOf(openRefunds).nullable().optional();
 
 export const orderRefundSchema = object({
-  /** The order's own payment, or one that was not needed or had another amount. */
+  /** Tells the order's own payment from one that was not needed or had another amount. */
   of: string()
     .oneOf(['order', 'other'] as const)
     .defined(),
   state: refundState(),
-  /** Kobo, hundredths of a naira. */
+  /** In kobo, hundredths of a naira. */
   amount: wholeNumber(),
   currency: anyText(),
-  /** Such as 'Visa card ending in 4081'; `null` when the provider does not say. */
+  /** Such as 'Visa card ending in 4081', or `null` if the provider does not say. */
   paid_with: anyText().nullable(),
   asked_at: timestamp(),
   accepted_at: timestamp().nullable(),
   expected_at: timestamp().nullable(),
   done_at: timestamp().nullable(),
-  /** Staff's words for the buyer; `null` when the gallery itself gives a payment back. */
+  /** Staff's words for the buyer, or `null` if the gallery returns a payment automatically. */
   reason: string().nullable().optional(),
-  /** When staff asked for the work; `null` without a return. */
+  /** When staff requested the return, or `null` without one. */
   return_asked_at: string().datetime().nullable().optional(),
 });
 export type OrderRefund = InferType<typeof orderRefundSchema>;
 
 export const orderSchema = object({
   _id: id(),
-  /** The number that people use: 1001, 1002, …; `_id` stands in addresses. */
+  /** The number that people use: 1001, 1002, … Addresses contain `_id`. */
   number: wholeNumber(),
   user_id: id(),
   status: status(),
@@ -47,27 +47,27 @@ export const orderSchema = object({
     img_url: anyText(),
     picture: pictureSchema,
   }),
-  /** Of a lot: hammer price, premium, VAT, delivery; `null` where the price is the work's own. */
+  /** For a lot: hammer price, premium, VAT, delivery. `null` if the price is the work's own. */
   price_parts: array()
     .of(object({ label: anyText(), amount: naira() }))
     .nullable()
     .defined(),
   address: anyText(),
-  /** A day, such as '2026-12-01'; `null` is shown as 'To be confirmed'. */
+  /** A day, such as '2026-12-01'. Pages show `null` as 'To be confirmed'. */
   delivery_date: anyText().nullable(),
-  /** Of the received payment, else of the latest one begun; `null` before the first. */
+  /** The reference of the received payment, else of the latest attempt. `null` before the first. */
   reference: anyText().nullable(),
   held_until: timestamp().nullable(),
-  /** The customer has reported a payment that is not decided yet. */
+  /** True if the customer has reported a payment that the provider has not decided. */
   confirming: boolean().defined(),
   refund: refundState().nullable(),
-  /** Of payments other than the order's own: a second one, or one of another amount. */
+  /** The refund of another payment than the order's own: a second one, or one of another amount. */
   other_refund: refundState().nullable(),
   refunds: array().of(orderRefundSchema).defined(),
   open_refund: openRefund(),
-  /** Whole naira that staff can still give back; the release before does not send it. */
+  /** The previous release does not send it. */
   refundable: number().integer().optional(),
-  /** The work comes back first; then `amount` is refunded. */
+  /** The work must come back first. Then `amount` is refunded. */
   returning: object({ amount: naira(), reason: anyText(), asked_at: timestamp() })
     .nullable()
     .optional()
@@ -85,11 +85,11 @@ export type OrderAnswer = InferType<typeof orderAnswerSchema>;
 export const orderMovedSchema = orderAnswerSchema.shape({ message: anyText() });
 export type OrderMovedAnswer = InferType<typeof orderMovedSchema>;
 
-/** `payment` is `null` when nothing is due or the provider cannot be reached: 'Pay now' tries again. */
+/** `payment` is `null` if nothing is due or the provider does not answer. 'Pay now' tries again. */
 export const orderPaymentSchema = orderMovedSchema.shape({ payment: paymentStartSchema.nullable() });
 export type OrderPaymentAnswer = InferType<typeof orderPaymentSchema>;
 
-/** `price` is the current one when the customer saw another; a confirmed e-mail address lifts `confirm_email`. */
+/** `price` is the current one if the customer saw another. A confirmed e-mail address removes `confirm_email`. */
 export const orderRefusalSchema = errorAnswerSchema.shape({
   price: naira().optional(),
   confirm_email: boolean().optional(),
@@ -109,7 +109,7 @@ export const orderRowSchema = object({
   email: anyText(),
   amount: naira(),
   status: status(),
-  /** The worst state of its refunds: 'failed', 'waiting', 'asked', 'done'. */
+  /** The worst state of its refunds, in this order: 'failed', 'waiting', 'asked', 'done'. */
   refund: refundState().nullable(),
   open_refund: openRefund(),
   date: timestamp(),

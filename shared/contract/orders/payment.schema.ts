@@ -9,7 +9,7 @@ export const paymentStartSchema = object({
   reference: anyText(),
   public_key: anyText(),
   script_url: anyText(),
-  /** Kobo: a hundredth of a naira. */
+  /** In kobo, hundredths of a naira. */
   amount: wholeNumber(),
   currency: anyText(),
   email: anyText(),

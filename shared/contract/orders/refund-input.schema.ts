@@ -7,10 +7,10 @@ const amountMessage = 'Amount must be a whole number of naira';
 const keyMessage = 'key must be a UUID';
 const yesNoMessage = (field: string) => `${field} must be true or false`;
 
-/** `key` is the caller's UUID: the same key requests one refund, however often it is sent. */
+/** `key` is the caller's UUID. The same key requests one refund, however often the caller sends it. */
 export const refundOrderSchema = object({
   key: string().typeError(keyMessage).required(keyMessage).max(36, keyMessage).matches(idPattern, keyMessage),
-  /** Whole naira. */
+  /** In whole naira. */
   amount: number()
     .transform((_, sent) => wholeNumberIn(sent))
     .typeError(amountMessage)
@@ -20,9 +20,9 @@ export const refundOrderSchema = object({
     .max(2_000_000_000, amountMessage),
   /** The buyer reads it. */
   reason: text(300, 'Reason is too long').required('A reason is required'),
-  /** The work comes back before the money goes out. */
+  /** True if the work must come back before the refund. */
   returns: boolean().typeError(yesNoMessage('returns')).default(false),
-  /** Of a fully refunded work that is with the gallery: `false` takes it out of the catalogue. */
+  /** For a fully refunded work that the gallery has. `false` takes it out of the catalogue. */
   for_sale: boolean().typeError(yesNoMessage('for_sale')).default(true),
 });
 export type RefundOrderInput = InferType<typeof refundOrderSchema>;

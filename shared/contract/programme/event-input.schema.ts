@@ -47,9 +47,12 @@ export const eventInputSchema = object({
   starts_at: dateTime('Start').required('Start is required'),
   ends_at: dateTime('End').nullable().default(null).test('order', 'End must be after the start', endsAfter),
   current: boolean().typeError('current must be true or false').default(false),
-  /** An edit without it keeps what there is. */
+  /** An edit without it keeps the present kind. */
   kind: string().typeError(kindMessage).oneOf(eventKinds, kindMessage),
-  /** Lines that `readOpeningHours` reads; guests of such an event book one of its open days. An edit without it keeps what there is. */
+  /**
+   * Lines for `readOpeningHours`. Guests of such an event book one of its open days. An edit without it keeps the
+   * present value.
+   */
   opening_hours: text(500, 'Opening hours are too long')
     .nullable()
     .test('hours', hoursMessage, (lines) => !lines || readOpeningHours(lines) !== null)

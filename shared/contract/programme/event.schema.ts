@@ -14,7 +14,7 @@ export const galleryEventSchema = object({
   starts_at: timestamp(),
   ends_at: timestamp().nullable(),
   kind: string().oneOf(eventKinds).defined(),
-  /** Guests book one of the open days; `null` for an event that is booked as a whole. */
+  /** Guests book one of the open days. `null` for an event that guests book as a whole. */
   opening_hours: anyText().nullable(),
   current: boolean().defined(),
   label: string().oneOf(eventLabels).defined(),
@@ -22,11 +22,11 @@ export const galleryEventSchema = object({
   img_url: anyText().nullable(),
   picture: pictureSchema,
   visual_description: anyText().nullable(),
-  /** Of each open day, for an event with opening hours. */
+  /** Applies to each open day of an event with opening hours. */
   capacity: wholeNumber(),
-  /** The places that a booking gets at once; larger ones wait. An event with opening hours has them by session. */
+  /** The free places. A larger booking waits. For an event with opening hours, each session has its own. */
   places_left: wholeNumber(),
-  /** By the server's clock; a passed event takes no bookings, whatever its label. */
+  /** Uses the server's clock. A past event takes no bookings, whatever its label. */
   passed: boolean().defined(),
   /** Bookings do not raise it. */
   version: recordVersion(),
@@ -53,7 +53,7 @@ export const bookingSchema = object({
   name: anyText(),
   email: anyText(),
   places: wholeNumber(),
-  /** The day of the visit; `null` for a booking of a whole event. */
+  /** The day of the visit, or `null` for a booking of a whole event. */
   session: sessionSchema.nullable().defined(),
   status: string()
     .oneOf(['confirmed', 'waiting', 'canceled'] as const)
@@ -70,7 +70,7 @@ export const bookingAnswerSchema = object({
 });
 export type BookingAnswer = InferType<typeof bookingAnswerSchema>;
 
-/** `turn` is its place in the waiting list, from 1. */
+/** `turn` is the position on the waiting list, from 1. */
 export const bookingRecordSchema = bookingSchema.shape({
   _id: id(),
   at: timestamp(),
@@ -78,7 +78,7 @@ export const bookingRecordSchema = bookingSchema.shape({
 });
 export type BookingRecord = InferType<typeof bookingRecordSchema>;
 
-/** By session; of each confirmed, then waiting, then canceled bookings, oldest first. */
+/** Sorted by session, then confirmed, waiting, and canceled bookings, each oldest first. */
 export const bookingsAnswerSchema = pagedSchema.shape({
   event: galleryEventSchema,
   bookings: array().of(bookingRecordSchema).defined(),

@@ -13,7 +13,7 @@ export type {
 import type { Booking } from './event.schema';
 
 export type BookingStatus = Booking['status'];
-/** POST to `list` creates, PUT to `one` changes; an old version answers 409 with the current `event`. */
+/** POST to `list` creates, and PUT to `one` changes. An old version answers 409 with the current `event`. */
 export const eventPaths = {
   list: '/event',
   one: (id: string) => `/event/${encodeURIComponent(id)}`,
@@ -21,7 +21,7 @@ export const eventPaths = {
   /** The next open days of an event with opening hours. */
   sessions: (id: string) => `/event/${encodeURIComponent(id)}/sessions`,
   book: (id: string) => `/event/${encodeURIComponent(id)}/booking`,
-  /** `token` is the signed one of the e-mail: GET shows the booking, POST to `cancelBooking` cancels it. */
+  /** `token` is the signed token of the e-mail. GET returns the booking, and POST to `cancelBooking` cancels it. */
   booking: (token: string) => `/event/booking/${encodeURIComponent(token)}`,
   cancelBooking: (token: string) => `/event/booking/${encodeURIComponent(token)}/cancel`,
 };

@@ -1,4 +1,4 @@
-/** An open day of a longer event; ISO 8601 in UTC. */
+/** An open day of a longer event, in ISO 8601 (UTC). */
 export type Session = { starts_at: string; ends_at: string };
 
 type Hours = { opens: string; closes: string };
@@ -11,8 +11,8 @@ const dayMs = 24 * hourMs;
 const zone = '+01:00';
 
 /**
- * Reads opening hours, a line for each group of days: 'Tuesday to Friday, 10:00 to 17:00'. `null` for a line that says
- * something else, for a day that two lines name, and for a day that closes before it opens.
+ * Reads opening hours with a line for each group of days: 'Tuesday to Friday, 10:00 to 17:00'. Returns `null` for any
+ * other line, for a day in two lines, and for a day that closes before it opens.
  */
 export function readOpeningHours(text: string): Map<string, Hours> | null {
   const hours = new Map<string, Hours>();
@@ -27,7 +27,7 @@ export function readOpeningHours(text: string): Map<string, Hours> | null {
   return hours;
 }
 
-/** 'Tuesday to Friday' as four days; one day as itself. */
+/** Splits 'Tuesday to Friday' into four days, and returns one day as it is. */
 function daysIn(part: string): string[] {
   const [first = '', last = first] = part.split(' to ');
   const [from, to] = [weekdays.indexOf(first), weekdays.indexOf(last)];
@@ -37,8 +37,8 @@ function daysIn(part: string): string[] {
 type LongEvent = { starts_at: string; ends_at: string | null; opening_hours: string | null };
 
 /**
- * The open days of an event, by the clock of the gallery, from the day of `from` (ISO 8601) on, `limit` at most. None for
- * an event without opening hours or without an end. The first and the last day keep the event's own start and end.
+ * Returns at most `limit` open days of an event from the day of `from` (ISO 8601) on, by the gallery's clock. An event
+ * without opening hours or without an end has none. The first and the last day keep the event's own start and end.
  */
 export function sessionsOf(event: LongEvent, from: string, limit: number): Session[] {
   const hours = event.opening_hours && readOpeningHours(event.opening_hours);

@@ -1,7 +1,7 @@
 import { type InferType, string } from 'yup';
 import { releaseCommandSchema } from './releases-input.schema';
 
-/** A share in percent that stays, or `steps`: a canary that advances by itself. */
+/** A fixed share in percent, or `steps` for a canary that advances automatically. */
 export const canaryVisitors = ['steps', '1', '5', '10', '25', '50'] as const;
 
 /** What staff fill in for a canary. */

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 
-/** SHA-256, in hex. */
+/** SHA-256, in hexadecimal. */
 export const digest = () =>
   string()
     .max(64, 'a digest has 64 hexadecimal digits')

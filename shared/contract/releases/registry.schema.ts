@@ -18,15 +18,18 @@ const layers = object({
   pin: digest().nullable().defined(),
 }).defined();
 
-/** What edges open; it changes with its `revision` alone. */
+/** What edges open. It changes only with its `revision`. */
 export const registrySchema = object({
   revision: wholeNumber(),
-  /** Mixed into visitors' seeds, so that a seed does not betray an address. */
+  /** Goes into visitors' seeds, so that a seed does not betray an address. */
   salt: anyText(),
-  /** Signs the tokens of previews (HMAC-SHA-256), base64url. */
+  /** Signs the tokens of previews (HMAC-SHA-256). base64url. */
   preview_key: anyText(),
   remotes: object({ gallery: layers, customer: layers, admin: layers }).defined(),
-  /** All releases that the layers or a valid preview name, and the last two before them of each remote, each with its `release.json` as it was offered. */
+  /**
+   * All releases that the layers or a valid preview name, and the two previous ones of each remote, each with its
+   * registered `release.json`.
+   */
   releases: array()
     .of(object({ digest: digest().defined(), remote: remote().defined(), text: anyText() }))
     .defined(),
@@ -36,19 +39,19 @@ export const registrySchema = object({
 });
 export type RegistryAnswer = InferType<typeof registrySchema>;
 
-/** The edge says who it is with each reading: it is counted among those that follow the registry. */
+/** The edge identifies itself with each read, so that the registry can count its edges. */
 export const registryQuerySchema = object({
   edge: string()
     .max(64)
     .matches(/^[\w-]{1,64}$/)
     .required(),
   shell: string().max(100).required(),
-  /** Of the shell: SHA-256 of what it serves. */
+  /** The shell's digest: SHA-256 of the files that it serves. */
   digest: digest(),
 });
 export type RegistryQuery = InferType<typeof registryQuerySchema>;
 
-/** A `release.json` that an edge found at a remote's address; `refused`: why it does not open it. */
+/** A `release.json` that an edge found at a remote's address. `refused` says why the edge does not open it. */
 export const offerInputSchema = object({
   remote: remote().required(),
   text: string().max(maxReleaseBytes).required(),
@@ -62,18 +65,21 @@ export const problemInputSchema = object({
     .matches(/^[\w-]{1,64}$/)
     .required(),
   digest: digest().required(),
-  /** '' once it is open. */
+  /** '' after the edge has opened the release. */
   problem: string().max(500).defined(),
 });
 export type ProblemInput = InferType<typeof problemInputSchema>;
 
 const route = () => string().max(200).defined();
 const message = () => string().max(200).defined();
-/** Of a remote, or `shell`. */
+/** The name of a remote, or `shell`. */
 const remoteName = () => string().max(40).defined();
 const counted = () => count().max(1_000_000);
 
-/** What an edge counted since its last batch; sent once, and lost rather than counted twice. */
+/**
+ * An edge's counts since its last batch. The edge sends a batch once, because a lost batch is better than a double
+ * count.
+ */
 export const telemetryBatchSchema = object({
   views: array()
     .of(
@@ -82,7 +88,7 @@ export const telemetryBatchSchema = object({
         digest: digest().defined(),
         route: route(),
         views: counted(),
-        /** Views in which the remote did not load or threw. */
+        /** The views in which the remote did not load or threw. */
         failures: counted(),
       }),
     )
@@ -99,7 +105,7 @@ export const telemetryBatchSchema = object({
         digest: digest().defined(),
         route: route(),
         name: string().oneOf(vitalNames).defined(),
-        /** Index of a histogram's bucket (`vitalBuckets`). */
+        /** The index of a histogram's bucket (`vitalBuckets`). */
         bucket: count().max(40),
         count: counted(),
       }),

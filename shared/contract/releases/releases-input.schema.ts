@@ -19,11 +19,11 @@ const share = () =>
 
 const change = {
   remote: remote(),
-  /** Digest (or its first 8 digits and more) or version; a rollback goes to the previous release without it. */
+  /** A version, or at least the first 8 digits of a digest. A rollback without it goes to the previous release. */
   release: release(),
-  /** Of a canary; named again, the running one changes its share and keeps its run. */
+  /** The share of a canary. Naming the running canary again changes its share and keeps its run. */
   share: share(),
-  /** Of a canary that advances by itself; it begins with the first, and 100 is to be live. */
+  /** The shares of a canary that advances automatically, from the first on. At 100 it goes live. */
   steps: array()
     .of(share().required(shareMessage))
     .typeError(stepsMessage)
@@ -45,7 +45,10 @@ export const releaseCommandSchema = object({
 });
 export type ReleaseCommand = InferType<typeof releaseCommandSchema>;
 
-/** Signed over the exact text of `command`: JSON of a `ReleaseCommand` (or publish, list, why) with `at` and `nonce`. */
+/**
+ * The signature covers the exact text of `command`: JSON of a `ReleaseCommand` (or publish, list, why) with `at` and
+ * `nonce`.
+ */
 export const signedCommandSchema = object({
   command: string().max(600_000, 'command is too long').required('command is required'),
   key: string()
@@ -65,11 +68,11 @@ export const teamCommandSchema = object({
     .oneOf(['publish', 'promote', 'canary', 'rollback', 'pin', 'unpin', 'list', 'why'] as const)
     .required(),
   reason: text(500, 'Reason is too long').default(''),
-  /** Of publish: the whole signed `release.json`. */
+  /** The whole signed `release.json` of a publish command. */
   text: string().max(maxReleaseBytes),
-  /** The address of the gallery that the command is for; it is refused everywhere else. */
+  /** The address of the command's gallery. Every other gallery refuses the command. */
   site: string().max(300).required('site is required: sign with the release command of this version'),
-  /** ISO 8601; at most five minutes from the database's clock. */
+  /** ISO 8601, at most five minutes from the database's clock. */
   at: string().max(40).datetime().required(),
   nonce: string().max(36).uuid().required(),
 });

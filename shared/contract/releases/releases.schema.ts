@@ -11,25 +11,25 @@ export const releaseRecordSchema = object({
   remote: anyText(),
   version: anyText(),
   state: string().oneOf(releaseStates).defined(),
-  /** The name of the key that signed it; `null`: unsigned. */
+  /** The name of the key that signed it, or `null` for an unsigned release. */
   key: anyText().nullable(),
-  /** Why it was refused, or what an edge cannot open; '' else. */
+  /** Why the registry refused it or an edge cannot open it, else ''. */
   problem: anyText(),
   offered_at: timestamp(),
-  /** Since when it has been in its state, and who brought it there and why. */
+  /** The time of its last state change. `by` and `reason` describe that change. */
   since: timestamp(),
   by: anyText(),
   reason: anyText(),
 });
 export type ReleaseRecord = InferType<typeof releaseRecordSchema>;
 
-/** One line of the comparison with the live release: '' where there is nothing to say. */
+/** One line of the comparison with the live release. '' means no value. */
 export const gateSchema = object({
   name: anyText(),
   live: anyText(),
   candidate: anyText(),
   change: anyText(),
-  /** True: the change asks for a reason, and nothing promotes it by itself. */
+  /** True if the change needs a reason, so that it is never promoted automatically. */
   exceeded: boolean().defined(),
 });
 
@@ -43,22 +43,22 @@ const canarySchema = object({
 export const remoteReleasesSchema = object({
   remote: anyText(),
   live: releaseRecordSchema.nullable(),
-  /** The running canary's release, or the newest that was offered. */
+  /** The running canary's release, or the newest registered one. */
   next: releaseRecordSchema.nullable(),
   canary: canarySchema.nullable().defined(),
   pin: releaseRecordSchema.nullable(),
-  /** Other releases that may be promoted, pinned or previewed, the newest first. */
+  /** Other releases that staff may promote, pin, or preview, newest first. */
   others: array().of(releaseRecordSchema).defined(),
-  /** Of `next` beside `live`. */
+  /** Compares `next` with `live`. */
   gates: array().of(gateSchema).defined(),
 });
 
 export const releasesAnswerSchema = object({
-  /** Whether what is signed and passes the gates goes live by itself. */
+  /** True if a signed release that passes the gates goes live automatically. */
   auto_promote: boolean().defined(),
-  /** Whether keys of teams are configured. */
+  /** True if the gallery has keys of teams. */
   signed: boolean().defined(),
-  /** The database's time: how long ago edges have read is counted from it. */
+  /** The database's time, from which pages compute the age of an edge's read. */
   now: timestamp(),
   edges: array()
     .of(object({ edge: anyText(), shell: anyText(), read_at: timestamp() }))
@@ -70,14 +70,14 @@ export type ReleasesAnswer = InferType<typeof releasesAnswerSchema>;
 const armSchema = object({
   views: count(),
   failures: count(),
-  /** Failures in 1,000 views, and between which values it lies (95 %, at any time). */
+  /** Failures in 1,000 views, with a band that contains the true rate (95 %, at any time). */
   rate: rate(),
   low: rate(),
   high: rate(),
 });
 const paintSchema = object({
   views: count(),
-  /** The 75th percentile in milliseconds, and between which values it lies (95 %, at any time). */
+  /** The 75th percentile in milliseconds, with a band that contains the true one (95 %, at any time). */
   p75: rate(),
   low: rate(),
   high: rate(),
@@ -85,14 +85,14 @@ const paintSchema = object({
 export const canaryAnswerSchema = object({
   release: releaseRecordSchema.nullable(),
   live: releaseRecordSchema.nullable(),
-  /** Grows with the evidence that the candidate fails more often; at `threshold` it is taken back. */
+  /** Grows with the evidence that the candidate fails more often. At `threshold` the canary is rolled back. */
   evidence: number().defined(),
   threshold: number().defined(),
   ended_at: timestamp().nullable(),
   points: array()
     .of(object({ at: timestamp(), live: armSchema, candidate: armSchema }))
     .defined(),
-  /** Largest paint (LCP) of both, from the hour in which the canary began until each hour's end. */
+  /** The largest paint (LCP) of both, from the canary's first hour to the end of each hour. */
   paints: array()
     .of(object({ at: timestamp(), live: paintSchema, candidate: paintSchema }))
     .defined(),
@@ -107,7 +107,7 @@ export const errorsAnswerSchema = object({
         digest: anyText(),
         version: anyText(),
         state: anyText(),
-        /** The most frequent one; '' without errors. */
+        /** The most frequent message, or '' without errors. */
         message: anyText(),
         count: count(),
         views: count(),
@@ -128,7 +128,7 @@ export const vitalsAnswerSchema = object({
         version: anyText(),
         route: anyText(),
         name: string().oneOf(vitalNames).defined(),
-        /** The 75th percentile: milliseconds, and a score for CLS. */
+        /** The 75th percentile in milliseconds, or the score of CLS. */
         p75: number().defined(),
         count: count(),
       }),
@@ -157,7 +157,7 @@ export type ReleaseEventsAnswer = InferType<typeof releaseEventsAnswerSchema>;
 export const releaseChangedSchema = object({ message: anyText() });
 export type ReleaseChangedAnswer = InferType<typeof releaseChangedSchema>;
 
-/** `lines`: what a question of a team is answered. */
+/** `lines` answers a team's query. */
 export const signedAnswerSchema = releaseChangedSchema.shape({ lines: array().of(anyText()).defined() });
 export type SignedAnswer = InferType<typeof signedAnswerSchema>;
 

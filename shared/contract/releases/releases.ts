@@ -14,50 +14,50 @@ export type {
 export const remoteNames = ['gallery', 'customer', 'admin'] as const;
 export type RemoteName = (typeof remoteNames)[number];
 
-/** Of administrators, but for `signed`. */
+/** For administrators, except `signed`. */
 export const releasePaths = {
-  /** GET: what is live where, and what may come next. */
+  /** GET returns the live releases, and what may come next. */
   list: '/releases',
   /** POST changes what one remote's visitors get. */
   command: '/releases/commands',
-  /** POST: the same by a team, signed with its key instead of a session. */
+  /** POST does the same for a team, which signs with its key and needs no session. */
   signed: '/releases/signed-commands',
   autoPromote: '/releases/auto-promote',
-  /** POST makes a link that is valid for a day. */
+  /** POST creates a link that is valid for a day. */
   previews: '/releases/previews',
-  /** GET: the running canary of a remote, or its last one. */
+  /** GET returns the running or the last canary of a remote. */
   canary: (remote: string) => `/releases/${encodeURIComponent(remote)}/canary`,
-  /** GET: errors of 24 hours by remote and release. */
+  /** GET returns the errors of 24 hours by remote and release. */
   errors: '/releases/errors',
   errorsCsv: '/releases/errors.csv',
-  /** GET: web vitals of 24 hours by remote, release and route. */
+  /** GET returns the web vitals of 24 hours by remote, release, and route. */
   vitals: '/releases/vitals',
-  /** GET pages through who did what when and why. */
+  /** GET pages through the audit. */
   events: '/releases/events',
 };
 
-/** On the API's internal port, where edges and nobody else come. */
+/** Paths of the API's internal port, which only edges can reach. */
 export const internalPaths = {
-  /** GET: `RegistryAnswer`, or 304. */
+  /** GET returns a `RegistryAnswer`, or 304. */
   registry: '/registry',
-  /** POST: `OfferInput`. */
+  /** POST an `OfferInput`. */
   offers: '/registry/offers',
-  /** POST: `ProblemInput`: a release that an edge should open and cannot. */
+  /** POST a `ProblemInput` for a release that an edge should open and cannot. */
   problems: '/registry/problems',
-  /** POST: `TelemetryBatch`. */
+  /** POST a `TelemetryBatch`. */
   telemetry: '/telemetry',
   metrics: '/metrics',
 };
 
-/** In bytes of the whole `release.json`. */
+/** The limit of the whole `release.json`, in bytes. */
 export const maxReleaseBytes = 256 * 1024;
-/** In bytes of JSON in which a whole release.json is a text, as in an offer or a signed command: its quotation marks take more. */
+/** In bytes of JSON that contains a whole release.json as text. Its escaped quotation marks take more. */
 export const maxCommandBytes = 2.5 * maxReleaseBytes;
-/** Shares of a canary that advances by itself, in percent. */
+/** The shares of a canary that advances automatically, in percent. */
 export const standardSteps = [5, 25, 100];
-/** Chance that a canary which is no worse than the live release is ever taken back. */
+/** The chance of ever rolling back a canary that is no worse than the live release. */
 export const rollbackAlpha = 0.001;
-/** Views that each of both releases needs before a canary is judged. */
+/** The views that both releases need before the API judges a canary. */
 export const minExposures = 50;
-/** Views of a canary that must have failed before it is taken back. */
+/** The failed views that a canary needs before the API rolls it back. */
 export const minFailures = 5;

@@ -1,5 +1,5 @@
 export type { FirebaseConfig, StorageAccess } from './storage.schema';
-/** POST, for administrators: a short-lived token for the SDK. */
+/** POST, for administrators, returns a short-lived token for the SDK. */
 export const storagePath = '/storage/token';
 
 export const imagesFolder = 'images';

@@ -1,4 +1,4 @@
-/** Where the browser sends what it saw of a page, at the edge. */
+/** The edge's path to which browsers report a page view. */
 export const beaconPath = '/telemetry';
 /** In bytes. */
 export const maxBeaconBytes = 4096;
@@ -6,34 +6,39 @@ export const maxBeaconBytes = 4096;
 export const vitalNames = ['LCP', 'INP', 'CLS'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
-/** By remote (or `shell`): the digest's first 16 hexadecimal digits, as the page names them. */
+/** Maps each remote (or `shell`) to the first 16 hexadecimal digits of its digest, as the page names them. */
 export type PageReleases = Record<string, string>;
 
 /**
- * What one page view tells: nothing of who saw it, and no address but the route's pattern.
- * A view is sent once, after the first view; what happens later comes in further beacons with `view: false`.
+ * Reports one page view without its visitor, and with the route's pattern instead of the address. The browser sends a
+ * view once, after the first view. Later events come in beacons with `view: false`.
  */
 export type Beacon = {
   view: boolean;
   /** Such as `/art-page/:id`. */
   route: string;
   releases: PageReleases;
-  /** By remote: proof that the edge sent this page, while a canary of the remote runs. */
+  /** Maps a remote to the proof that the edge sent this page, while a canary of the remote runs. */
   tokens?: Record<string, string>;
-  /** Of the remotes that failed for the first time in this view: their names. */
+  /** The names of the remotes that failed for the first time in this view. */
   failed: string[];
   errors: { remote: string; message: string }[];
   vitals: { name: VitalName; value: number }[];
 };
 
-/** Upper ends of a histogram's buckets: milliseconds for LCP and INP, the score for CLS. The last bucket has none. */
+/**
+ * The upper ends of a histogram's buckets: milliseconds for LCP and INP, the score for CLS. The last bucket has none.
+ */
 export const vitalBuckets: Record<VitalName, number[]> = {
   LCP: [250, 500, 750, 1000, 1250, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000, 5000, 6500, 8000, 12_000],
   INP: [8, 16, 24, 32, 48, 64, 80, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000, 2000],
   CLS: [0, 0.001, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 1],
 };
 
-/** The value below which the given share of all lie, within the bucket linearly; `undefined` without any. */
+/**
+ * Returns the value below which the given share of all values lies. It interpolates linearly within a bucket.
+ * `undefined` without values.
+ */
 export function percentileOf(name: VitalName, counts: readonly number[], share: number): number | undefined {
   const all = counts.reduce((sum, one) => sum + one, 0);
   if (all === 0) return undefined;

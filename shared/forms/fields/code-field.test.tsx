@@ -16,7 +16,7 @@ const ui = (
 const boxes = () => screen.getAllByLabelText<HTMLInputElement>(/Digit/);
 const shown = () => boxes().map(({ value }) => value);
 
-/** The page as the edge renders it, with what is typed into it before its code is there. */
+/** Renders the page as the edge does, with the text that a user types before its code loads. */
 function typeBefore(...typed: string[]) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(ui);

@@ -14,7 +14,7 @@ export function CodeField({ name, label, digits }: CodeFieldProps) {
   const boxes = useRef<Box[]>([]);
   useTextBeforeHydration(boxes, (typed) => change(typed.slice(0, digits)));
   const code = String(control.value ?? '').padEnd(digits);
-  // A digit may come before the one before it is rendered.
+  // A digit may arrive before React has rendered the previous one.
   const latest = useRef(code);
   useEffect(() => {
     latest.current = code;
@@ -57,7 +57,7 @@ export function CodeField({ name, label, digits }: CodeFieldProps) {
         <fieldset className={styles.boxes} aria-label={label} aria-describedby={describedBy}>
           {[...code].map((digit, at) => (
             <input
-              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies a box
               key={at}
               id={at === 0 ? field.id : undefined}
               ref={(box) => {
@@ -69,7 +69,7 @@ export function CodeField({ name, label, digits }: CodeFieldProps) {
               inputMode="numeric"
               autoComplete={at === 0 ? 'one-time-code' : 'off'}
               value={digit.trim()}
-              // onChange does not fire when the same digit is typed again.
+              // onChange does not fire when the user types the same digit again.
               onInput={(event) => type(at, event.currentTarget.value)}
               onFocus={(event) => event.target.select()}
               onKeyDown={(event) => move(event, at)}
@@ -82,7 +82,7 @@ export function CodeField({ name, label, digits }: CodeFieldProps) {
   );
 }
 
-/** Takes over what was typed before hydration, in whichever box. */
+/** Takes over the text from before hydration, whichever box holds it. */
 function useTextBeforeHydration(boxes: RefObject<Box[]>, take: (typed: string) => void) {
   const first = useRef(take);
   useEffect(() => {

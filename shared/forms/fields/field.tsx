@@ -6,7 +6,7 @@ type FieldProps = {
   label: string;
   hint?: string;
   error?: string;
-  /** The error came with an answer, so it is announced. */
+  /** True if the error came with an answer, so that the field announces it. */
   isServerError?: boolean;
   wide?: boolean;
   children: (describedBy: string | undefined) => ReactNode;

@@ -11,7 +11,7 @@ export function useControl(name: string) {
   return {
     id,
     error: problem,
-    // A toast has announced it already.
+    // A toast has already announced the message.
     isServerError: problem !== undefined && problem === refusal && problem !== refused?.toasted,
     control: {
       id,

@@ -36,7 +36,8 @@ export function FormElement({
     sending.current = false;
   }
 
-  // `dialog`: before hydration a press sends nothing, and is replayed; a GET would put the values into the address.
+  // `dialog` sends nothing on a press before hydration, which is replayed later. A GET would put the values into the
+  // address.
   return (
     <form
       {...rest}
@@ -58,7 +59,7 @@ export function FormElement({
   );
 }
 
-/** Takes over what was typed before hydration, and sends what was sent. */
+/** Takes over the text from before hydration, and replays an early press. */
 function useTextBeforeHydration(element: React.RefObject<HTMLFormElement | null>) {
   const { initialValues, setValues } = useFormikContext<FormValues>();
   const first = useRef({ initialValues, setValues });

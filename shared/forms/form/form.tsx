@@ -8,17 +8,17 @@ import { FormElement } from './form-element';
 import type { FieldValue, FormActions, FormStatus, FormValues } from './form-values';
 
 type FormProps<Input extends object> = {
-  /** Its output is what is sent; without a schema nothing is checked. */
+  /** The form sends the schema's output. Without a schema it checks nothing. */
   schema?: FormSchema<Input>;
   initialValues: { [Name in keyof Input]: FieldValue };
   /** A failure's `errors` appear under the fields. */
   onSubmit: (input: Input, form: FormActions) => Promise<unknown>;
-  /** A failure's `message` is always a toast, and stays at its field too. */
+  /** Always shows a failure's `message` as a toast, and at its field too. */
   alwaysToasts?: boolean;
   columns?: 1 | 2;
-  /** The page's own path, for a form that the edge answers too: without scripts the browser sends it there. */
+  /** The page's own path, for a form that the edge also answers. Browsers without scripts send the form there. */
   action?: string;
-  /** Where nothing answers it: what it says without scripts. */
+  /** What a form that nothing answers says without scripts. */
   unscripted?: string;
   'aria-label'?: string;
   'aria-labelledby'?: string;
@@ -59,7 +59,7 @@ export function Form<Input extends object>(props: FormProps<Input>) {
   );
 }
 
-/** A form that was refused without scripts begins with what was written, and with the messages. */
+/** A form that was refused without scripts begins with the user's values and the messages. */
 function refusedState(refused: RefusedForm | undefined, blank: FormValues) {
   if (!refused) return undefined;
   const { message, errors } = refused;

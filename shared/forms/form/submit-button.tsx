@@ -18,7 +18,7 @@ export function SubmitButton({ kind, wide = false, children }: SubmitButtonProps
         type="submit"
         kind={kind}
         busy={isSubmitting}
-        // Avoids the field's blur: its message would move the button from under the pointer.
+        // Prevents the field's blur, whose message would move the button away from the pointer.
         onMouseDown={(event) => event.preventDefault()}
       >
         {children}

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { LeaveGuard } from '../../ui/navigation/leave-guard';
 
-/** `under` says what else is under way and would be lost. */
+/** `under` names what else is in progress and would be lost. */
 export function UnsavedChanges({ under = '' }: { under?: string }) {
   const { dirty } = useFormikContext();
   return (

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { FormValues } from './form-values';
 
-/** While there is a `message`, the field shows it and the form is not sent. */
+/** While `message` is set, the field shows it and the form cannot be sent. */
 export function useBlockSubmit(name: string, message: string | undefined): void {
   const { registerField, unregisterField, validateForm } = useFormikContext<FormValues>();
   const before = useRef(message);

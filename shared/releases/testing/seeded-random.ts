@@ -1,4 +1,4 @@
-/** Answers numbers from 0 to 1, the same ones in each run (mulberry32). */
+/** Returns numbers from 0 to 1, the same ones in each run (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,7 +3,7 @@ import styles from '../icons.module.css';
 
 type LazyIconProps = { motif: 'night' | 'kola' | 'moon' | 'path' | 'voyage'; className: string };
 
-/** For drawings below the first view: the file loads after it, or at once without scripts. */
+/** Loads a drawing below the first view after that view, or at once without scripts. */
 export function LazyIcon({ motif, className }: LazyIconProps) {
   const quiet = useNetworkIdle();
   const when = quiet ? '' : styles.lazy;
