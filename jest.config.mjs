@@ -6,7 +6,7 @@ const swc = {
   },
 };
 
-/** Packages that come as ES modules only. */
+/** Packages that are published only as ES modules. */
 const esModules =
   'jotai|jose|eventsource-parser|cookie|thumbhash|pg-boss|serialize-error|rrule-temporal|cron-parser|non-error|is-safe-filename|content-disposition|p-queue|p-timeout|p-limit|yocto-queue';
 

@@ -93,7 +93,7 @@ for (const [name, measure] of Object.entries(parts)) {
 }
 if (!isEnded) await finish(0);
 
-/** A bench that is ended reports what it has. @param {number} exitCode */
+/** Reports the results so far when somebody stops the bench. @param {number} exitCode */
 async function finish(exitCode) {
   await stopAll();
   report();

@@ -1,11 +1,11 @@
 export const settings = {
-  /** Page loads of each page; the table shows their median. */
+  /** The number of loads of each page; the table shows their median. */
   runs: countFrom('BENCH_RUNS', 5),
-  /** Seconds of each load on a server. */
+  /** The seconds of each load on a server. */
   seconds: countFrom('BENCH_SECONDS', 5),
 };
 
-/** A phone on a slow line, as Lighthouse simulates it; bytes per second, milliseconds. */
+/** A phone on a slow line, as Lighthouse simulates it, in bytes per second and milliseconds. */
 export const visitor = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

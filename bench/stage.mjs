@@ -4,7 +4,7 @@ import { stoppedAtEnd } from './product/closing.mjs';
 import { buildOneBundle, oneBundle } from './product/one-bundle.mjs';
 import { startApi, startEdge, startRemote, withoutRegistry } from './product/product.mjs';
 
-/** Each thing is opened when a part first uses it. @typedef {ReturnType<typeof openStage>} Stage */
+/** Opens each thing when a part first uses it. @typedef {ReturnType<typeof openStage>} Stage */
 export function openStage() {
   const api = once(() => startApi());
   const remotes = once(async () => ({

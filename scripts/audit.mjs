@@ -1,6 +1,6 @@
 import { testSteps } from './tests/test-steps.mjs';
 
-/** HTML and Lighthouse on ten pages; `npm test` checks three. */
+/** Checks HTML and Lighthouse on ten pages; `npm test` checks three. */
 process.env.AUDIT = 'whole';
 const options = { signal: new AbortController().signal, paths: [] };
 const built = await testSteps.build?.(options);

@@ -11,7 +11,7 @@ const [name = '', ...text] = process.argv.slice(2);
 const { DATA_DIR, CACHE_DIR, PUBLIC_URL } = readSettings();
 const program = path.join(root, 'api/dist', `${name}.js`);
 
-// An existing build is the version that runs, so it stays.
+// An existing build is the running version, so it stays.
 if (!existsSync(program)) {
   await installToRun();
   await buildApps(['api']);

@@ -7,7 +7,7 @@ export const root = path.dirname(import.meta.dirname);
 export const tool = (name) => path.join(root, 'node_modules', '.bin', name);
 
 /** @typedef {{ quiet?: boolean, mute?: boolean, signal?: AbortSignal, env?: Record<string, string | undefined>, cwd?: string }} CommandOptions */
-/** `quiet` returns the output, `mute` shows errors only. @param {string} command @param {string[]} args @param {CommandOptions} [options] @returns {Promise<{ ok: boolean, output: string }>} */
+/** `quiet` returns the output, `mute` shows only errors. @param {string} command @param {string[]} args @param {CommandOptions} [options] @returns {Promise<{ ok: boolean, output: string }>} */
 export function runCommand(command, args, { quiet, mute, signal, env, cwd = root } = {}) {
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', mute ? 'ignore' : 'inherit', 'inherit'];

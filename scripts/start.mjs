@@ -29,7 +29,7 @@ openTheGallery().catch((error) => {
 
 const exitCode = await finished;
 stopping.abort();
-// The edge, started last, stops first: it finishes its answers while the API still runs.
+// Stops the edge first, which started last, so that it finishes its answers while the API still runs.
 await servers.pop()?.stop();
 await Promise.all(servers.map((server) => server.stop()));
 process.exit(exitCode);
@@ -66,7 +66,7 @@ async function startServers(settings) {
   const { DATA_DIR: dataDir, CACHE_DIR: cacheDir, PUBLIC_URL: publicUrl } = settings;
   const logs = path.join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true, mode: 0o700 });
-  // The API locks the data folder: if that fails, nothing else starts.
+  // The API locks the data folder; if that fails, nothing else starts.
   const { API_PORT: apiPort, API_INTERNAL_PORT: apiInternalPort, INTERNAL_PORT: internalPort } = settings;
   await start(
     apiServer({ port: apiPort, internalPort: apiInternalPort, dataDir, cacheDir, publicUrl }),
@@ -102,7 +102,7 @@ async function start(plan, logFolder) {
   await server.ready;
 }
 
-/** Notices are printed again at the end, so that they are not missed. @param {import('./servers/server-process.mjs').ServerMessage} message */
+/** Repeats notices at the end, so that operators do not miss them. @param {import('./servers/server-process.mjs').ServerMessage} message */
 function showMessage({ progress, notice }) {
   console.log(notice ?? progress);
   if (notice) notices.push(notice);

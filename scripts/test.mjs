@@ -7,7 +7,7 @@ import { testSteps } from './tests/test-steps.mjs';
 
 const plan = planOrExit();
 
-// An interrupt stops the running step, so that it can clean up its databases.
+// An interrupt stops the running step, so that it can remove its databases.
 const stopping = new AbortController();
 onStopRequest(() => stopping.abort());
 

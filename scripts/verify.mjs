@@ -4,7 +4,7 @@ import { checkTypes } from './build/check-types.mjs';
 import { root, runCommand, tool } from './run-command.mjs';
 import { saveVerifiedCommit, verifiedCommit } from './tests/verified-commit.mjs';
 
-// The scripts are ES modules, which jest only loads with this flag.
+// The scripts are ES modules, which Jest loads only with this flag.
 const modules = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings` };
 
 /** @param {string} project @param {string[]} options */
@@ -18,13 +18,13 @@ function changedSince(commit) {
   return commit ? [`--changedSince=${commit}`, '--passWithNoTests'] : [];
 }
 
-/** Cheapest first. */
+/** Cheapest first, to fail fast. */
 const checks = {
   'format and lint': checkCode,
   types: async () => (await checkTypes()).length === 0,
   prose: async () => (await runCommand(process.execPath, ['scripts/prose.mjs'])).ok,
   'unit tests': async () => {
-    // The tests of servers and scripts read files that they do not import: they always run.
+    // The tests of servers and scripts read files that they do not import, so they always run.
     const passed =
       (await runJest('servers')) && (await runJest('screens', ...changedSince(verifiedCommit(root))));
     if (passed) saveVerifiedCommit(root);

@@ -35,7 +35,7 @@ const client = browserBuild({
   ...(development && { devServer: devServer({ port: devPort('shell', 3000), proxied: ['/api', '/v0'] }) }),
 });
 
-/** What `?teams` adds to a page; no other page knows of it. */
+/** Only pages with `?teams` load this code. */
 const teams = browserBuild({
   ...where,
   name: 'teams',
@@ -54,7 +54,7 @@ const edge = nodeServer({
   entry: { server: './shell/edge/start/server.ts', 'render-thread': './shell/edge/render/render-thread.ts' },
 });
 
-/** For the bench: the gallery as the edge renders it, with the class names of the one bundle. */
+/** For the bench: renders the gallery like the edge, with the class names of the single bundle. */
 const galleryInside = renderBuild({
   ...where,
   entry: { gallery: './gallery-remote/src/expose.tsx' },
@@ -64,7 +64,7 @@ const galleryInside = renderBuild({
 
 export default development ? client : [client, teams, render, edge, ...(singleBundle ? [galleryInside] : [])];
 
-/** In development no edge writes the page: each remote is where its own dev server is. */
+/** In development no edge writes the page, and each remote has its own dev server. */
 function developmentPage() {
   const at = (name, usual) => `http://localhost:${devPort(name, usual)}/mf-manifest.json`;
   const remotes = {
@@ -86,7 +86,7 @@ function chunkOf(chunk, folders) {
   return { name: chunk, test: folders, chunks: 'initial', enforce: true };
 }
 
-/** assets.json: the files of the first view in order (of the fonts those that every page needs), and what the shell provides. */
+/** Writes assets.json: the files of the first view in order (only the fonts that every page needs), and the modules that the shell provides. */
 function writeAssetList(compiler) {
   writeJson(compiler, 'assets.json', (compilation) => {
     const names = compilation.getAssets().map(({ name }) => name);
@@ -101,7 +101,7 @@ function writeAssetList(compiler) {
   });
 }
 
-/** What the account's screens need at once: their chunk, and those of the forms that it waits for. */
+/** Returns the chunks that the account's screens need at once: their own, and those of the forms that it loads. */
 function accountView(compilation) {
   const account = compilation.namedChunks.get('account');
   const filesOf = (chunk, kind) =>

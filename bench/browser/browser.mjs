@@ -15,7 +15,7 @@ export async function openBrowser(args = []) {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-gpu',
-      // The attached inspector would ask for the source of each error; a visitor's browser does not.
+      // The attached inspector would request the source of each error, which a visitor's browser does not.
       '--js-flags=--no-enable-lazy-source-positions',
     ],
     chromiumSandbox: process.getuid?.() !== 0,

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** Not decompressed: the body's length is what travels. @param {string} url @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>} */
+/** Does not decompress, so that the body's length is the number of bytes on the line. @param {string} url @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>} */
 export function fetchRaw(url) {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'accept-encoding': 'br' } }, async (answer) => {

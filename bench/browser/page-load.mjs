@@ -2,7 +2,7 @@ import { asVisitor } from './browser.mjs';
 import { untilInteractive, watchPage } from './page-watch.mjs';
 import { untilRendered } from './rendered.mjs';
 
-/** Milliseconds after the first interaction, for late pictures and tasks. */
+/** The milliseconds after the first interaction in which late pictures and tasks still count. */
 const rest = 1000;
 
 /** @param {import('./browser.mjs').Browser} browser @param {string} url @param {{ scripts?: boolean, before?: string }} [options] `before`: the page with which the visit begins */
@@ -29,7 +29,7 @@ export async function loadPage(browser, url, { scripts = true, before } = {}) {
   });
 }
 
-/** What each task takes beyond 50 ms. @param {import('./page-watch.mjs').Seen['tasks']} tasks @param {number} fcp */
+/** Sums the time of each task beyond 50 ms. @param {import('./page-watch.mjs').Seen['tasks']} tasks @param {number} fcp */
 function blockingIn(tasks, fcp) {
   return tasks
     .filter(({ start }) => start >= fcp)

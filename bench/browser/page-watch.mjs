@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Times in milliseconds since the navigation. @typedef {{ fcp: number, lcp: number, lcpOf: string, shift: number, tasks: { start: number, length: number }[], interactive: number | null }} Seen */
+/** Times are milliseconds since the navigation. @typedef {{ fcp: number, lcp: number, lcpOf: string, shift: number, tasks: { start: number, length: number }[], interactive: number | null }} Seen */
 export function watchPage() {
   /** @type {Seen} */
   const seen = { fcp: 0, lcp: 0, lcpOf: '', shift: 0, tasks: [], interactive: null };
@@ -27,7 +27,7 @@ export function watchPage() {
     );
   }
 
-  /** React sets this key when it hydrates an element, which answers from then on. */
+  /** React sets this key when it hydrates an element, which answers input from then on. */
   function untilInteractive() {
     return /** @type {Promise<void>} */ (
       new Promise((resolve) => {
@@ -43,7 +43,7 @@ export function watchPage() {
   }
 }
 
-/** Awaits a promise of the page's own: the page's policy forbids polling from outside. @param {import('@playwright/test').Page} page */
+/** Awaits a promise inside the page, because the page's policy forbids polling from outside. @param {import('@playwright/test').Page} page */
 export async function untilInteractive(page) {
   const timeoutMs = 30_000;
   const timeout = pause(timeoutMs).then(() => {

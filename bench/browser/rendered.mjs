@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** On a busy machine a render may miss its time limit; the client-only page is then cached for a while. @param {string} url */
+/** On a busy machine a render may exceed its time limit; the edge then caches the browser-rendered page for a while. @param {string} url */
 export async function untilRendered(url) {
   for (let tries = 0; tries < 60; tries++) {
     const html = await (await fetch(url)).text();

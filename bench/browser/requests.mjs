@@ -17,7 +17,7 @@ export async function requestsOf(browser, url) {
   });
 }
 
-/** By URL; times are milliseconds since the first. @param {import('@playwright/test').CDPSession} cdp */
+/** Keys are URLs; times are milliseconds since the first request. @param {import('@playwright/test').CDPSession} cdp */
 export function watchRequests(cdp) {
   /** @type {Map<string, Requested>} */
   const requests = new Map();

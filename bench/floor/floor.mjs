@@ -6,7 +6,7 @@ import { startPiece } from '../product/product.mjs';
 import { handWritten } from './hand-written.mjs';
 import { contentOf } from './page-content.mjs';
 
-/** Pages written by hand with the texts and the pictures of the product's. @param {import('../browser/browser.mjs').Browser} browser @param {string} edge @param {string[]} paths */
+/** Serves hand-written pages with the texts and pictures of the product. @param {import('../browser/browser.mjs').Browser} browser @param {string} edge @param {string[]} paths */
 export async function startFloor(browser, edge, paths) {
   /** @type {Record<string, string>} */
   const pages = {};
@@ -16,7 +16,7 @@ export async function startFloor(browser, edge, paths) {
   return startStatic({ EDGE_URL: edge, PAGES_FILE: file });
 }
 
-/** The product's own pages without their scripts. @param {string} edge */
+/** Serves the product's own pages without their scripts. @param {string} edge */
 export function startWithoutScripts(edge) {
   return startStatic({ EDGE_URL: edge });
 }

@@ -5,7 +5,7 @@ h1{font-size:2.25rem;line-height:1.15}h2{font-size:1.6rem}h3{font-size:1.15rem}
 a{color:inherit}p,h1,h2,h3{margin:.75rem 0}img,svg{display:block;max-width:100%;object-fit:cover;background:#eee7dc}
 figure{display:inline-block;vertical-align:top;width:11.125rem;margin:0 .25rem 1rem 0}`;
 
-/** The page that a good engineer would write by hand for the same texts and pictures. @param {import('./page-content.mjs').Content} content */
+/** Writes the page as a good engineer would by hand for the same texts and pictures. @param {import('./page-content.mjs').Content} content */
 export function handWritten({ title, items }) {
   const body = groupsOf(items).map(blockOf);
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${style}</style></head><body>${body.join('\n')}</body></html>`;
@@ -13,7 +13,7 @@ export function handWritten({ title, items }) {
 
 /** @typedef {import('./page-content.mjs').Text | import('./page-content.mjs').Picture} Item */
 
-/** A small picture and the texts below it stand side by side with the next ones. @param {Item[]} items @returns {Item[][]} */
+/** Groups a small picture with the texts below it; groups stand side by side. @param {Item[]} items @returns {Item[][]} */
 function groupsOf(items) {
   /** @type {Item[][]} */
   const groups = [];
@@ -35,7 +35,7 @@ function blockOf(group) {
   return isCard(group) ? `<figure>${html}</figure>` : html;
 }
 
-/** What the product loads later is an empty place here. @param {import('./page-content.mjs').Picture} picture */
+/** An empty box replaces a picture that the product loads later. @param {import('./page-content.mjs').Picture} picture */
 function pictureOf({ src, alt, width, height, isLazy }) {
   const size = `width="${width}" height="${height}"`;
   if (!src) return `<svg ${size}></svg>`;

@@ -5,7 +5,7 @@ import { visitor } from '../settings.mjs';
 /** @typedef {{ kind: 'picture', src: string | null, alt: string, width: number, height: number, column: number, isLazy: boolean }} Picture Without `src` it comes later; `column` is the width of its place */
 /** @typedef {{ title: string, items: (Text | Picture)[] }} Content */
 
-/** What a phone shows of a page before any script: its texts, and its pictures with their files and sizes. @param {import('../browser/browser.mjs').Browser} browser @param {string} url @returns {Promise<Content>} */
+/** Reads what a phone shows of a page before any script runs: its texts, and its pictures with files and sizes. @param {import('../browser/browser.mjs').Browser} browser @param {string} url @returns {Promise<Content>} */
 export async function contentOf(browser, url) {
   await untilRendered(url);
   const { viewport, deviceScaleFactor } = visitor;
@@ -37,7 +37,7 @@ async function readContent() {
     else if (element.matches('input, select, textarea')) {
       items.push({ kind: 'text', tag: element.localName, text: labelOf(element), href: null });
     } else if (hasText(element) && !element.querySelector('img, input, select, textarea')) {
-      if (element.getBoundingClientRect().width <= 1) return; // for screen readers alone
+      if (element.getBoundingClientRect().width <= 1) return; // visible to screen readers only
       const tag = element.closest('h1, h2, h3')?.localName ?? element.closest('button')?.localName ?? 'p';
       const href = element.closest('a')?.getAttribute('href') ?? null;
       items.push({ kind: 'text', tag, text: /** @type {HTMLElement} */ (element).innerText, href });
@@ -46,7 +46,7 @@ async function readContent() {
     }
   }
 
-  /** A picture takes the place of its placeholder. @param {HTMLImageElement} image */
+  /** A picture replaces its placeholder. @param {HTMLImageElement} image */
   function addPicture(image) {
     const src = image.currentSrc.startsWith('http') ? new URL(image.currentSrc).pathname : null;
     const last = items.at(-1);
@@ -54,7 +54,7 @@ async function readContent() {
     items.push({ kind: 'picture', src, alt: image.alt, ...sizeOf(image), isLazy: lazy.has(image) });
   }
 
-  /** The size at which its pixels are shown. @param {HTMLImageElement} image */
+  /** Returns the size at which the picture's pixels are shown. @param {HTMLImageElement} image */
   function sizeOf(image) {
     const { padding, objectFit } = getComputedStyle(image);
     const column = Math.round(image.offsetWidth);

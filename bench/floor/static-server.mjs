@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress } from 'node:zlib';
 import { fetchRaw } from '../browser/fetch-raw.mjs';
 import { isClientOnly } from '../browser/rendered.mjs';
 
-/** Answers from memory, compressed: given pages, or else the edge's own without their scripts; other files as the edge has them. */
+/** Serves compressed answers from memory: the given pages, or else the edge's pages without their scripts. Copies other files from the edge. */
 const edge = process.env.EDGE_URL ?? 'http://127.0.0.1:3000';
 const port = Number(process.env.PORT);
 /** @type {Record<string, string>} */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runCommand } from '../../scripts/run-command.mjs';
 import { temporaryFolder } from '../product/closing.mjs';
 
-/** Self-signed, for localhost; `publicKeyHash` is how a browser is made to trust it. Null without openssl. */
+/** Makes a self-signed certificate for localhost; with `publicKeyHash`, a browser trusts it. Null without openssl. */
 export async function makeCertificate() {
   const folder = temporaryFolder();
   const key = path.join(folder, 'key.pem');

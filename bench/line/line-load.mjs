@@ -3,12 +3,12 @@ import { untilInteractive, watchPage } from '../browser/page-watch.mjs';
 import { watchRequests } from '../browser/requests.mjs';
 import { visitor } from '../settings.mjs';
 
-/** Milliseconds since the navigation until the last byte of each kind. @typedef {{ html: number, picture: number, scripts: number, fonts: number, fcp: number, lcp: number, shift: number, interactive: number, idle: number }} LineTimes `idle`: from the last byte of the picture to the earliest that a script can have */
+/** The milliseconds from the navigation to the last byte of each kind. @typedef {{ html: number, picture: number, scripts: number, fonts: number, fcp: number, lcp: number, shift: number, interactive: number, idle: number }} LineTimes `idle`: from the last byte of the picture to the earliest that a script can have */
 
-/** Milliseconds for what comes when the line is quiet, such as the fonts. */
+/** The milliseconds in which to wait for late files, such as fonts, on a quiet line. */
 const rest = 4000;
 
-/** The line is real here: the browser's own throttling, which knows no priorities, stays off. @param {import('../browser/browser.mjs').Browser} browser @param {string} url @param {{ scripts?: boolean }} [options] */
+/** The line itself is slow here, so the browser's own throttling, which ignores priorities, stays off. @param {import('../browser/browser.mjs').Browser} browser @param {string} url @param {{ scripts?: boolean }} [options] */
 export function loadOnLine(browser, url, { scripts = true } = {}) {
   return asVisitor(
     browser,
@@ -50,7 +50,7 @@ const lastOf = (requests) => Math.max(0, ...requests.map(({ loadedAt }) => loade
 
 const order = /** @type {const} */ (['html', 'picture', 'scripts', 'fonts']);
 
-/** `wrong`: how many kinds are complete before the kind that should come first; what has not come by then is no kind. @param {LineTimes} times */
+/** `wrong` counts the kinds that complete before the kind that should come first. @param {LineTimes} times */
 export function orderOf(times) {
   const arrived = order.filter((kind) => times[kind] > 0);
   const wrong = arrived.filter((kind, index) => times[kind] < times[arrived[index - 1] ?? kind]);

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../scripts/run-command.mjs';
 import { temporaryFolder } from '../product/closing.mjs';
 
-/** The documented front on a Unix socket, whose buffer is small: nginx decides late what goes first. @param {string} program @param {{ key: string, certificate: string, protocol: Protocol }} tls @param {string} target @typedef {'http2' | 'http1'} Protocol */
+/** Starts the documented front on a Unix socket. The socket's small buffer lets nginx choose late what to send first. @param {string} program @param {{ key: string, certificate: string, protocol: Protocol }} tls @param {string} target @typedef {'http2' | 'http1'} Protocol */
 export async function startFront(program, tls, target) {
   const folder = temporaryFolder();
   chmodSync(folder, 0o755);

@@ -1,10 +1,10 @@
 import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Small, so that what is sent first is decided by the server and not by a buffer on the way. */
+/** Small, so that the server and not a buffer on the way decides the sequence. */
 const packetBytes = 1460;
 
-/** A TCP proxy as a phone's line: all connections share its bytes per second, and each packet takes half of `latency`. @param {{ target: string, latency: number, download: number, upload: number }} line `target` is a Unix socket */
+/** A TCP proxy that imitates a phone's line: all connections share its bytes per second, and each packet takes half of `latency`. @param {{ target: string, latency: number, download: number, upload: number }} line `target` is a Unix socket */
 export async function startLine({ target, latency, download, upload }) {
   const toClient = sharedLane(download);
   const toServer = sharedLane(upload);
@@ -12,7 +12,7 @@ export async function startLine({ target, latency, download, upload }) {
   const sockets = new Set();
   const server = createServer({ pauseOnConnect: true }, async (client) => {
     open(client);
-    await pause(latency); // what a connection costs before its first byte
+    await pause(latency); // the cost of a connection before its first byte
     const upstream = connect({ path: target, onread: { buffer: Buffer.alloc(packetBytes), callback: down } });
     open(upstream);
     client.on('data', async (packet) => {
@@ -58,7 +58,7 @@ export async function startLine({ target, latency, download, upload }) {
   }
 }
 
-/** Resolves when the line has taken the bytes: one packet after the other, whosever it is. @param {number} bytesPerSecond */
+/** Resolves when the line has accepted the bytes, one packet after the other for all connections. @param {number} bytesPerSecond */
 function sharedLane(bytesPerSecond) {
   let freeAt = 0;
   return (/** @type {number} */ bytes) => {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-/** In a process of its own, as the servers are. @param {import('./load-job').Job} job @returns {Promise<import('./load-job').Load>} */
+/** Runs in a separate process, like the servers. @param {import('./load-job').Job} job @returns {Promise<import('./load-job').Load>} */
 export function loadWithAutocannon(job) {
   const generator = fork(path.join(import.meta.dirname, 'load-generator.mjs'));
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { median } from '../numbers.mjs';
 
-/** Milliseconds, the median of `times` requests. @param {() => Promise<Response>} send @param {number} times */
+/** Returns the median of `times` requests in milliseconds. @param {() => Promise<Response>} send @param {number} times */
 export async function medianWait(send, times) {
   for (let warming = 0; warming < 3; warming += 1) await waitFor(send);
   const waits = [];
@@ -9,7 +9,7 @@ export async function medianWait(send, times) {
   return median(waits);
 }
 
-/** Milliseconds until the end of the body. @param {() => Promise<Response>} send */
+/** Returns the milliseconds until the end of the body. @param {() => Promise<Response>} send */
 export async function waitFor(send) {
   const begun = performance.now();
   const answer = await send();

@@ -11,7 +11,7 @@ process.once('message', async (/** @type {import('./load-job').Job} */ job) => {
     const path = paths[number % paths.length] ?? '/';
     return distinct ? path + number : path;
   };
-  // A constant request is written once: composing each would be slower than the edge.
+  // Builds a constant request once, because composing each would be slower than the edge.
   const constant = distinct || paths.length > 1 || visitors > 0 ? undefined : { path: paths[0] ?? '/' };
   const next = (/** @type {import('autocannon').Request} */ request) => ({
     ...request,
@@ -32,7 +32,7 @@ process.once('message', async (/** @type {import('./load-job').Job} */ job) => {
   const onResponse = (/** @type {unknown[]} */ ...[, , , headers]) => {
     if (Object(headers)['cache-control'] === 'no-store') noStore++;
   };
-  await load(1); // the first second warms what is measured
+  await load(1); // the first second warms the measured server
   noStore = 0;
   const before = pids.map(processorMs);
   const { requests, latency, non2xx, errors } = await load(seconds);

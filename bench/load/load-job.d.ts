@@ -4,12 +4,12 @@ export type Job = {
   connections: number;
   /** Makes each path unique. */
   distinct?: boolean;
-  /** The addresses, as a front says them, from which the requests come in turn. */
+  /** The number of client addresses that the requests use in turn, as a front would report them. */
   visitors?: number;
-  /** Is sent as text by POST. */
+  /** Sends this text by POST. */
   body?: string;
   encoding: string;
-  /** Of the processes whose processor time is counted. */
+  /** The processes whose processor time the job counts. */
   pids?: number[];
   seconds: number;
 };
@@ -20,8 +20,8 @@ export type Load = {
   p50: number;
   p99: number;
   failed: number;
-  /** Such answers per second, which the edge's client-only pages are. */
+  /** The `no-store` answers per second, which mark browser-rendered pages of the edge. */
   noStore: number;
-  /** Microseconds of processor time for a request, one entry for each of `pids`. */
+  /** The processor time of a request in microseconds, for each of `pids`. */
   costs: number[];
 };

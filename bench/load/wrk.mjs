@@ -6,7 +6,7 @@ const script = path.join(import.meta.dirname, 'load.lua');
 
 /** @param {string} program @param {import('./load-job').Job} job @returns {Promise<import('./load-job').Load>} */
 export async function loadWithWrk(program, job) {
-  await run(program, job, 1); // the first second warms what is measured
+  await run(program, job, 1); // the first second warms the measured server
   const { pids = [] } = job;
   const before = pids.map(processorMs);
   const { count, seconds, p50, p99, failed, noStore } = await run(program, job, job.seconds);
@@ -24,7 +24,7 @@ async function run(
   { origin, paths, connections, distinct, visitors = 0, body = '', encoding },
   seconds,
 ) {
-  // Unique among the runs too: what one asked for is in the cache of the next.
+  // Unique across runs too, because an address of an earlier run would be in the cache.
   const unique = paths.map((path) => (distinct ? `${path}${runs}-*` : path));
   runs += 1;
   const load = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script];

@@ -1,6 +1,6 @@
 import * as gallery from 'gallery/app';
 
-/** Replaces the federation runtime: the first view's remote is inside the bundle. */
+/** Replaces the federation runtime, because the first view's remote is inside the bundle. */
 const remotes = {
   'gallery/app': async () => gallery,
   'customer/app': () => import('customer/app'),

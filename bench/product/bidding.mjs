@@ -11,7 +11,7 @@ const form = {
   password_confirmation: 'of the bench alone 1960',
 };
 
-/** Opens lots whose prices rise by one naira, with `count` bidders. `lot` is the first. @param {import('pg').Client} client @param {string} apiUrl @param {number} count @param {number} [lots] @returns {Promise<Bidding>} */
+/** Opens lots whose prices rise by one naira, with `count` bidders. `lot` is the first lot. @param {import('pg').Client} client @param {string} apiUrl @param {number} count @param {number} [lots] @returns {Promise<Bidding>} */
 export async function openBidding(client, apiUrl, count, lots = 1) {
   const auction = randomUUID();
   await client.query(

@@ -35,7 +35,7 @@ export async function growPostgres(url, size) {
   }
 }
 
-/** No API may have the folder open: two processes on it would lose data. @param {string} folder @param {number} size */
+/** No API may have the folder open, because two processes on it would lose data. @param {string} folder @param {number} size */
 export async function growPglite(folder, size) {
   const { PGlite } = await import('@electric-sql/pglite');
   const [trigrams, accents] = await Promise.all([

@@ -8,7 +8,7 @@ const open = new Set();
 /** @type {Set<string>} */
 const folders = new Set();
 
-/** What is still open when the bench ends, or is ended, is stopped then. @template {Stoppable | null} Thing @param {Promise<Thing>} opening @returns {Promise<Thing>} */
+/** Stops the thing when the bench ends or is interrupted. @template {Stoppable | null} Thing @param {Promise<Thing>} opening @returns {Promise<Thing>} */
 export async function stoppedAtEnd(opening) {
   open.add(opening);
   const thing = await opening.catch((error) => {

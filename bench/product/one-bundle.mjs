@@ -21,7 +21,7 @@ export async function buildOneBundle() {
 
 const server = 'static/gallery.cjs';
 
-/** The bundle is the entry of the release, so the shell's list must not load it a second time. */
+/** The bundle is the release's entry, so the shell's list must not load it a second time. */
 function takeMainScript() {
   const list = path.join(folder, 'assets.json');
   const assets = JSON.parse(readFileSync(list, 'utf8'));
@@ -35,7 +35,7 @@ function takeMainScript() {
 
 /** @param {string} entry */
 async function writeRelease(entry) {
-  // The builds' own scripts have no types.
+  // The scripts of the builds have no types.
   const { readRoutes } = await import(path.join(root, 'shared/build/routes/read-routes.js'));
   /** @type {Record<string, { chunk?: string, later?: string }>} */
   const routes = await readRoutes(path.join(root, 'gallery-remote'));
@@ -69,7 +69,7 @@ function filesOf(chunk, files) {
   return { js: js.map(linked), css: css.map(linked) };
 }
 
-/** A chunk begins with its number, under which the runtime looks for its files. @param {string} file */
+/** A chunk begins with its number, which the runtime uses to find its files. @param {string} file */
 function chunkId(file) {
   const script = readFileSync(path.join(releaseFolder, file), 'utf8');
   return /\.push\(\[\["?(\w+)"?\]/.exec(script)?.[1];

@@ -1,7 +1,7 @@
 import { findPostgres } from '../../scripts/tests/programs/postgres.mjs';
 import { stoppedAtEnd } from './closing.mjs';
 
-/** A temporary database server, or null where there is no PostgreSQL. */
+/** Starts a temporary database server, or returns null without PostgreSQL. */
 export const openPostgres = () => stoppedAtEnd(findPostgres());
 
 /** @param {string} url */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../scripts/run-command.mjs';
 
-/** Leaves out the process itself and npm's shells. @param {number} pid */
+/** Excludes the process itself and npm's shells. @param {number} pid */
 export function memoryOf(pid) {
   const processes = descendantsOf(pid).filter(({ command }) => command.includes('node'));
   const byProcess = processes
@@ -17,7 +17,7 @@ export function memoryOf(pid) {
   return { residentMB: sum('residentMB'), shareMB: sum('shareMB'), byProcess };
 }
 
-/** What all threads of a process have had of the processors since its start; the kernel counts in hundredths of a second. @param {number} pid */
+/** Returns the processor time of all threads of a process since its start; the kernel counts in hundredths of a second. @param {number} pid */
 export function processorMs(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
@@ -25,7 +25,7 @@ export function processorMs(pid) {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** npm ends before what it started: this waits for all of that. @param {number} ancestor @returns {() => Promise<void>} */
+/** npm ends before the processes that it started, so this waits for all of them. @param {number} ancestor @returns {() => Promise<void>} */
 export function endOfAllBelow(ancestor) {
   const pids = descendantsOf(ancestor).map(({ pid }) => pid);
   return async () => {

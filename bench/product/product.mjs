@@ -8,7 +8,7 @@ import { stoppedAtEnd, temporaryFolder } from './closing.mjs';
 
 /** @typedef {{ url: string, pid: number, stop: () => Promise<void> }} Piece */
 
-/** Without `databaseUrl` the database is the embedded one. @param {{ databaseUrl?: string, dataDir?: string, env?: Record<string, string> }} [options] */
+/** Uses the embedded database without `databaseUrl`. @param {{ databaseUrl?: string, dataDir?: string, env?: Record<string, string> }} [options] */
 export async function startApi({ databaseUrl, dataDir, env: given } = {}) {
   const port = await freePort();
   const folder = dataDir ?? temporaryFolder();
@@ -31,7 +31,7 @@ export async function startRemote(remote, folder) {
   return startPiece({ ...plan, env: { ...plan.env, ...(folder && { REMOTE_FOLDER: folder }) } }, port);
 }
 
-/** For an edge that opens what its remotes serve, beside another one of the same API that serves other releases. */
+/** For an edge that opens what its remotes serve, next to an edge of the same API with other releases. */
 export const withoutRegistry = { API_INTERNAL_URL: 'http://127.0.0.1:9' };
 
 /** @param {{ api: string, remotes: Record<string, string>, file?: string, env?: Record<string, string> }} settings */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../scripts/run-command.mjs';
 import { temporaryFolder } from './closing.mjs';
 
-/** A gallery remote's folder whose release is replaced by one with the same files and another version. */
+/** Copies a gallery remote's folder and gives its release another version with the same files. */
 export function openGalleryFolder() {
   const folder = temporaryFolder();
   cpSync(path.join(root, 'gallery-remote/dist'), folder, { recursive: true });
@@ -19,7 +19,7 @@ export function openGalleryFolder() {
   };
 }
 
-/** What an administrator does in the back office. @param {string} api @param {{ email: string, password: string }} account */
+/** Acts like an administrator in the back office. @param {string} api @param {{ email: string, password: string }} account */
 export async function openRegistry(api, account) {
   /** @type {Record<string, string>} */
   const authorization = {};

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const viewsPerSecond = 2000;
-/** Milliseconds between the batches of an edge. */
+/** The milliseconds between two batches of an edge. */
 const batchMs = 2000;
 
-/** The gallery's release that an edge has open, once the registry has it live. @param {string} edge */
+/** Returns the gallery release that an edge has open, once the registry has it live. @param {string} edge */
 export async function liveDigestOf(edge) {
   return until(`the gallery's release to be live`, async () => {
     const { releases } = await (await fetch(`${edge}/api/health`)).json();
@@ -12,13 +12,13 @@ export async function liveDigestOf(edge) {
   });
 }
 
-/** How many beacons of each outcome an edge has had. @param {string} edge @returns {Promise<Record<string, number>>} */
+/** Returns the number of beacons for each outcome at an edge. @param {string} edge @returns {Promise<Record<string, number>>} */
 export async function beaconsAt(edge) {
   const lines = (await metricsOf(edge)).matchAll(/^edge_beacons_total\{outcome="(\w+)"\} (\d+)$/gm);
   return Object.fromEntries([...lines].map(([, outcome, count]) => [outcome, Number(count)]));
 }
 
-/** What an edge sends for views of a release, until it is stopped; then it answers how many they were. @param {string} api @param {string} digest */
+/** Sends an edge's batches for views of a release until it is stopped, and then returns their number. @param {string} api @param {string} digest */
 export function sendBatches(api, digest) {
   let [isOn, views] = [true, 0];
   const sending = (async () => {
@@ -35,7 +35,7 @@ export function sendBatches(api, digest) {
   };
 }
 
-/** Throws where the API has not stored them all. @param {string} database @param {string} api @param {string} digest @param {number} views */
+/** Throws unless the API has stored all views. @param {string} database @param {string} api @param {string} digest @param {number} views */
 export async function expectStored(database, api, digest, views) {
   await until(`${views} views to be stored`, async () => (await storedViews(database, digest)) >= views);
   const stored = await storedViews(database, digest);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** Answers every request with one prepared answer: the least that Node needs for its body. */
+/** Answers every request with one prepared answer: the minimum that Node needs for its body. */
 const { status, headers, body } = JSON.parse(readFileSync(process.env.ANSWER_FILE ?? '', 'utf8'));
 const bytes = Buffer.from(body, 'base64');
 const answer = { ...headers, 'content-length': bytes.length };

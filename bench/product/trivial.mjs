@@ -5,10 +5,10 @@ import { fetchRaw } from '../browser/fetch-raw.mjs';
 import { temporaryFolder } from './closing.mjs';
 import { startPiece } from './product.mjs';
 
-/** Hop by hop, and of one answer alone. */
+/** These headers belong to one connection or one answer. */
 const notCopied = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
 
-/** A server that answers as the product does, with the same headers and body, and does nothing else. @param {string} url of the product's answer */
+/** Starts a server with the product's headers and body that does nothing else. @param {string} url of the product's answer */
 export async function startTrivial(url) {
   const { status, headers, body } = await fetchRaw(url);
   const copied = Object.entries(headers).filter(([name]) => !notCopied.includes(name));

@@ -10,7 +10,7 @@ import { restartAll } from './steps/restart-all.mjs';
 import { within } from './steps/within.mjs';
 import { newTeam } from './team.mjs';
 
-/** Runs the production topology of docker-compose.yml once, with a canary and a rollback in it, and removes it again. */
+/** Runs the production topology of docker-compose.yml once, with a canary and a rollback, and removes it again. */
 const folder = mkdtempSync(path.join(tmpdir(), 'uli-smoke-'));
 const gallery = await newTeam('gallery', folder);
 const customer = await newTeam('customer', folder);

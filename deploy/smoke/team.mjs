@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { root, runCommand } from '../../scripts/run-command.mjs';
 
-/** A remote's team with a new key; its commands are those of `npm run release`. @param {string} remote @param {string} folder */
+/** Makes a remote's team with a new key; its commands are those of `npm run release`. @param {string} remote @param {string} folder */
 export async function newTeam(remote, folder) {
   const key = path.join(folder, `${remote}.key.json`);
   const printed = await run('keygen', remote, '2026', '--out', key);

@@ -74,7 +74,7 @@ function declaredNames(declaration) {
 }
 
 /**
- * A name or a major version that went is a new major version of the facade; anything that came is a minor one.
+ * A removed name or major version requires a new major version of the facade, and an added one a minor version.
  * @param {Surface & { version: string }} before
  * @param {Surface} now
  * @returns {string}
@@ -94,7 +94,7 @@ export function nextVersion(before, now) {
 /** @param {string | undefined} version */
 const majorOf = (version) => version?.split('.')[0];
 
-/** Writes shared/surface.json anew: what changed gets its next version. */
+/** Rewrites shared/surface.json, and gives changed facades their next version. */
 export async function writeSurfaces() {
   const entries = Object.entries(savedSurfaces()).map(async ([facade, before]) => {
     const now = await readSurface(facade);

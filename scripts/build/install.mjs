@@ -2,17 +2,17 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root, runCommand } from '../run-command.mjs';
 
-/** Installs what building and running need, and nothing for tests. @param {AbortSignal} [signal] */
+/** Installs the packages for building and running, but none for tests. @param {AbortSignal} [signal] */
 export async function installToRun(signal) {
   if (isFresh() && hasAll('dependencies')) return;
-  // A folder with the packages for tests keeps them.
+  // A folder that already has the packages for tests keeps them.
   await install(['ci', hasAll('devDependencies') ? '--include=dev' : '--omit=dev'], signal);
 }
 
 /** Installs all packages. @param {AbortSignal} [signal] */
 export async function installWhenNeeded(signal) {
   if (isInstalled()) return;
-  // What is there stays, because an open gallery may use it.
+  // Keeps existing packages, because a running gallery may use them.
   const args = isFresh() ? ['install', '--no-save'] : ['ci'];
   await install([...args, '--include=dev'], signal);
 }
@@ -28,7 +28,7 @@ async function install(args, signal) {
   if (!ok) throw new Error('The packages could not be installed: see what npm says above.');
 }
 
-/** Whether npm has installed since the lockfile changed. */
+/** Tells whether npm has installed since the lockfile changed. */
 function isFresh() {
   const installed = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;

@@ -23,7 +23,7 @@ export async function writeSbom() {
 
 /** @typedef {{ 'bom-ref': string, properties?: { name: string, value: string }[] }} Component */
 /** @typedef {{ metadata: { component: object }, components: Component[], dependencies: { ref: string, dependsOn: string[] }[] }} Sbom */
-/** The same lockfile gives the same bytes: no time, serial number or folder name. @param {Sbom} sbom @param {string} lock */
+/** Removes times, serial numbers, and folder names, so that the same lockfile gives the same bytes. @param {Sbom} sbom @param {string} lock */
 function reproducible({ metadata, components, dependencies }, lock) {
   const component = { ...metadata.component, name: 'uli-gallery', externalReferences: undefined };
   const properties = [{ name: 'package-lock.json:sha256', value: lock }];

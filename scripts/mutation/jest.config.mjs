@@ -1,4 +1,4 @@
-/** The tests by example: what they do not notice, 20,000 random histories might, but slowly. */
+/** Runs only the example-based tests, because the 20,000 random histories are too slow for each mutation. */
 export default {
   rootDir: process.cwd(),
   testEnvironment: 'node',

@@ -1,4 +1,4 @@
-/** Changes the rules of bidding in every way that Stryker knows; a change that no test notices survives. */
+/** Mutates the rules of bidding in every way that Stryker knows. A mutation that no test notices survives. */
 export default {
   testRunner: 'jest',
   jest: { configFile: 'scripts/mutation/jest.config.mjs' },

@@ -14,7 +14,7 @@ import { VFile } from 'vfile';
 /** Words that the English dictionary lacks. */
 const personal = readFileSync(new URL('words.txt', import.meta.url), 'utf8');
 
-/** Phrases that sound translated, or that name a thing by another word than ours. @type {[RegExp, string][]} */
+/** Phrases that sound translated, or that use another word than ours for a thing. @type {[RegExp, string][]} */
 const phrases = [
   [/\bsigns? of life\b/i, 'heartbeat'],
   [/\b(?:taken?|took) back\b/i, 'roll back, or withdraw'],
@@ -24,7 +24,7 @@ const phrases = [
   [/\bonce more\b/i, 'again'],
 ];
 
-// A checker only reads: it has nothing to print.
+// A checker only reads and prints nothing.
 /** @this {import('unified').Processor} */
 function withoutOutput() {
   this.compiler = () => '';
@@ -48,7 +48,7 @@ const markdown = unified()
   .freeze();
 
 /**
- * Finds what is wrong in a text: spelling, repeated words, and phrases; in Markdown also passive voice and hard sentences.
+ * Finds problems in a text: spelling, repeated words, and phrases; in Markdown also passive voice and hard sentences.
  * @param {{ path: string, line?: number, value: string }} text
  * @returns {Promise<string[]>} one line for each finding, with its place
  */

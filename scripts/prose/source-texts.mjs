@@ -7,12 +7,12 @@ import { parseSync } from '@swc/core';
 /** Words that begin a description instead of naming a subject. */
 const descriptions = /^(?:who|whoever|whom|whose|what|whatever|of|that)\b/i;
 
-/** A text for people: it begins with a capital letter and has a space; code, paths, and headers have neither. */
+/** Matches text for people, which begins with a capital letter and contains a space, unlike code, paths, and headers. */
 const forPeople = /^[\p{Lu}][\p{L}’',.:;!?-]* \S/u;
 const code = /[{}<>=_\\/]|--\w|\$\{|\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ORDER BY|FROM)\b/;
 
 /**
- * Reads each node of a parsed file.
+ * Visits each node of a parsed file.
  * @param {unknown} node
  * @param {(node: Record<string, any>, parent: Record<string, any> | undefined) => void} visit
  * @param {Record<string, any>} [parent]
@@ -34,7 +34,7 @@ function parse(root, file) {
   const source = readFileSync(path.join(root, file), 'utf8');
   const syntax = /** @type {const} */ ({ syntax: 'typescript', tsx: file.endsWith('x') });
   const tree = parseSync(source, syntax);
-  // Positions count bytes on over all files that swc has parsed, from the first token of this one.
+  // swc continues its byte positions across files, so positions count from this file's first token.
   const bytes = Buffer.from(source);
   const first = tree.span.start;
   const offset = source.search(/\S/);
@@ -48,7 +48,7 @@ function parse(root, file) {
   return { tree, lineOf };
 }
 
-/** The written parts of a string or template, with `…` for each value in it. @param {Record<string, any>} node */
+/** Joins the literal parts of a string or template, with `…` for each value. @param {Record<string, any>} node */
 function textOf(node) {
   if (node.type === 'StringLiteral') return node.value;
   if (node.type === 'TemplateLiteral')
@@ -56,7 +56,7 @@ function textOf(node) {
 }
 
 /**
- * The titles of the tests in a file.
+ * Returns the titles of the tests in a file.
  * @param {string} root
  * @param {string} file
  * @returns {SourceText[]}
@@ -73,7 +73,7 @@ export function testTitles(root, file) {
   return titles;
 }
 
-/** `test`, `describe`, and what they have: `test.each(rows)`, `test.describe`. @param {Record<string, any>} callee @returns {boolean} */
+/** Recognizes `test`, `describe`, and their members: `test.each(rows)`, `test.describe`. @param {Record<string, any>} callee @returns {boolean} */
 function isTest(callee) {
   if (callee.type === 'Identifier') return ['test', 'it', 'describe'].includes(callee.value);
   if (callee.type === 'MemberExpression')
@@ -87,7 +87,7 @@ function isTest(callee) {
 }
 
 /**
- * The texts of a source file that people read: JSX text, and sentences in strings.
+ * Returns the texts of a source file that people read: JSX text, and sentences in strings.
  * @param {string} root
  * @param {string} file
  * @returns {SourceText[]}
@@ -105,7 +105,7 @@ export function interfaceTexts(root, file) {
   return texts;
 }
 
-/** Whether a title begins with a description instead of a subject or verb. @param {string} title */
+/** Tells whether a title begins with a description instead of a subject or verb. @param {string} title */
 export function beginsWithDescription(title) {
   return descriptions.test(title);
 }

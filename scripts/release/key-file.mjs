@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UsageError } from './usage.mjs';
 
-/** npm starts scripts in the repository's folder. @param {string} file */
+/** Resolves against the caller's folder, because npm starts scripts in the repository's folder. @param {string} file */
 export const fromHere = (file) => path.resolve(process.env.INIT_CWD ?? '.', file);
 
 /**
- * A team's private key: a JWK whose `kid` names the remote and the key, such as `gallery/2026`.
+ * Reads a team's private key: a JWK whose `kid` names the remote and the key, for example `gallery/2026`.
  * @param {string | undefined} file
  */
 export async function readKey(file) {

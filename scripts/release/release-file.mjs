@@ -19,7 +19,7 @@ export async function readRelease(named) {
   return { file, text, release };
 }
 
-/** Exactly what is signed. @param {Release} release */
+/** Returns exactly the signed text. @param {Release} release */
 export function signedText({ signature: _, ...release }) {
   return JSON.stringify(release);
 }
@@ -36,7 +36,7 @@ function parse(text) {
   }
 }
 
-/** A release is signed and published with its files, or edges would find others. @param {Release} release @param {string} folder */
+/** Checks the release's files before signing or publishing, because edges would refuse different ones. @param {Release} release @param {string} folder */
 async function checkFiles({ sha256 }, folder) {
   for (const [name, hash] of Object.entries(sha256)) {
     if (!/^static\/\w[\w.-]*$/.test(name)) throw new Error(`${name} is no file of a release`);

@@ -43,7 +43,7 @@ function planOf({ share, steps, reason }) {
   return { share, steps, reason };
 }
 
-/** Answers what the site says. @param {Given} given @param {Record<string, unknown>} content */
+/** Returns the site's answer. @param {Given} given @param {Record<string, unknown>} content */
 async function send({ key: file, site }, content) {
   const { remote, name, key } = await readKey(file);
   if (content.remote !== remote) throw new Error(`The key is ${remote}'s, and this is for ${content.remote}`);
@@ -68,7 +68,7 @@ async function send({ key: file, site }, content) {
   throw new Error(said || `${site} refuses it with ${answer.status}`);
 }
 
-/** Whether it was carried out is not known here. @param {string} remote */
+/** Covers an unknown outcome, where the command may have run. @param {string} remote */
 function lookFirst(remote) {
   return `See what was done before you send it again: npm run release -- why ${remote}`;
 }
@@ -81,7 +81,7 @@ function notAnswered(site, remote, { name, message, cause }) {
   return `${away}: ${cause?.message || cause?.code || message}. Is --site right?`;
 }
 
-/** Without what would steer a terminal. @param {string} body */
+/** Removes characters that would control a terminal. @param {string} body */
 function textOf(body) {
   try {
     const { message, lines } = JSON.parse(body);

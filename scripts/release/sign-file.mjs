@@ -5,7 +5,7 @@ import { readRelease, signedText } from './release-file.mjs';
 import { signedBytes } from './signed-bytes.mjs';
 import { wordsOf } from './usage.mjs';
 
-/** As on semver.org, without the rule for zeros at the beginning. */
+/** The pattern of semver.org, without the rule for leading zeros. */
 const semanticVersion = /^\d+\.\d+\.\d+(-[\dA-Za-z.-]+)?(\+[\dA-Za-z.-]+)?$/;
 
 /** @param {import('./usage.mjs').Given} given */

@@ -1,4 +1,4 @@
-/** Stands before the signed text, so that a signature of one kind is invalid for the other. The same as in shared/server/release-signature.ts. */
+/** Precedes the signed text, so that a signature of one kind is invalid for the other. Must match shared/server/release-signature.ts. */
 const domains = { release: 'gallery release 1\n', command: 'gallery release command 1\n' };
 
 /** @param {keyof typeof domains} kind @param {string} text */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../run-command.mjs';
 
 /**
- * What to do about builds that the edge will not open. Each build takes the signature away.
+ * Returns instructions for builds that the edge will not open. Each build removes the signature.
  * @param {string | undefined} keys `RELEASE_KEYS`: a remote without a key in it needs no signature
  */
 export function unsignedBuilds(keys, folder = root) {

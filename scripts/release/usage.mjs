@@ -19,7 +19,7 @@ export class UsageError extends Error {}
 
 const remotes = ['gallery', 'customer', 'admin'];
 
-/** Throws a `UsageError` for a word that is no remote, such as `gallery-remote`. @param {string} word */
+/** Throws a `UsageError` for a word that is not a remote, such as `gallery-remote`. @param {string} word */
 export function remoteOf(word) {
   if (remotes.includes(word)) return word;
   throw new UsageError(
@@ -30,7 +30,7 @@ export function remoteOf(word) {
 /** @typedef {{ command: string, words: string[], key?: string, site: string, out?: string, share?: number, steps?: number[], reason: string }} Given */
 
 /**
- * Throws a `UsageError` that names what is wrong.
+ * Throws a `UsageError` that names the problem.
  * @param {string[]} args @param {string[]} commands @returns {Given}
  */
 export function readArguments(args, commands) {
@@ -52,14 +52,14 @@ export function readArguments(args, commands) {
   };
 }
 
-/** The words after the command, by name. @param {Given} given @param {number} fewest @param {number} most */
+/** Returns the words after the command, by name. @param {Given} given @param {number} fewest @param {number} most */
 export function wordsOf({ command, words }, fewest, most = fewest) {
   if (words.length < fewest) throw new UsageError(`${command}: ${namesOf(command)[words.length]} is missing`);
   if (words.length > most) throw new UsageError(`${command}: ${words[most]} is one word too many`);
   return words;
 }
 
-/** What follows the command in its line of `usage`. @param {string} command */
+/** Returns the names that follow the command in its line of `usage`. @param {string} command */
 function namesOf(command) {
   return (
     usage

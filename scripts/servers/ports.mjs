@@ -9,7 +9,7 @@ export function isPortFree(port) {
   });
 }
 
-/** The port above it by 100 is free, too: a server's internal one. @returns {Promise<number>} */
+/** Also reserves the port + 100, a server's internal port. @returns {Promise<number>} */
 export async function freePort() {
   const port = await anyFreePort();
   return port + 100 < 65_536 && (await isPortFree(port + 100)) ? port : freePort();
@@ -27,7 +27,7 @@ function anyFreePort() {
   });
 }
 
-/** Node's fetch blocks the same ports as browsers, such as 6000. @param {number} port */
+/** Node's fetch blocks the same ports as browsers, for example 6000. @param {number} port */
 export async function isRefusedByBrowsers(port) {
   const signal = AbortSignal.timeout(500);
   const failure = await fetch(`http://127.0.0.1:${port}`, { method: 'HEAD', signal }).catch(

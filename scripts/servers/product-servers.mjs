@@ -1,9 +1,9 @@
 /** @typedef {import('./server-process.mjs').ServerPlan} Plan */
 
-/** glibc keeps what threads and hashed passwords have freed: without these, a first start holds 130 MB more. */
+/** glibc keeps the memory that threads and password hashes have freed. Without these settings, a first start holds 130 MB more. */
 const returnsMemory = { MALLOC_ARENA_MAX: 2, MALLOC_MMAP_THRESHOLD_: 1_048_576 };
 
-/** Internal ports are above the others by 100, unless given. @param {{ port: number, internalPort?: number, dataDir: string, cacheDir: string, publicUrl: string, env?: Plan['env'] }} settings @returns {Plan} */
+/** Internal ports are the other ports + 100, unless given. @param {{ port: number, internalPort?: number, dataDir: string, cacheDir: string, publicUrl: string, env?: Plan['env'] }} settings @returns {Plan} */
 export function apiServer({ port, internalPort = port + 100, dataDir, cacheDir, publicUrl, env }) {
   const ports = { PORT: port, INTERNAL_PORT: internalPort };
   const folders = { DATA_DIR: dataDir, CACHE_DIR: cacheDir };

@@ -4,13 +4,13 @@ import { devNull } from 'node:os';
 import path from 'node:path';
 import { root } from '../run-command.mjs';
 
-/** Longer than the slowest stop of a server. */
+/** Exceeds the slowest stop of a server. */
 const stopTimeoutMs = 8000;
 
 /** @typedef {{ name: string, file: string, env: Record<string, string | number | undefined> }} ServerPlan */
 /** @typedef {{ ready?: boolean, progress?: string, notice?: string }} ServerMessage */
 /** @typedef {ReturnType<typeof startServer>} Server */
-/** `logFile` takes stdout; stderr is always shown. @param {ServerPlan} plan @param {(message: ServerMessage) => void} [onMessage] @param {string} [logFile] */
+/** `logFile` receives stdout; the terminal always shows stderr. @param {ServerPlan} plan @param {(message: ServerMessage) => void} [onMessage] @param {string} [logFile] */
 export function startServer({ name, file, env }, onMessage = () => {}, logFile = devNull) {
   const settings = Object.entries({ ...process.env, ...env }).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)]],

@@ -1,4 +1,4 @@
-/** The parent npm may be killed without passing on a signal, so its end counts too. @param {() => void} stop */
+/** Also reacts to the end of the parent npm, which may be killed before it passes on a signal. @param {() => void} stop */
 export function onStopRequest(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   if (!process.env.npm_lifecycle_event) return;

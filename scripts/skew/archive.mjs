@@ -7,7 +7,7 @@ import { apps } from '../build/build-apps.mjs';
 import { root, runCommand } from '../run-command.mjs';
 import { archiveFolder, archives } from './archives.mjs';
 
-/** What runs, and nothing else: the API's pictures are in the database that the tests prepare. */
+/** Includes only what runs. The API's pictures are in the database that the tests prepare. */
 const built = [...apps.map((app) => `${app}/dist`), 'api/migrations'];
 const kept = 2;
 
@@ -28,12 +28,12 @@ try {
   git('worktree', 'remove', '--force', checkout);
 }
 
-/** The time of the commit stands first, so that names are in the order of the releases. @param {string} commit */
+/** Starts with the time of the commit, so that names sort by release. @param {string} commit */
 function nameOf(commit) {
   return git('log', '-1', '--format=%cd-%h', '--date=format:%Y-%m-%d-%H%M', '--abbrev=8', commit).trim();
 }
 
-/** The same builds give the same bytes. */
+/** Removes variable data, so that the same builds give the same bytes. */
 function packed() {
   const same = [
     '--sort=name',

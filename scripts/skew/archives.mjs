@@ -7,7 +7,7 @@ import { root } from '../run-command.mjs';
 
 export const archiveFolder = path.join(root, 'e2e/skew/releases');
 
-/** Names of the released builds, the oldest first. */
+/** Returns the names of the released builds, oldest first. */
 export function archives() {
   const files = readdirSync(archiveFolder).filter((file) => file.endsWith('.tar.br'));
   return files.map((file) => file.slice(0, -'.tar.br'.length)).sort();
@@ -33,7 +33,7 @@ export function unpackArchive(name) {
   return folder;
 }
 
-/** Servers take the packages that are installed now, the app's own first. A package that only a released server needs, such as `@fastify/helmet`, is a development dependency. @param {string} app @param {string} folder */
+/** Servers use the packages that are installed now, the app's own first. A package that only a released server needs, such as `@fastify/helmet`, is a development dependency. @param {string} app @param {string} folder */
 function linkPackages(app, folder) {
   const own = path.join(root, app, 'node_modules');
   if (existsSync(own)) symlinkSync(own, path.join(folder, app, 'node_modules'));

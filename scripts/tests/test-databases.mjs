@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run-command.mjs';
 
-/** A test of the API runs on PostgreSQL, unless its first line names more or there is no server. */
+/** A test of the API runs on PostgreSQL, unless its first line says otherwise or there is no server. */
 const firstLine = /^\/\/ On (both databases|the embedded database): /;
 
 /** @param {string} place file or folder, from the root folder @param {boolean} hasServer @returns {{ pglite: string[], postgres: string[] }} */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../run-command.mjs';
 import { apiTestsIn } from './test-databases.mjs';
 
-/** A step that is asked for by name runs whole. @param {string[]} requested steps, files and folders; none means all @param {string[]} all @param {boolean} hasServer of PostgreSQL */
+/** A step that the command line names runs as a whole. @param {string[]} requested steps, files and folders; none means all @param {string[]} all @param {boolean} hasServer of PostgreSQL */
 export function planOf(requested, all, hasServer) {
   const names = requested.filter((word) => all.includes(word));
   const paths = requested.filter((word) => !all.includes(word)).map(fromRoot);

@@ -5,7 +5,7 @@ import { root, runCommand, tool } from '../run-command.mjs';
 
 /** @typedef {{ passed: number, failed: number, failures?: string[] }} Counts */
 /** @typedef {{ signal: AbortSignal, paths: string[], env?: Record<string, string | undefined> }} Options */
-/** CI runs the files that failed once more, as Playwright does. @param {string} project @param {Options} options @returns {Promise<Counts>} */
+/** CI runs failed files once more, like Playwright. @param {string} project @param {Options} options @returns {Promise<Counts>} */
 export async function runJest(project, options) {
   const first = await runJestOnce(project, options);
   const files = first.failedFiles ?? [];
@@ -24,9 +24,9 @@ export async function runJest(project, options) {
 async function runJestOnce(project, { signal, paths, env }) {
   return withReport(async (report) => {
     const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, ...paths];
-    // PGlite loads its parts by dynamic import, which jest only allows with this flag.
+    // PGlite loads its parts by dynamic import, which Jest allows only with this flag.
     const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`;
-    // jest reports progress on stderr; its stdout repeats the report.
+    // Jest reports progress on stderr; its stdout repeats the report.
     const { ok } = await runCommand(tool('jest'), args, {
       signal,
       env: { ...env, NODE_OPTIONS: nodeOptions },
@@ -71,7 +71,7 @@ export async function runPlaywright(folder, { signal, paths, env }) {
   });
 }
 
-/** A bad exit without a failed test, or no tests at all, is a failure. @template {Counts} Report @param {(report: string) => Promise<Report & { ok: boolean }>} run @returns {Promise<Report | Counts>} */
+/** Treats a bad exit code without a failed test, and a run without tests, as a failure. @template {Counts} Report @param {(report: string) => Promise<Report & { ok: boolean }>} run @returns {Promise<Report | Counts>} */
 async function withReport(run) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'uli-report-'));
   try {

@@ -42,7 +42,7 @@ async function testInChromium(options) {
   return runPlaywright('e2e', { ...options, env });
 }
 
-/** Chromium is the measure for what the others draw. @param {StepOptions} options */
+/** Compares the other engines with Chromium. @param {StepOptions} options */
 async function testInOtherEngines(options) {
   const chromium = await findChromium();
   const { env, missing } = await findEngines();
@@ -62,7 +62,7 @@ function countOf(all, failed) {
   return { passed: all.length - failed.length, failed: failed.length };
 }
 
-/** A developer's machine may lack PostgreSQL or Chromium; CI may not. @param {string} what */
+/** A developer's machine may lack PostgreSQL or Chromium, but CI must have both. @param {string} what */
 function didNotRun(what) {
   console.error(`\n${'!'.repeat(100)}\n!! ${what}\n${'!'.repeat(100)}`);
   return { passed: 0, failed: process.env.CI === 'true' ? 1 : 0 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const record = 'node_modules/.cache/verify/commit';
 
-/** Files that jest's graph of imports does not know, and that decide about every screen's test. */
+/** Files outside of Jest's import graph that affect every screen test. */
 const decidesAll = /^(package-lock\.json|jest\.config\.mjs|shared\/testing\/)/m;
 
 /** Returns the last commit whose unit tests all passed, or null where all of them must run. @param {string} root */
@@ -18,7 +18,7 @@ export function verifiedCommit(root) {
   }
 }
 
-/** What is not committed yet still differs from this commit: the next run tests it again. @param {string} root */
+/** Uncommitted changes still differ from this commit, so the next run tests them again. @param {string} root */
 export function saveVerifiedCommit(root) {
   mkdirSync(path.join(root, path.dirname(record)), { recursive: true });
   writeFileSync(path.join(root, record), git(root, 'rev-parse', 'HEAD').trim());

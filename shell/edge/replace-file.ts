@@ -1,6 +1,6 @@
 import { open, rename } from 'node:fs/promises';
 
-/** Synced before the rename: a power failure leaves the old file, never an empty one. */
+/** Syncs before the rename, so that a power failure leaves the old file and never an empty one. */
 export async function replaceFile(file: string, body: Buffer | string): Promise<void> {
   const fresh = await open(`${file}.new`, 'w');
   try {

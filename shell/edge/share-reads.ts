@@ -1,4 +1,4 @@
-/** Callers share the next read that begins after they came, never one that had begun before. */
+/** Callers share the next read that begins after their call, never one that is already running. */
 export function shareReads<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const running = new Map<string, Promise<unknown>>();
   const next = new Map<string, Promise<T>>();

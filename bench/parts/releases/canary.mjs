@@ -7,10 +7,10 @@ import { openGalleryFolder, openRegistry } from '../../product/releases.mjs';
 
 const account = { email: 'curator@bench.example', password: 'harmattan over Ikoyi' };
 const job = { paths: ['/'], connections: 20, visitors: 2000 };
-/** Milliseconds in which every edge has followed the registry. */
+/** The milliseconds after which every edge has read the registry. */
 const reached = 6000;
 
-/** Cached pages for visitors from many networks, without and with a canary of 5 %, in turns. @param {import('../../stage.mjs').Stage} stage */
+/** Measures cached pages for visitors from many networks, alternately without and with a canary of 5 %. @param {import('../../stage.mjs').Stage} stage */
 export async function measureCanary(stage) {
   const remotes = await stage.remotes();
   const { folder, publish } = openGalleryFolder();
@@ -56,7 +56,7 @@ export async function measureCanary(stage) {
 
 const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1)} %`;
 
-/** Of the visitors that the load stands for; a canary that nobody sees would cost nothing. @param {string} edge */
+/** Returns the canary's actual share of the visitors, because a canary that nobody sees would cost nothing. @param {string} edge */
 async function shareOfCandidate(edge) {
   let candidates = 0;
   for (let visitor = 0; visitor < job.visitors; visitor += 1) {

@@ -4,10 +4,10 @@ import { openPostgres } from '../../product/postgres.mjs';
 import { startApi, startEdge } from '../../product/product.mjs';
 import { beaconsAt, expectStored, liveDigestOf, sendBatches } from '../../product/telemetry.mjs';
 
-/** Loads of the list without telemetry and with it, in turns. */
+/** The number of alternating loads of the list without and with telemetry. */
 const turns = 3;
 
-/** What browsers tell, from networks of their own: through edge and API, and what it costs those who read at the API. @param {import('../../stage.mjs').Stage} stage */
+/** Measures telemetry from many networks through the edge and the API, and its cost for readers of the API. @param {import('../../stage.mjs').Stage} stage */
 export async function measureTelemetry(stage) {
   const postgres = await openPostgres();
   if (!postgres) return { measured: {}, details: null, notes: ['There is no PostgreSQL here.'] };
@@ -50,7 +50,7 @@ export async function measureTelemetry(stage) {
   }
 }
 
-/** As a browser tells of a view of the landing page, by the releases that the page names. @param {string} edge */
+/** Makes a browser's beacon for a view of the landing page, with the releases that the page names. @param {string} edge */
 async function beaconOf(edge) {
   const html = await (await fetch(edge)).text();
   const [, state = '{}'] = /id="page-state">(.*?)<\/script>/s.exec(html) ?? [];

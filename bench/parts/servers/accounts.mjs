@@ -6,7 +6,7 @@ const times = 60;
 const known = { email: 'known@bench.example', password: 'of the bench alone' };
 const generous = '100000/minute';
 
-/** Whether the time of an answer reveals that an account exists, at log-in and password recovery. */
+/** Measures whether the time of an answer reveals that an account exists, at log-in and password recovery. */
 export async function measureAccounts() {
   const env = {
     ADMIN_EMAIL: known.email,

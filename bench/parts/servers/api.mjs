@@ -59,7 +59,7 @@ async function onPostgres(sizes) {
   const loads = [];
   try {
     for (const size of sizes) {
-      // A fresh API for each size: the old one would answer from its cache of the smaller catalogue.
+      // Starts a new API for each size, because the old one would answer from the cache of the smaller catalogue.
       await (await startApi({ databaseUrl: postgres.url })).stop();
       await growPostgres(postgres.url, size);
       const api = await startApi({ databaseUrl: postgres.url });

@@ -18,7 +18,7 @@ const env = {
   RATE_LIMIT_BID_PER_NETWORK: generous,
 };
 
-/** Bids on one lot at a steady rate, then fewer before many watchers; each bid is higher than those before. */
+/** Sends bids on one lot at a steady rate, then fewer with many watchers. Each bid is higher than those before. */
 export async function measureBids() {
   const postgres = await openPostgres();
   if (!postgres) return { measured: {}, details: null, notes: ['There is no PostgreSQL here.'] };
@@ -43,7 +43,7 @@ export async function measureBids() {
   }
 }
 
-/** Answers whether the bid counted. @param {string} url @param {import('../../product/bidding.mjs').Bidding} bidding */
+/** Resolves to whether the bid counted. @param {string} url @param {import('../../product/bidding.mjs').Bidding} bidding */
 function bidsOn(url, { lot, tokens }) {
   let max = 0;
   return async () => {
@@ -56,7 +56,7 @@ function bidsOn(url, { lot, tokens }) {
     };
     const body = JSON.stringify({ max, confirm: true });
     const { status, message } = await post(`${url}/api/lot/${lot}/bid`, headers, body);
-    // A bid that another one overtakes on its way is refused as too low.
+    // The API refuses a bid as too low when another one overtakes it on the way.
     if (status !== 200 && status !== 409) throw new Error(`${status}: ${message}`);
     return status === 200;
   };
@@ -75,7 +75,7 @@ function post(url, headers, body) {
   });
 }
 
-/** Each wait is counted from when the bid was due, so that a queue is not forgiven. @param {() => Promise<boolean>} bid */
+/** Counts each wait from the time at which the bid was due, so that a queue counts too. @param {() => Promise<boolean>} bid */
 async function steadyBids(bid) {
   const begun = performance.now();
   let accepted = 0;
@@ -95,7 +95,7 @@ async function steadyBids(bid) {
 
 const agent = new Agent({ maxSockets: watchers });
 
-/** From the sending of a bid until each watcher has its event. @param {string} stream @param {() => Promise<boolean>} bid */
+/** Measures the time from sending a bid until each watcher has its event. @param {string} stream @param {() => Promise<boolean>} bid */
 async function watchedDelays(stream, bid) {
   /** @type {number[]} */
   const delays = [];
@@ -118,7 +118,7 @@ async function watchedDelays(stream, bid) {
   return delays;
 }
 
-/** Everyone comes from a network of their own, because one may open few streams. @param {number} person */
+/** Each person comes from a separate network, because one network may open few streams. @param {number} person */
 const addressOf = (person) => `198.18.${person >> 8}.${person & 255}`;
 
 /** @param {string} url @param {string} from @param {() => void} onEvent @returns {Promise<void>} */

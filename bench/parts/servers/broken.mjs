@@ -6,7 +6,7 @@ import { isClientOnly } from '../../browser/rendered.mjs';
 import { temporaryFolder } from '../../product/closing.mjs';
 import { startEdge, startRemote, withoutRegistry } from '../../product/product.mjs';
 
-/** Run in front of a page's data in the gallery's server build. */
+/** The bench inserts these faults before a page's data in the gallery's server build. */
 const faults = {
   throws: 'throw new Error("broken for the bench")',
   hangs: 'return new Promise(() => {})',
@@ -24,7 +24,7 @@ export async function measureBroken(stage) {
   return { measured: { brokenPage: Math.max(...Object.values(waits).flat()) }, details: waits };
 }
 
-/** The first visit meets the fault; the edge knows it at the later ones. @param {string} url */
+/** The first visit meets the fault; the edge knows it at later visits. @param {string} url */
 async function waitsFor(url) {
   const waits = [];
   for (let visit = 0; visit < 3; visit++) {

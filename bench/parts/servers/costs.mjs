@@ -10,7 +10,7 @@ const listPath = '/api/artwork?short=true';
 
 /** @typedef {import('../../product/product.mjs').Piece} Piece */
 
-/** Processor time for an answer, whatever else the machine does, beside a trivial server with the same answer. @param {import('../../stage.mjs').Stage} stage */
+/** Measures the processor time of an answer on any load, and compares it with a trivial server's same answer. @param {import('../../stage.mjs').Stage} stage */
 export async function measureCosts(stage) {
   const pages = await costsOfPages(stage);
   const list = await costsOfList();
@@ -37,7 +37,7 @@ async function costsOfPages(stage) {
   };
 }
 
-/** `category` is a query name that the page declares: each value of it is a page of its own. @param {Piece} edge @param {Piece} api */
+/** The page declares the query name `category`, so each of its values is a separate page. @param {Piece} edge @param {Piece} api */
 async function uncachedCosts(edge, api) {
   const runs = [];
   for (let turn = 0; turn < settings.runs; turn += 1) {
@@ -73,9 +73,9 @@ async function costsOfList() {
   }
 }
 
-/** Microseconds, medians of runs of the product and the trivial server in turns. @param {Piece} product @param {string} path @param {number} connections */
+/** Returns medians in microseconds; the product and the trivial server run in turns. @param {Piece} product @param {string} path @param {number} connections */
 async function inTurns(product, path, connections) {
-  // Twice: the second answer is the one that is kept.
+  // Sends two requests, because the edge caches the second answer.
   for (const _ of [1, 2]) await (await fetch(product.url + path)).arrayBuffer();
   const trivial = await startTrivial(product.url + path);
   /** @type {{ product: number[], trivial: number[] }} */

@@ -6,7 +6,7 @@ const connections = 20;
 export async function measureEdge(stage) {
   const origin = (await stage.edge()).url;
   const cached = await loadOn({ origin, paths: ['/'], connections });
-  // `category` is a query name that the page declares: each value of it is a page of its own.
+  // The page declares the query name `category`, so each of its values is a separate page.
   const uncached = await loadOn({ origin, paths: ['/?category=bench-'], connections, distinct: true });
   return {
     measured: { cachedPages: rendered(cached), uncachedPages: rendered(uncached) },

@@ -18,7 +18,7 @@ const env = {
   RATE_LIMIT_BID_PER_NETWORK: '1000000/minute',
 };
 
-/** A recovery code behind 1,000 mails, the rate of mails, and 100 lots that end together. @returns {Promise<{ measured: Record<string, number>, details: unknown, notes?: string[] }>} */
+/** Measures a recovery code behind 1,000 e-mails, the rate of e-mails, and 100 lots that end together. @returns {Promise<{ measured: Record<string, number>, details: unknown, notes?: string[] }>} */
 export async function measureJobs() {
   const postgres = await openPostgres();
   if (!postgres) return { measured: {}, details: null, notes: ['There is no PostgreSQL here.'] };
@@ -72,7 +72,7 @@ async function mailsAndCode(client, url, outbox) {
   return { codeMs, perSecond: (waitingMails * 1_000) / (performance.now() - begun) };
 }
 
-/** Seconds from the common end of lots with a winner each to the last settlement. @param {import('pg').Client} client @param {string} url */
+/** Returns the seconds from the common end of lots with winners to the last settlement. @param {import('pg').Client} client @param {string} url */
 async function settlement(client, url) {
   const { auction, tokens } = await openBidding(client, url, 4, endingLots);
   const { rows: lots } = await client.query('SELECT id FROM lots WHERE auction_id = $1', [auction]);

@@ -3,7 +3,7 @@ import { loadOn } from '../../load/load.mjs';
 const connections = 50;
 const paths = ['/api/artwork?short=true'];
 
-/** The same list from the API itself and from outside, with and without compression. @param {import('../../stage.mjs').Stage} stage */
+/** Measures the same list at the API and through the edge, with and without compression. @param {import('../../stage.mjs').Stage} stage */
 export async function measureProxy(stage) {
   const [api, edge] = await Promise.all([stage.api(), stage.edge()]);
   const details = {

@@ -29,7 +29,7 @@ const words = [
 ];
 const filters = ['', '&type=Sculpture', '&available=true', '&sort=price-down', '&limit=100'];
 
-/** Each search is asked for the first time, so no cache answers. @returns {Promise<{ measured: Record<string, number>, details: unknown, notes?: string[] }>} */
+/** Each search runs for the first time, so that no cache answers it. @returns {Promise<{ measured: Record<string, number>, details: unknown, notes?: string[] }>} */
 export async function measureSearch() {
   const postgres = await openPostgres();
   if (!postgres) return { measured: {}, details: null, notes: ['There is no PostgreSQL here.'] };

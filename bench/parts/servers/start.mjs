@@ -7,7 +7,7 @@ import { portNames } from '../../../scripts/settings.mjs';
 import { stoppedAtEnd, temporaryFolder } from '../../product/closing.mjs';
 import { endOfAllBelow, memoryOf } from '../../product/processes.mjs';
 
-/** The first start fills the database and prepares the pictures of the demo, and has no cache of its own. */
+/** Measures a first start, which fills the database and prepares the demo's pictures without a cache. */
 export async function measureStart() {
   const folders = { DATA_DIR: temporaryFolder(), CACHE_DIR: temporaryFolder() };
   const first = await start(folders);

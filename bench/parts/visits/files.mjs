@@ -3,7 +3,7 @@ import { fetchRaw } from '../../browser/fetch-raw.mjs';
 import { requestsOf, scriptsOf } from '../../browser/requests.mjs';
 import { kilobytes } from '../../numbers.mjs';
 
-/** Marks of code that no first view needs: another area's, or a library's that only forms use. */
+/** Text that marks code which no first view needs: another area's, or a library's for forms. */
 const foreign = [
   { name: 'customer', url: /^\/remotes\/customer\// },
   { name: 'admin', url: /^\/remotes\/admin\// },
@@ -55,7 +55,7 @@ export async function measureFiles(stage) {
   };
 }
 
-/** Bytes as they travel. @param {string} url */
+/** Returns the compressed bytes on the line. @param {string} url */
 async function htmlSizes(url) {
   const html = await (await fetch(url)).text();
   const withoutStyles = html.replaceAll(/<style\b[^>]*>.*?<\/style>/gs, '');
@@ -69,7 +69,7 @@ const bytesIn = (scripts) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 /** @param {{ file: string, bytes: number }[]} scripts */
 const sizesOf = (scripts) => Object.fromEntries(scripts.map(({ file, bytes }) => [file, bytes]));
 
-/** As Lighthouse counts, neither a style sheet's lowest-priority drawings nor styles that no layout waits for (`media="not all"`) are critical. @param {import('../../browser/requests.mjs').Requested[]} requests */
+/** As in Lighthouse, images of a stylesheet with the lowest priority and styles that no layout waits for (`media="not all"`) are not critical. @param {import('../../browser/requests.mjs').Requested[]} requests */
 const criticalIn = (requests) =>
   requests.filter(
     ({ type, priority }) =>

@@ -10,7 +10,7 @@ const ordinary = {
   uploadThroughput: 2_500_000 / 8,
 };
 
-/** When the first page of a visit shows both fonts, on the slow line and on an ordinary one. @param {import('../../stage.mjs').Stage} stage */
+/** Measures when the first page of a visit shows both fonts, on the slow line and on an ordinary one. @param {import('../../stage.mjs').Stage} stage */
 export async function measureFonts(stage) {
   const [browser, edge, paths] = await Promise.all([stage.browser(), stage.edge(), stage.pages()]);
   const url = edge.url + paths.artwork;
@@ -36,7 +36,7 @@ function fontsShown(browser, url, line) {
   return asVisitor(browser, visit, { line });
 }
 
-/** Runs in the page: milliseconds since the navigation. */
+/** Runs in the page and returns milliseconds since the navigation. */
 function watchFonts() {
   const families = ['Uli Sans', 'Uli Serif'];
   const fontsShown = new Promise((resolve) => {

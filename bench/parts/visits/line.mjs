@@ -9,7 +9,7 @@ import { medians } from '../../numbers.mjs';
 import { stoppedAtEnd } from '../../product/closing.mjs';
 import { settings, visitor } from '../../settings.mjs';
 
-/** Priorities count on one connection only: the first view once more through TLS, HTTP/2 or HTTP/1.1, and a line that all requests share. @param {import('../../stage.mjs').Stage} stage @returns {Promise<{ measured: Record<string, number>, details: unknown, notes: string[] }>} */
+/** Loads the first view again through TLS with HTTP/2 or HTTP/1.1 on a line that all requests share, because priorities count only there. @param {import('../../stage.mjs').Stage} stage @returns {Promise<{ measured: Record<string, number>, details: unknown, notes: string[] }>} */
 export async function measureLine(stage) {
   const nginx = systemNginx();
   const tls = nginx && (await makeCertificate());

@@ -3,7 +3,7 @@ import { untilInteractive, watchPage } from '../../browser/page-watch.mjs';
 import { median } from '../../numbers.mjs';
 import { settings } from '../../settings.mjs';
 
-/** Milliseconds that a pointer rests on a card before the click. */
+/** The milliseconds that a pointer rests on a card before the click. */
 const hover = 200;
 
 /** @param {import('../../stage.mjs').Stage} stage */

@@ -6,7 +6,7 @@ import { settings, visitor } from '../../settings.mjs';
 
 const card = 'main a[href^="/art-page/"]';
 
-/** From the listing to a work that the edge's speculation rules had prerendered: a press before the scripts came, the release once the page is ready. @param {import('../../stage.mjs').Stage} stage */
+/** Goes from the listing to a work that the edge's speculation rules have prerendered: presses before the scripts load, and releases once the page is ready. @param {import('../../stage.mjs').Stage} stage */
 export async function measurePrerendering(stage) {
   const [edge, program] = await Promise.all([stage.edge(), findChromium()]);
   if (!program?.executablePath) throw new Error('it needs a Chromium of the system');
@@ -28,7 +28,7 @@ async function openWork(program, url) {
   ]);
   try {
     await untilRendered(url);
-    await tab.block(['*/static/*.js']); // its links stay links
+    await tab.block(['*/static/*.js']); // links stay ordinary links
     await tab.open(url);
     await untilRendered(await tab.run(`document.querySelector('${card}').href`));
     await tab.run(`(${rememberClick})()`);
@@ -42,20 +42,20 @@ async function openWork(program, url) {
   }
 }
 
-/** In the listing. */
+/** Runs in the listing. */
 function rememberClick() {
   const remember = (/** @type {MouseEvent} */ { timeStamp }) =>
     sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp));
   addEventListener('click', remember, true);
 }
 
-/** In the prerendered page: a visitor's rest on the link is as long as it takes. */
+/** Runs in the prerendered page. The visitor rests on the link as long as the page takes. */
 async function loaded() {
   while (document.documentElement?.dataset.hydrated === undefined)
     await new Promise((next) => setTimeout(next, 50));
 }
 
-/** In the prerendered page, whose first paint is that of its activation; it has the heading. */
+/** Runs in the prerendered page, whose first paint is that of its activation. */
 async function untilHeadingPainted() {
   const paint = await new Promise((resolve) =>
     new PerformanceObserver((list) => {

@@ -14,7 +14,7 @@ import { root } from '../../../scripts/run-command.mjs';
  * @typedef {{ services: Record<string, Service>, networks: Record<string, { internal?: boolean } | null>, volumes: Record<string, null>, secrets: Record<string, { file: string }> }} Compose
  */
 
-/** docker-compose.yml with the services of one profile, filled as Compose does. @param {string} profile @param {Record<string, string>} settings @returns {Compose} */
+/** Reads the services of one profile in docker-compose.yml, with variables replaced as Compose does. @param {string} profile @param {Record<string, string>} settings @returns {Compose} */
 export function readCompose(profile, settings) {
   const compose = parse(fill(read('docker-compose.yml'), settings), { merge: true });
   const ofProfile = Object.entries(compose.services).filter(([, { profiles }]) => profiles.includes(profile));
@@ -30,7 +30,7 @@ function read(file) {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** `${NAME}`, `${NAME:-default}` and `${NAME:?what it is}`. @param {string} text @param {Record<string, string>} settings */
+/** Replaces `${NAME}`, `${NAME:-default}`, and `${NAME:?what it is}`. @param {string} text @param {Record<string, string>} settings */
 function fill(text, settings) {
   const withoutComments = text.replace(/^\s*#.*$/gm, '');
   return withoutComments.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name, mark, rest = '') => {

@@ -1,4 +1,4 @@
-/** What `create` gets for a service, after the compose file. @param {string} project @param {string} name @param {import('./compose-file.mjs').Service} service */
+/** Returns the flags of `create` for a service in the compose file. @param {string} project @param {string} name @param {import('./compose-file.mjs').Service} service */
 export function containerFlags(project, name, service) {
   const { cpus, memory } = service.deploy.resources.limits;
   const { pids_limit: pids, shm_size: shared } = service;

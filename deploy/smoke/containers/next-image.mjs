@@ -4,7 +4,7 @@ import { engine } from './engine.mjs';
 import { containerOf } from './topology.mjs';
 
 /**
- * An image of the remote with its next release, and that release in a folder, as a pipeline has it.
+ * Builds an image of the remote with its next release, and copies that release to a folder, like a pipeline.
  * @param {{ image: string, next: string, version: string, folder: string, sign: (release: string) => Promise<string> }} options
  */
 export async function buildNextImage({ image, next, version, folder, sign }) {

@@ -4,7 +4,7 @@ import { buildFlags, containerFlags } from './container-flags.mjs';
 import { engine, succeeds } from './engine.mjs';
 
 const project = 'uli-smoke';
-/** Such as `--network=host` where builds reach no registry else. */
+/** For example `--network=host` where builds cannot reach a registry otherwise. */
 const moreBuildFlags = (process.env.BUILD_FLAGS ?? '').split(' ').filter(Boolean);
 
 /** @param {string} name */
@@ -21,7 +21,7 @@ export async function buildImages(settings) {
   }
 }
 
-/** Each service after those that it waits for. @param {Record<string, string>} settings */
+/** Starts each service after the services that it depends on. @param {Record<string, string>} settings */
 export async function startAll(settings) {
   const { services, networks, volumes } = readCompose('production', settings);
   for (const [name, network] of Object.entries(networks))
@@ -58,7 +58,7 @@ async function start(settings, name) {
   await engine('start', container);
 }
 
-/** The service alone, in a new container. @param {Record<string, string>} settings @param {string} name */
+/** Replaces only this service with a new container. @param {Record<string, string>} settings @param {string} name */
 export async function replace(settings, name) {
   await engine('stop', containerOf(name));
   await engine('rm', containerOf(name));
@@ -75,7 +75,7 @@ export async function untilHealthy(settings, name) {
   throw new Error(`${name} is not healthy: ${await engine('logs', '--tail', '20', containerOf(name))}`);
 }
 
-/** All of it, also what an earlier run left. @param {Record<string, string>} settings */
+/** Removes everything, including the remains of an earlier run. @param {Record<string, string>} settings */
 export async function removeAll(settings) {
   const { services, networks, volumes } = readCompose('production', settings);
   const removed = [

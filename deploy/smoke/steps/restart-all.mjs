@@ -12,7 +12,7 @@ export async function restartAll({ site, settings }) {
     assert.deepEqual([status, release], [200, before?.release]);
   await engine('restart', containerOf('edge'));
   await untilHealthy(settings, 'edge');
-  // Their data is away, and the remote's server has another release by now.
+  // The restart has erased their data, and the remote's server has another release by now.
   for (const { release } of await visitAll(site)) assert.equal(release, before?.release);
   await engine('start', containerOf('api'));
   await untilHealthy(settings, 'api');

@@ -1,7 +1,7 @@
-/** Behind the front, which says their addresses. */
+/** The front passes on these addresses. */
 const addresses = Array.from({ length: 40 }, (_, index) => `198.${index + 1}.7.7`);
 
-/** What each visitor gets at the first visit. @param {string} site */
+/** Returns each visitor's release at the first visit. @param {string} site */
 export function visitAll(site) {
   return Promise.all(addresses.map((address) => visit(site, address)));
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Tries again until it holds. @template Result @param {number} seconds @param {() => Promise<Result>} attempt @returns {Promise<Result>} */
+/** Retries until the attempt succeeds. @template Result @param {number} seconds @param {() => Promise<Result>} attempt @returns {Promise<Result>} */
 export async function within(seconds, attempt) {
   const end = performance.now() + seconds * 1000;
   for (;;) {

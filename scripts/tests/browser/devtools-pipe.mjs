@@ -12,7 +12,7 @@ import path from 'node:path';
  * @typedef {Commands[M]['paramsType'][0]} Params
  */
 
-/** A Chromium of its own that speaks its protocol over a pipe. @param {string} executablePath */
+/** Starts a separate Chromium that speaks its protocol over a pipe. @param {string} executablePath */
 export function openDevtoolsPipe(executablePath) {
   const profile = mkdtempSync(path.join(tmpdir(), 'uli-chromium-'));
   const args = [

@@ -7,7 +7,7 @@ const domains = /** @type {const} */ (['Page', 'Network', 'Runtime', 'Log', 'Pre
 /** Milliseconds. */
 const timeout = 30_000;
 
-/** Chromium prerenders nothing in a page to which a debugger is attached, as Playwright's is; this one is attached to the tab. @param {string} executablePath @param {{ [M in keyof Commands]: { method: M, params: Commands[M]['paramsType'][0] } }[keyof Commands][]} [settings] of each page of the tab */
+/** Chromium prerenders nothing in a page with an attached debugger, such as Playwright's, so this one attaches to the tab. @param {string} executablePath @param {{ [M in keyof Commands]: { method: M, params: Commands[M]['paramsType'][0] } }[keyof Commands][]} [settings] of each page of the tab */
 export async function openPrerenderingTab(executablePath, settings = []) {
   const pipe = openDevtoolsPipe(executablePath);
   /** @type {{ sessionId: string, prerendered: boolean }[]} */
@@ -46,7 +46,7 @@ export async function openPrerenderingTab(executablePath, settings = []) {
     return pages.at(-1)?.sessionId;
   }
 
-  /** For the page that is open. @param {string[]} urls */
+  /** Blocks requests of the open page. @param {string[]} urls */
   async function block(urls) {
     await pipe.send('Network.setBlockedURLs', { urls }, current());
   }
@@ -57,7 +57,7 @@ export async function openPrerenderingTab(executablePath, settings = []) {
     await until(() => run('document.readyState === "complete" && location.href !== "about:blank"'), url);
   }
 
-  /** In the page that is open, or that was prerendered last. @param {string} expression @returns {Promise<any>} */
+  /** Runs in the open page, or in the one that was prerendered last. @param {string} expression @returns {Promise<any>} */
   async function run(expression) {
     const asked = { expression, awaitPromise: true, returnByValue: true };
     const { result, exceptionDetails } = await pipe.send('Runtime.evaluate', asked, current());
@@ -65,7 +65,7 @@ export async function openPrerenderingTab(executablePath, settings = []) {
     return result.value;
   }
 
-  /** Goes down on an element and stays there; returns what releases it. @param {string} selector */
+  /** Presses an element and returns a function that releases it. @param {string} selector */
   async function press(selector) {
     const page = current();
     const { x, y } = await run(`(() => {
@@ -85,7 +85,7 @@ export async function openPrerenderingTab(executablePath, settings = []) {
     await pipe.send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' }, page);
   }
 
-  /** When the page behind the pressed link is ready. */
+  /** Resolves when the page behind the pressed link is ready. */
   async function prerendered() {
     await until(() => statuses.includes('Ready'), `a prerendered page (${statuses})`);
   }

@@ -4,9 +4,9 @@ import { hasFallbackFonts, systemChromium, systemHeadlessChromium } from './syst
 
 const headlessPackage = 'chromium-headless-shell';
 
-/** Without a path it is Playwright's own. @returns {Promise<{ executablePath?: string } | null>} */
+/** Uses Playwright's own browser without a path. @returns {Promise<{ executablePath?: string } | null>} */
 export async function findChromium() {
-  // Debian only recommends them, and in other fonts lines break elsewhere.
+  // Debian only recommends these fonts, and other fonts break lines elsewhere.
   if (hasApt() && !hasFallbackFonts()) await aptInstall('fonts-liberation');
   const ours = systemChromium() ?? ((await aptInstall('chromium')) ? systemChromium() : undefined);
   if (ours) return { executablePath: ours };
@@ -15,7 +15,7 @@ export async function findChromium() {
   return ok ? {} : null;
 }
 
-/** Journeys take a fifth less of the processor in it. @returns {Promise<{ executablePath: string } | null>} */
+/** Journeys need a fifth less processor time in it. @returns {Promise<{ executablePath: string } | null>} */
 export async function findHeadlessChromium() {
   const ours =
     systemHeadlessChromium() ?? ((await aptInstall(headlessPackage)) ? systemHeadlessChromium() : undefined);

@@ -9,7 +9,7 @@ const packages = {
   sanitizer: 'opentype-sanitizer',
 };
 
-/** Installs what is missing where apt-get can. */
+/** Installs missing programs where apt-get can. */
 export async function findEngines() {
   for (const name of missingEnginePackages()) await aptInstall(name);
   const { firefox, webkitDriver, screen, sanitizer } = systemEngines();

@@ -31,7 +31,7 @@ async function startCluster(programs) {
     runAs(user, path.join(programs, program), args, folder);
 
   const made = await run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
-  // Without fsync, since the data need not outlive the tests; each worker opens its own connections.
+  // Turns fsync off, because the data need not outlive the tests. Each worker opens its own connections.
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
   const log = path.join(folder, 'log');
   const started = made.ok ? await run('pg_ctl', ['-D', data, '-w', '-l', log, '-o', options, 'start']) : made;

@@ -8,7 +8,7 @@ const onPath = () => (process.env.PATH ?? '').split(path.delimiter);
 
 export const systemChromium = () => firstOnPath(chromiumNames);
 
-/** The browser without its window. */
+/** The browser without a window. */
 export const systemHeadlessChromium = () => firstOnPath(headlessNames);
 
 /** @param {string[]} names */
@@ -18,7 +18,7 @@ function firstOnPath(names) {
     .find((file) => existsSync(file));
 }
 
-/** The fonts whose measures the fallbacks of `shared/styles/fonts.css` take. */
+/** The fonts whose metrics the fallbacks in `shared/styles/fonts.css` copy. */
 export const hasFallbackFonts = () =>
   ['liberation', 'liberation2', 'liberation-fonts'].some((folder) =>
     existsSync(`/usr/share/fonts/truetype/${folder}`),
@@ -31,7 +31,7 @@ export function systemNginx() {
     .find((file) => existsSync(file));
 }
 
-/** What the step `engines` needs beside Chromium; WebKit's browser needs a screen. */
+/** The programs that the step `engines` needs besides Chromium; WebKit's browser needs a screen. */
 export const systemEngines = () => ({
   firefox: firstOnPath(['firefox-esr', 'firefox']),
   webkitDriver: firstOnPath(['WebKitWebDriver']),

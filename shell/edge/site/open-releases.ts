@@ -5,7 +5,7 @@ import { type Checks, readRelease } from '../remotes/check-release';
 import type { RemoteFiles } from '../remotes/remote-files';
 import type { RenderedArea } from '../render/area-renderer';
 
-/** Milliseconds until what could not be opened, or has no bundle for the edge, is tried again. */
+/** The milliseconds before another attempt for a release that failed to open or has no bundle for the edge. */
 const retry = { first: 2000, max: 60_000 };
 
 export type NamedText = { digest: string; text: string };
@@ -21,12 +21,12 @@ type Options = {
   files: Pick<RemoteFiles, 'isComplete' | 'fetchClient' | 'fetchBundle' | 'bundleOf'>;
   openArea: () => RenderedArea;
   onChange: (digest: string) => void;
-  /** '' once it is open. */
+  /** `problem` is '' once the release is open. */
   onProblem: (digest: string, problem: string) => void;
   log: (line: string) => void;
 };
 
-/** The releases of a remote that pages may be of, each with a renderer of its own. */
+/** Holds a remote's open releases, each with its own renderer. */
 export function createOpenReleases({ checks, files, openArea, onChange, onProblem, log }: Options) {
   const open = new Map<string, OpenRelease>();
   const attempts = new Map<string, Attempt>();
@@ -38,7 +38,7 @@ export function createOpenReleases({ checks, files, openArea, onChange, onProble
     find: (digest: string) => open.get(digest),
   };
 
-  /** Begins to open what is not open, and tries again what failed; does not wait. */
+  /** Starts to open missing releases and retries failed ones, without waiting. */
   function ensureOpen(wanted: NamedText[]): void {
     for (const one of wanted) {
       const attempt = attemptOf(one.digest);
@@ -63,7 +63,7 @@ export function createOpenReleases({ checks, files, openArea, onChange, onProble
     }
   }
 
-  /** A bad bundle for the edge only costs the rendering. */
+  /** A broken bundle for the edge only disables the rendering. */
   async function begin({ digest, text }: NamedText, attempt: Attempt): Promise<void> {
     try {
       const found = readRelease(text, checks);

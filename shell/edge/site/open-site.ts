@@ -19,12 +19,12 @@ import { remoteNames } from './release-set';
 import { createReleaseSets } from './release-sets';
 import { openRemote, type RemoteSite } from './remote-site';
 
-/** Milliseconds that the start waits for the first answers of registry and remotes. */
+/** The milliseconds that the start waits for the first answers of the registry and the remotes. */
 const firstAnswers = 5000;
 
 type Options = { registry: RegistryLink; remotes: Record<RemoteName, RemoteSite>; pollMs: number };
 
-/** Asks registry and remotes once, and then again and again; the function that is given back ends it. */
+/** Polls the registry and the remotes. The returned function stops it. */
 async function syncSite({ registry, remotes, pollMs }: Options): Promise<() => void> {
   await Promise.race([initialSync(), elapsed(firstAnswers)]);
   // Each remote has its own loop, so that a hanging server delays no other.
@@ -34,7 +34,7 @@ async function syncSite({ registry, remotes, pollMs }: Options): Promise<() => v
     for (const loop of loops) loop.stop();
   };
 
-  /** What the remotes serve is offered, and opened by what the registry then says. */
+  /** Offers the remotes' releases to the registry, whose answer then decides what opens. */
   async function initialSync(): Promise<void> {
     await Promise.all([registry.poll(), ...remoteNames.map((name) => remotes[name].watch())]);
     await registry.outbox.idle();
@@ -48,15 +48,15 @@ async function syncSite({ registry, remotes, pollMs }: Options): Promise<() => v
   }
 }
 
-/** Each costs a thread. */
+/** Each open preview costs a thread. */
 const maxPreviews = 2;
 
-/** Which releases are open for a preview: `used` lists them, the least recently used first. */
+/** Tracks the releases that are open for previews; `used` lists them, least recently used first. */
 function createPreviews(remotes: Record<RemoteName, RemoteSite>, registry: () => RegistryAnswer | undefined) {
   let used: string[] = [];
   return { open, includes: (digest: string) => used.includes(digest) };
 
-  /** `undefined` as long as it is not open; it is opened meanwhile. */
+  /** Returns `undefined` and starts to open the release while it is not open. */
   function open(digest: string): OpenRelease | undefined {
     const named = registry()?.releases.find((one) => one.digest === digest);
     if (!named) return undefined;
@@ -70,7 +70,7 @@ function createPreviews(remotes: Record<RemoteName, RemoteSite>, registry: () =>
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 export async function openSite(config: Config, api: ApiConnection, log: (line: string) => void) {
-  /** Of what is open and of what the registry says. */
+  /** Counts changes of the open releases and of the registry's answer. */
   let changes = 0;
   const shell = await readShellBuild(config.shellFolder, path.join(config.dataDir, 'releases/shell'), log);
   const openArea = areaOpener(config, () => api.best().url, log);

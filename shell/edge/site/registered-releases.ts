@@ -9,7 +9,7 @@ type Options = {
   isPreviewed: (digest: string) => boolean;
 };
 
-/** What the registry says of one remote; where it never said anything, what the remote serves counts. */
+/** Selects a remote's releases by the registry's answer, or by what the remote serves when the registry has never answered. */
 export function createRegisteredReleases({ name, registry, isPreviewed }: Options) {
   return { all, wanted, select };
 
@@ -17,7 +17,7 @@ export function createRegisteredReleases({ name, registry, isPreviewed }: Option
     return registry()?.releases.filter(({ remote }) => remote === name) ?? [];
   }
 
-  /** Those that this edge should have open. */
+  /** Returns the releases that this edge should open. */
   function wanted(served: NamedText | undefined): NamedText[] {
     const answer = registry();
     if (!answer) return served ? [served] : [];
@@ -25,7 +25,7 @@ export function createRegisteredReleases({ name, registry, isPreviewed }: Option
     return all().filter(({ digest }) => [live, canary?.digest, pin].includes(digest) || isPreviewed(digest));
   }
 
-  /** The digest of what a visitor at that position of a rollout gets. */
+  /** Returns the digest of the release for a visitor at that position of a rollout. */
   function select(position: number, isOpen: (digest: string) => boolean, served: NamedText | undefined) {
     const answer = registry();
     return answer ? resolveRelease(answer.remotes[name], position, isOpen) : served?.digest;

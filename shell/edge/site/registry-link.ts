@@ -8,7 +8,7 @@ import { createOutbox } from '../registry/outbox';
 import { createRegistryClient } from '../registry/registry-client';
 import { openSavedRegistry } from '../registry/saved-registry';
 
-/** Milliseconds at most between two looks at the registry. */
+/** The most milliseconds between two requests to the registry. */
 const maxPollMs = 2000;
 
 export type RegistryLink = Awaited<ReturnType<typeof linkToRegistry>>;
@@ -21,7 +21,7 @@ type Options = {
   log: (line: string) => void;
 };
 
-/** The registry as this edge reads it, and what it has to tell it: what is told is read back at once. */
+/** Reads the registry and sends it messages; each message triggers another read. */
 export async function linkToRegistry({ config, api, shellDigest, onChange, log }: Options) {
   const folder = path.join(config.dataDir, 'releases');
   const edge = await edgeIdIn(folder);

@@ -3,10 +3,10 @@ import type { ShellBuild } from '../remotes/shell-build';
 import type { RenderedArea } from '../render/area-renderer';
 import type { Skeletons } from '../render/skeletons';
 
-/** One release of each remote, and all that a page is made of. A page is made of one set alone. */
+/** One release of each remote, and everything else that a page needs. A page never mixes two sets. */
 export type ReleaseSet = {
   areas: Record<RemoteName | 'shell', RenderedArea>;
-  /** A number of its own for each set: pages that were rendered from another set are not served. */
+  /** Each set has its own number, so that pages of another set are not served. */
   generation: number;
   shell: ShellBuild;
   skeletons: Skeletons;

@@ -4,14 +4,14 @@ import type { OpenRelease } from './open-releases';
 import { type ReleaseSet, remoteNames } from './release-set';
 import type { RemoteSite } from './remote-site';
 
-/** Two of each remote, and previews. */
+/** Enough for two releases of each remote, and previews. */
 const maxSets = 16;
 
 type Options = {
   parts: Omit<ReleaseSet, 'areas' | 'generation' | 'remotes'>;
   remotes: Record<RemoteName, RemoteSite>;
   shellArea: RenderedArea;
-  /** Of a remote of which nothing is open. */
+  /** The area of a remote without an open release. */
   closedArea: RenderedArea;
 };
 
@@ -26,7 +26,7 @@ export function createReleaseSets({ parts, remotes, shellArea, closedArea }: Opt
     return knownDefault;
   }
 
-  /** The same set for the same releases. The default set has for each remote what visitors outside of any canary get. */
+  /** Returns the same set for the same releases. The default set is for visitors outside of every canary. */
   function of(chosen: Partial<Record<RemoteName, OpenRelease>>): ReleaseSet {
     const areas = areasWith(chosen);
     if (isOf(defaultSet(), areas)) return defaultSet();
@@ -39,7 +39,7 @@ export function createReleaseSets({ parts, remotes, shellArea, closedArea }: Opt
     return set;
   }
 
-  /** Discards the sets whose releases have changed, and with them their rendered pages: the default one only when it is affected. */
+  /** Discards sets with changed releases and their rendered pages. Keeps the default set unless the change affects it. */
   function forget(affectsDefault: boolean): void {
     if (affectsDefault) knownDefault = undefined;
     others.clear();

@@ -4,7 +4,7 @@ import { type ReleaseSet, remoteNames } from './release-set';
 
 export type OpenState = { version: string; digest: string; state: string };
 
-/** What of each remote a view has, and why: `as served` where no registry has said it, `kept` where its own is not open here yet. */
+/** Returns each remote's release in a view, and why: `as served` when the registry has never answered, `kept` when the chosen one is not open yet. */
 export function releaseStates(
   { areas }: ReleaseSet,
   registry?: RegistryAnswer,

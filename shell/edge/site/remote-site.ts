@@ -27,10 +27,10 @@ type Options = {
 };
 
 export type RemoteSite = ReturnType<typeof openRemote>;
-/** Beyond every canary's share: what everybody gets. */
+/** Beyond every canary's share, for visitors who get the default. */
 const outsideCanary = 100;
 
-/** One remote as this edge has it: what its server offers, what the registry says, and what is open. */
+/** Connects one remote's server, the registry's answer, and the open releases. */
 export function openRemote({
   name,
   edge,
@@ -91,7 +91,7 @@ export function openRemote({
     select,
   };
 
-  /** What is stored is opened where no registry has ever said otherwise. */
+  /** Opens stored releases when the registry has never answered otherwise. */
   async function restore(): Promise<void> {
     const stored = await files.restore();
     for (const release of stored) if (!release.signature) accepted.add(digestOfRelease(release));
@@ -109,7 +109,7 @@ export function openRemote({
     update();
   }
 
-  /** Opens what is wanted, and takes the way to it once it is open. */
+  /** Opens the wanted releases, and switches to them once they are open. */
   function update(): void {
     const wanted = registered.wanted(served);
     releases.ensureOpen(wanted);
@@ -119,7 +119,7 @@ export function openRemote({
     if (current !== before) onChange(true);
   }
 
-  /** `undefined`: nothing of it is open. */
+  /** Returns `undefined` when no release of the remote is open. */
   function select(position: number): OpenRelease | undefined {
     const isOpen = (digest: string) => releases.find(digest) !== undefined;
     return releases.find(registered.select(position, isOpen, served) ?? '');

@@ -17,7 +17,7 @@ try {
     const { traceEdge } = await import('../traces/trace-edge');
     traceEdge(config.tracesUrl);
   }
-  // Loaded only now: traces begin before what they instrument.
+  // Loads the edge after tracing starts, because tracing must come before the modules that it instruments.
   const { startEdge } = await import('./start-edge');
   await startEdge(config);
 } catch (error) {

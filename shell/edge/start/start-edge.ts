@@ -9,7 +9,7 @@ import { remoteNames } from '../site/release-set';
 
 const log = (line: string) => process.stdout.write(`edge: ${line}\n`);
 
-/** Opens the site and listens until it is told to stop. */
+/** Opens the site and listens until a stop request. */
 export async function startEdge(config: Config): Promise<void> {
   writePrivately();
   await makePrivate(config.dataDir);
@@ -41,7 +41,7 @@ async function refuseBlockedPort(port: number): Promise<void> {
   throw new Error(`Browsers refuse to open port ${port}. Set PORT to another one, such as 3000.`);
 }
 
-/** What an operator should know of the settings, said once at the start. */
+/** Returns notices about the settings, which the edge logs once at the start. */
 export function startNotices({ releaseKeys }: Pick<Config, 'releaseKeys'>): string[] {
   if (releaseKeys.size === 0) return ['RELEASE_KEYS is not set: releases are opened whoever signed them'];
   const without = remoteNames.filter((name) => !needsSignature(releaseKeys, name));

@@ -2,14 +2,14 @@ import type { TelemetryBatch } from '@gallery/shared/contract/releases/registry.
 import { type VitalName, vitalBuckets } from '@gallery/shared/contract/telemetry/beacon';
 import type { CountedRelease } from './counted-releases';
 
-/** Different rows of each kind in one batch: what is more is dropped. */
+/** Limits the different rows of each kind in a batch; the edge drops the rest. */
 const maxRows = 1000;
 const maxCanaries = 100;
 
 export type Batch = ReturnType<typeof createBatch>;
 type Arm = TelemetryBatch['canaries'][number]['arm'];
 
-/** Counts until it is sent. */
+/** Collects counts until the edge sends them. */
 export function createBatch() {
   const views = new Map<string, TelemetryBatch['views'][number]>();
   const errors = new Map<string, TelemetryBatch['errors'][number]>();

@@ -2,17 +2,17 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CanaryArm } from './counted-releases';
 
 const maxAgeMs = 3_600_000;
-/** Used tokens in memory. A forgotten one makes all tokens of its time and earlier invalid, so none counts twice. */
+/** The number of used tokens in memory. Forgetting one invalidates all tokens of its time and earlier, so that none counts twice. */
 const maxUsed = 50_000;
-/** Time in base 36, nonce, and the first 132 bits of the HMAC. */
+/** The time in base 36, a nonce, and the first 132 bits of the HMAC. */
 const form = /^([0-9a-z]{1,11})\.[\w-]{12}\.[\w-]{22}$/;
 
-/** The release of a remote in one page response, and the network that asked for the page. */
+/** The release of a remote in one page response, and the network that requested the page. */
 export type CanaryView = { run: string; arm: CanaryArm; digest: string; network: string };
 export type CanaryTokens = ReturnType<typeof createCanaryTokens>;
 type Options = { secret: () => string; now?: () => number; max?: number };
 
-/** Prove that this site's edges sent a page. `secret` is the same for all edges, and no visitor knows it. */
+/** Makes tokens that prove that this site's edges sent a page. `secret` is the same for all edges, and no visitor knows it. */
 export function createCanaryTokens({ secret, now = Date.now, max = maxUsed }: Options) {
   const used = new Map<string, { time: number; hasFailed: boolean }>();
   let forgottenUntil = 0;
@@ -23,7 +23,7 @@ export function createCanaryTokens({ secret, now = Date.now, max = maxUsed }: Op
     return `${head}.${macOf(head, view)}`;
   }
 
-  /** A token counts once as a view; if the page fails later, once more as a failure. */
+  /** A token counts once as a view and, if the page fails later, once more as a failure. */
   function accepts(token: string, view: CanaryView, hasFailed: boolean): boolean {
     const time = timeOf(token);
     if (time <= forgottenUntil || time < now() - maxAgeMs || !isGenuine(token, view)) return false;
@@ -56,7 +56,7 @@ export function createCanaryTokens({ secret, now = Date.now, max = maxUsed }: Op
   }
 }
 
-/** Milliseconds; -1 for a text that is no token. */
+/** Returns milliseconds, or -1 for text that is not a token. */
 function timeOf(token: string): number {
   return Number.parseInt(form.exec(token)?.[1] ?? '-1', 36);
 }

@@ -1,6 +1,6 @@
 type Limits = { times: number; maxNames: number };
 
-/** So many times for each name. Of too many names the one that came first is forgotten. */
+/** Allows a number of times for each name. Beyond `maxNames`, forgets the oldest name. */
 export function createCountedLimit({ times, maxNames }: Limits) {
   const counts = new Map<string, number>();
   return { allows, clear: () => counts.clear() };

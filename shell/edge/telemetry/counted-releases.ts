@@ -7,14 +7,14 @@ import type { Site } from '../site/open-site';
 import { remoteNames } from '../site/release-set';
 
 export type CountedRelease = { remote: string; digest: string; version: string; routes: ReadonlySet<string> };
-/** A canary of one remote at its present share, and the two releases that it compares. */
+/** A canary of one remote at its present share, with the two releases that it compares. */
 export type CanaryArms = { run: string; share: number; candidate: string; live: string | null };
 export type CanaryArm = 'candidate' | 'live';
 export type CountedReleases = {
   all: readonly CountedRelease[];
   find: (remote: string, short: string | undefined) => CountedRelease | undefined;
   canaryOf: (remote: string) => CanaryArms | undefined;
-  /** Patterns of all open releases, by area. */
+  /** The patterns of all open releases, by area. */
   routes: Record<string, string[]>;
 };
 type Open = {
@@ -24,7 +24,7 @@ type Open = {
   canaries: Readonly<Record<string, CanaryArms>>;
 };
 
-/** Made anew when the site opens another release. */
+/** Rebuilds the list when the site opens another release. */
 export function countedReleasesIn(site: Site, shellVersion: string): () => CountedReleases {
   let known: { changes: number; open: CountedReleases } | undefined;
   return () => {
@@ -71,7 +71,7 @@ export function countedReleasesOf({ assets, shellVersion, releases, canaries }: 
   };
 }
 
-/** An older release that is still open is of neither. */
+/** An older release that is still open belongs to neither arm. */
 export function armOf({ candidate, live }: CanaryArms, digest: string): CanaryArm | undefined {
   if (digest === candidate) return 'candidate';
   return digest === live ? 'live' : undefined;

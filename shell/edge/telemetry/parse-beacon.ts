@@ -54,7 +54,7 @@ const schema = {
 
 const isBeacon = new Ajv({ strict: true }).compile<Beacon>(schema as unknown as JSONSchemaType<Beacon>);
 
-/** `undefined` for everything that no page of ours would send. */
+/** Returns `undefined` for anything that our own pages would not send. */
 export function parseBeacon(text: string): Beacon | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -2,12 +2,12 @@ import { internalPaths } from '@gallery/shared/contract/releases/releases';
 import { errorMessage } from '../error-message';
 import { type Batch, createBatch } from './batch';
 
-/** Milliseconds: between two batches, for one to be taken, and for the last one at a stop. */
+/** In milliseconds: the pause between two batches, the limit for one, and the limit for the last one at a stop. */
 const times = { every: 2000, timeout: 5000, lastTimeout: 1000 };
 
 type Options = { url: () => string; log: (line: string) => void; everyMs?: number; timeoutMs?: number };
 
-/** Each batch is sent once, and lost when it does not arrive: a second try could count it twice. */
+/** Sends each batch once and accepts its loss, because a second attempt could count it twice. */
 export function sendBatches({ url, log, everyMs = times.every, timeoutMs = times.timeout }: Options) {
   const outcomes = { sent: 0, lost: 0, dropped: 0 };
   let batch = createBatch();
@@ -16,7 +16,7 @@ export function sendBatches({ url, log, everyMs = times.every, timeoutMs = times
   const timer = setInterval(flush, everyMs).unref();
   return { batch: () => batch, flush, outcomes: () => outcomes, stop };
 
-  /** One at a time: meanwhile the next batch grows, within its bounds. */
+  /** Sends one batch at a time, while the next one grows within its bounds. */
   async function flush(limit = timeoutMs): Promise<void> {
     if (inFlight || batch.isEmpty()) return inFlight;
     inFlight = send(batch, limit).finally(() => {

@@ -10,9 +10,9 @@ import { parseBeacon } from './parse-beacon';
 import { sendBatches } from './send-batches';
 
 const minuteMs = 60_000;
-/** Of one network in a minute. */
+/** The limits of one network in a minute. */
 const perMinute = { beacons: 120, messages: 20 };
-/** Views of one network at each share of a canary, and failures in all of it: alone it cannot have a release taken back. */
+/** The views that one network may add at each share of a canary, and the failures over the whole canary. No network alone can cause a rollback. */
 const perCanary = { views: 5, failures: 1 };
 const maxNames = 50_000;
 
@@ -22,11 +22,11 @@ type SenderLimits = {
   allowsBeacon: () => boolean;
   allowsMessage: () => boolean;
   allowsCanaryView: (run: string, share: number) => boolean;
-  /** Whether a view that counts for this canary counts as failed. */
+  /** Tells whether a view that counts for this canary may count as failed. */
   allowsCanaryFailure: (run: string) => boolean;
 };
 
-/** How much the word of one sender weighs. Nothing but its network is kept, and that in memory alone. */
+/** Limits the weight of one sender. Stores only its network, and only in memory. */
 export function createSenderLimits() {
   const beacons = createCountedLimit({ times: perMinute.beacons, maxNames });
   const messages = createCountedLimit({ times: perMinute.messages, maxNames });
@@ -62,14 +62,14 @@ type Options = {
   timeoutMs?: number;
 };
 
-/** Counts what browsers tell of their pages. Nothing of who told it is kept beyond the limits. */
+/** Counts telemetry from browsers. Stores nothing about the sender except for the limits. */
 export function createTelemetry({ apiInternalUrl, open, tokens, log, everyMs, timeoutMs }: Options) {
   const batches = sendBatches({ url: apiInternalUrl, log, everyMs, timeoutMs });
   const limits = createSenderLimits();
   const outcomes: Record<BeaconOutcome, number> = { accepted: 0, limited: 0, malformed: 0, unknown: 0 };
   return { accept, routes: () => open().routes, counts, flush: () => batches.flush(), stop };
 
-  /** `address`: the sender's. */
+  /** `address` is the sender's. */
   function accept(text: string, address: string): BeaconOutcome {
     const outcome = outcomeOf(text, limits.of(address));
     outcomes[outcome]++;
@@ -102,9 +102,9 @@ export type Counting = {
 };
 
 /**
- * False when no open release is named. What fails after its view was sent counts as one more view, which failed: so
- * failures are never more than views, whenever either of them comes. For a canary, only pages count that the edge sent to
- * this network.
+ * Returns false when the beacon names no open release. A failure after the view was sent counts as one more failed
+ * view, so failures never exceed views in any order. For a canary, only pages that the edge sent to this network
+ * count.
  */
 export function countBeacon(beacon: Beacon, { batch, open, sender, tokens }: Counting): boolean {
   const { route, releases, view, failed } = beacon;

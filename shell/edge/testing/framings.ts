@@ -1,7 +1,7 @@
 export type Framing = {
   lines: string[];
   body: string;
-  /** The body that the API may see; `null`: the request must be refused. */
+  /** The body that the API may see. `null` means that the edge must refuse the request. */
   meaning: string | null;
 };
 

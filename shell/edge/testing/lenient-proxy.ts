@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A front that parses leniently, forwards headers unchanged and reuses connections. */
+/** Starts a front that parses leniently, forwards headers unchanged, and reuses connections. */
 export async function startLenientProxy(target: string) {
   const read = new Set<string>();
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });

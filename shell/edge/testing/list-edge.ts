@@ -5,7 +5,7 @@ import { etagOf, versionOf } from '@gallery/shared/server/content-negotiation';
 import type { Edge } from '../http/build-edge';
 import { sampleEdge } from './sample-edge';
 
-/** What the API answers, with which headers of its own, and what it was asked. */
+/** The API's answer and headers, and the requests that it received. */
 export const list = {
   names: ['Laterite'],
   headers: {} as Record<string, string>,
@@ -27,7 +27,7 @@ export async function closeListEdges(): Promise<void> {
   for (const server of list.servers.splice(0)) server.close().closeAllConnections();
 }
 
-/** An edge before an API that answers the list, unless the test answers itself. */
+/** Opens an edge in front of an API that answers the list, unless the test answers itself. */
 export async function openListEdge(
   answer: Answer = answerList,
   heartbeat: Answer = (_, response) => response.writeHead(404).end(),

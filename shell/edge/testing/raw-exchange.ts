@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Milliseconds until a connection that stays open is given up. */
+/** The milliseconds until the exchange gives up an open connection. */
 const longest = 5000;
 
 export async function exchange(url: string, bytes: string): Promise<{ answer: string; closed: boolean }> {

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 export type Recorded = { method: string; url: string; from: string; body: string };
 type Answer = { status: number; json: unknown; headers?: Record<string, string> };
 
-/** `answer` is 200 with the address that was asked, unless a test says otherwise. */
+/** `answer` is 200 with the requested address, unless a test replaces it. */
 export async function startRecordingApi(
   answer = (url: string): Answer => ({ status: 200, json: { answerTo: url } }),
 ) {

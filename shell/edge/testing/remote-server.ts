@@ -16,7 +16,7 @@ import { openRemote } from '../site/remote-site';
 
 type Opened = { release: Release; code: string | null };
 
-/** A remote's server whose files the test changes as it likes, and an edge's part for that remote. */
+/** Starts a remote's server whose files the test controls, and an edge's part for that remote. */
 export async function startRemoteOfTests() {
   const served = new Map<string, string>();
   const redirects = new Map<string, string>();
@@ -63,7 +63,7 @@ export async function startRemoteOfTests() {
       onChange: () => {},
       log,
     });
-    /** A look at the remote's server, and all that follows from it. */
+    /** Checks the remote's server once and waits for the consequences. */
     const poll = async () => {
       remote.update();
       await remote.watch();
@@ -90,7 +90,7 @@ export async function startRemoteOfTests() {
     return area as unknown as RenderedArea;
   }
 
-  /** Nothing is served there without a body. */
+  /** Without a body, nothing is served at the address. */
   function serve(address: string, body: string | undefined): void {
     if (body === undefined) served.delete(address);
     else served.set(address, body);
@@ -117,7 +117,7 @@ export async function startRemoteOfTests() {
   }
 }
 
-/** What a test called it. */
+/** Returns the name that a test gave the release. */
 function nameOf(release?: Release): string | undefined {
   return release?.version.replace('1.0.0-', '');
 }

@@ -38,7 +38,7 @@ export function sampleConfig(settings: Partial<Config> = {}): Config {
 }
 
 const files = { js: [], css: [] };
-/** Pages, forms and lists as a team's `release.json` names them. */
+/** The pages, forms, and lists in a team's `release.json`. */
 export const sampleRoutes: Record<string, Route> = {
   '/': { ...files, sitemap: true, cacheable: ['/artwork', '/event'] },
   '/about': { ...files, title: 'About', sitemap: true },

@@ -8,7 +8,7 @@ export const sampleDigest = (release: Release) => digestOf(signedText(release));
 export const previewKey = Buffer.alloc(32, 7).toString('base64url');
 const until = '2099-01-01T00:00:00.000Z';
 
-/** What the registry answers of the gallery alone; `others` have previews. */
+/** Makes the registry's answer for the gallery alone; `others` have previews. */
 export function sampleRegistry(
   { live, canary, share = 5, pin, others = [] }: Layers,
   revision = 1,

@@ -3,12 +3,12 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 
 const calls = () => [new UndiciInstrumentation({ requireParentforSpans: true })];
 
-/** Sends the spans of requests to the collector; a trace that a visitor names ends here. */
+/** Sends the spans of requests to the collector. A visitor cannot continue a trace. */
 export function traceEdge(collector: string): void {
   startTraces({ service: 'edge', collector, continuesTraces: false, instrumentations: calls() });
 }
 
-/** In a render thread: goes on with the trace of the page that is rendered. */
+/** Continues the trace of the rendered page in a render thread. */
 export function traceThread(collector: string): void {
   startTraces({ service: 'edge', collector, continuesTraces: true, instrumentations: calls() });
 }

@@ -8,9 +8,9 @@ import { rolloutPosition, seedOf, seedPattern } from './seed';
 import type { Visit, VisitorRequest } from './visit';
 
 const cookieSeconds = 30 * 24 * 3600;
-/** In visitors whose place is remembered; then all begin anew. */
+/** The number of visitors in memory; at the limit, the edge forgets all of them. */
 const maxVisitors = 20_000;
-/** In letters: an address is shorter; a front's header with more is not remembered. */
+/** In characters. An address is shorter; the edge does not cache a longer header of a front. */
 const maxAddress = 64;
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
   addressOf: (request: IncomingMessage) => string;
 };
 
-/** Who is among those that try a candidate. While no canary runs this costs nothing. */
+/** Selects the visitors who get a candidate. Costs nothing while no canary runs. */
 export function createCanaryVisitors({ site, addressOf }: Options) {
   let changes = -1;
   let salt = '';
@@ -27,7 +27,7 @@ export function createCanaryVisitors({ site, addressOf }: Options) {
   const releaseSets = new Map<string, ReleaseSet>();
   return { visitOf, isDrawn };
 
-  /** `undefined`: what everybody gets. */
+  /** Returns `undefined` for a visitor who gets the default. */
   function visitOf({ headers, raw }: VisitorRequest): Visit | undefined {
     if (changes !== site.changes()) readLayers();
     const { cookie } = headers;
@@ -42,7 +42,7 @@ export function createCanaryVisitors({ site, addressOf }: Options) {
     return given ? { releaseSet } : { releaseSet, cookie: setCookie(canaryCookie, seed, cookieSeconds) };
   }
 
-  /** Whether the network's own place in the canaries gives these releases, whatever a cookie says. */
+  /** Tells whether the network's own draw gives these releases, whatever a cookie says. */
   function isDrawn({ raw }: VisitorRequest, releaseSet: ReleaseSet): boolean {
     if (changes !== site.changes()) readLayers();
     return releaseSetOf(seedOfAddress(addressOf(raw))) === releaseSet;

@@ -1,10 +1,10 @@
 export const canaryCookie = '__Host-canary';
 export const previewCookie = '__Host-preview';
 
-/** Of this host alone, over a secure line, and never read by scripts. */
+/** For this host alone, only over HTTPS, and hidden from scripts. */
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 
-/** The first cookie of that name whose value fits; others count as none. */
+/** Returns the first cookie of that name with a valid value. */
 export function readCookie(header: string | undefined, name: string, value: RegExp): string | undefined {
   if (!header?.includes(`${name}=`)) return undefined;
   return header
@@ -23,7 +23,7 @@ export function removeCookie(name: string): string {
   return setCookie(name, '', 0);
 }
 
-/** Whether a request has no cookies but those of canaries and previews. They choose a page's releases, and no answer of the API depends on them. */
+/** Allows only the cookies of canaries and previews: they choose a page's releases, and no API answer depends on them. */
 export function hasOnlyReleaseCookies(header = ''): boolean {
   const own = [canaryCookie, previewCookie].map((name) => `${name}=`);
   const cookies = header.split(';').map((pair) => pair.trim());

@@ -8,20 +8,20 @@ const tokenPattern = new RegExp(`^[\\w.-]{1,${maxPreviewToken}}$`);
 
 type Options = { site: Pick<Site, 'registry' | 'readRegistry' | 'releaseSets' | 'preview'> };
 
-/** Who looks at a named release with a link of staff. */
+/** Selects the visitors who see a named release by a link from staff. */
 export function createPreviewVisitors({ site }: Options) {
   return { begin, visitOf, end: () => removeCookie(previewCookie) };
 
-  /** The cookie of a link that is good, for as long as it is. A new link may be younger than what is known of the registry. */
+  /** Returns the cookie for a valid link, which lasts as long as the link. A new link may be newer than the edge's copy of the registry. */
   async function begin(token: string): Promise<string | undefined> {
     if (signedPreview(token) && !read(token)) await site.readRegistry();
     const preview = read(token);
     if (!preview) return undefined;
-    site.preview(preview.digest); // begins to open it
+    site.preview(preview.digest); // starts to open it
     return setCookie(previewCookie, token, (Date.parse(preview.until) - Date.now()) / 1000);
   }
 
-  /** `undefined`: no preview. One that has ended, or whose release was taken back, is left. */
+  /** Returns `undefined` without a preview. Leaves a preview that has ended or whose release was withdrawn. */
   function visitOf({ headers }: VisitorRequest): Visit | PendingPreview | undefined {
     if (!headers.cookie?.includes(`${previewCookie}=`)) return undefined;
     const token = readCookie(headers.cookie, previewCookie, tokenPattern);
@@ -36,14 +36,14 @@ export function createPreviewVisitors({ site }: Options) {
     };
   }
 
-  /** Only what the registry names as a preview; its key has signed the token. */
+  /** Accepts only a preview that the registry names; its key has signed the token. */
   function read(token: string): Preview | undefined {
     const preview = signedPreview(token);
     const isNamed = site.registry()?.previews.some(({ digest }) => digest === preview?.digest);
     return isNamed ? preview : undefined;
   }
 
-  /** By the registry, and not over yet. */
+  /** Accepts a token that the registry's key signed and that has not expired. */
   function signedPreview(token: string): Preview | undefined {
     const preview = readPreviewToken(site.registry()?.preview_key ?? '', token);
     return preview && Date.parse(preview.until) > Date.now() ? preview : undefined;

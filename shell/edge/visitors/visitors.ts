@@ -7,13 +7,13 @@ import type { PendingPreview, Visit, VisitorRequest } from './visit';
 
 export type Visitors = ReturnType<typeof createVisitors>;
 
-/** Which releases a visitor gets: a preview comes before a canary. */
+/** Selects a visitor's releases; a preview takes precedence over a canary. */
 export function createVisitors(site: Site, addressOf: (request: IncomingMessage) => string) {
   const previews = createPreviewVisitors({ site });
   const canaries = createCanaryVisitors({ site, addressOf });
   return { previews, visitOf, releaseSetOf, isDrawn: canaries.isDrawn };
 
-  /** `undefined`: what everybody gets. */
+  /** Returns `undefined` for a visitor who gets the default. */
   function visitOf(request: VisitorRequest): Visit | PendingPreview | undefined {
     return previews.visitOf(request) ?? canaries.visitOf(request);
   }
