@@ -58,7 +58,7 @@ export function replay(steps: Steps, opened: LotState, bids: readonly Bid[]): Lo
   return bids.reduce((lot, bid) => resolved(steps, lot, bid), opened);
 }
 
-/** Returns the state after a retraction at `at`, computed from the `remaining` bids. The end never moves forward. */
+/** Returns the state after a retraction at `at`, computed from the `remaining` bids. The end never becomes earlier. */
 export function lotAfterRetraction(
   steps: Steps,
   lot: LotState,

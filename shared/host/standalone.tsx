@@ -7,7 +7,7 @@ import '../styles/global.css';
 
 export function startStandalone(App: ComponentType): void {
   const host = { notify: window.alert, NotFound, publicUrl: window.location.origin };
-  const root = document.getElementById('root') as HTMLElement; // the page that the build writes has this element
+  const root = document.getElementById('root') as HTMLElement; // the build's page has this element
   createRoot(root).render(
     <StrictMode>
       <TestHost host={host} queryClient={new QueryClient()}>

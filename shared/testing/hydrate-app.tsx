@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createTestClient, TestApp } from './render-app';
 
-/** Renders `ui` as the edge does and hydrates it; returns the HTML, the status and React's errors. */
+/** Renders `ui` as the edge does and hydrates it. Returns the HTML, the status, and React's errors. */
 export async function hydrateApp(ui: ReactNode, path: string, pages: PageData[] = [], before = () => {}) {
   window.history.replaceState(null, '', path);
   const edgeClient = createTestClient();

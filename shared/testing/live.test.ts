@@ -5,7 +5,7 @@ import { type FakeConnection, fakeEventStreams } from '@gallery/shared/testing/f
 import { fakeLocks } from '@gallery/shared/testing/fake-locks';
 import { waitFor } from '@testing-library/react';
 
-/** A channel that is left open keeps no test running. */
+/** Allows the test run to end while a channel is open. */
 class QuietChannel extends BroadcastChannel {
   constructor(name: string) {
     super(name);
@@ -25,7 +25,7 @@ afterEach(() => {
   linkSession({ token: () => null, refused: () => undefined });
 });
 
-/** The line that was opened last, when there are so many; a pause between two tries is cut short. */
+/** Waits for the last of `count` connections, and cuts the pause between two attempts short. */
 async function lineNumber(count: number): Promise<FakeConnection> {
   await waitFor(() => {
     window.dispatchEvent(new Event('online'));

@@ -15,7 +15,7 @@ type TestAppProps = {
 
 type RenderOptions = { session?: HostSession; state?: unknown; refusedForm?: Host['refusedForm'] };
 
-/** Renders for a visitor unless `session` is given; `state` is the router's. */
+/** Renders for a visitor unless `session` is given. `state` is the router's. */
 export function renderApp(ui: ReactNode, path = '/', { session, state, refusedForm }: RenderOptions = {}) {
   window.history.replaceState(state ? { usr: state } : null, '', path);
   const notify = jest.fn();

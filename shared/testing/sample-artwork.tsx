@@ -39,7 +39,7 @@ export function sampleArtwork(changes: Partial<Artwork> = {}): Artwork {
   };
 }
 
-/** As lists answer it. */
+/** Returns the work as lists answer it. */
 export function listed(work: Artwork): ListedArtwork {
   const { name_of_artwork, type_of_artwork, price, img_url, picture, visual_description } = work;
   const { _id, artist_id: artist, availability, held_until, lot } = work;

@@ -1,6 +1,6 @@
 import type { Auction } from '../contract/auctions/auction';
 
-/** Bids are taken, and its lots end on one day. */
+/** The auction accepts bids, and its lots end on one day. */
 export function sampleAuction(changes: Partial<Auction> = {}): Auction {
   return {
     _id: 'auction-1',

@@ -23,7 +23,7 @@ export function sampleAuction(changes: Partial<Auction> = {}): Auction {
   };
 }
 
-/** Open, with five bids; four hours to go at the answer's `now`. */
+/** The lot is open with five bids, four hours before its end at the answer's `now`. */
 export function samplePageLot(changes: Partial<Lot> = {}): Lot {
   return sampleLot({
     _id: 'lot-5',
@@ -86,7 +86,7 @@ export function sampleLotBids(changes: Partial<LotBidsAnswer> = {}): LotBidsAnsw
   };
 }
 
-/** Registered for the auction, with nothing left to do. */
+/** The bidder is registered for the auction, with nothing left to do. */
 export function sampleBidder(changes: Partial<Bidder> = {}): Bidder {
   return {
     state: 'registered',

@@ -45,7 +45,7 @@ export const sampleBids: Step[] = [
 
 export type SampleKeys = { publicKey: string; sign(message: Uint8Array<ArrayBuffer>): Promise<string> };
 
-/** A key of a gallery. */
+/** Creates a gallery's key. */
 export async function sampleKeys(): Promise<SampleKeys> {
   const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
   return {
@@ -58,7 +58,7 @@ function base64Of(bytes: ArrayBuffer): string {
   return btoa(String.fromCharCode(...new Uint8Array(bytes)));
 }
 
-/** The record of an evening and a receipt of each bid, as the API writes them. */
+/** Returns the record of an evening and a receipt of each bid, as the API writes them. */
 export async function sampleLotRecord({
   steps = sampleBids,
   reserve = 1_200_000,

@@ -1,7 +1,7 @@
 import type { Lot, OwnBid, Receipt } from '../contract/auctions/auction';
 import { listed, sampleArtwork } from './sample-artwork';
 
-/** An open lot of 'Lines and Cloth' with a leader. */
+/** Returns an open lot of 'Lines and Cloth' with a leader. */
 export function sampleLot(changes: Partial<Lot> = {}): Lot {
   return {
     _id: 'lot-6',

@@ -56,7 +56,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
   };
 }
 
-/** As the order of a won lot has them; their sum is its price. */
+/** The parts of a won lot's order. Their sum is its price. */
 export const samplePriceParts = [
   { label: 'Hammer price', amount: 1_550_000 },
   { label: 'Premium', amount: 232_500 },

@@ -4,20 +4,20 @@ import { TextDecoder, TextEncoder } from 'node:util';
 /** jsdom lacks what routers and streams need. */
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-/** jsdom draws random numbers and computes no sums. */
+/** jsdom provides random numbers, but no hashes. */
 if (!globalThis.crypto.subtle)
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
 
 globalThis.reportError ??= (error) => console.error(error);
 
-/** No test begins with a page of the edge. */
+/** No test begins with a page from the edge, so the page counts as hydrated. */
 if ('document' in globalThis) document.documentElement.dataset.hydrated = '';
 
 /** jsdom has fetched nothing. */
 performance.getEntriesByType ??= () => [];
 performance.getEntriesByName ??= () => [];
 
-/** jsdom cannot open a dialog over the page; a test may also run without a page. */
+/** jsdom cannot open a dialog over the page. A test may also run without a page. */
 if ('HTMLDialogElement' in globalThis) {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -37,10 +37,10 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
   });
 };
 
-/** jsdom scrolls nothing. */
+/** jsdom does not scroll. */
 if ('Element' in globalThis) Element.prototype.scrollIntoView ??= () => {};
 
-/** Nothing is ever visible in jsdom: a test presses the button that stands for scrolling. */
+/** jsdom makes nothing visible, so a test presses the button that replaces scrolling. */
 globalThis.IntersectionObserver ??= class {
   observe() {}
   disconnect() {}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A state as one of the shapes below, beside its words. Each shape is an export of its own: a page loads those that it shows. */
+/**
+ * Shows a state as one of the shapes below, beside its words. Each shape is a separate export, so that a page loads
+ * only those that it shows.
+ */
 export function StatusDot({ shape, className }: { shape: ReactNode; className?: string }) {
   return (
     <svg

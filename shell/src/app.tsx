@@ -18,18 +18,18 @@ import { notePageEvent } from './telemetry/page-events';
 export type LoadedAreas = Partial<Record<Area, ComponentType>>;
 type Props = {
   queryClient: QueryClient;
-  /** One store per request at the edge, one per page in the browser. */
+  /** The edge has one store per request, the browser one per page. */
   store: Store;
   loaded: LoadedAreas;
   publicUrl: string;
   demo: boolean;
   refusedForm?: RefusedForm;
-  /** Stands in the place of the area. */
+  /** Replaces the area. */
   children?: ReactNode;
 };
 export type Store = ReturnType<typeof createStore>;
 
-/** The edge and the browser render the same tree; only the router around it differs. */
+/** The edge and the browser render the same tree. Only the router around it differs. */
 export function App({ queryClient, store, ...page }: Props) {
   return (
     <Provider store={store}>
@@ -57,7 +57,7 @@ function Site({ loaded, publicUrl, demo, refusedForm, children }: Omit<Props, 'q
   );
 }
 
-/** The edge's speculation rules are for links that the router does not answer yet. What is drawn from now on needs all styles. */
+/** The edge's speculation rules cover links that the router does not handle yet. Later elements need all styles. */
 function useHydratedMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
@@ -71,7 +71,7 @@ function AreaRoutes({ area, loaded }: { area: Area; loaded: LoadedAreas }) {
   return area === 'customer' ? <Guard>{screen}</Guard> : screen;
 }
 
-/** Offline, a query fails at once instead of waiting, and is repeated on reconnect. */
+/** Offline, a query fails at once instead of waiting, and repeats on reconnect. */
 const queryDefaults = {
   queries: { staleTime: 30_000, retry: false, networkMode: 'always', refetchOnReconnect: true },
 } as const;

@@ -12,7 +12,7 @@ import { customerPath } from '@gallery/shared/paths/customer-paths';
 
 export type Area = RemoteName | 'shell';
 
-/** The shell draws these screens itself because it owns the session; each with its title. */
+/** The shell owns the session, so it draws these screens itself. The values are their titles. */
 export const accountTitles: Readonly<Record<string, string>> = {
   [loginPath]: 'Login',
   [registerPath]: 'Register',
@@ -23,7 +23,7 @@ export const accountTitles: Readonly<Record<string, string>> = {
 };
 export const accountPaths = Object.keys(accountTitles);
 
-/** Where the areas begin that need a log-in; what no other area has is the gallery's. */
+/** The paths where the areas with a log-in begin. All other paths belong to the gallery. */
 export const areaPaths = { customer: customerPath, admin: adminPath } as const;
 
 export function areaOf(pathname: string): Area {

@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@gallery/shared/query';
 
 const freshMs = 5 * 60_000;
 
-/** Whether there is an auction to see: one that runs, that will open, or that has ended with its results. */
+/** Whether an auction is visible: a running, an upcoming, or an ended one with results. */
 export const auctionsPublished = queryOptions({
   queryKey: ['auctions-published'],
   queryFn: async ({ signal }) =>
@@ -13,7 +13,7 @@ export const auctionsPublished = queryOptions({
   staleTime: freshMs,
 });
 
-/** False until it is known. The browser asks after the first view, where the edge has not. */
+/** False until the answer arrives. If the edge has not asked, the browser asks after the first view. */
 export function useAuctionsPublished(): boolean {
   const isIdle = useNetworkIdle();
   const { data } = useQuery({ ...auctionsPublished, enabled: isIdle });

@@ -3,7 +3,10 @@ import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import styles from './federation/area.module.css';
 import { AreaSkeleton } from './federation/area-skeleton';
 
-/** In the HTML of an area that the browser draws; the edge writes into it what its visitor waits for. The boot script shows the failure when no script comes. */
+/**
+ * The HTML of an area that the browser draws. The edge writes the loading text into it, and the boot script shows the
+ * failure if no script arrives.
+ */
 export function EdgeSkeleton() {
   return (
     <>

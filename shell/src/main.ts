@@ -1,6 +1,6 @@
-import '@gallery/shared/styles/global.css'; // first: it sets the order of the cascade's layers
-import '@gallery/shared/http'; // provided for the remotes: a build provides only what it imports itself
-import '@gallery/shared/forms/fields/field.module.css'; // forms are rendered at the edge, their code comes later
+import '@gallery/shared/styles/global.css'; // first, because it sets the order of the cascade's layers
+import '@gallery/shared/http'; // provided for the remotes, because a build provides only its own imports
+import '@gallery/shared/forms/fields/field.module.css'; // the edge renders forms, and their code loads later
 import '@gallery/shared/forms/form/form.module.css';
 import '@gallery/shared/forms/fields/code-field.module.css';
 import './federation/provide-runtime';
@@ -13,7 +13,7 @@ const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@gallery/shared/router'),
   () => import(/* webpackMode: "eager" */ '@gallery/shared/query'),
-  // What account screens and forms share: the account chunk would otherwise get its own copy of the forms.
+  // Account screens and forms share these modules. Otherwise the account chunk would get its own copy of the forms.
   () => import(/* webpackMode: "eager" */ '@gallery/shared/errors/error-message'),
   () => import(/* webpackMode: "eager" */ '@gallery/shared/ui/loading/use-hydrated'),
 ];

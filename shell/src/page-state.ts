@@ -5,14 +5,14 @@ import type { RemoteEntries } from './federation/load-remote';
 
 export type PageState = {
   remotes: RemoteEntries;
-  /** Of which its scripts are. */
+  /** The releases of the page's scripts. */
   releases: PageReleases;
-  /** The part of all views that tell how they went. */
+  /** The share of all views that report. */
   telemetry: number;
   rendered: boolean;
   publicUrl: string;
   demo: boolean;
   refusedForm?: RefusedForm;
-  /** Missing where the browser fetches the data itself. */
+  /** Missing if the browser fetches the data itself. */
   state?: DehydratedState | null;
 };

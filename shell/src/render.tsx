@@ -11,9 +11,9 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
-// Only the edge needs it; in the facade every browser would load it.
+// Only the edge needs it. In the facade every browser would load it.
 import { StaticRouter } from 'react-router-dom';
-// What the schemas inside a remote's bundle are made with.
+// The schemas inside a remote's bundle use it.
 import * as yup from 'yup';
 import { AccountRoutes } from './account-routes';
 import { App, createQueryClient, type LoadedAreas } from './app';
@@ -43,18 +43,18 @@ export type RenderRequest = {
   /** Missing for the shell's own screens. */
   remote?: host.RemoteApp;
   budget: number;
-  /** Header and footer around the place of an area that the browser draws. */
+  /** Renders header and footer around the place of an area that the browser draws. */
   skeleton?: boolean;
-  /** What the page answers. */
+  /** The form that the page answers. */
   refusedForm?: RefusedForm;
 };
-/** Bytes in UTF-8, so that the main thread need not encode; `data` is JSON that is safe inside a script element. */
+/** UTF-8 bytes, so that the main thread need not encode. `data` is JSON that is safe inside a script element. */
 export type Rendered = { status: number; redirect?: string; html?: Uint8Array; data?: Uint8Array };
 
 /** Waits at most `budget` ms for data. A 503 has no HTML, because the browser cannot hydrate an error. */
 export async function render(request: RenderRequest): Promise<Rendered> {
   const { path, publicUrl, remote, budget, skeleton = false } = request;
-  const url = new URL(publicUrl + path); // a path that begins with two slashes names no other host
+  const url = new URL(publicUrl + path); // a path with two leading slashes must not name another host
   const queryClient = createQueryClient();
   if (skeleton) return { status: 200, html: await htmlOf(siteOf(request, queryClient, {})) };
   const timeout = AbortSignal.timeout(budget);

@@ -21,7 +21,7 @@ const page: PageState = JSON.parse(document.getElementById('page-state')?.textCo
 const store = createStore();
 const root = document.getElementById('root') as HTMLElement; // the edge always renders it
 
-/** An area that fails to load shows its fallback. A rendered page is a visitor's until it is hydrated. */
+/** An area that fails to load shows its fallback. A rendered page is a visitor's until hydration. */
 export async function start() {
   startFederation();
   registerEntries(page.remotes);

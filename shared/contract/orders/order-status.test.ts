@@ -15,7 +15,7 @@ const allowed = [
 const anyStatus = fc.constantFrom(...orderStatuses);
 const statusChanges = fc.array(anyStatus, { maxLength: 30 });
 
-/** Returns the statuses that an order takes when it receives these moves in their order. */
+/** Applies the moves in their order, skips the impossible ones, and returns the statuses. */
 function historyOf(requested: OrderStatus[]): OrderStatus[] {
   const history: OrderStatus[] = ['Pending'];
   for (const to of requested) if (canMove(history.at(-1) ?? 'Pending', to)) history.push(to);

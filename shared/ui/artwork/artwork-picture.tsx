@@ -12,7 +12,7 @@ type ArtworkPictureProps = {
   priority?: boolean;
 };
 
-/** As wide as its ratio allows at the height `--art-height`, so its place is known before it loads. */
+/** As wide as its ratio allows at the height `--art-height`, so that its place is known before it loads. */
 export function ArtworkPicture({ work, sizes, priority = false }: ArtworkPictureProps) {
   const alt = pictureAlt(work);
   const isIdle = useNetworkIdle();
@@ -28,7 +28,7 @@ export function ArtworkPicture({ work, sizes, priority = false }: ArtworkPicture
       {priority || isIdle ? (
         <FittingPicture picture={picture} sizes={sizes} alt={alt} {...loading} />
       ) : (
-        // Without scripts one width serves all: every page would carry the others for each of its works.
+        // Without scripts one width serves all, because every page would carry the others for each of its works.
         <noscript>
           <img className={styles.layer} src={middleUrl(picture)} alt={alt} {...loading} />
         </noscript>
@@ -58,7 +58,7 @@ function FittingPicture({ picture, sizes, alt, ...image }: FittingPictureProps) 
   );
 }
 
-/** React does not look into <picture>, so the first ones are preloaded in the head. */
+/** React does not look into <picture>, so the head preloads the first ones. */
 function preloadFirst(picture: Picture, sizes: string) {
   preload(pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'avif'), {
     as: 'image',

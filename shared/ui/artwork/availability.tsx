@@ -24,7 +24,10 @@ export function Availability({ of: { availability, held_until, lot }, holder }: 
   );
 }
 
-/** Whether a card may show the price of the work: a sold one has none, and one in an auction has that of its lot. */
+/**
+ * Returns true if a card may show the work's own price. A sold work shows none, and a work in an auction that of its
+ * lot.
+ */
 export function hasOwnPrice({ availability }: Pick<ListedArtwork, 'availability'>): boolean {
   return availability === 'available' || availability === 'held';
 }
@@ -33,7 +36,7 @@ export function heldText(until: string | null, holder?: string): string {
   return `Held${holder ? ` for ${holder}` : ''}${until ? ` until ${formatTime(until)}` : ''}`;
 }
 
-/** Without the bid where a stored page does not know it. */
+/** Leaves out the bid if a stored page does not know it. */
 function InAuction({ lot }: { lot?: WorkLot | null }) {
   if (!lot) return 'In auction';
   return (

@@ -13,7 +13,7 @@ export function Dialog({ title, onClose, kind = 'panel', foot, children }: Dialo
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
-  // A layout effect: once the element is gone, the browser cannot restore the focus.
+  // A layout effect, because the browser cannot restore the focus after the element is gone.
   useLayoutEffect(() => {
     const { current: opened } = dialog;
     opened?.showModal();
@@ -25,7 +25,7 @@ export function Dialog({ title, onClose, kind = 'panel', foot, children }: Dialo
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, and the browser handles it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${kind === 'sheet' ? styles.sheet : ''}`}

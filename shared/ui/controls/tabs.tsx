@@ -55,7 +55,7 @@ export function TabPanel({ name, value, children }: TabPanelProps) {
 
 type TabLinkProps = { name: string; tab: Tab; selected: boolean; isStop: boolean };
 
-/** Until the arrow keys work, each tab is a stop of the Tab key. */
+/** The Tab key stops at each tab until the arrow keys work. */
 function TabLink({ name, tab, selected, isStop }: TabLinkProps) {
   return (
     <Link

@@ -1,22 +1,25 @@
 import { useLocation, useNavigate, useNavigationType } from '@gallery/shared/router';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Router state: what is open, opened at which address and in which load of the page. */
+/** The router state: what is open, at which address it was opened, and in which load of the page. */
 type Overlay = { over?: string; from?: string; load?: number };
 
-/** Gives what is open a history entry, so that 'back' closes it; `keepsAddress`: an address chosen meanwhile stays. */
+/**
+ * Adds a history entry while something is open, so that 'back' closes it. `keepsAddress` keeps an address that the user
+ * chose meanwhile.
+ */
 export function useBackToClose({ keepsAddress = false } = {}) {
   const { pathname, search, hash, key, state } = useLocation();
   const navigate = useNavigate();
   const address = pathname + search + hash;
   const given = (state ?? {}) as Overlay;
-  // A reload shows the page itself.
+  // After a reload nothing is open.
   const { over, from } = given.load === performance.timeOrigin ? given : ({} as Overlay);
   useRestoredAddress(address, keepsAddress && over ? from : undefined);
 
   const left = useRef<string>(null);
   const close = useCallback(() => {
-    // A second click, before the browser has gone back, would lead away from the page.
+    // A second click before the browser has gone back would leave the page.
     if (!over || left.current === key) return;
     left.current = key;
     if (address === from) void navigate(-1);
@@ -32,7 +35,7 @@ export function useBackToClose({ keepsAddress = false } = {}) {
   return { shown: over, show, close };
 }
 
-/** 'Back' returns to the address before the change; this restores the new one. */
+/** 'Back' returns to the address before the change, so this restores the new one. */
 function useRestoredAddress(address: string, from: string | undefined) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();

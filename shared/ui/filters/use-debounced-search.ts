@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const delayMs = 300;
 
-/** `onSearch` must be stable; it gets the text once the typing pauses. */
+/** `onSearch` must be stable. It gets the text after the user stops typing. */
 export function useDebouncedSearch(search: string, onSearch: (search: string) => void) {
   const openedAt = useRef(useLocation().pathname).current;
   const [typed, setTyped] = useState(search);
@@ -19,7 +19,7 @@ export function useDebouncedSearch(search: string, onSearch: (search: string) =>
     const next = typed.trim();
     if (next === searched.current) return;
     const timer = setTimeout(() => {
-      // A link was followed meanwhile; its screen may still be loading.
+      // The user followed a link meanwhile, and its screen may still be loading.
       if (window.location.pathname !== openedAt) return;
       searched.current = next;
       onSearch(next);

@@ -80,7 +80,7 @@ const Page = ({ words: text, form }: { words: string; form: ReactNode }) => (
     {form}
   </>
 );
-/** As the edge renders it, which has its code. */
+/** Renders as the edge does, which has the part's code. */
 const rendered = (
   <Suspense>
     <Field />

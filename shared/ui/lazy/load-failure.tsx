@@ -2,7 +2,7 @@ import { Button } from '../controls/button';
 import { ErrorPanel } from '../loading/error-panel';
 import { useLoadFailure } from './use-load-failure';
 
-/** A page that is older than all that the site still answers comes back by a reload alone. */
+/** A page that is older than every stored release recovers only by a reload. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const { message, isReachable } = useLoadFailure(onRetry);
   return (

@@ -4,7 +4,7 @@ import { LoadFailure } from './load-failure';
 type PartProps<Props> = { props: Props; onRetry: () => void };
 export type RetryablePart<Props> = ComponentType<PartProps<Props>>;
 
-/** Never throws: without its code it shows an error with 'Try again'. */
+/** Never throws. Without its code it shows an error with 'Try again'. */
 export function retryablePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onFailure: () => void,
@@ -18,7 +18,7 @@ export function retryablePart<Props extends object>(
     }
   });
 
-  /** The next mount loads the code anew. */
+  /** The next mount loads the code again. */
   function NotLoaded({ onRetry }: PartProps<Props>) {
     useEffect(() => void onFailure(), []);
     return createElement(LoadFailure, { onRetry });

@@ -5,7 +5,7 @@ const timeoutMs = 3_000;
 
 type LoadFailure = { message: string; isReachable: boolean };
 
-/** Names the connection or this part of the site as the cause; retries when the connection is back. */
+/** Names the connection or this part of the site as the cause. Retries when the connection is back. */
 export function useLoadFailure(onRetry: () => void): LoadFailure {
   const [message, setMessage] = useState(() => (navigator.onLine ? unavailableMessage : networkMessage));
   const [reachable, setReachable] = useState(false);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/button';
 import styles from './error-panel.module.css';
 
-/** `children`: other ways on. */
+/** `children` are other ways to continue. */
 type ErrorPanelProps = { message: string; onRetry: () => void; children?: ReactNode };
 
 export function ErrorPanel({ message, onRetry, children }: ErrorPanelProps) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False in the first render, which must be the same as the edge's. */
+/** Returns false in the first render, which must equal the edge's. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -2,7 +2,7 @@ import type { PageRoute } from '@gallery/shared/routes/define-routes';
 import { type ComponentType, useCallback, useState } from 'react';
 import { type RetryablePart, retryablePart } from '../lazy/retryable-part';
 
-/** The screen of a route, and a function that loads its code; a screen that comes with the remote's first files loads none. */
+/** The screen of a route, and a function that loads its code. A screen in the remote's first files loads none. */
 export type RouteScreen = Pick<PageRoute, 'path' | 'preload'> & {
   Screen: ComponentType;
   prepare: () => Promise<unknown>;
@@ -18,7 +18,9 @@ function screenOf(route: { component: ComponentType } | { screen: () => Promise<
     : routeScreen(route.screen);
 }
 
-/** A prepared screen renders directly: a lazy one would suspend hydration. A missing chunk shows 'Try again'. */
+/**
+ * A prepared screen renders directly, because a lazy one would suspend hydration. A missing chunk shows 'Try again'.
+ */
 export function routeScreen(load: () => Promise<ComponentType>) {
   let loaded: ComponentType | undefined;
   const newPart = (): RetryablePart<object> => retryablePart(prepare, () => (current = newPart()));
@@ -31,7 +33,7 @@ export function routeScreen(load: () => Promise<ComponentType>) {
   }
 
   function Screen() {
-    // Chosen once: another component would mount anew.
+    // Chosen once, because another component would mount again.
     const [Shown, show] = useState(() => (loaded ? preparedPart(loaded) : current));
     const retry = useCallback(() => show(() => newPart()), []);
     return <Shown props={{}} onRetry={retry} />;

@@ -6,7 +6,9 @@ type HistoryState = { idx?: number } | null;
 
 const historyIndex = () => (window.history.state as HistoryState)?.idx ?? 0;
 
-/** Links, buttons with `data-leaves` and 'back' lead to `asking`; closing the tab, to the browser's own question. */
+/**
+ * Links, buttons with `data-leaves`, and 'back' lead to `asking`. Closing the tab leads to the browser's own question.
+ */
 export function useLeaveGuard(active: boolean) {
   const navigate = useNavigate();
   const [proceed, setProceed] = useState<() => void>();
@@ -52,7 +54,7 @@ function guardAll(handlers: LeaveHandlers): () => void {
   };
 }
 
-/** Runs before the router; a link that opens elsewhere or downloads a file leaves nothing. */
+/** Runs before the router. A link to another tab or a download does not leave the page. */
 function guardLinks({ isOpen, onLink }: LeaveHandlers): () => void {
   return listen(document, 'click', (event) => {
     const { target } = event;
@@ -79,7 +81,7 @@ function guardButtons({ isOpen, onButton }: LeaveHandlers): () => void {
   });
 }
 
-/** The browser has already gone back: it is sent forward again, and the router does not notice. */
+/** The browser has already gone back, so this sends it forward again before the router notices. */
 function guardHistory({ isOpen, onBack }: LeaveHandlers): () => void {
   const guardedIndex = historyIndex();
   let returning = false;

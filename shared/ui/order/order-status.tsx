@@ -6,7 +6,7 @@ import {
 import { OrderDot } from './order-dot';
 import styles from './order-status.module.css';
 
-/** "Refund requested" until the provider has confirmed the refund of all. */
+/** Shows "Refund requested" until the provider has confirmed the full refund. */
 export function OrderStatus({ of }: { of: RefundStanding }) {
   const isRequested = isRefundRequested(of);
   return (

@@ -8,7 +8,7 @@ type TimelineOrder = Pick<
   'events' | 'status' | 'refund' | 'refunds' | 'open_refund' | 'returning' | 'artwork_id'
 >;
 
-/** What has happened to an order, with its returns and refunds, and what is to come. */
+/** Shows the history of an order with its returns and refunds, and its next steps. */
 export function Timeline({ order }: { order: TimelineOrder }) {
   return <Steps steps={[...passedSteps(order), ...upcomingSteps(order)]} />;
 }
@@ -16,7 +16,7 @@ export function Timeline({ order }: { order: TimelineOrder }) {
 function passedSteps(order: TimelineOrder): Step[] {
   const { events, returning, refunds } = order;
   const isEarly = order.status === 'Refunded' && isRefundRequested(order);
-  // The release before moved an order to Refunded when the refund was requested.
+  // The previous release moved an order to Refunded when staff requested the refund.
   const moves = events.map((event): Step => {
     const label = isEarly && event.status === 'Refunded' ? 'Refund requested' : event.status;
     return { ...event, label };

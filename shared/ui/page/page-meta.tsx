@@ -5,7 +5,7 @@ import { brand } from '../../brand/brand';
 type PageMetaProps = {
   title: string;
   description: string;
-  /** Path and query of the canonical address. */
+  /** The path and query of the canonical address. */
   path?: string;
   image?: string;
   noindex?: boolean;
@@ -32,7 +32,7 @@ export function PageMeta({ title, description, path, image, noindex = false }: P
   );
 }
 
-/** A page that the edge could not render came with its route's title and address. */
+/** A page that the edge could not render has its route's title and address. */
 function removeTagsOfEdge() {
   for (const tag of document.querySelectorAll('head > [data-edge]')) tag.remove();
 }

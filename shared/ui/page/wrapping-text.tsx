@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Long addresses break after '@' and '/' or before a dot, never inside '.com'. */
+/** Breaks long addresses after '@' and '/' or before a dot, but never inside '.com'. */
 export function WrappingText({ children }: { children: string }) {
   return children.split(/(\s+)/).map((part, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other names

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** An error in an area leaves header, footer and the other areas working. */
+/** An error in an area leaves header, footer, and the other areas working. */
 export class AreaBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -12,10 +12,10 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
-/** Written into the build by `rspack.shared.js`: the version of each module that remotes take from the shell. */
+/** `rspack.shared.js` writes it into the build: the version of each module that remotes take from the shell. */
 declare const SHARED_VERSIONS: Record<string, string>;
 
-/** What the shell's page has loaded anyway, and what a form loads when it is needed. */
+/** Modules that the shell's page loads anyway, or that a form loads on demand. */
 const loaded = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -31,7 +31,7 @@ const later = {
   yup: () => import('yup'),
 };
 
-/** The modules that every remote takes from the shell, in the form that the federation runtime reads. */
+/** Returns the modules that every remote takes from the shell, in the format of the federation runtime. */
 function sharedModules(): Parameters<ModuleFederation['registerShared']>[0] {
   const eager = Object.entries(loaded).map(([name, lib]) => [name, { ...sharing(name), lib: () => lib }]);
   const lazy = Object.entries(later).map(([name, load]) => [
@@ -48,7 +48,7 @@ function sharing(name: string) {
 
 const scriptTimeout = 8000;
 
-/** Begins no second request for an entry that the page's HTML has begun, and limits the time of the others. */
+/** Reuses the request for an entry that the page's HTML has begun, and limits the time of the others. */
 export const shellPlugin = {
   name: 'shell',
   async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
@@ -75,13 +75,13 @@ export const forgetFailedShares = {
   },
 } satisfies ModuleFederationRuntimePlugin;
 
-/** What the entry of a remote leaves in the global of the remote's name. An element of that id has the same global until then. */
+/** A remote's entry sets a global with the remote's name. Until then, an element with that id has the same global. */
 function containerOf(name: string) {
   const found = Reflect.get(globalThis, name);
   return typeof found?.init === 'function' ? found : undefined;
 }
 
-/** The runtime makes every entry absolute; the HTML names paths. */
+/** The runtime makes every entry absolute, but the HTML contains paths. */
 function scriptOf(entry: string): HTMLScriptElement | undefined {
   return [...document.scripts].find(({ src }) => src === entry);
 }
@@ -93,9 +93,9 @@ function finished(script: HTMLScriptElement, name: string): Promise<void> {
   });
 }
 
-/** Makes the page the host of the federation: it shares its modules and loads remotes by the entries that it names. */
+/** Makes the page the host of the federation. It shares its modules and loads remotes by their named entries. */
 export function startFederation(): void {
-  // Global, because each remote has an instance of its own, which begins later.
+  // Global, because each remote has its own instance, which starts later.
   registerGlobalPlugins([forgetFailedShares]);
   init({
     name: 'shell',

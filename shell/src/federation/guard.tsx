@@ -9,7 +9,7 @@ import { AreaSkeleton } from './area-skeleton';
 
 type GuardProps = { children: ReactNode; loginPath?: string };
 
-/** Decides nothing until the storage has answered. */
+/** Waits for the storage before it decides. */
 export function Guard({ children, loginPath = customerLogin }: GuardProps) {
   const session = useAtomValue(sessionAtom);
   const loggingOut = useAtomValue(loggingOutAtom);

@@ -4,7 +4,7 @@ import { notePageEvent } from '../telemetry/page-events';
 
 export type RemoteEntries = Partial<Record<RemoteName, string>>;
 
-/** `entries` come with the HTML, so finding a remote takes no request. */
+/** The HTML contains `entries`, so that finding a remote takes no request. */
 export function registerEntries(entries: RemoteEntries, options?: { force: boolean }) {
   registerRemotes(
     Object.entries(entries).map(([name, entry]) => ({ name, entry })),
@@ -12,7 +12,7 @@ export function registerEntries(entries: RemoteEntries, options?: { force: boole
   );
 }
 
-/** Loads once per attempt: a second load would return a module that failed half-way as if it were complete. */
+/** Loads once per attempt, because a second load would return a half-failed module as if it were complete. */
 export function loadRemote(name: RemoteName): Promise<RemoteApp> {
   const loading = attempts.get(name) ?? loadChecked(name);
   attempts.set(name, loading);
@@ -40,7 +40,7 @@ function timeout(name: RemoteName): Promise<never> {
 
 let retries = 0;
 
-/** Drops the chunk array, scripts, links and registration of the failed load, then loads the edge's current entry. */
+/** Drops the chunk array, scripts, links, and registration of the failed load, then loads the edge's current entry. */
 export async function reloadRemote(name: RemoteName): Promise<RemoteApp> {
   const response = await fetch('/remotes.json', { cache: 'no-store', signal: AbortSignal.timeout(8000) });
   const entries: RemoteEntries = await response.json();

@@ -5,7 +5,7 @@ import type { Area } from '../areas';
 import { reloadArea } from './load-area';
 import styles from './notice.module.css';
 
-/** Shown over a page that the edge rendered and whose code failed to load; `onLoaded` follows a successful retry. */
+/** Covers a page that the edge rendered and whose code failed to load. `onLoaded` follows a successful retry. */
 export function showNotice(area: Area, onLoaded: (app: ComponentType) => void) {
   const place = document.body.appendChild(document.createElement('div'));
   const notice = createRoot(place);

@@ -1,2 +1,2 @@
-/** In local storage once the browser has the fonts. */
+/** The local storage key that says that the browser has the fonts. */
 export const fontsKey = 'uli-gallery-fonts';

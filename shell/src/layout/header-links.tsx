@@ -17,7 +17,7 @@ import { Link, useLocation } from '@gallery/shared/router';
 import { useAuctionsPublished } from '../auctions-published';
 import styles from './header-links.module.css';
 
-/** `section`: the path prefix of pages that belong to the link. */
+/** `section` is the path prefix of pages that belong to the link. */
 type HeaderLink = { to: string; label: string; section?: string };
 
 const auctions: HeaderLink = { to: auctionsPath, label: 'Auctions', section: lotPath('') };
@@ -43,7 +43,7 @@ export function HeaderLinks({ replace }: { replace: boolean }) {
   );
 }
 
-/** The edge renders both lists; html[data-auth] decides which is visible until the session is known. */
+/** The edge renders both lists. html[data-auth] decides which is visible until the session is known. */
 function AccountLinks({ replace }: { replace: boolean }) {
   const { status, isLoggedIn } = useSession();
   const isKnown = status === 'known';
@@ -97,7 +97,7 @@ function currentOf({ to, section }: HeaderLink, pathname: string) {
   return section && pathname.startsWith(section) ? 'true' : undefined;
 }
 
-/** Who logs in or registers on a lot's page wants to bid there. */
+/** A visitor who logs in or registers on a lot's page wants to bid there. */
 function wayBack(pathname: string): LoginRedirect | undefined {
   return pathname.startsWith(lotPath('')) ? { previous: pathname } : undefined;
 }

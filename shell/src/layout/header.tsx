@@ -54,11 +54,11 @@ export function Header({ demo }: { demo: boolean }) {
   );
 }
 
-/** Before hydration the browser itself opens the menu, as a popover; one that is open then stays open. */
+/** Before hydration the browser opens the menu as a popover. An open menu then stays open. */
 function usePopoverUntilHydrated(open: boolean, show: () => void) {
   const nav = useRef<HTMLElement>(null);
   const [isPopover, setIsPopover] = useState(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: decided when it is hydrated, and when it has opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at hydration and when the menu has opened
   useEffect(() => {
     if (isOpenPopover(nav.current) && !open) show();
     else setIsPopover(false);

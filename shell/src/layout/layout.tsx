@@ -54,7 +54,7 @@ function Footer() {
             <Link to={contactPath}>Contact us</Link>
           </nav>
           <SocialLinks />
-          {/* At the turn of the year the server may have written the old one: no reason to complain. */}
+          {/* At the turn of the year the server may have written the old one, which is no hydration error. */}
           <p className={styles.copyright} suppressHydrationWarning>
             {`© ${yearInLagos()} ${brand.company}`}
           </p>

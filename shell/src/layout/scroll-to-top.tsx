@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType } from '@gallery/shared/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** A new path starts at the top with its heading focused; back and forward restore the scroll position. */
+/** A new path starts at the top with its heading focused. Back and forward restore the scroll position. */
 export function ScrollToTop() {
   const { pathname, key } = useLocation();
   const navigationType = useNavigationType();
@@ -30,7 +30,7 @@ export function ScrollToTop() {
 
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-/** The browser would scroll before the new screen is rendered; it takes over again after the page is left. */
+/** The browser would scroll before the new screen renders. It takes over again after the user leaves the page. */
 function useManualScrollRestoration() {
   useEffect(() => {
     const restore = (by: ScrollRestoration) => () => {
@@ -48,7 +48,7 @@ function useManualScrollRestoration() {
   }, []);
 }
 
-/** Focuses the screen's heading once it is rendered; the returned function stops waiting for it. */
+/** Focuses the screen's heading after it renders. The returned function stops waiting for it. */
 function focusHeading(): () => void {
   const main = document.querySelector<HTMLElement>('main');
   if (!main || focusHeadingOf(main)) return () => undefined;
@@ -60,7 +60,7 @@ function focusHeading(): () => void {
   return () => watch.disconnect();
 }
 
-/** The heading of the screen before is still there, hidden, while the code of the next one comes. */
+/** The previous screen's heading stays in the page, hidden, while the next screen's code loads. */
 function focusHeadingOf(main: HTMLElement): boolean {
   return [...main.querySelectorAll('h1')].some((heading) => {
     heading.tabIndex = -1;

@@ -5,7 +5,7 @@ import type { GlobalErrorDialogProps } from './global-error-dialog';
 
 type Shown = { failure: ServerFailure; Dialog: ComponentType<GlobalErrorDialogProps> };
 
-/** Lies over the screen, so that forms below lose nothing; if its code cannot be loaded, a toast shows the message. */
+/** Covers the screen, so that forms below lose nothing. If its code cannot load, a toast shows the message. */
 export function GlobalError() {
   const notify = useNotify();
   const [shown, setShown] = useState<Shown>();

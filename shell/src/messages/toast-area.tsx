@@ -17,7 +17,7 @@ export function ToastArea() {
   );
 }
 
-/** A message that is already visible only restarts its time: a call and the session's end may report the same error. */
+/** A visible message only restarts its time, because a call and the end of the session may report the same error. */
 export function showToast(...[message, kind = 'success']: Parameters<Notify>) {
   const text = `${kind} ${message}`;
   const times = shownCount.get(text) ?? 0;
@@ -37,10 +37,10 @@ export function dismissFor(path: string) {
   }
 }
 
-/** Part of the toast's id, because a toast that is closing cannot be updated. */
+/** Part of the toast's id, because a closing toast cannot be updated. */
 const shownCount = new Map<string, number>();
 
-/** The path of the page that each error toast belongs to. */
+/** Maps each error toast to the path of its page. */
 const errorToasts = new Map<string, string>();
 
 function SuccessIcon() {

@@ -13,7 +13,7 @@ type PlainToastState = {
 };
 type ToastCode = typeof import('./toast-area');
 
-/** The code of the toasts is fetched after the first view; `toaster` belongs into the page. */
+/** The code of the toasts loads after the first view. Render `toaster` in the page. */
 export function useToaster(): { notify: Notify; toaster: ReactNode } {
   const [code, setCode] = useState<ToastCode>();
   const [plain, setPlain] = useState<PlainToastState>();
@@ -44,7 +44,7 @@ function load(): Promise<ToastCode> {
   return import(/* webpackChunkName: "toast" */ './toast-area');
 }
 
-/** After this a message is shown as a plain toast. */
+/** In milliseconds. After this time a plain toast shows the message. */
 const timeoutMs = 2_000;
 
 async function loadInTime(): Promise<ToastCode | null> {
@@ -52,7 +52,7 @@ async function loadInTime(): Promise<ToastCode | null> {
   return Promise.race([load().catch(() => null), timedOut]);
 }
 
-/** Loaded ahead, because it is needed when the connection is lost. */
+/** Loads ahead, because the page needs it when the connection is lost. */
 function usePreload() {
   const quiet = useNetworkIdle();
   useEffect(() => {
@@ -75,7 +75,7 @@ function useDismissOnLeave(code: ToastCode | undefined) {
 
 type PlainToastProps = { message: string; kind?: 'success' | 'error'; onEnd: () => void };
 
-/** Comes with the first view, for when the code of the toasts cannot be loaded. */
+/** Part of the first view, in case the code of the toasts cannot load. */
 function PlainToast({ message, kind, onEnd }: PlainToastProps) {
   useEffect(() => {
     const timer = setTimeout(onEnd, 3000);

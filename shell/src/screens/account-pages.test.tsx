@@ -8,7 +8,7 @@ import { AccountRoutes } from '../account-routes';
 import { accountPaths } from '../areas';
 import { backdropArtworks } from './account/backdrop-artworks';
 
-/** Each with its heading. */
+/** Each path with its heading. */
 const screens: [path: string, heading: string][] = [
   ['/login', 'Login'],
   ['/register', 'Welcome'],

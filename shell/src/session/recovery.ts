@@ -1,14 +1,14 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-/** `request` identifies the last code request; `email` is '' when the ticket came with the e-mail's link. */
+/** `request` identifies the last code request. `email` is '' if the ticket came with the e-mail's link. */
 export type Recovery = { email: string; askedAt: number; request?: string; ticket?: string };
 
 const key = 'uli-gallery-recovery';
 
 const memoryRecovery = atom<Recovery | null | undefined>(undefined);
 
-/** Lives in session storage only: the ticket is worth a password. */
+/** Only session storage keeps the ticket, because it is worth a password. */
 const recoveryAtom = atom(
   (get) => get(memoryRecovery),
   (_get, set, recovery: Recovery | null) => {
@@ -24,7 +24,7 @@ const recoveryAtom = atom(
 
 export const useSetRecovery = () => useSetAtom(recoveryAtom);
 
-/** `undefined` until the storage has been read, `null` without a recovery. */
+/** Returns `undefined` until the storage has been read, and `null` without a recovery. */
 export function useRecovery(): Recovery | null | undefined {
   const recovery = useAtomValue(recoveryAtom);
   const hold = useSetAtom(memoryRecovery);

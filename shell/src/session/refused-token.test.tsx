@@ -7,7 +7,7 @@ import { adaezeSession } from '../testing/adaeze';
 import { openSite } from '../testing/open-site';
 import { sessionKey, sessionText } from './session';
 
-/** An API that takes no token of hers any more. */
+/** An API that refuses the customer's token. */
 const api = createServer((request, response) => {
   const message = 'Your session has ended. Please log in again.';
   const status = needsLogIn(request) ? 401 : 200;

@@ -18,5 +18,5 @@ export const storedSessionAtom = atom(null, (_get, set, session: Session) => {
   set(memorySession, session);
 });
 
-/** While true, no guard redirects; the log-out's own navigation decides. */
+/** While true, no guard redirects. The log-out's own navigation decides. */
 export const loggingOutAtom = atom(false);

@@ -6,10 +6,10 @@ export type SessionStorage = {
   removeItem(key: string): void;
 };
 
-/** A storage that does not answer within this counts as empty (specification § 9). */
+/** A storage that does not answer within this time counts as empty (specification § 9). */
 const timeoutMs = 5000;
 
-/** A visitor's session when the storage throws, holds anything else, or does not answer. */
+/** Returns a visitor's session if the storage throws, holds anything else, or does not answer. */
 export async function readSession(storage: () => SessionStorage): Promise<Session> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timedOut = new Promise<null>((resolve) => {
@@ -33,7 +33,7 @@ export function writeSession(storage: () => SessionStorage, session: Session): v
     if (session.isLoggedIn) storage().setItem(sessionKey, sessionText(session));
     else storage().removeItem(sessionKey);
   } catch {
-    // A full or forbidden storage loses the session on the next visit only.
+    // A full or forbidden storage only loses the session on the next visit.
   }
 }
 

@@ -11,13 +11,13 @@ beforeEach(() => {
   stubApi({ '/artwork': { artworks: [] } });
 });
 
-/** What a browser does in this tab when another one writes. */
+/** Imitates the browser's event in this tab when another tab writes. */
 function otherTabSaves(session: Session) {
   const newValue = session === visitor ? null : sessionText(session);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue })));
 }
 
-/** What a browser does when it shows a page of its back/forward cache. */
+/** Imitates a page that the browser restores from its back/forward cache. */
 function restorePage() {
   const shown = Object.assign(new Event('pageshow'), { persisted: true });
   act(() => void window.dispatchEvent(shown));

@@ -18,7 +18,7 @@ export function SessionSync() {
   return null;
 }
 
-/** Only the first call with a refused token ends the session; later ones find another token, or none. */
+/** Only the first call with a refused token ends the session. Later ones find another token, or none. */
 function useApiToken() {
   const store = useStore();
   const notify = useNotify();
@@ -66,7 +66,7 @@ function useStoredSession() {
   }, [store, setStored, endElsewhere]);
 }
 
-/** The boot script sets the attribute before the first paint; from here on it follows the session. */
+/** The boot script sets the attribute before the first paint. From then on it follows the session. */
 function useAuthAttribute() {
   const session = useAtomValue(sessionAtom);
   useEffect(() => {
@@ -74,7 +74,7 @@ function useAuthAttribute() {
   }, [session]);
 }
 
-/** One account's data must not be shown to the next. */
+/** One account's data must not appear for the next account. */
 function useResetDataOnUserChange() {
   const queryClient = useQueryClient();
   const session = useAtomValue(sessionAtom);
@@ -90,6 +90,6 @@ function useResetDataOnUserChange() {
 function useResetLoggingOut() {
   const { key } = useLocation();
   const setLoggingOut = useSetAtom(loggingOutAtom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new place ends the way to it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation ends the log-out
   useEffect(() => setLoggingOut(false), [key, setLoggingOut]);
 }

@@ -4,7 +4,7 @@ export type Session = { token: string | null; user: User | null; isLoggedIn: boo
 
 export const visitor: Session = { token: null, user: null, isLoggedIn: false };
 export const sessionKey = 'uli-gallery-session';
-/** Raise it when the stored format changes; older content becomes a visitor's session. */
+/** Raise it when the stored format changes. Older content becomes a visitor's session. */
 const version = 1;
 
 export function isLoggedIn(session: Session | null): boolean {
@@ -15,7 +15,7 @@ export function sessionText({ token, user, isLoggedIn }: Session): string {
   return JSON.stringify({ version, token, user, isLoggedIn });
 }
 
-/** Anything but a complete stored session of this version is a visitor's. */
+/** Anything but a complete stored session of this version counts as a visitor's. */
 export function parseSession(text: string | null): Session {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');

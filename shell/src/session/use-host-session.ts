@@ -20,7 +20,7 @@ export function useHostSession(): HostSession {
     },
     begin: ({ token: given, user: account }) => setSession({ token: given, user: account, isLoggedIn: true }),
     end(notice) {
-      // If the call fails, the token expires by itself; this browser has already dropped it.
+      // A failed call is harmless: the token expires, and this browser has already dropped it.
       if (token) void sendJson('POST', authPaths.logout, {}, { token }).catch(() => undefined);
       endSession(notice);
     },

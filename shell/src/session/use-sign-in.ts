@@ -5,7 +5,7 @@ import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { useSetAtom } from 'jotai';
 import { sessionAtom } from './session-atom';
 
-/** Who comes from a lot goes back to it, and reads that nothing is missing here. */
+/** A user from a lot's page returns to it, and reads that nothing else is needed here. */
 export function useSignIn() {
   const setSession = useSetAtom(sessionAtom);
   const notify = useNotify();

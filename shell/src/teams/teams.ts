@@ -4,7 +4,7 @@ import './teams.css';
 import { type CLSMetric, type INPMetric, type LCPMetric, onCLS, onINP, onLCP } from 'web-vitals';
 
 type Part = RemoteName | 'shell';
-/** Its version, or more than that. */
+/** The version, or the version with its state. */
 type Release = string | { version: string; state?: string };
 type Releases = Partial<Record<Part, Release>>;
 
@@ -12,7 +12,7 @@ const vitals = new Map<string, TeamVital & { part: Part }>();
 
 void drawBoundaries();
 
-/** For developers: frames what each team draws, with the team's name, its release and the vitals that are its own. */
+/** For developers. Frames what each team draws, with the team's name, release, and vitals. */
 async function drawBoundaries() {
   const response = await fetch('/teams.json', { cache: 'no-store' });
   const releases: Releases = await response.json();
@@ -48,17 +48,17 @@ function nameOf(part: Part, releases: Releases): string {
   return [part, release.version, ...(release.state ? [release.state] : [])].join(' · ');
 }
 
-/** What nobody in particular did is the area's. */
+/** A node without a team belongs to the area's team. */
 function partOf(node: Node | null): Part {
   const element = node instanceof Element ? node : node?.parentElement;
   const isOfShell = element?.closest('#root > header, #root > footer');
   return isOfShell ? 'shell' : areaOf(window.location.pathname);
 }
 
-/** As words, such as `LCP 812 ms`; `owner`: the node that it is about, if the browser says which. */
+/** Text such as `LCP 812 ms`. `owner` is the node of the vital, if the browser names one. */
 type TeamVital = { name: string; words: string; owner: Node | null };
 
-/** Tells each vital of the page whenever it changes. */
+/** Reports each vital of the page whenever it changes. */
 function followVitals(tell: (vital: TeamVital) => void): void {
   const all = { reportAllChanges: true };
   onLCP(

@@ -1,6 +1,6 @@
 const maxLength = 200;
 
-/** What an error says without what could be of a person: addresses, ids, numbers, and what stands in quotation marks. */
+/** Removes what could identify a person from an error: addresses, ids, numbers, and quoted text. */
 export function cleanMessage(text: string): string {
   const clean = text
     .slice(0, 500)
@@ -10,7 +10,7 @@ export function cleanMessage(text: string): string {
     .replace(/"[^"]*"?|`[^`]*`?|[“”][^“”]*[“”]?/g, '…')
     .replace(/(?<!\w)'(?![\w$.]{1,40}')[^']*'?/g, '…')
     .replace(/\S*\/\S*/g, '…')
-    // React's production errors are told apart by their number alone.
+    // Only their number tells React's production errors apart.
     .replace(/(?<!#)\b[\w.-]*\d[\w.-]*/g, '…')
     .replace(/#\d{4,}/g, '…')
     .replace(/[\w.-]{30,}/g, '…')

@@ -4,8 +4,8 @@ import type { PageEvent } from './page-events';
 const remoteScript = /\/remotes\/(gallery|customer|admin)\//;
 
 /**
- * The team whose code threw: the remote whose script stands first in the stack, else the shell when a script of this
- * site does. `undefined` for code of others, such as an extension of the browser.
+ * Returns the team whose code threw: the remote whose script is first in the stack, else the shell for a script of this
+ * site. `undefined` for foreign code, such as a browser extension.
  */
 function errorOwner(trace: string, origin: string): string | undefined {
   const [, remote] = trace.match(remoteScript) ?? [];
@@ -13,10 +13,10 @@ function errorOwner(trace: string, origin: string): string | undefined {
   return trace.includes(`${origin}/`) ? 'shell' : undefined;
 }
 
-/** Whose failure it is, and what is said of it; a script that did not come says nothing. */
+/** The team and the message of a failure. A script that did not load has no message. */
 export type Failure = { remote: string; message?: string };
 
-/** `undefined` for what is no failure of ours. */
+/** Returns `undefined` for an event that is no failure of the site. */
 export function failureOf(event: PageEvent): Failure | undefined {
   if (event instanceof Event) return failureOfEvent(event);
   if (!('area' in event)) return undefined;

@@ -1,17 +1,17 @@
 import type { RemoteName } from '@gallery/shared/host';
 import type { Area } from '../areas';
 
-/** An error or rejection that nobody caught, an area that failed, another view, or a remote that was loaded anew. */
+/** An uncaught error or rejection, a failed area, another view, or a reloaded remote. */
 export type PageEvent = Event | { area: Area; error: unknown } | { path: string } | { reloaded: RemoteName };
 
 declare global {
   interface Window {
-    /** Made by the boot script; missing where nobody asks for it. */
+    /** The boot script creates it. Missing if nothing reads it. */
     pageEvents?: PageEvent[];
   }
 }
 
-/** Waits for the code that tells the edge of it, which comes after the first view. */
+/** Queues the event for the telemetry code, which loads after the first view. */
 export function notePageEvent(event: PageEvent): void {
   window.pageEvents?.push(event);
 }

@@ -1,9 +1,9 @@
 import type { Beacon, PageReleases } from '@gallery/shared/contract/telemetry/beacon';
 import type { Failure } from './failure-of';
 
-/** Errors in one beacon, and of one page: a loop must not tell for ever. */
+/** The limits per beacon and per page, because a loop must not report for ever. */
 const [maxErrors, maxErrorsOfPage] = [5, 20];
-/** Milliseconds between two beacons that tell of errors, and until a view is told that nothing went wrong in. */
+/** Milliseconds between two beacons with errors, and until a view without errors counts as good. */
 const [pauseMs, calmMs] = [5000, 2000];
 
 type View = { path: string; isReported: boolean; failed: Set<string>; unreported: Set<string> };
@@ -15,7 +15,7 @@ type Options = {
   send: (beacon: Beacon) => void;
 };
 
-/** Views and failures of one page, told in few beacons. */
+/** Reports views and failures of one page in few beacons. */
 export function createPageReport({ path, releases, tokens, routeOf, send }: Options) {
   const first = path;
   const known = { ...releases };
@@ -26,7 +26,7 @@ export function createPageReport({ path, releases, tokens, routeOf, send }: Opti
   let lastError = Number.NEGATIVE_INFINITY;
   return { open, fail, forget, flush, sendVitals };
 
-  /** Each path that the visitor comes to is a view. */
+  /** Each path that the visitor opens is a view. */
   function open(next: string): void {
     if (next === view.path) return;
     flush();
@@ -45,7 +45,7 @@ export function createPageReport({ path, releases, tokens, routeOf, send }: Opti
       flushIn(Math.max(0, lastError + pauseMs - performance.now()));
   }
 
-  /** What was loaded anew may be of another release than the page. */
+  /** A reloaded remote may have another release than the page. */
   function forget(remote: string): void {
     flush();
     delete known[remote];
@@ -68,7 +68,7 @@ export function createPageReport({ path, releases, tokens, routeOf, send }: Opti
     if (errors.length > 0) flush();
   }
 
-  /** They belong to the path that the page was opened with. */
+  /** The vitals belong to the path with which the page opened. */
   function sendVitals(vitals: Beacon['vitals']): void {
     if (vitals.length > 0) sendOf(first, { vitals });
   }

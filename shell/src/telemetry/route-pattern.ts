@@ -1,14 +1,14 @@
 import { areaOf, areaPaths } from '../areas';
 
-/** By area, as the edge answers them. */
+/** Maps an area to the patterns that the edge answers. */
 export type RoutePatterns = Partial<Record<string, string[]>>;
 
-/** What pages of an area are counted under that no route of its release names. */
+/** Counts pages of an area that no route of its release matches. */
 export function anyRoute(area: string): string {
   return area === 'customer' || area === 'admin' ? `${areaPaths[area]}/*` : '/*';
 }
 
-/** The pattern alone is sent, never the address. */
+/** The beacon contains only the pattern, never the address. */
 export function routePatternOf(patterns: RoutePatterns, pathname: string): string {
   const area = areaOf(pathname);
   const given = partsOf(pathname);

@@ -5,7 +5,7 @@ import type { PageEvent } from './page-events';
 import { createPageReport } from './page-report';
 import { type RoutePatterns, routePatternOf } from './route-pattern';
 
-/** Tells the edge how the page goes that was opened at `path`. Never throws: the page is worth more than what is known of it. */
+/** Reports on the page that was opened at `path`. Never throws, because the page matters more than its telemetry. */
 export async function start(releases: PageReleases, path: string): Promise<void> {
   const vitals = watchVitals();
   const patterns = await fetchPatterns();
@@ -18,7 +18,7 @@ export async function start(releases: PageReleases, path: string): Promise<void>
   });
   followPageEvents(quietly(follow));
   report.flush();
-  // After the listeners of web-vitals, which close their books at the same moment.
+  // Runs after the listeners of web-vitals, which finish at the same moment.
   const leave = quietly(() => {
     report.flush();
     report.sendVitals(vitals());
@@ -47,13 +47,13 @@ function sendBeacon(beacon: Beacon): void {
   navigator.sendBeacon(beaconPath, JSON.stringify(beacon));
 }
 
-/** An error of its own would be told as an error of the page, which would fail the same way. */
+/** Drops its own errors, because reporting them as errors of the page would fail the same way. */
 function quietly<Given extends unknown[]>(action: (...given: Given) => void): (...given: Given) => void {
   return (...given) => {
     try {
       action(...given);
     } catch {
-      // A blocked beacon is nobody's matter.
+      // A blocked beacon has no consequence.
     }
   };
 }
@@ -69,7 +69,7 @@ function readCanaryTokens(): Beacon['tokens'] {
   return tokens.length > 0 ? Object.fromEntries(tokens) : undefined;
 }
 
-/** What has happened so far, and then whatever happens. */
+/** Follows the queued events first, then each new one. */
 export function followPageEvents(follow: (event: PageEvent) => void): void {
   const { pageEvents } = window;
   if (!pageEvents) return;
@@ -80,7 +80,7 @@ export function followPageEvents(follow: (event: PageEvent) => void): void {
   };
 }
 
-/** Each vital of the page as it stands when the visitor leaves it for the first time. */
+/** Reports each vital of the page when the visitor leaves it for the first time. */
 function watchVitals(): () => Beacon['vitals'] {
   const known = new Map<string, Beacon['vitals'][number]>();
   const told = new Set<string>();

@@ -6,7 +6,7 @@ import {
 import { getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
-/** Empty on failure: the backdrop is only decoration. */
+/** Returns an empty list on failure, because the backdrop is only decoration. */
 export const backdropArtworks = queryOptions({
   queryKey: ['backdrop-artworks'],
   queryFn: ({ signal }) => readNewest(signal).catch((): ListedArtwork[] => []),

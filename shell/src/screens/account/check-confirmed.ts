@@ -2,7 +2,7 @@ import { UserError } from '@gallery/shared/errors/user-error';
 
 type Confirmed = { password: string; password_confirmation: string };
 
-/** Throws a UserError, which the form shows as a toast and at the confirmation, before anything is sent. */
+/** Throws a UserError before the request. The form shows it as a toast and at the confirmation. */
 export function checkConfirmed({ password, password_confirmation }: Confirmed): void {
   if (password !== password_confirmation)
     throw Object.assign(new UserError(message), { errors: { password_confirmation: message } });

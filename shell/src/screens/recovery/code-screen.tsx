@@ -37,7 +37,7 @@ function CodeForm({ recovery }: { recovery: Recovery | null | undefined }) {
 
   return (
     <div className={styles.code}>
-      {/* Its line is kept free for the address, which the edge does not know. */}
+      {/* Keeps the line free for the address, which the edge does not know. */}
       <p className={styles.address}>{recovery?.email}</p>
       <Form aria-label="Code" schema={codeSchema} initialValues={{ code: '' }} onSubmit={checkMail}>
         <CodeField name="code" label="Code" digits={codeDigits} />
@@ -50,7 +50,7 @@ function CodeForm({ recovery }: { recovery: Recovery | null | undefined }) {
 const lead =
   'If there is an account with this email, a code of 4\u00a0digits is on its way to it. It is good for 15\u00a0minutes.';
 
-/** Can be opened without a recovery; actions that need an email then lead to where it is entered. */
+/** Users can open the screen without a recovery. Actions that need an email then lead to its form. */
 export function CodeScreen() {
   const recovery = useRecovery();
   return (

@@ -42,7 +42,7 @@ function ResetPasswordForm({ recovery }: { recovery: Recovery | undefined }) {
       initialValues={empty}
       onSubmit={resetPassword}
     >
-      {/* For the browser's own keeper of passwords: it asks whose the new one is. */}
+      {/* The browser's password manager needs the account of the new password. */}
       <input type="email" autoComplete="username" value={recovery?.email ?? ''} readOnly hidden />
       <PasswordField name="password" label="New password" autoComplete="new-password" />
       <PasswordField name="password_confirmation" label="Confirm password" autoComplete="new-password" />
@@ -70,7 +70,7 @@ export function ResetPasswordScreen() {
   );
 }
 
-/** Moves the ticket out of the address, where it could be copied, into this tab's recovery. */
+/** Moves the ticket from the address, where somebody could copy it, into this tab's recovery. */
 function useLinkedTicket(): boolean {
   const [, ticket] = /^#([\w-]{43})$/.exec(useLocation().hash) ?? [];
   const setRecovery = useSetRecovery();
