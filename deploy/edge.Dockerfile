@@ -24,7 +24,7 @@ RUN --mount=type=cache,target=/npm-cache npm ci --cache /npm-cache --omit=dev -w
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /gallery
-# A new volume takes its owner from the image's folder.
+# A new volume inherits the owner of the image's folder.
 RUN install -d -o node -g node /data
 COPY --from=packages /gallery/node_modules node_modules
 COPY --from=packages /gallery/shell shell

@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# One file for the three remotes: --build-arg REMOTE=gallery, customer or admin.
+# Builds any of the three remotes: --build-arg REMOTE=gallery, customer, or admin.
 FROM node:24-slim AS build
 WORKDIR /gallery
 COPY package.json package-lock.json .npmrc ./
@@ -19,7 +19,7 @@ RUN npm run build -w ${REMOTE}-remote \
   && mkdir /release \
   && cp -r ${REMOTE}-remote/dist/release.json ${REMOTE}-remote/dist/mf-manifest.json ${REMOTE}-remote/dist/static /release/
 RUN node scripts/build/write-sbom.mjs
-# Other keys ask for another signature, so this line is not taken from the cache then.
+# Other keys need another signature, so a change of keys must invalidate the build cache here.
 ARG RELEASE_KEYS
 RUN --mount=type=secret,id=release-key \
   if [ -s /run/secrets/release-key ]; then node scripts/release.mjs sign /release --key /run/secrets/release-key; fi
@@ -27,10 +27,10 @@ RUN --mount=type=secret,id=release-key \
 FROM nginx:1.28-alpine
 COPY deploy/nginx/remote.conf /etc/nginx/nginx.conf
 COPY --from=build /release /srv/remote
-# Outside of the folder that is served.
+# Stays outside of the served folder.
 COPY --from=build /gallery/dist/sbom.cdx.json /srv/
 USER nginx
 EXPOSE 8080
-# The image's own entry point would edit its default site, which is not used here.
+# Replaces the image's entry point, which would edit the unused default site.
 ENTRYPOINT ["nginx", "-e", "stderr"]
 CMD []

@@ -72,7 +72,7 @@ function importsOf(files: Map<string, string>): Import[] {
   );
 }
 
-/** Each import ties two siblings: the files, or the folders of them, that part where their paths do. */
+/** Each import connects two siblings: the files or folders at which their paths diverge. */
 function circlesOf(imports: Import[]): string[][] {
   const ties = new Map<string, Set<string>>();
   for (const [from, to] of imports) {

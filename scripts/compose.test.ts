@@ -119,7 +119,7 @@ test('the demo runs the same images on the embedded database and needs no settin
   expect(edge?.environment).not.toHaveProperty('DEMO_MARK');
   expect(apiDemo?.environment).not.toHaveProperty('DATABASE_URL');
   expect(Object.values(servicesOf('demo')).filter(({ env_file }) => env_file)).toEqual([]);
-  // Compose reads the whole file before it looks at profiles: one ${X:?} in it, and the demo would ask for X.
+  // Compose reads the whole file before it looks at profiles, so a single ${X:?} would make the demo require X.
   expect(text).not.toContain(':?');
 });
 
@@ -201,9 +201,9 @@ function servicesOf(profile: string) {
   return Object.fromEntries(services.filter(([, { profiles }]) => profiles.includes(profile)));
 }
 
-/** The specification's own schema, as a maintained linter brings it along. */
+/** The schema of the Compose specification, which a maintained linter includes. */
 function composeSchema() {
   const schema = JSON.parse(read('node_modules/dclint/schemas/compose.schema.json'));
-  // Written with https, which is no address that ajv knows.
+  // The schema names itself with https, an address that ajv does not know.
   return { ...schema, $schema: 'http://json-schema.org/draft-07/schema#' };
 }

@@ -102,7 +102,7 @@ function usesIn(from: string, code: string, sources: Files): Use[] {
   });
 }
 
-/** `styles[state]`: the states stand somewhere as strings or as keys. */
+/** For `styles[state]`, the states must appear somewhere as strings or keys. */
 function isNamedInCode(sources: Files): (name: string) => boolean {
   const code = [...sources].map(([file, text]) => (file.endsWith('.css') ? '' : text)).join('\n');
   return (name) => new RegExp(`'${name}'|\\b${name}\\??:`).test(code);

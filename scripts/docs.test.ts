@@ -43,7 +43,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .split('\n')
   .filter((file) => file && existsSync(path.join(root, file)));
 
-/** The folders directly inside `parent` that hold a file of the project; '' is the root. */
+/** Returns the folders directly inside `parent` that contain a file of the project; '' is the root. */
 function foldersIn(parent: string): string[] {
   const inside = tracked.filter((file) => file.startsWith(parent)).map((file) => file.slice(parent.length));
   const names = inside.filter((file) => file.includes('/')).map((file) => `${parent}${file.split('/')[0]}/`);
@@ -57,7 +57,7 @@ test('README.md lists the folders of the project', () => {
 
 const documents = tracked.filter((file) => /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(file));
 
-/** The anchors that a Markdown renderer gives to the headings of a document. */
+/** Returns the anchors that a Markdown renderer gives to the headings of a document. */
 function anchorsOf(document: string): string[] {
   return [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
 
-/** Runs `code` with the module's exports in scope; Jest reads this file as CommonJS, the module is not. */
+/** Runs `code` with the module's exports in scope, because Jest reads this file as CommonJS and the module is not. */
 function withModule<T>(code: string): T {
   const module = "import * as surface from './scripts/build/federation-surface.mjs';";
   const script = `${module} console.log(JSON.stringify(await (async () => { ${code} })()))`;

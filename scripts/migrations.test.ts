@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const folder = path.join(path.dirname(__dirname), 'api/migrations');
-/** Older than the rule. The database fills the column of 0018, rows of 0020 live a quarter of an hour, 0024 mends 0022 and 0023. */
+/** Older than the rule. The database fills the column of 0018, rows of 0020 live for 15 minutes, and 0024 repairs 0022 and 0023. */
 const beforeTheRule = [
   '0018_order_numbers.sql',
   '0020_recovery_requests.sql',
@@ -21,7 +21,7 @@ const breaks: [what: string, pattern: RegExp][] = [
   ],
 ];
 
-/** A migration that contracts names the release from which on no process uses what it takes away. */
+/** A contracting migration names the first release whose processes no longer use the removed part. */
 const declaration = /^-- Contract: .+/;
 
 function breakages(migration: string): string[] {

@@ -6,7 +6,7 @@ const root = path.dirname(__dirname);
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const readJson = (file: string) => JSON.parse(read(file));
 
-/** What the commands and the tests run on; `.nvmrc` names the one of the images. */
+/** The Node versions of the commands and tests; `.nvmrc` names that of the images. */
 const tested = ['22.13.0', '24.0.0', '26.0.0'];
 const { engines } = readJson('package.json');
 const least = semver.minVersion(engines.node);

@@ -85,7 +85,7 @@ function findNginx(): string | undefined {
   return search.status === 0 ? search.stdout.trim().split('\n').at(-1) : undefined;
 }
 
-/** The real configuration, as nobody; only the port and the two folders are the test's own. */
+/** Runs the real configuration without root; only the port and the two folders are the test's own. */
 async function startServer(program: string) {
   const port = await freePort();
   const replaced = [

@@ -57,7 +57,10 @@ function readSources(folder: string): [file: string, code: string][] {
   });
 }
 
-/** The contract and the rules of auctions and releases belong to the API and its readers; the gallery's own facts and drawings stay together in `brand`. */
+/**
+ * The API and its readers share the contract and the rules of auctions and releases. The gallery's own facts and
+ * drawings stay together in `brand`.
+ */
 const held = /^shared\/(?!auction\/|releases\/|contract\/|brand\/|build\/|styles\/)/;
 
 function usedByOneApp(files: Files): string[] {

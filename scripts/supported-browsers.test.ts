@@ -3,10 +3,10 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folders = ['shared', 'shell/src', 'gallery-remote/src', 'customer-remote/src', 'admin-remote/src'];
-/** Chrome 109, Firefox 115 or Safari 16.4 lacks each of them, and nothing that builds the styles replaces it. */
+/** Chrome 109, Firefox 115, or Safari 16.4 lacks each of these, and the build of the styles does not replace them. */
 const missing =
   /color-mix\(|light-dark\(|oklch\(from|@container\s+style|@scope|@starting-style|@position-try|anchor-name:|interpolate-size|^\s*&/m;
-/** Firefox 115 has no `:has()`: in these files it changes the look alone, or the browser that needs it has it. */
+/** Firefox 115 has no `:has()`. In these files it only changes the look, or the browser that needs it supports it. */
 const decorated = [
   'admin-remote/src/features/auctions/lots/add-lots.module.css', // the tint of a chosen work
   'admin-remote/src/features/log-in/log-in.module.css', // the tint of the page
@@ -17,8 +17,8 @@ const decorated = [
   'gallery-remote/src/ui/chapter/read-more.module.css', // the height of a text
   'gallery-remote/src/ui/strip.module.css', // two buttons without effect
   'shared/forms/fields/field.module.css', // room for a button within a field
-  'shared/ui/order/timeline.module.css', // dashes of what is to come
-  'shell/src/layout/header.module.css', // the page behind a popover: whatever opens one has both
+  'shared/ui/order/timeline.module.css', // dashes of future steps
+  'shell/src/layout/header.module.css', // the page behind a popover, in browsers that support both
 ];
 
 const styles = folders.flatMap((folder) =>

@@ -15,7 +15,7 @@ import path from 'node:path';
 const build = path.resolve(__dirname, '../shared/build');
 let project = '';
 
-/** A project whose commands run under `with-node.sh`, and an npm of the test's own on the PATH. */
+/** Makes a project whose commands run under `with-node.sh`, with the test's own npm on the PATH. */
 beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), 'uli-node-'));
   for (const folder of ['shared/build', 'programs', 'newer'])

@@ -1,4 +1,4 @@
--- Arguments: the number of visitors (0: one), what is posted (empty: GET), then the paths; a trailing "*" makes each request's path unique.
+-- Arguments: the number of visitors (0 means one), the body to post (empty means GET), and the paths. A trailing "*" makes each request's path unique.
 local paths = {}
 local sent = 0
 local threads = {}
@@ -14,7 +14,7 @@ function init(args)
     paths[index - 2] = args[index]
   end
   local distinct = paths[1]:sub(-1) == '*'
-  -- A constant request is written once: composing each would cost the machine that is measured.
+  -- Builds a constant request once, because composing each would load the measured machine.
   if #paths == 1 and not distinct and visitors == 0 and posted == '' then
     return
   end

@@ -17,7 +17,7 @@ function writeRelease(remote: string, text: object) {
   writeFileSync(path.join(folder, `${remote}-remote/dist/release.json`), JSON.stringify(text));
 }
 
-/** What the program says of the folder's builds. */
+/** Returns the program's output about the folder's builds. */
 function said(keys: string): string[] {
   const read = `import { unsignedBuilds } from ${JSON.stringify(path.join(__dirname, 'unsigned-builds.mjs'))};
     console.log(JSON.stringify(unsignedBuilds(...${JSON.stringify([keys, folder])})));`;

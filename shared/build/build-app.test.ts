@@ -8,7 +8,7 @@ const apps = ['api', 'shell', 'gallery-remote', 'customer-remote', 'admin-remote
 let root: string;
 let app: string;
 
-/** A repository with one app, and a bundler that ends with the code in the file `code`. */
+/** Makes a repository with one app, and a bundler that exits with the code in the file `code`. */
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'uli-build-'));
   app = path.join(root, 'gallery-remote');
@@ -29,7 +29,7 @@ function build(env: Record<string, string> = {}) {
   execFileSync(process.execPath, [program], { cwd: app, env: { ...process.env, ...env } });
 }
 
-/** Whether `npm start` would build it again. */
+/** Tells whether `npm start` would build it again. */
 function isStale(): boolean {
   const file = JSON.stringify(path.join(root, 'shared/build/built-mark.mjs'));
   const read = `import { isStale } from ${file}; console.log(isStale('gallery-remote'));`;

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const app of apps.splice(0)) app.server.closeAllConnections();
 });
 
-/** A server whose answers take ten milliseconds, and what closes it. */
+/** Starts a server whose answers take ten milliseconds, and returns a function that closes it. */
 async function start({ drainMs = 200, finishMs = 4000 } = {}) {
   const app = fastify({ return503OnClosing: false });
   apps.push(app);

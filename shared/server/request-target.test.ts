@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** Sends the lines as they are; resolves to what came back once the server closed the connection. */
+/** Sends the lines unchanged, and resolves to the received text once the server closes the connection. */
 async function send(...lines: string[]): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';

@@ -14,7 +14,7 @@ test('limits a message to one line of 500 characters', () => {
   expect(errorMessage('a'.repeat(1000))).toHaveLength(500);
 });
 
-/** It quotes the text that is no JSON. */
+/** The message quotes the invalid JSON. */
 function messageOf(text: string): string {
   try {
     return JSON.parse(text);

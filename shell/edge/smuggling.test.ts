@@ -18,7 +18,7 @@ type Sent = {
   answer: string;
   closed: boolean;
 };
-/** What was sent through each front, and what the API behind it saw. */
+/** Sends through each front, and compares with what the API behind it saw. */
 type Trial = { sent: Map<string, Sent[]>; seen: Recorded[]; strangers: string[][]; readByFront: Set<string> };
 
 const trials = new Map<string, Trial>();
@@ -37,7 +37,7 @@ async function tryAll(front: string): Promise<Trial> {
   closing.push(edge.close, api.stop);
   const names = Object.keys(framingsOf(''));
   const sent = new Map<string, Sent[]>();
-  // Strangers ask all the while, over connections that the front and the edge share among everybody.
+  // Meanwhile, other visitors send requests over connections that the front and the edge share.
   let going = true;
   const unexpected = Promise.all(
     [1, 2, 3, 4].map((number) => requestUntil(url, `stranger-${number}`, () => going)),
@@ -48,7 +48,7 @@ async function tryAll(front: string): Promise<Trial> {
   return { sent, seen: api.seen, strangers: await unexpected, readByFront: read };
 }
 
-/** `read`: the addresses that the front itself took for requests. */
+/** `read` lists the addresses that the front itself parsed as requests. */
 async function frontOf(front: string, edge: string): Promise<{ url: string; read?: Set<string> }> {
   if (front === 'directly') return { url: edge };
   const opened = front === 'behind nginx' ? startNginxFront(nginx ?? '', edge) : startLenientProxy(edge);
@@ -67,7 +67,7 @@ async function attack(url: string, method: string, name: string): Promise<Sent> 
   return { method, id, smuggled, framing, ...(await exchange(url, first + framing.body + last)) };
 }
 
-/** Resolves to the answers that were not to their own request. */
+/** Resolves to the answers that belong to another request. */
 async function requestUntil(url: string, name: string, isOn: () => boolean): Promise<string[]> {
   const strange: string[] = [];
   for (let number = 1; isOn(); number++) {
@@ -93,13 +93,13 @@ describe.each(fronts)('%s', (front) => {
       expect(others).toEqual([]);
       if (first)
         expect(first).toEqual({ method, url: `/api/${id}`, from: '127.0.0.1', body: expect.any(String) });
-      // What a front reads leniently it hands on in a frame of its own.
+      // A front that parses leniently forwards the request in its own framing.
       const meanings = front === 'directly' ? [framing.meaning] : [framing.meaning, smuggled, ''];
       if (first) expect(meanings).toContain(first.body);
       if (first?.body) expect(withBody).toContain(method);
       const strange = about.filter(({ url }) => url.includes('smuggled') && !readByFront.has(url));
       expect(strange).toEqual([]);
-      // Answers to this connection's own requests, in their order, and to nobody else's.
+      // Each connection receives the answers to its own requests, in order, and no others.
       const answers = [...answer.matchAll(/"answerTo":"([^"]+)"/g)].map(([, url]) => url);
       const own = [`/api/${id}`, `/api/smuggled-${id}`, `/api/last-${id}`];
       expect(answers).toEqual(own.filter((url) => answers.includes(url)));

@@ -11,7 +11,7 @@ import { promptPassword } from './prompt-password';
 
 const usage = 'npm run admin -- add|remove|password EMAIL [--generate]';
 
-/** Prompts for a password unless one is generated. Throws an error to show when input is missing or bad. */
+/** Prompts for a password unless one is generated. Throws an error with a printable message for missing or bad input. */
 export async function parseCommand(
   { administrator }: Pick<Config, 'administrator'>,
   args: string[],

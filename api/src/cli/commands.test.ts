@@ -27,7 +27,7 @@ afterAll(async () => {
   await dropDatabase();
 });
 
-/** Runs a command of the product as a process of its own. */
+/** Runs a command of the product in a separate process. */
 async function command(program: 'admin' | 'backup' | 'restore', ...shown: string[]) {
   const child = startProgram(`cli/${program}.ts`, settings, shown);
   const [stdout, { code, stderr }] = await Promise.all([

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** Prompts twice without echo on a terminal, or reads the first line of a pipe. */
+/** Prompts twice without echo on a terminal, or reads the first line of piped input. */
 export async function promptPassword(email: string): Promise<string> {
   if (!process.stdin.isTTY) {
     const [line = ''] = (await text(process.stdin)).split(/\r?\n/);

@@ -76,7 +76,7 @@ async function apply(name: string): Promise<void> {
   for (const statement of migration.split('--> statement-breakpoint')) await db.execute(sql.raw(statement));
 }
 
-/** In SQL, since the tables are those of the earlier version. */
+/** Uses SQL, because the tables are those of the earlier version. */
 async function addRecords({
   artist,
   work,

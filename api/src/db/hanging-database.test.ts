@@ -10,7 +10,7 @@ import { buildTestApp } from '../testing/server/test-app';
 import { waitFor } from '../testing/server/wait-for';
 import { openPostgres } from './postgres/open-postgres';
 
-/** Milliseconds. Two seconds are the promise; a busy machine of the tests gets some more. */
+/** In milliseconds. The promise is two seconds; a busy test machine gets more. */
 const promised = 3_000;
 const noDatabase = 'The gallery cannot reach its database. Please try again in a moment.';
 
@@ -51,7 +51,7 @@ async function expectNoDatabase(app: Opened['app'], requests: InjectOptions[]) {
   }
 }
 
-// The embedded database works in our own process: it does not hang without us.
+// The embedded database runs in this process, so it cannot hang on its own.
 if (databaseKind === 'postgres') {
   test('answers each caller within two seconds while the database hangs from the start', async () => {
     const opened = await openBehindProxy();
@@ -78,7 +78,6 @@ if (databaseKind === 'postgres') {
       { method: 'POST', url: '/api/order/create', headers, payload: order },
       ...Array(30).fill({ method: 'POST', url: '/api/auth/login', payload: { email: user.email, password } }),
     ];
-    // A buyer is in the middle of a transaction.
     const left = database.db.transaction(async (tx) => {
       await tx.execute(sql`SELECT pg_advisory_xact_lock(4711)`);
       proxy.freeze();

@@ -3,7 +3,7 @@ import { createServerDatabase, databaseKind } from '../testing/database/test-dat
 import type { Database } from './client';
 import { openPostgres } from './postgres/open-postgres';
 
-// The embedded database has no connection that could be lost.
+// The embedded database has no connection to lose.
 if (databaseKind === 'postgres') {
   test.each(['db', 'background'] as const)(
     'a connection that ends inside a transaction (%s) fails that transaction alone',

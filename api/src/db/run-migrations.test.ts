@@ -71,7 +71,7 @@ test('waits for a request that locks one of its tables and then runs', async () 
   const migrated = migratePostgres(server.url, [tables, both]);
   const watcher = await connected();
   while (!(await isWaiting(watcher))) await pause(5);
-  // The migration holds a and waits for b, whose holder now asks for a: without the short wait, a deadlock.
+  // The migration holds a and waits for b, whose holder now requests a. Without the short wait, this is a deadlock.
   await request.query('SELECT * FROM a');
   await request.query('COMMIT');
   await migrated;

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-/** An API with a room for whoever is logged in and an office for administrators. */
+/** Opens an API with a room for signed-in users and an office for administrators. */
 function appWithRoutes(tokenSecrets = [testSecret]) {
   const built = buildTestApp(database.db, undefined, { tokenSecrets });
   built.get('/api/room', { onRequest: requireUser }, async (request) => sessionOf(request));

@@ -26,7 +26,7 @@ async function listen(app: FastifyInstance): Promise<number> {
 
 const api = () => listen(buildTestApp(database.db));
 
-/** A connection, and what came over it. */
+/** Opens a connection and collects the received text. */
 function open(port: number) {
   const socket = connect(port, '127.0.0.1');
   const client = { socket, received: '', closed: once(socket, 'close') };

@@ -18,13 +18,13 @@ import { buildTestApp } from '../testing/server/test-app';
 
 jest.setTimeout(300_000);
 
-/** Milliseconds: whoever else asks in the meantime waits no longer than this. */
+/** In milliseconds: the longest wait of any other request. */
 const maxDelayMs = 50;
 
 let database: OpenDatabase;
 let app: ReturnType<typeof buildTestApp>;
 let routes: AppRoute[];
-/** Good requests, by `METHOD path status`. */
+/** Accepted requests, by `METHOD path status`. */
 let good: Record<string, InjectOptions>;
 let administrator: { headers: Record<string, string> };
 
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 type Case = { name: string; request: InjectOptions };
 
-/** What makes the loop stand still; the cases are sent together first, and one by one where that took too long. */
+/** Finds inputs that block the event loop. Sends all cases together, and one by one where that took too long. */
 async function slowOnes(base: InjectOptions, cases: Case[]): Promise<string[]> {
   const send = ({ request }: Case) => app.inject(request);
   const together = await eventLoopDelay(async () => {
@@ -54,7 +54,8 @@ async function slowOnes(base: InjectOptions, cases: Case[]): Promise<string[]> {
   for (const one of cases) {
     const delay = await shortestEventLoopDelay(() => send(one), maxDelayMs);
     if (delay <= maxDelayMs) continue;
-    // What an ordinary request of this route costs: the embedded database reads in our own loop, and a machine may be busy.
+    // Allows for the cost of an ordinary request, because the embedded database runs in this event loop and the machine
+    // may be busy.
     const ordinary = await shortestEventLoopDelay(() => app.inject(base), 0);
     if (delay - ordinary > maxDelayMs) slow.push(`${one.name}: ${Math.round(delay)} ms`);
   }
@@ -73,7 +74,7 @@ async function expectNoDelay(casesOf: (route: AppRoute) => Case[]) {
   expect(sent).toBeGreaterThan(100);
 }
 
-/** A request that this route grants, or an administrator's without a body. */
+/** Uses a request that this route accepts, or an administrator's without a body. */
 function baseOf({ method, url }: AppRoute): InjectOptions {
   const path = url.replace(/:(\w+)/g, '{$1}');
   const granted = good[`${method} ${path} 200`] ?? good[`${method} ${path} 201`];
@@ -84,8 +85,9 @@ const named = ({ method, url }: AppRoute, field: string, name: string) =>
   `${method} ${url} ${field}: ${name}`;
 
 /**
- * The texts for a field. Whole ones meet our own code alone, so they are sent once, on the embedded database; as much of
- * each as passes the length rule goes to PostgreSQL, since the embedded database would search in our own loop.
+ * Returns the texts for a field. Whole texts reach only our own code, so the test sends them once, on the embedded
+ * database. The part of each that passes the length rule goes to PostgreSQL, because the embedded database would
+ * search in this event loop.
  */
 function textsFor(schema: AnySchema): [name: string, text: string][] {
   const texts = Object.entries(worstTexts);
@@ -96,7 +98,7 @@ function textsFor(schema: AnySchema): [name: string, text: string][] {
 
 const known = new Set<string>();
 
-/** Whether a field with the very same rules had its turn: they take as long over the same text. */
+/** Tells whether a field with the same rules was tested, because the same text takes them the same time. */
 function isKnown(schema: AnySchema): boolean {
   const rules = schema as AnySchema & { transforms: unknown[]; tests: { OPTIONS?: { test: unknown } }[] };
   const functions = [...rules.transforms, ...rules.tests.map(({ OPTIONS }) => OPTIONS?.test)].map(String);
@@ -138,7 +140,7 @@ test('no value in a field of a query delays other requests', async () => {
   );
 });
 
-// What is sent here never reaches a database.
+// These requests never reach a database.
 if (databaseKind === 'pglite') {
   test('no body delays other requests', async () => {
     await expectNoDelay((route) =>

@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** From here on no row of the table is written: PostgreSQL says each in full, as it does of a broken rule. */
+/** Makes the table reject every row: PostgreSQL reports each in full, as for a violated rule. */
 async function refuseRowsOf(table: string): Promise<void> {
   await database.db.execute(
     sql.raw(`ALTER TABLE ${table} ADD CONSTRAINT nothing_more CHECK (false) NOT VALID`),

@@ -7,7 +7,7 @@ import { openLogger } from './logger';
 const api = setUpApi();
 const secrets = ['$argon2id$v=19$sentinel', 'ada@sentinel.example', '+234 803 555 0199'];
 
-/** What the log says of an error, whichever way it is logged. */
+/** Returns the log's text for an error, for each way to log it. */
 function loggedOf(error: unknown): string {
   const lines: string[] = [];
   const logger = openLogger('info', { write: (line) => void lines.push(line) });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-/** Everything below the folder, and the folder, with its mode. */
+/** Lists the folder and everything below it with modes. */
 async function modesBelow(folder: string): Promise<[name: string, mode: string][]> {
   const names = ['.', ...(await readdir(folder, { recursive: true }))];
   const modes = names.map(async (name): Promise<[string, string]> => {
@@ -42,7 +42,7 @@ test('only the owner can read files of the gallery, also those of an earlier ver
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),
   });
-  // A message is written under another name first.
+  // The gallery writes a message to a temporary name first.
   await waitFor(async () =>
     expect(await readdir(path.join(data, 'outbox'))).toEqual([expect.stringMatching(/\.eml$/)]),
   );

@@ -18,7 +18,7 @@ test('a first view includes all files of its route, each read and counted once',
     return bytes.get(file);
   });
   expect(reads.toSorted()).toEqual(['about', 'app', 'entry', 'shared', 'style']);
-  // Random bytes do not become smaller, but for a few bytes of the format.
+  // Random bytes do not compress, except for a few bytes of the format.
   expect(views['/'] - 11_000).toBeGreaterThanOrEqual(0);
   expect(views['/'] - 11_000).toBeLessThan(100);
   expect(views['/about'] - views['/'] - 4000).toBeLessThan(50);

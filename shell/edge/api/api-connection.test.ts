@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** An API that can hang, answers its probes or does not, and dies with all its connections. */
+/** Starts an API that can hang, ignore its probes, or end with all its connections. */
 async function startApi(name: string, answer: RequestListener = (_request, response) => response.end(name)) {
   const state = { hangs: false, missesProbes: 0, probes: 0, seen: [] as string[] };
   const listener: RequestListener = (request, response) => {
@@ -81,7 +81,7 @@ test('sends all parts of an upload to one API', async () => {
 test('sends reads of a frozen API and all later calls to the other one', async () => {
   const [one, two] = [await startApi('one'), await startApi('two')];
   const { call, lines } = await openEdge(one, two);
-  // A busy machine can let the other API miss a probe too.
+  // On a busy machine, the other API may miss a probe too.
   const linesOf = ({ url }: typeof one) => lines.filter((line) => line.includes(url));
   one.state.hangs = true;
   const reads = await Promise.all(Array.from({ length: 10 }, (_, at) => call('GET', `/api/order/${at}`)));

@@ -133,7 +133,7 @@ test('does not log a distant client that sends X-Forwarded-For', async () => {
   expect(lines).toEqual([]);
 });
 
-/** Over a connection: pages are written past what `inject` sees. */
+/** Uses a connection, because the edge writes pages past what `inject` sees. */
 async function visit(url: string, init: RequestInit = {}): Promise<Response> {
   origin ??= await listen(edge.app);
   return fetch(origin + url, { redirect: 'manual', ...init });

@@ -109,7 +109,7 @@ async function report(address: string, seen: Seen, failed: string[] = []): Promi
   expect(status).toBe(204);
 }
 
-/** Of all batches that the edge sent. */
+/** Sums all batches that the edge sent. */
 async function counted() {
   await edge.app.close();
   const sums = new Map<string, { run: string; arm: string; views: number; failures: number }>();

@@ -35,7 +35,7 @@ const works: Render = (path) =>
   path.includes('nobodys') || path.startsWith('/odd')
     ? { status: 404, html: Buffer.from(`<head></head><h1>Not found</h1></body></html>`) }
     : { status: 200, html: Buffer.from(`<head></head><h1>${path}</h1></body></html>`) };
-/** What the area answers while the API accepts and never answers: nothing came within the budget. */
+/** The area's result while the API accepts calls and never answers, so that nothing arrives within the budget. */
 const hangs: Render = () => undefined;
 const isDown: Render = () => ({ status: 503 });
 
@@ -82,7 +82,7 @@ test('renders a page anew within seconds after the API is back', async () => {
   api = () => ({ status: 200, html: Buffer.from('<head></head><h1>new</h1></body></html>') });
   jest.advanceTimersByTime(2 * second);
   await visit('/about');
-  await new Promise(setImmediate); // rendered anew meanwhile
+  await new Promise(setImmediate); // rendered again meanwhile
   expect(await visit('/about')).toContain('<h1>new</h1>');
 });
 

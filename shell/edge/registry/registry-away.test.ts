@@ -14,7 +14,7 @@ const minute = 60_000;
 
 let folder: string;
 let lines: string[];
-/** What the registry answers; `undefined`: it is away. */
+/** The registry's answer, or `undefined` while it is unreachable. */
 let answer: RegistryAnswer | undefined;
 let sent: string[];
 let polls: number;
@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
-/** An edge's part that follows the registry, put together as `linkToRegistry` does. */
+/** Builds the edge's part that follows the registry, like `linkToRegistry`. */
 async function startEdge() {
   const log = (line: string) => void lines.push(line);
   const outbox = createOutbox({
@@ -90,7 +90,7 @@ test('edges use the last answer while the registry is down and then offer the ne
   expect(lines.length).toBeLessThan(6);
 
   answer = sampleRegistry({}, 8);
-  // The disk takes its own time.
+  // The disk takes real time.
   while (sent.length === 0 || restarted.revision() !== 8) await pass(pollMs);
   expect(edge.revision()).toBe(8);
   expect(sent).toEqual(['{"text":"1.3.1"}']);

@@ -54,7 +54,7 @@ test('starts and logs when the disk refuses the files', async () => {
 
 const kept = () => path.join(folder, 'kept');
 
-/** Starts on a build of the shell; returns what it answers under which name. */
+/** Starts on a build of the shell and returns its answers by name. */
 async function edgeOf(built: Record<string, string>) {
   const shell = path.join(folder, 'dist');
   await rm(shell, { recursive: true, force: true });

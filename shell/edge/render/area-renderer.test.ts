@@ -5,7 +5,7 @@ import { setTimeout as elapsed } from 'node:timers/promises';
 import type { Release } from '@gallery/shared/releases/release';
 import { createArea } from './area-renderer';
 
-/** A thread that takes ten milliseconds for a page, one after the other, and does what some paths say. */
+/** A thread that renders one page at a time in ten milliseconds, with special behavior for some paths. */
 const program = `
   const { parentPort, workerData } = require('node:worker_threads');
   let line = Promise.resolve();

@@ -1,6 +1,6 @@
 import { createRenderQueue } from './render-queue';
 
-/** Pages that end when the test says so. */
+/** Makes pages that end when the test tells them to. */
 function pagesOf(queue: ReturnType<typeof createRenderQueue>) {
   const running: { name: string; end: () => void }[] = [];
   return { running, enqueue };

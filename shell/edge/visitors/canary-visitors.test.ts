@@ -25,7 +25,7 @@ beforeEach(() => {
   [answer, changes, selected] = [undefined, 0, 0];
 });
 
-/** The names of the releases that a visitor gets, and the cookie. */
+/** Returns the names of a visitor's releases, and the cookie. */
 function openSite() {
   const everybody = { name: 'live' };
   const candidate = { name: 'candidate' };

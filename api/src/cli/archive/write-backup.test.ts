@@ -45,7 +45,7 @@ async function gallery(kind = databaseKind): Promise<Gallery> {
 
 const place = () => path.join(folder, `backup-${randomUUID()}`);
 
-/** Texts that trouble programs, what triggers write, what counts itself, a mail that waits, and pictures. */
+/** Fills a gallery with unusual texts, rows of triggers and sequences, a waiting e-mail, and pictures. */
 async function fill({ db, jobStore }: OpenDatabase, dataFolder: string) {
   const artist = await addArtist(db, { bio: 'a\\b "c"\n\td\r\u2028 Ọ̀ṣun 👩🏾‍🎨 \\N' });
   const work = await addArtwork(db, { artistId: artist.id, height_cm: 0.1 + 0.2, price: 999_999_999 });
@@ -66,7 +66,7 @@ async function writePicture(dataFolder: string, name: string) {
   await writeFile(file, Buffer.from([255, 216, 255, 0, 10, 13]));
 }
 
-/** What a backup has to hold of this gallery: counts and sums, but not when it was made. */
+/** Returns counts and sums for comparison, without creation times. */
 async function keptOf({ config }: Gallery) {
   const { database, files } = await writeBackup(config, place());
   return { tables: database.tables, sequences: database.sequences, jobs: database.jobs.rows, files };

@@ -5,7 +5,7 @@ import type { Config } from '../../server/config/config';
 import { filesFolder, type Manifest, writeManifest } from './manifest';
 import { copySavedFiles, savedNames } from './saved-files';
 
-/** The gallery may run meanwhile, since saved files never change. Throws when files go during every attempt. */
+/** The gallery may keep running, because saved files never change. Throws when files disappear during every attempt. */
 export async function writeBackup(config: Config, target: string): Promise<Manifest> {
   const folder = path.resolve(target);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -16,7 +16,7 @@ export async function writeBackup(config: Config, target: string): Promise<Manif
     const files = await copySavedFiles(config.dataFolder, filesFolder(folder));
     const copied = new Set(files.map((file) => file.path));
     if (before.every((name) => copied.has(name))) return writeManifest(folder, { database, files });
-    // A row may name a file that is removed by now, so the rows are read again.
+    // A row can name a file that was removed since, so the next attempt reads the rows again.
     await rm(filesFolder(folder), { recursive: true, force: true });
   }
   throw new Error('Files went away each time while they were copied. Run the backup again.');

@@ -72,7 +72,7 @@ describe.each(places)('form %#', (place) => {
     expect(await state()).toEqual(before);
   });
 
-  /** The specification's edit of an artist has no version. */
+  /** In the specification, an edit of an artist has no version. */
   const mayBeLeftOut = (name: string, bad: unknown) =>
     form()[1].startsWith('/api/artist/artist/') && name === 'version' && bad === undefined;
 
@@ -81,7 +81,7 @@ describe.each(places)('form %#', (place) => {
     for (const [field, value] of Object.keys(form()[2]).flatMap((name) =>
       invalidTexts.filter((bad) => !mayBeLeftOut(name, bad)).map((bad) => [name, bad] as const),
     )) {
-      // A work may stay without an artist's address; it is refused when the work has an artist.
+      // A work without an artist may keep an empty address; any other work may not.
       const answer = await send(form(), { ...form()[2], [field]: value });
       expect({ field, value, status: answer.statusCode }).toEqual({ field, value, status: 422 });
       expect(Object.keys(answer.json().errors)).toEqual([field]);

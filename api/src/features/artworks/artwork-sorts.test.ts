@@ -7,7 +7,7 @@ import { artworks } from './artwork.table';
 
 const catalogue = setUpCatalogue();
 
-/** The names on every page, read to the end two at a time. */
+/** Reads all pages, two works at a time. */
 async function readAll(sort: ArtworkSort): Promise<string[]> {
   const names: string[] = [];
   let next: string | null = '';

@@ -9,7 +9,7 @@ import { artworks } from './artwork.table';
 
 const api = setUpApi();
 
-/** Holds a work until the answer is called; who changes it waits. */
+/** Holds a work until the test calls the returned function, so that changes of the work wait. */
 async function held(id: string): Promise<() => Promise<void>> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ test('saves a work while another curator removes its artist', async () => {
     version: 1,
     artist_email: artist.email,
   });
-  // On the embedded database one comes after the other.
+  // The embedded database runs one statement after the other.
   if (databaseKind === 'postgres') await expectWaiting(1);
   else await changing;
   const removing = curator.does('DELETE', '/artist/delete', { artist_id: artist.id });

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const person = { title: 'Sir', firstname: 'Ade', lastname: 'Eze', mobile: '0803', address: '12 Marina' };
 
-/** Each endpoint with a form, and what it takes when nothing is wrong with it. */
+/** Each endpoint with a form, and a valid input for it. */
 const forms: Record<string, { method: 'POST' | 'PUT'; good: () => Record<string, unknown> }> = {
   register: { method: 'POST', good: () => signUpForm() },
   login: { method: 'POST', good: () => ({ email: 'a@b.example', password: 'x' }) },
@@ -33,7 +33,7 @@ const forms: Record<string, { method: 'POST' | 'PUT'; good: () => Record<string,
   },
 };
 
-/** Values that no field takes, or that break what is built carelessly. */
+/** Values that every field must refuse, or that break careless code. */
 const badValues: [string, unknown][] = [
   ['nothing', undefined],
   ['null', null],

@@ -22,7 +22,7 @@ async function hoursLeft(userId: string): Promise<number> {
   return row?.left ?? 0;
 }
 
-// The embedded database has no other clock than its process.
+// The embedded database has no clock but that of its process.
 if (databaseKind === 'postgres') {
   test.each([-60, 60])('a session from a process %i minutes off lasts twelve hours', async (minutes) => {
     const { token, user } = await withClockShifted(minutes, () => signUp(recovery.app));

@@ -24,7 +24,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constant('book' as const), places: fc.integer({ min: 1, max: 4 }) }),
   fc.record({ does: fc.constant('cancel' as const), which: fc.nat(20) }),
 );
-/** Steps of one round are done at once, rounds one after the other. */
+/** The steps of a round run in parallel, and the rounds in sequence. */
 const days = fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 });
 
 test('parallel visitors get each place once, fill free places in turn, and get one notice', async () => {
@@ -88,7 +88,7 @@ async function bookingsOf(eventId: string) {
   return db.select().from(bookings).where(eq(bookings.eventId, eventId));
 }
 
-/** Collects who is told what; the link names the booking. */
+/** Collects the recipients of each message; the link names the booking. */
 function recordingOutbox(notified: string[]): Outbox {
   const settings = { publicUrl: 'https://gallery.example' } as Outbox['settings'];
   const write = async (_tx: Database, { content }: Email) =>

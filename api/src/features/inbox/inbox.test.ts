@@ -15,7 +15,7 @@ beforeEach(async () => {
   await adminApi.db.delete(enquiries);
 });
 
-/** Adds a message; its id, and what the back office shows of it. */
+/** Adds a message and returns its id with what the back office shows of it. */
 async function addMessage(createdAt = new Date()) {
   const id = randomUUID();
   const sender = { firstname: 'Chidi', lastname: '', email: 'chidi@mail.example', phone: '' };

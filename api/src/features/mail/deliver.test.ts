@@ -25,7 +25,7 @@ beforeEach(() => database.db.delete(mails));
 const email: EmailContent = { subject: 'Come and see', paragraphs: ['The rains have come.'] };
 const reader = { name: 'Ngọzi Eze', address: 'ngozi@mail.example' };
 
-/** The file that the mail becomes: headers by name in lower case, unfolded, and the decoded parts. */
+/** Reads the e-mail's file: unfolded headers by lower-case name, and decoded parts. */
 async function fileOf(mail: Email) {
   await outboxOf(testMail, { send: async () => {}, sendAll: async () => {} }).write(database.db, mail);
   const logger = pino({}, { write: (line: string) => logged.push(line) });
@@ -38,7 +38,7 @@ async function fileOf(mail: Email) {
   return { name, headers: head.replace(/\r\n[ \t]+/g, ' ').split('\r\n'), body: body.join('\r\n\r\n') };
 }
 
-/** As it would be read: quoted-printable undone. */
+/** Decodes quoted-printable. */
 function decoded(body: string): string {
   const bytes = body
     .replace(/=\r\n/g, '')

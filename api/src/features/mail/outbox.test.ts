@@ -59,7 +59,7 @@ const invitation = {
   content: { subject: 'Come and see', paragraphs: ['The rains have come.'] },
 };
 
-/** The clock of the jobs jumps; then the workers look around for three seconds of it. */
+/** Advances the clock of the jobs, and gives the workers three seconds of it to poll. */
 async function pass(seconds: number) {
   await clock.setTime(clock.now() + seconds * 1_000);
   for (let second = 0; second < 3; second += 1) {
@@ -68,7 +68,7 @@ async function pass(seconds: number) {
   }
 }
 
-/** A handler is not waited for by the clock: what it does is in the database. */
+/** The clock does not wait for a handler, whose effects are in the database. */
 async function jobsRest() {
   for (let tries = 0; tries < 100; tries += 1) {
     const { rows } = (await database.db.execute(

@@ -9,7 +9,7 @@ const folder = temporaryFolder();
 const folders = { media: path.join(folder, 'media'), cache: path.join(folder, 'cache') };
 const program = path.join(import.meta.dirname, '../../../test-programs/picture-maker.js');
 
-/** The processes that this one has started and that still run. */
+/** Returns the running processes that this one has started. */
 async function children(): Promise<string[]> {
   const text = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8');
   const ids = text.split(' ').filter(Boolean);

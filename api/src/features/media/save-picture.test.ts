@@ -24,7 +24,7 @@ test('copies a picture from the cache to a new data folder', async () => {
   const original = await jpegOf(400, 300, { colour: '#222222' });
   const { hash } = await savePicture(original, folders);
   await rm(folders.media, { recursive: true });
-  // The mark shows that the file is the cached one and was not made again.
+  // The mark shows that the file comes from the cache.
   await writeFile(path.join(folders.cache, hash, '320.webp'), 'from the cache');
   await savePicture(original, folders);
   expect(await readFile(path.join(folders.media, hash, '320.webp'), 'utf8')).toBe('from the cache');

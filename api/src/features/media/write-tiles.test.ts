@@ -15,7 +15,7 @@ async function tilesOf(original: Buffer, name: string): Promise<string[]> {
   return files.map((file) => path.relative(path.join(folder, name), path.join(file.parentPath, file.name)));
 }
 
-/** The addresses of all tiles that the contract promises, by the IIIF Image API 3. */
+/** Returns the addresses of all tiles that the contract promises, by the IIIF Image API 3. */
 function promisedTiles(width: number, height: number): string[] {
   const picture = { base: '', width, height, widths: [], placeholder: '' };
   const [{ width: size, scaleFactors }] = tileSourceOf(picture).tiles;

@@ -126,7 +126,6 @@ test('after all kills each order is consistent and each payment accounted for', 
 
 type Buyer = { step: PurchaseStep; workId: string; userId: string; headers: Record<string, string> };
 
-/** Who buys the next work. */
 async function newBuyer(step: PurchaseStep): Promise<Buyer> {
   const { token, user } = (await post<SignedInAnswer>('/auth/register', signUpForm())).data;
   const buyer = { step, workId: works.shift() ?? '', headers: bearer(token), userId: user._id };
@@ -145,7 +144,7 @@ async function stop() {
   expect((await api.exit).code).toBe(0);
 }
 
-/** Does it until somebody comes to the step; what waits for an answer then gets none. */
+/** Repeats the request until a purchase reaches the step; other requests then get no answer. */
 async function stopAt(step: PurchaseStep, does: () => Promise<void>) {
   api.process.send?.({ stopAt: step });
   await api.waitForMessage(`armed for ${step}`);
@@ -160,7 +159,7 @@ async function killAndStart() {
   await start();
 }
 
-/** Order, pay, and have money given back where that is what is stopped: a late answer leads nobody beyond its step. */
+/** Orders, pays, and requests a refund if the step belongs to one. A late answer leads no purchase beyond its step. */
 async function purchase({ step, workId, headers }: Buyer): Promise<void> {
   const orderRequest = { artwork_id: workId, address: '12 Uli Close, Ikoyi', price: samplePrice };
   const { order, payment } = await post<OrderPaymentAnswer>('/order/create', orderRequest, headers);
@@ -174,7 +173,7 @@ async function purchase({ step, workId, headers }: Buyer): Promise<void> {
   await post(`/order/${order._id}/refunds`, refund, admin);
 }
 
-/** Pays `more` kobo than requested, and has the bank tell of it. */
+/** Pays `more` kobo than requested, and lets the bank report it. */
 async function pay(reference: string, more = 0): Promise<void> {
   const paid = bank.pays(reference, more);
   const body = webhookBodyOf(paid);
@@ -192,7 +191,7 @@ async function isAtItsEnd(buyer: Buyer) {
   expect(refunded.map(({ state }) => state)).toEqual(expectedRefunds(buyer.step));
 }
 
-/** As visitors see it: an archived work is not in the catalogue. */
+/** Reads the public answer, which lacks archived works. */
 async function availabilityOf(workId: string) {
   const answer = await fetch(`${url}/artwork/${workId}`);
   if (answer.status === 404) return 'archived';
@@ -207,7 +206,7 @@ async function statusesOf(buyer: Buyer) {
   return (await ordersOf(buyer)).map(({ status }) => status);
 }
 
-/** While no server runs: the embedded database is one process's alone. */
+/** Runs while no server runs, because only one process may use the embedded database. */
 async function onDatabase<Result>(does: (db: Database, opened: OpenDatabase) => Promise<Result>) {
   const { DATABASE_URL: address } = settings;
   const opened = await openDatabase(address ? { url: address } : { folder: path.join(folder, 'db') });

@@ -25,12 +25,12 @@ const timers: FakeableApi[] = [
 
 type FakeableApi = NonNullable<FakeTimers['doNotFake']>[number];
 
-/** The clock of the process goes wrong by so many minutes; its timers and the database's clock go on. */
+/** Shifts the clock of the process by some minutes; its timers and the database's clock stay correct. */
 function shiftProcess(minutes: number) {
   jest.useFakeTimers({ now: Date.now() + minutes * 60_000, doNotFake: timers });
 }
 
-/** Minutes that the hold lasts by the database's clock. */
+/** Returns the minutes of the hold by the database's clock. */
 async function minutesLeft(orderId: string): Promise<number> {
   const { rows } = (await shop.db.execute(sql`
     SELECT extract(epoch FROM held_until - clock_timestamp())::float / 60 AS left FROM orders WHERE id = ${orderId}

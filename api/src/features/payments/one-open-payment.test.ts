@@ -7,7 +7,7 @@ import { payments } from './payment.table';
 
 const shop = setUpShop();
 
-/** An order that was placed while the bank was away: no payment of it is begun. */
+/** Places an order while the bank is unreachable, so that no payment of it begins. */
 async function orderWithoutPayment() {
   const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
   shop.bank.down = true;
@@ -20,7 +20,7 @@ function paymentsOf(orderId: string) {
   return shop.db.select().from(payments).where(eq(payments.orderId, orderId));
 }
 
-/** The bank answers when the test says so. */
+/** The bank answers when the test tells it to. */
 function busyBank(): () => void {
   let answers = () => {};
   shop.bank.busy = new Promise((resolve) => {

@@ -12,7 +12,7 @@ import { refunds } from './payment.table';
 
 const shop = setUpShop();
 
-/** The refund of a late payment that the provider has accepted and not made yet. */
+/** Makes the refund of a late payment that the provider has accepted but not made yet. */
 async function acceptedRefund() {
   const ordered = await orderedWork(shop.app, shop.db);
   await ordered.buyer.does(ordered.order._id, 'cancel');

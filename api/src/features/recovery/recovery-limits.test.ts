@@ -7,7 +7,7 @@ const recovery = setUpRecovery();
 const anotherNetwork = (place: number) => `203.0.${place >> 8}.${place & 255}`;
 const wrongFor = (code: string) => (code === '0000' ? '0001' : '0000');
 
-/** Asks for a code from there and tries a wrong one five times; what the guesses are answered. */
+/** Requests a code from an address, tries five wrong ones, and returns the answers. */
 async function fiveGuesses(email: string, from: string): Promise<number[]> {
   await recovery.forgot(email, from);
   const statuses: number[] = [];

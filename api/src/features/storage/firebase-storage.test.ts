@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What the service answers for a picture; its address. */
+/** Sets the service's answer for a picture and returns the picture's address. */
 function serve(name: string, body: Buffer, status = 200): string {
   const place = `/v0/b/${bucket}/o/images%2F${name}?alt=media&token=t`;
   answers[place] = { status, body };

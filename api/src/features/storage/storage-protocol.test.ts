@@ -97,7 +97,7 @@ test.each<[string, () => Promise<Buffer>, number, string]>([
   expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({ status, message });
 });
 
-/** A file of a few bytes whose head is that of a large picture. */
+/** Makes a file of a few bytes whose head claims a large picture. */
 async function pngThatClaims(width: number, height: number): Promise<Buffer> {
   const picture = await pngOf(20, 10);
   picture.writeUInt32BE(width, 16);

@@ -24,7 +24,7 @@ let app: ReturnType<typeof buildTestApp>;
 let port: number;
 let browser: FirebaseApp;
 
-// A browser reads addresses relative to its page; Node has none.
+// A browser resolves addresses against its page, which Node lacks.
 const plainFetch = globalThis.fetch;
 jest
   .spyOn(globalThis, 'fetch')
@@ -54,7 +54,7 @@ async function start(at: number) {
   port = (app.server.address() as AddressInfo).port;
 }
 
-/** As when the process ends: whoever is connected is cut off. */
+/** Cuts all connections, as when the process ends. */
 async function stop() {
   const closing = app.close();
   app.server.closeAllConnections();
@@ -68,7 +68,7 @@ async function download(name: string) {
   return { answer, content: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** Until so many bytes have arrived. */
+/** Resolves when this many bytes have arrived. */
 function received(task: UploadTask, bytes: number): Promise<void> {
   return new Promise((resolve, reject) => {
     task.on('state_changed', ({ bytesTransferred }) => bytesTransferred >= bytes && resolve(), reject);

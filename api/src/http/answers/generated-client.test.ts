@@ -1,4 +1,4 @@
-// A client that openapi-typescript generates from the document is checked by the compiler, and buys and bids.
+// The compiler checks the client that openapi-typescript generates from the document. The client then buys and bids.
 import { execFile } from 'node:child_process';
 import { cp, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await run('npx', ['--no', '--', 'tsc', '--project', folder]);
 });
 
-/** Throws what the command prints when it fails. */
+/** Throws the command's output on failure. */
 async function run(command: string, parameters: string[]) {
   const failed = (error: { stdout?: string; message: string }) => {
     throw new Error(`${error.message}\n${error.stdout}`);
@@ -38,7 +38,7 @@ async function run(command: string, parameters: string[]) {
   return execute(command, parameters).catch(failed);
 }
 
-/** What the program prints, and any error that the compiler or the program tells. */
+/** Returns the program's output, and the errors of the compiler or the program. */
 async function does(step: string, facts: object): Promise<unknown> {
   const program = path.join(folder, 'program/customer.js');
   const { stdout } = await run('node', [program, url, step, JSON.stringify({ ...account, ...facts })]);

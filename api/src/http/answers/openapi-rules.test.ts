@@ -5,7 +5,7 @@ import { operationIdOf } from './openapi';
 
 const api = setUpApi();
 
-/** The package of the rules has types of its own, which the engine's do not accept. */
+/** The rules have their own types, which the engine's types do not accept. */
 const rules = { extends: oas } as unknown as RulesetDefinition;
 
 async function findingsOf(document: Record<string, unknown>) {

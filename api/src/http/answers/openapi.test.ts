@@ -20,7 +20,7 @@ type Document = { openapi: string; paths: Record<string, Record<string, Operatio
 
 let database: OpenDatabase;
 let app: ReturnType<typeof buildTestApp>;
-/** The same, but nobody may do anything twice. */
+/** Allows each action only once. */
 let scarce: ReturnType<typeof buildTestApp>;
 let document: Document;
 let requests: Record<string, InjectOptions>;
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 const json = { 'content-type': 'application/json' };
-/** What every form answers; too many requests (429) are, unless named, those that succeed, twice. */
+/** The answers of every form. Unless named, tests reach 429 by repeating the successful requests. */
 const formRequests: Record<string, InjectOptions> = {
   400: { payload: '{', headers: json },
   413: { payload: JSON.stringify('a'.repeat(66_000)), headers: json },
@@ -54,7 +54,7 @@ const formRequests: Record<string, InjectOptions> = {
 
 type Documented = DocumentedAnswer & { name: string; method: 'GET'; schema?: object };
 
-/** What is no JSON, such as a stream, has tests of its own. */
+/** Streams and other answers without JSON have separate tests. */
 function documented(): Documented[] {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, { responses }]) =>
@@ -75,7 +75,7 @@ function answersInJson(responses: Operation['responses']) {
   return Object.entries(responses).filter(([, { content }]) => !(content && isOther(content)));
 }
 
-/** By a sample, or else derived from what the route grants. */
+/** Uses a sample, or derives the request from an accepted one. */
 function requestFor(answer: Documented): InjectOptions | undefined {
   const { name, method, path, status } = answer;
   const sample = requests[`${method} ${path} 200`] ?? requests[`${method} ${path} 201`];

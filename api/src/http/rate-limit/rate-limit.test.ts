@@ -22,7 +22,7 @@ afterAll(() => database.close());
 
 const byName = (request: FastifyRequest) => (request.query as { name?: string }).name ?? null;
 
-/** An API with a route that may be knocked at three times a minute, by each address and by each name. */
+/** Opens an API with a route that allows three requests a minute for each address and each name. */
 function appWithRoute(trustedProxies: string[] = []) {
   const app = buildTestApp(database.db, undefined, { trustedProxies });
   const rate = { max: 3, seconds: 60 };

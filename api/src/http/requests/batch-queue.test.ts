@@ -1,6 +1,6 @@
 import { batchQueue } from './batch-queue';
 
-/** A queue whose batches end when the test lets them. */
+/** Makes a queue whose batches end when the test tells them to. */
 function openQueue(maxSize = 10) {
   const batches: { key: string; items: number[]; end: (failure?: Error) => void }[] = [];
   const enqueue = batchQueue<number, string>(

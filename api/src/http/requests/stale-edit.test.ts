@@ -8,7 +8,7 @@ import { setUpAdminApi } from '../../testing/setup/setup-api';
 const adminApi = setUpAdminApi();
 const { curator } = adminApi;
 
-/** What two curators have open: how it is read, the form that was read, a change of each, and what the API calls it. */
+/** The records that two curators edit: how to read each, its form, a change for each curator, and its name in the API. */
 type Edited = {
   url: string;
   name: string;
@@ -57,7 +57,7 @@ const open: Record<string, () => Promise<Edited>> = {
   },
 };
 
-/** The version that is there: a form that changes nothing is answered with it, whichever version it names. */
+/** A form that changes nothing receives the current version, whichever version it names. */
 async function versionOf({ url, form, name }: Edited): Promise<number> {
   return (await curator.does('PUT', url, { ...form, version: 1 }))[name].version;
 }

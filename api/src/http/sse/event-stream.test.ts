@@ -12,7 +12,7 @@ import { requireRole } from '../authentication';
 import { eventStream } from './event-stream';
 
 let database: OpenDatabase;
-/** Where people sign up; the stream has a server of its own. */
+/** Visitors sign up here; the stream has a separate server. */
 let accounts: ReturnType<typeof buildTestApp>;
 let app: FastifyInstance;
 let url: string;
@@ -47,7 +47,7 @@ beforeEach(async () => {
     onRequest: requireRole('admin'),
     dataFor: (row, { session }) => ({ row, to: session?.user.email }),
   });
-  // No heartbeat within the test's time: the database says that a session has ended.
+  // No heartbeat comes within the test's time, so only the database announces the end of a session.
   eventStream<number>(app, {
     ...source,
     path: '/notifications',

@@ -66,7 +66,7 @@ test('sends nothing to a reader that leaves before the stream starts', async () 
   rows.push(1);
   await follow(url);
   expect(await reader.next()).toMatchObject({ id: '1' });
-  // The one that follows and the one whose coming had them look.
+  // Counts the next reader, and the one whose arrival triggered the check.
   expect(sendings).toBe(2);
 });
 

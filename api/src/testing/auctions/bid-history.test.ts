@@ -5,7 +5,7 @@ import { type Call, unexplained } from './bid-history';
 
 const opened = openedLot({ start: 100_000, reserve: 0, closesAt: 1_000_000 });
 
-/** Ada bids 200,000, Bello 150,000 and then 120,000, one after the other. */
+/** Ada bids 200,000, then Bello 150,000 and 120,000. */
 function history(): Call[] {
   let lot = opened;
   const bids = [

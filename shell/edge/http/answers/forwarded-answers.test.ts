@@ -47,7 +47,7 @@ test.each([
   const answers = await Promise.all([get(), get()]);
   for (const answer of answers) expect(answer.statusCode).toBe(200);
   for (const { headers: sent } of list.requests) expect(sent['if-none-match']).toBeUndefined();
-  // Each is forwarded, whatever the shared question found out.
+  // The edge forwards each request, whatever the shared request returned.
   expect(list.requests.length - before).toBeGreaterThanOrEqual(3);
 });
 

@@ -88,7 +88,7 @@ describe('with a limit of two unfinished bodies for a network and four for all',
       const lines = ['Host: gallery', `X-Forwarded-For: ${from}`, 'Content-Length: 1000', '', 'x'];
       socket.write(['POST /api/contact HTTP/1.1', ...lines].join('\r\n'));
       closing.push(async () => socket.destroy());
-      // Answered after the body above was taken in.
+      // The API answers after it has accepted the body above.
       expect((await fetch(`${origin}/api/order/7`)).status).toBe(200);
       return socket;
     };

@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** An edge before an API that answers so; it answers the heartbeat unless `lives` is false. */
+/** Opens an edge in front of an API with this answer. The API answers the heartbeat unless `lives` is false. */
 async function open(answer: (request: IncomingMessage, response: ServerResponse) => void, lives = true) {
   const api = createServer((request, response) => {
     if (lives && request.url === '/api/heartbeat') return void response.writeHead(404).end();

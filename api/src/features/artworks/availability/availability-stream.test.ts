@@ -149,7 +149,7 @@ async function positionOfList(): Promise<string> {
   return String(answer.stream_position);
 }
 
-/** A server's list is cached until the database has announced the write. */
+/** A server caches its list until the database has announced the write. */
 async function positionAfter(older: string): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
     const position = await positionOfList();

@@ -6,7 +6,7 @@ import type { artworks } from '../artwork.table';
 
 const catalogue = setUpCatalogue();
 
-/** The works 'Work 1' (the oldest) to 'Work `count`', a minute apart. */
+/** Adds the works 'Work 1' (the oldest) to 'Work `count`', a minute apart. */
 async function addWorks(count: number, given: Partial<typeof artworks.$inferInsert> = {}) {
   for (let place = 1; place <= count; place += 1) {
     const createdAt = new Date(Date.UTC(2024, 0, 1, 0, place));

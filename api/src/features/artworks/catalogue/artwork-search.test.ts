@@ -12,7 +12,6 @@ beforeEach(async () => void (await catalogue.db.execute(sql`DELETE FROM search_w
 const search = (q: string, more = '') => catalogue.list(`q=${encodeURIComponent(q)}${more}`);
 const namesFor = async (q: string) => namesIn(await search(q)).toSorted();
 
-/** Three works by two artists. */
 async function hangThree() {
   const sade = await addArtist(catalogue.db, { firstname: 'Ṣadé', lastname: 'Ọlátúnjí' });
   const chukwudi = await addArtist(catalogue.db, { firstname: 'Chukwudi', lastname: 'Okafọ' });

@@ -12,7 +12,7 @@ import { artworks } from '../artwork.table';
 let opened: OpenDatabase;
 let db: Database;
 let app: FastifyInstance;
-/** A second process on the same database. */
+/** Acts as a second process on the same database. */
 let other: FastifyInstance;
 let reads: number;
 
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 afterAll(() => opened.close());
 
-/** An API that caches its lists, on a database that counts how often works are read. */
+/** Opens an API that caches its lists, on a database that counts reads of works. */
 async function open() {
   const counting = new Proxy(db, {
     get(target, name, receiver) {
@@ -51,7 +51,7 @@ async function namesIn(reader: FastifyInstance, query = ''): Promise<string[]> {
   return answer.artworks.map((work) => work.name_of_artwork);
 }
 
-/** Other processes hear of a write a moment later. */
+/** Other processes receive the notification of a write a moment later. */
 async function untilShown(reader: FastifyInstance, names: string[]) {
   for (let tries = 0; tries < 200; tries += 1) {
     const shown = await namesIn(reader);

@@ -42,7 +42,7 @@ test('hides a removed work everywhere and keeps the picture of its order', async
   expect(entry).toMatchObject({ by: 'Ngọzi Eze', action: 'Artwork removed', from: 'Zinnober' });
 });
 
-/** A cached answer goes as soon as the database has announced the write. */
+/** The cache drops an answer as soon as the database has announced the write. */
 async function deleted(query: string): Promise<void> {
   while ((await total(query)) > 0) await new Promise(setImmediate);
 }

@@ -94,7 +94,7 @@ async function rowsOf(db: Database, { id }: LotRow) {
   return { bids: await db.$count(bids, eq(bids.lotId, id)), entries: entries.map(({ kind }) => kind) };
 }
 
-/** What a page that stood still over the kill sees when it comes back. */
+/** Reads what a page sees when it reconnects after the kill. */
 async function nextChange({ id }: LotRow, position: number): Promise<LotChange> {
   const stream = await follow(`${url}/lot/${id}/stream`, { 'last-event-id': String(position) });
   let event = await stream.next();
@@ -126,7 +126,7 @@ async function start() {
   await api.waitForMessage('ready');
 }
 
-/** While no server runs: the embedded database is one process's alone. */
+/** Runs while no server runs, because only one process may use the embedded database. */
 async function onDatabase<Result>(does: (db: Database, opened: OpenDatabase) => Promise<Result>) {
   const { DATABASE_URL: address } = settings;
   const opened = await openDatabase(address ? { url: address } : { folder: path.join(folder, 'db') });

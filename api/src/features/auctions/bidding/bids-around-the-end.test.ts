@@ -24,7 +24,7 @@ jest.setTimeout(1_200_000);
 const api = setUp((db) => ({ app: buildTestApp(db) }));
 const jobs = { send: async () => {}, sendAll: async () => {} };
 const raises = 200;
-/** Ten thousand bids on PostgreSQL, four hundred on the embedded database, which takes one after the other. */
+/** Ten thousand bids on PostgreSQL, but four hundred on the embedded database, which runs them one after the other. */
 const ends = databaseKind === 'postgres' ? 50 : 2;
 const amounts = nextBids(standardIncrements, 100_000, raises).filter((amount) => amount <= 1_000_000_000);
 
@@ -60,7 +60,7 @@ test('accepts none of thousands of bids after the row that closes the lot', asyn
   expect(possible).toEqual(expect.arrayContaining(Object.keys(answers)));
 });
 
-/** Four at a time: raises of the leader's own, which leave the price and with it the end, and a rival's. */
+/** Sends four bids at a time: raises of the leader, which keep the price and the end, and a rival's bid. */
 async function bidUntilEnded(lot: LotRow): Promise<string[]> {
   const answers: string[] = [];
   let settling = Promise.resolve();

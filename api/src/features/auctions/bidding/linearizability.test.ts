@@ -35,7 +35,6 @@ let dropDatabase = async () => {};
 let auction: AuctionRow;
 const bidders: Bidder[] = [];
 const processes: TestProgram[] = [];
-/** One for each process. */
 const posts: Post[] = [];
 let app: ReturnType<typeof buildTestApp>;
 
@@ -65,7 +64,7 @@ test('the rules explain every history of eight clients as bids in sequence', asy
   expect(accepted).toBeGreaterThan(histories);
 });
 
-/** Eight clients bid on a new lot at once; every fourth lot ends meanwhile, unless a bid moves its end. */
+/** Eight clients bid on a new lot at once. Every fourth lot ends meanwhile, unless a bid extends it. */
 async function history(number: number) {
   const isEnding = number % 4 === 0;
   const closesAt = isEnding ? new Date(Date.now() + 40) : auction.closesAt;
@@ -82,7 +81,7 @@ async function history(number: number) {
   return { calls: calls.flat(), opened };
 }
 
-/** One after the other, each at a process of its own turn, and the first accepted one again from a second tab. */
+/** Sends bids in sequence to alternating processes, and repeats the first accepted one from a second tab. */
 async function callsOf(bidder: Bidder, lotId: string, turn: number): Promise<Call[]> {
   const calls: Call[] = [];
   for (let at = 0; at < bidsOfEach; at += 1) {

@@ -12,7 +12,7 @@ import { bidders, strikes } from '../bidders/bidder.table';
 import type { LotRow } from '../lot.table';
 import { bids } from './bid.table';
 
-/** What happens while a bid waits for its lot. */
+/** The changes that happen while a bid waits for its lot. */
 let meanwhile: () => Promise<unknown> = async () => {};
 
 const api = setUp((db) => ({

@@ -21,7 +21,7 @@ async function newPaddle(auctionId: string, paddle: number, state: 'registered' 
   return id;
 }
 
-/** A lot with a reserve of 300,000, on which paddle 101 leads after 102 was outbid; 102's amount was typed twice. */
+/** Adds a lot with a reserve of 300,000, on which paddle 101 outbids 102, who typed the amount twice. */
 async function runningAuction() {
   const auction = await addAuction(adminApi.db);
   const lot = await addLot(adminApi.db, auction, { reserve: 300_000 });

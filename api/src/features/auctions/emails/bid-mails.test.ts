@@ -23,7 +23,7 @@ async function lotWithTwo(leftMs: number) {
   return { lot, ada, bola };
 }
 
-/** Bids, and has the e-mails written as the job does. */
+/** Bids, and writes the e-mails like the job. */
 async function bidWithMails(lotId: string, bidder: TestBidder, max: number) {
   const { leaderId: before } = await readLotRow(shop.db, lotId);
   const placed = await bidOn(shop.db, lotId, bidder, max);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   auction = await addAuction(db);
   const lot = await addLot(database.db, auction);
   streams = [`${origin}/api/lot/${lot.id}/stream`, `${origin}/api/auction/${auction.id}/stream`];
-  // As many visitors as one network may have.
+  // One network may have this many visitors.
   await Promise.all(Array.from({ length: 50 }, () => follow(streams[0] ?? '')));
 });
 afterAll(async () => {

@@ -15,7 +15,7 @@ import { deleteOldLotChanges } from './lot-changes';
 type Api = { app: ReturnType<typeof buildTestApp>; url: string };
 
 let database: OpenDatabase;
-/** The second is another process on the same database; nothing notifies the third. */
+/** The second server is another process on the same database; the third receives no notifications. */
 let apis: [Api, Api, Api];
 let leaderId: string;
 
@@ -124,7 +124,7 @@ test('sends a returning reader what it missed, and a reader away for a day a res
   overdue.stream.leave();
 });
 
-/** What a page shows that follows an auction: the answer it read, and each change since. */
+/** Combines the answer and all later changes, like a page that follows an auction. */
 async function openPage({ app, url }: Api, auction: Pick<Auction, '_id'>) {
   const shown = new Map<string, Lot>();
   let position = await readAgain();

@@ -22,7 +22,7 @@ async function list(query: string) {
   return (await shop.app.inject(`/api/artwork?${query}`)).json<ArtworksAnswer>();
 }
 
-/** A lot of a work whose fixed price is #900,000, opened at #100,000. */
+/** Adds a lot that opens at #100,000, for a work with the fixed price #900,000. */
 async function lotOfWork(given: Partial<typeof lots.$inferInsert> = {}, published = true) {
   const artist = await addArtist(shop.db);
   const work = await addArtwork(shop.db, { artistId: artist.id, price: 900_000 });

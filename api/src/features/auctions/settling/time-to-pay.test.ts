@@ -11,7 +11,7 @@ import { remindWinnerJob } from './settling-jobs';
 
 const shop = setUpShop();
 
-/** A lot under conditions with their own time to pay, sold; `reminded` are the hours before the end of it. */
+/** Sells a lot under conditions with their own time to pay; `reminded` are the hours before its end. */
 async function soldWithin(pay_minutes: number) {
   const curator = await newAdministrator(shop.app, shop.db);
   const added = await curator.does('POST', '/auction/terms/conditions', { text: 'Pay soon.', pay_minutes });

@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const newNetwork = () => `203.0.113.${++networks}`;
 
-/** The gallery has so many free works, and nobody has held any. */
+/** Sets the number of available works, without holds. */
 async function showWorks(length: number) {
   await shop.db
     .update(artworks)
@@ -47,7 +47,7 @@ async function showWorks(length: number) {
   works = await Promise.all(Array.from({ length }, () => addArtwork(shop.db)));
 }
 
-/** A customer at an address, with a mailbox of its own. */
+/** Adds a customer at an address, with a separate mailbox. */
 async function collector(network: string, email = `${randomUUID()}@collectors.example`) {
   const { token, user } = await signUp(shop.app, { email });
   const ask = (url: string, payload: object) =>

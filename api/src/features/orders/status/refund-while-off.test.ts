@@ -8,7 +8,7 @@ import { retryRefunds } from './refund-order';
 
 const shop = setUpShop();
 
-/** Payments are off until the test is over. */
+/** Turns payments off until the test ends. */
 const off = () => ({ ...shop.context, payments: null });
 
 async function paidOrder() {

@@ -20,7 +20,7 @@ async function deliveredWork() {
   return ordered;
 }
 
-/** `naira` of 250,000. Returns its id. */
+/** Refunds `naira` of 250,000. Returns the refund's id. */
 async function request(reference: string, naira: number): Promise<string> {
   const refund = { id: randomUUID(), reference, amount: naira * 100, reason: 'Damaged', forSale: true };
   await shop.db.transaction((tx) => requestPartialRefund(tx, shop.context, { ...refund, returns: false }));

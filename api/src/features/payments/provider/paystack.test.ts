@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { PaymentProvider } from './payment-provider';
 import { paystackAt } from './paystack';
 
-/** What the provider was asked, and what it answers: status and body as its documentation shows them. */
+/** Records the requests, and answers with status and body as in the provider's documentation. */
 const requested: { line: string; authorization?: string; body: string }[] = [];
 let answers: (response: ServerResponse) => void;
 let server: Server;

@@ -53,12 +53,12 @@ const eventsOf = ({ candidate }: TestCanary, action: 'take back' | 'step' | 'pro
 const shareOf = async (remote: RemoteName) =>
   (await database.db.select().from(releaseLayers).where(eq(releaseLayers.remote, remote)))[0]?.canaryShare;
 
-/** Another ten seconds, in which edges counted this. */
+/** Adds the counts of another ten seconds. */
 async function tenSeconds(canary: TestCanary, live: [number, number], candidate: [number, number]) {
   await endBuckets(database.db);
   expect(await sendBatch(app, { canaries: armsOf(canary, live, candidate) })).toBe(204);
 }
-/** Eleven minutes of a step, in which nobody came. */
+/** Moves a step eleven minutes into the past, without visitors. */
 async function stepPasses() {
   await endBuckets(database.db, 100);
   await database.db.execute(sql`UPDATE release_layers SET step_since = step_since - interval '11 minutes'`);

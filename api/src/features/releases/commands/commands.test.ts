@@ -46,7 +46,7 @@ async function command(action: string, more: object = {}) {
   return { status: answer.statusCode, message: String(answer.json().message) };
 }
 
-/** Deploys them one after the other; the last is live. */
+/** Deploys the releases in sequence; the last one is live. */
 async function deploy(...versions: string[]) {
   for (const version of versions) await edge.offer(sampleRelease(version));
 }

@@ -43,7 +43,7 @@ const bidOf = (lot: LotRow, collector: Collector, max: number, key: string = ran
   confirmed: true,
 });
 
-/** The answers to bids that share a transaction, in their order. */
+/** Returns the answers to bids that share a transaction, in order. */
 async function together(requests: ReturnType<typeof bidOf>[]) {
   const settled = await placeBids({ db: api.db, jobs, signer: testSigner }, requests);
   return settled.map((one) =>

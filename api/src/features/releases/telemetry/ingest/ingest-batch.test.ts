@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The id under which it is counted. */
+/** Returns the id that its counts use. */
 const idOf = ({ digest }: { digest: string }) =>
   sql`(SELECT id FROM ${countedReleases} WHERE digest = ${digest})`;
 const ofRelease = () => eq(releaseViews.releaseId, idOf(release));
@@ -131,7 +131,8 @@ test('keeps the 200 most frequent messages of a release an hour and counts the r
   });
   const saved = await errorsOf(release);
   expect(saved).toHaveLength(201);
-  // Of the second hundred new ones the rarer half, 51 to 100 times each; the most frequent of them displaces 'Error 0'.
+  // The rarer half of the second hundred new messages, sent 51 to 100 times each; the most frequent of them displaces
+  // 'Error 0'.
   expect(saved.find(({ message }) => message === 'other')?.count).toBe(3_775 - 100 + 1);
   expect(saved.reduce((sum, { count }) => sum + count, 0)).toBe(150 * 151);
 });

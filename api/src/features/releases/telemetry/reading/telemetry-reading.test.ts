@@ -24,7 +24,7 @@ beforeEach(async () => {
   named = { remote: release.remote, digest: release.digest };
 });
 
-/** Everything that was counted until now is that old. */
+/** Moves all existing counts into the past. */
 async function hoursPass(hours: number) {
   for (const table of [releaseErrors, releaseViews, releaseVitals])
     await api.db.execute(sql`UPDATE ${table} SET hour = hour - make_interval(hours => ${hours})`);
