@@ -44,7 +44,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
-  rmSync(checkout, { recursive: true, force: true });
+  rmSync(checkout, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }); // the compilers still write
 });
 
 test('the development page shows the remotes of its own checkout', async ({ page }) => {
