@@ -1,7 +1,4 @@
-/**
- * A loader: in production no page reads a manifest, so the runtime gets the package's handler for that case, with the
- * one property that it needs to forget a remote.
- */
+/** Replaces the runtime's snapshots, which production does not need, with the package's handler for that case. */
 module.exports = () => `
   import { DisabledSnapshotHandler } from './disabled.js';
   export class SnapshotHandler extends DisabledSnapshotHandler {

@@ -6,7 +6,6 @@ const minute = 1;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Lists the auctions in opening order. */
 export const auctions: SeedAuction[] = [
   {
     title: 'First Rain',

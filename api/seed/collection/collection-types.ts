@@ -44,7 +44,6 @@ export type SeedEvent = {
   current: boolean;
   label: EventLabel;
   on_landing: boolean;
-  /** The file name in `pictures/` without `.jpg`. */
   picture: string;
   /** Required only for a picture that shows no work; a work has its own description. */
   visual_description?: string;

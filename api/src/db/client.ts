@@ -6,7 +6,6 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export type JobStore = ConstructorOptions;
 
-/** Counts connections by the name of their pool. */
 export type ConnectionCounts = Record<string, { open: number; idle: number; waiting: number }>;
 
 export type OpenDatabase = {

@@ -25,7 +25,6 @@ export function defineJob<Data extends object>(name: string, rules: JobRules): J
 export type Jobs = {
   /** `at` is the earliest time. `id` is a UUID; the queue ignores a second job with the same id, even after the first has run. */
   send<Data extends object>(tx: Database, job: Job<Data>, data: Data, at?: Date, id?: string): Promise<void>;
-  /** Adds several jobs in one statement. */
   sendAll<Data extends object>(tx: Database, job: Job<Data>, data: readonly Data[]): Promise<void>;
 };
 

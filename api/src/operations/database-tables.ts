@@ -25,7 +25,6 @@ export async function savedTables(tx: Database): Promise<SavedTable[]> {
   return inOrder(tables, references).filter(({ name }) => !ephemeralTables.includes(name));
 }
 
-/** Returns the hashes of the applied migrations. */
 export async function migrationsOf(tx: Database): Promise<string[]> {
   const rows = await rowsOf<{ hash: string }>(
     tx,

@@ -76,13 +76,11 @@ export type AppDeps = {
   tokenSecrets: readonly string[];
   /** `null` turns purchases off. */
   payments: PaymentService | null;
-  /** Signs the records of lots. */
   signer: RecordSigner;
   metrics?: Metrics;
   onStep?: (step: AppStep) => void | Promise<void>;
   /** Bids against visitors of the demo; absent in production. */
   sparring?: Sparring | null;
-  /** The address to which the sandbox sends webhooks. */
   origin: Origin;
 } & Pick<
   Config,

@@ -47,7 +47,6 @@ export type JobDeps = {
   tokenSecrets: readonly string[];
   payments?: PaymentService | null;
   workshop?: PictureContext & { findUsed: readonly FindUsedImages[] };
-  /** Signs the receipts of bids. */
   signer?: RecordSigner;
   onStep?: AppDeps['onStep'];
   metrics?: Metrics;

@@ -79,7 +79,6 @@ function keysOf({ properties }) {
   );
 }
 
-/** Includes methods. */
 function isFunction(node) {
   return Boolean(node.params && 'body' in node);
 }

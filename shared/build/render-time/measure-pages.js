@@ -1,9 +1,6 @@
 import { Session } from 'node:inspector';
 
-/**
- * Returns the work of rendering a remote's pages as a multiple of a reference page's. Counts executed blocks of code,
- * which do not depend on the machine or its load.
- */
+/** Returns the rendering work relative to a reference page. Counts executed code blocks, which do not depend on the machine. */
 export async function measurePages({ shell, remote, pages, count }) {
   const states = await dataOf(shell, remote, pages);
   const reference = await workOf(referenceRemote(shell.singletons.react), '/');

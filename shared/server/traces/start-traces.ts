@@ -17,10 +17,7 @@ export type TraceOptions = {
   continuesTraces: boolean;
 };
 
-/**
- * Sends OpenTelemetry traces to the collector. Call it before loading the modules that it instruments. When the
- * collector is unreachable, spans wait in a bounded queue and are dropped.
- */
+/** Call it before loading instrumented modules. While the collector is unreachable, a bounded queue drops spans. */
 export function startTraces({ service, collector, instrumentations, continuesTraces }: TraceOptions) {
   register('@opentelemetry/instrumentation/hook.mjs', import.meta.url);
   const exporter = new OTLPTraceExporter({ url: `${collector.replace(/\/$/, '')}/v1/traces` });

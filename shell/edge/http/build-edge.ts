@@ -62,7 +62,6 @@ const fileRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site }) => 
 
 export type EdgeDeps = {
   config: Config;
-  /** Closes together with the edge. */
   api: ApiConnection;
   site: Site;
   log: (line: string) => void;

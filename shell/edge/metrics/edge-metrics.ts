@@ -45,7 +45,6 @@ export function openMetrics({ releases, telemetry }: Sources) {
     forwarded,
     /** Adds metrics of the process itself, for example its event loop delay. */
     watchProcess: () => collectDefaultMetrics({ register: registry }),
-    /** Returns the Prometheus text format. */
     text: () => registry.metrics(),
     contentType: registry.contentType,
     close: stopCountingRenders,
@@ -64,7 +63,6 @@ export function openMetrics({ releases, telemetry }: Sources) {
   }
 }
 
-/** Returns a function that stops counting. */
 function countRenders(registry: Registry): () => void {
   const times = new Histogram({
     name: 'edge_render_duration_seconds',

@@ -38,10 +38,7 @@ type Page = {
   unrendered?: { head: string; words: string };
 };
 
-/**
- * Marks where a partial row or centered form would be painted and then move. Phones paint what they have, because
- * waiting would delay the first paint by 0.2 s.
- */
+/** Holds back a partial row or form, which would move. Phones paint it, because waiting would cost 0.2 s of the first paint. */
 const firstViewMark = 'id="first-view"';
 const waitForFirstView =
   '<link rel="expect" href="#first-view" blocking="render" media="(min-width: 60rem)">';
@@ -95,10 +92,7 @@ export function pageOf(page: Page): Buffer {
   ]);
 }
 
-/**
- * The preload scanner finds the largest script during the layout, so that the line is never idle. Only one: HTTP/1.1
- * has no priorities, and several scripts would delay the picture.
- */
+/** Lets the preload scanner find the largest script early. Only one: without priorities (HTTP/1.1), several would delay the picture. */
 function firstScript({ files }: ShellAssets): string {
   const script = files.find((file) => file.endsWith('.js'));
   return script ? `<link rel="preload" as="script" fetchpriority="low" href="/${script}">` : '';

@@ -8,7 +8,6 @@ import type { Page } from './render-page';
 const recentMs = 1000;
 const maxPages = 200;
 
-/** Keeps recently sent pages by the requested address. */
 export function createRecentPages(generationNow: () => number) {
   const pages = new Map<string, Page>();
   let [since, generation] = [0, generationNow()];

@@ -8,7 +8,6 @@ type Options = {
   client: Pick<RegistryClient, 'read'>;
   saved: SavedRegistry;
   onChange: () => void;
-  /** Runs at the first answer after a failed request. */
   onReturn: () => void;
   /** Runs after each answer, changed or not. */
   onAnswer: () => void;

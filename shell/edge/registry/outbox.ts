@@ -37,7 +37,6 @@ export function createOutbox({ post, onSent, log }: Options) {
     flush();
   }
 
-  /** Resolves when no message is being sent. */
   async function idle(): Promise<void> {
     await Promise.all([...entries.values()].map(({ sending }) => sending));
   }

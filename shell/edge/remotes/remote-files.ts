@@ -4,7 +4,6 @@ import { createByteBudget, readBounded } from '../read-bounded';
 import { checkBytes, isReleased } from './check-release';
 import type { ReleaseFiles, ReleaseStore } from './release-store';
 
-/** The milliseconds for a request. */
 const timeouts = { release: 2000, file: 10_000 };
 const maxFileBytes = 64 * 1024 * 1024;
 /** Limits all concurrent downloads from one remote's server. */
@@ -25,7 +24,6 @@ export function createRemoteFiles(origin: string, store: ReleaseStore) {
     bundleOf,
     isComplete,
     fetchFile,
-    /** Returns a file of a stored release from disk. */
     stored: (file: string) => files.get(file),
     storedTexts: (): Iterable<string> => texts,
   };

@@ -13,7 +13,6 @@ const readingMs = 1000;
 type Options = {
   checks: Omit<Checks, 'provides'>;
   files: Pick<RemoteFiles, 'stored' | 'fetchFile' | 'storedTexts'>;
-  /** Returns the releases that the registry names. */
   registeredTexts: () => readonly string[];
   openReleases: () => readonly Release[];
   readRegistry: () => Promise<void>;

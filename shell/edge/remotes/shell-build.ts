@@ -5,7 +5,6 @@ import { cacheShellFiles } from './shell-files';
 
 export type ShellBuild = { assets: ShellAssets; teams: string[]; files: ReadonlyMap<string, Buffer> };
 
-/** Reads the output of the shell's own build. */
 export async function readShellBuild(
   folder: string,
   cacheFolder: string,

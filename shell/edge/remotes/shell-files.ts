@@ -24,7 +24,6 @@ export async function cacheShellFiles(
   }
 }
 
-/** Publishes a build as a whole, as the newest one. */
 async function keep(own: ShellFiles, cacheFolder: string): Promise<void> {
   const listed = JSON.stringify(Object.fromEntries([...own].map(([name, body]) => [name, sumOf(body)])));
   const folder = path.join(cacheFolder, sumOf(listed).slice(0, 16));
@@ -42,7 +41,6 @@ async function keep(own: ShellFiles, cacheFolder: string): Promise<void> {
   }
 }
 
-/** Skips a damaged file. */
 async function readCached(cacheFolder: string): Promise<ShellFiles> {
   const files: ShellFiles = new Map();
   for (const build of await buildsIn(cacheFolder)) {

@@ -19,7 +19,6 @@ const logPause = 5000;
 
 type Options = {
   threadData: Omit<ThreadData, 'code'>;
-  /** Returns an API that answers. */
   apiUrl: () => string;
   budget: number;
   warmPath: string;
@@ -64,7 +63,6 @@ export function createArea(name: string, { threadData, apiUrl, budget, warmPath,
     current = { release, digest, supervisor };
   }
 
-  /** Finishes the active renders. */
   function close(): void {
     current.supervisor?.retire();
   }

@@ -29,7 +29,6 @@ const remote = code ? evaluate(code) : undefined;
 
 export type RenderInput = Pick<RenderRequest, 'path' | 'budget' | 'skeleton' | 'refusedForm'> & {
   apiUrl: string;
-  /** The headers of the render's trace. */
   trace?: Record<string, string>;
 };
 

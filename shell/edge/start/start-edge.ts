@@ -9,7 +9,6 @@ import { remoteNames } from '../site/release-set';
 
 const log = (line: string) => process.stdout.write(`edge: ${line}\n`);
 
-/** Opens the site and listens until a stop request. */
 export async function startEdge(config: Config): Promise<void> {
   writePrivately();
   await makePrivate(config.dataDir);

@@ -9,7 +9,6 @@ const maxCanaries = 100;
 export type Batch = ReturnType<typeof createBatch>;
 type Arm = TelemetryBatch['canaries'][number]['arm'];
 
-/** Collects counts until the edge sends them. */
 export function createBatch() {
   const views = new Map<string, TelemetryBatch['views'][number]>();
   const errors = new Map<string, TelemetryBatch['errors'][number]>();

@@ -14,7 +14,6 @@ export type CountedReleases = {
   all: readonly CountedRelease[];
   find: (remote: string, short: string | undefined) => CountedRelease | undefined;
   canaryOf: (remote: string) => CanaryArms | undefined;
-  /** The patterns of all open releases, by area. */
   routes: Record<string, string[]>;
 };
 type Open = {

@@ -10,7 +10,6 @@ import { parseBeacon } from './parse-beacon';
 import { sendBatches } from './send-batches';
 
 const minuteMs = 60_000;
-/** The limits of one network in a minute. */
 const perMinute = { beacons: 120, messages: 20 };
 /** The views that one network may add at each share of a canary, and the failures over the whole canary. No network alone can cause a rollback. */
 const perCanary = { views: 5, failures: 1 };
@@ -69,7 +68,6 @@ export function createTelemetry({ apiInternalUrl, open, tokens, log, everyMs, ti
   const outcomes: Record<BeaconOutcome, number> = { accepted: 0, limited: 0, malformed: 0, unknown: 0 };
   return { accept, routes: () => open().routes, counts, flush: () => batches.flush(), stop };
 
-  /** `address` is the sender's. */
   function accept(text: string, address: string): BeaconOutcome {
     const outcome = outcomeOf(text, limits.of(address));
     outcomes[outcome]++;

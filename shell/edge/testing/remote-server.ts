@@ -117,7 +117,6 @@ export async function startRemoteOfTests() {
   }
 }
 
-/** Returns the name that a test gave the release. */
 function nameOf(release?: Release): string | undefined {
   return release?.version.replace('1.0.0-', '');
 }

@@ -9,6 +9,5 @@ export type Visit = {
   banner?: string;
 };
 
-/** A preview whose release is not open yet. */
 export type PendingPreview = { waitsFor: string };
 export type VisitorRequest = { headers: IncomingMessage['headers']; raw: IncomingMessage };

@@ -60,7 +60,6 @@ export function sparringOf({ turn, logger, pauseMs = personsPauseMs }: SparringD
 
 const busyMessage = 'The sparring bidders are busy on other lots. Please try again in some minutes.';
 
-/** Imitates the pauses of a person. */
 function personsPauseMs(): number {
   return randomInt(20_000, 60_000);
 }

@@ -20,7 +20,6 @@ export const listedArtistColumns = {
   lastname: artists.lastname,
 };
 
-/** Maps a listed artist to the contract's field names. */
 export function listedArtistOf({
   id,
   firstname,

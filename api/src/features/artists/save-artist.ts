@@ -29,10 +29,7 @@ export async function createArtist(db: Database, input: CreateArtistInput, by: s
   );
 }
 
-/**
- * An edit without a version is not compared, and the audit keeps the whole values that it replaces. Throws a 404 for
- * an unknown id, and a 409 for a taken e-mail address or, with the artist, for a stale edit.
- */
+/** Without a version, skips the comparison, and the audit keeps whole old values. Throws a 404, a 409 for a taken address or, with the artist, a stale edit. */
 export async function changeArtist(
   db: Database,
   id: string,

@@ -13,7 +13,6 @@ export type ArtworkRow = {
   inAuction?: WorkInAuction | null;
 };
 
-/** Maps a work to the contract's field names. */
 export function artworkOf(row: ArtworkRow): Artwork {
   const { work, artist } = row;
   return {

@@ -17,11 +17,9 @@ export type ListedRow = {
   work: Pick<typeof artworks.$inferSelect, keyof typeof listedColumns.work>;
   artist: Parameters<typeof listedArtistOf>[0] | null;
   picture: typeof pictures.$inferSelect | null;
-  /** The lot that decides availability and price. */
   inAuction?: WorkInAuction | null;
 };
 
-/** Maps a listed work to the contract's field names. */
 export function listedArtworkOf({ work, artist, picture, inAuction = null }: ListedRow): ListedArtwork {
   return {
     _id: work.id,

@@ -1,7 +1,6 @@
 import type { OrderContext } from '../orders/order-context';
 
 export type AuctionContext = Pick<OrderContext, 'db' | 'jobs' | 'outbox' | 'logger'> & {
-  /** The keys that sign links in e-mails. */
   tokenSecrets: readonly string[];
   onStep?: (step: AuctionStep) => void | Promise<void>;
 };

@@ -29,7 +29,6 @@ export const auctions = pgTable(
   {
     id: uuid().primaryKey(),
     title: text().notNull(),
-    /** Says where and when visitors can see the works. */
     viewing: text().notNull().default(''),
     opensAt: dateTime('opens_at').notNull(),
     /** The end of the first lot; each later lot ends `lotInterval` seconds after the one before. */

@@ -40,18 +40,15 @@ export const lots = pgTable(
     estimateLow: naira('estimate_low'),
     estimateHigh: naira('estimate_high'),
     opensAt: dateTime('opens_at').notNull(),
-    /** Late bids extend it. */
     closesAt: dateTime('closes_at').notNull(),
     /** While true, no order and no other lot may have the work: the triggers of migrations/0026. */
     claimsWork: boolean('claims_work').notNull().default(false),
     /** 0 before the first bid. */
     price: naira('price').notNull().default(0),
     leaderId: uuid('leader_id').references(() => users.id),
-    /** The leader's number on this lot. */
     leaderNumber: integer('leader_number'),
     max: naira('max').notNull().default(0),
     bids: integer().notNull().default(0),
-    /** The number of extensions by late bids. */
     extensions: integer().notNull().default(0),
     outcome: text({ enum: lotOutcomes }),
     endedAt: dateTime('ended_at'),

@@ -94,7 +94,6 @@ export const contactRoutes: FastifyPluginAsync<ContactDeps> = async (app, deps) 
   );
 };
 
-/** Saves a message from the contact page and e-mails it to the gallery. */
 async function saveMessage(db: Database, outbox: Outbox, message: ContactInput): Promise<void> {
   const { from, galleryEmail, publicUrl } = outbox.settings;
   await db.transaction(async (tx) => {

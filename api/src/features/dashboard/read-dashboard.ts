@@ -43,7 +43,6 @@ const income = sql`(orders.price - ${givenBack(sql`orders.id`)})`;
 
 const isSold = sql`orders.status IN ('Paid', 'Shipped', 'Delivered')`;
 
-/** Converts a local time in Lagos to a point in time. */
 const inLagos = (time: SQL) => sql`((${time}) AT TIME ZONE 'Africa/Lagos')`;
 
 /** Earlier periods end at the same day and time; a shorter last month ends on its last day. */

@@ -45,10 +45,7 @@ export async function createEvent(deps: SaveEventDeps, input: EventInput, editor
   return id;
 }
 
-/**
- * Gives added places to waiting guests. Throws a 404, a 422 (too few places, a booked day that would close, or a
- * foreign image), and a 409 for a stale edit.
- */
+/** Gives added places to waiting guests. Throws a 404, a 422 (too few places, a closed booked day, a foreign image), a 409 (stale edit). */
 export async function changeEvent(
   deps: SaveEventDeps,
   id: string,

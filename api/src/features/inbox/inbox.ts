@@ -14,7 +14,6 @@ export type InboxPart = { where: SQL | undefined; orderBy: SQL[]; limit: number;
 /** A list of what visitors send, which administrators mark as done. */
 export type Inbox<Shown> = {
   subject: 'message' | 'enquiry';
-  /** The names of the two actions in the audit. */
   actions: { done: string; opened: string };
   table: InboxTable;
   read(db: Database, part: InboxPart): Promise<Shown[]>;

@@ -10,10 +10,7 @@ import type { ReleaseContext, ReleaseRouteDeps } from './release-context';
 /** Limits a body's number of texts, and the number of characters outside of them. */
 const limits = { texts: 20, between: 200 };
 
-/**
- * Accepts only JSON with few texts. Anyone may send a body, and parsing one full of keys or lists would block the
- * process for a tenth of a second.
- */
+/** Accepts only JSON with few texts, because anyone may send a body that blocks the parser for a tenth of a second. */
 function takeFlatJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -1,9 +1,6 @@
 type Kept<Answer> = { answer: Answer; until: number };
 
-/**
- * Keeps at most `max` answers for `ttlMs`, and evicts the least recently used one first. Synchronous, because a
- * promise costs a hit more than everything else.
- */
+/** Keeps at most `max` answers for `ttlMs` (LRU). Synchronous, because a promise costs a hit more than everything else. */
 export function answerCache<Answer>({ max, ttlMs }: { max: number; ttlMs: number }) {
   const kept = new Map<string, Kept<Answer>>();
   let version: number | undefined;

@@ -4,10 +4,7 @@ type Waiting<Item, Result> = {
   reject: (reason: unknown) => void;
 };
 
-/**
- * Runs one batch of a key at a time. Items that arrive meanwhile wait and form the next batch, in order of arrival.
- * `run` settles each item of its batch, and a rejection rejects all of them.
- */
+/** Runs one batch of a key at a time; later items form the next batch in order. `run` settles each item, or rejects all. */
 export function batchQueue<Item, Result>(
   run: (key: string, items: Item[]) => Promise<PromiseSettledResult<Result>[]>,
   maxSize: number,

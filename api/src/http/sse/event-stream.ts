@@ -42,7 +42,6 @@ const defaultHeartbeat = 10_000;
 const pollIntervalMs = 5_000;
 const askAgainSeconds = 15;
 
-/** Opens a stream with its own feed. */
 export function eventStream<Row>(app: FastifyInstance, stream: FeedOptions<Row> & StreamOptions<Row>): void {
   streamRoute(app, openFeed(app, stream), stream);
 }

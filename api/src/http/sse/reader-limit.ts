@@ -14,10 +14,7 @@ export const maxReaders: Places = { total: 5_000, reserved: 1_000, perAddress: 5
 
 type Seat = Reader & { group: string; network: string };
 
-/**
- * Limits the readers of a feed. At the limit, the oldest anonymous reader of the largest network gives way to a
- * reader from a smaller network, or to an account.
- */
+/** At the limit, the oldest anonymous reader of the largest network gives way to a smaller network or to an account. */
 export function readerLimit(places: Places) {
   const anonymous = countedSets<Seat>();
   const perAddress = countedSets<Seat>();

@@ -62,7 +62,6 @@ export type Metrics = {
   request(labels: RequestLabels, seconds: number): void;
   failedJob(job: string, isGivenUp: boolean): void;
   droppedTelemetry(reason: string, count: number): void;
-  /** Returns the Prometheus text format. */
   text(): Promise<string>;
   contentType: string;
 };

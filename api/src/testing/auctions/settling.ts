@@ -20,7 +20,6 @@ export function auctionContextOf({ context }: Shop, given: Partial<AuctionContex
   return { db, jobs, outbox, logger, tokenSecrets: [testSecret], ...given };
 }
 
-/** Adds a collector who is registered for an auction. */
 export async function newCollector(
   { app, db }: { app: FastifyInstance; db: Database },
   auctionId: string,
@@ -57,7 +56,6 @@ export function bidOn(
   });
 }
 
-/** Ends the lot by the database's clock. */
 export async function endLotNow(db: Database, lotId: string): Promise<void> {
   await db
     .update(lots)

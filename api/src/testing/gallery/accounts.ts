@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import type { FastifyInstance } from 'fastify';
 
-/** Gives each form a new e-mail address. */
 export function signUpForm(given: Record<string, string> = {}) {
   const password = given.password ?? 'ọ̀nà wà níbẹ̀ 1960';
   return {

@@ -49,7 +49,6 @@ export async function addLot(
   return lot as NonNullable<typeof lot>;
 }
 
-/** Gives a user the next bidder number on a lot. */
 export async function addLotBidder(db: Database, lotId: string, userId: string, number: number) {
   await db.insert(lotBidders).values({ lotId, userId, number });
 }

@@ -41,7 +41,6 @@ export async function addArtwork(db: Database, given: Partial<typeof artworks.$i
   return work as NonNullable<typeof work>;
 }
 
-/** Adds an event that takes bookings. */
 export async function addEvent(db: Database, given: Partial<typeof events.$inferInsert> = {}) {
   const [event] = await db
     .insert(events)

@@ -32,7 +32,6 @@ export async function uploadAuthorization(app: FastifyInstance, headers: Headers
   return `Firebase ${answer.json<StorageAccess>().token}`;
 }
 
-/** Returns the picture's address. */
 export async function uploadedPicture(
   app: FastifyInstance,
   headers: Headers,
@@ -43,7 +42,6 @@ export async function uploadedPicture(
   return `/v0/b/${bucket}/o/${encodeURIComponent(name)}?alt=media&token=${downloadTokens}`;
 }
 
-/** Sends one step of a resumable upload. */
 export function step(
   authorization: string,
   url: string,

@@ -44,7 +44,6 @@ export function refundedPart(step: PurchaseStep, price: number): number {
   return step === 'partial refund made' ? price : 100_000;
 }
 
-/** The final states of the refunds. */
 export function expectedRefunds(step: PurchaseStep): string[] {
   const isMade = step.startsWith('refund') || step.startsWith('partial');
   return isMade && step !== 'partial refund written' ? ['done'] : [];

@@ -83,10 +83,7 @@ type Audit = {
   early: number;
 };
 
-/**
- * Fails unless the money adds up, each work has at most one live order, orders decide availability, and the provider
- * has confirmed the refund of every Refunded order.
- */
+/** Fails unless the money adds up, a work has one live order, orders decide availability, and refunds are confirmed. */
 export async function expectConsistentOrders(db: Database): Promise<void> {
   await expectMoneyAccounted(db);
   const { rows } = (await db.execute(sql`

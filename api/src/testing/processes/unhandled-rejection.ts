@@ -2,6 +2,5 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { logCrashes } from '../../logging/crash-log';
 import { openLogger } from '../../logging/logger';
 
-/** This process crashes with an uncaught query error. */
 logCrashes(openLogger('info'));
 void Promise.reject(new DrizzleQueryError('INSERT INTO users VALUES ($1)', ['sentinel'], undefined));

@@ -53,13 +53,11 @@ export async function eventsOf(db: Database, remote: RemoteName = 'gallery'): Pr
   return rows.map(({ action, version, byName }) => `${action} ${version} by ${byName}`);
 }
 
-/** Lists states such as `1.2 live`, in the order of the offers. */
 export async function statesOf(db: Database, remote: RemoteName = 'gallery'): Promise<string[]> {
   const rows = await db.select().from(releases).where(eq(releases.remote, remote)).orderBy(asc(releases.id));
   return rows.map(({ version, state }) => `${version} ${state}`);
 }
 
-/** Resets the registry to the migration's state. */
 export async function emptyRegistry(db: Database): Promise<void> {
   await db.execute(sql`TRUNCATE releases, release_layers, edges, release_nonces CASCADE`);
   await db.execute(sql`INSERT INTO release_layers (remote) VALUES ('gallery'), ('customer'), ('admin')`);

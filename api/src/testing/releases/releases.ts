@@ -10,7 +10,6 @@ import { promote } from '../../features/releases/layers/promote';
 import { lockLayers } from '../../features/releases/registry/lock-layers';
 import { type ReleaseRow, releases } from '../../features/releases/registry/release.table';
 
-/** Adds a release that was offered and never changed. */
 export async function addRelease(
   db: Database,
   remote: RemoteName = 'gallery',
@@ -25,7 +24,6 @@ export async function addRelease(
 
 export type TestCanary = { live: ReleaseRow; candidate: ReleaseRow; run: string };
 
-/** Adds a canary of a new release next to a new live one. */
 export async function addCanary(
   db: Database,
   remote: RemoteName = 'gallery',
@@ -43,7 +41,6 @@ export async function addCanary(
   return { live, candidate, run };
 }
 
-/** Sends a batch like an edge. */
 export async function sendBatch(app: FastifyInstance, batch: Partial<TelemetryBatch>): Promise<number> {
   const payload = { views: [], errors: [], vitals: [], canaries: [], ...batch };
   return (await app.inject({ method: 'POST', url: '/telemetry', payload })).statusCode;

@@ -3,7 +3,6 @@ import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import { type Release, signedText } from '@gallery/shared/releases/release';
 import { digestOf, readReleaseKeys, signedBytes } from '@gallery/shared/server/release-signature';
 
-/** Makes a release like a remote's build. */
 export function sampleRelease(version: string, more: Partial<Release> = {}): Release {
   const js = [{ file: 'static/app.js', link: 'app' }];
   return {
@@ -29,7 +28,6 @@ export function teamKey(remote: RemoteName, name = '2026'): TeamKey {
   return { remote, name, privateKey, setting: `${remote}/${name}=${x}` };
 }
 
-/** The API of tests knows this key. */
 export const testTeam = teamKey('gallery');
 
 export function keysOf(...teams: TeamKey[]) {
@@ -48,10 +46,8 @@ export function signatureOf(bytes: Buffer, privateKey: KeyObject): string {
   return sign(null, bytes, privateKey).toString('base64url');
 }
 
-/** The address of the tests' API. */
 const testSite = 'https://gallery.example';
 
-/** Makes the body of a new signed command with the present time. */
 export function signedCommand(team: TeamKey, command: object) {
   const text = JSON.stringify({
     at: new Date().toISOString(),

@@ -36,7 +36,6 @@ async function lotWithBid({ db, bidder }: Api) {
   return { auction, lot, bid: placed.bid };
 }
 
-/** Makes a lot that ended without a sale. */
 async function passedLot(api: Api) {
   const made = await lotWithBid(api);
   await api.db

@@ -1,4 +1,3 @@
-/** Values that a required text field must refuse. */
 export const invalidTexts: unknown[] = [
   undefined,
   null,

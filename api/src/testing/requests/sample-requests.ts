@@ -17,10 +17,7 @@ import { orderSamples } from './order-samples';
 
 type Requests = Record<string, InjectOptions>;
 
-/**
- * Returns a request for each documented answer that needs a state of the gallery, by `METHOD path status`. Tests
- * derive the other ones (decision 023). Adds the necessary records.
- */
+/** Returns requests by `METHOD path status` for answers that need records, and adds these. Tests derive the others (decision 023). */
 export async function sampleRequests(app: FastifyInstance, db: Database): Promise<Requests> {
   return {
     ...(await catalogueRequests(db)),

@@ -1,4 +1,3 @@
-/** Leaves bytes for the rest of a form. */
 const roomIn = (bodyLimit: number) => bodyLimit - 5_536;
 const room = roomIn(64 * 1024);
 
@@ -27,7 +26,6 @@ export const worstTexts: Record<string, string> = {
   'half pairs': '\\ud800'.repeat(room / 6),
 };
 
-/** JSON instead of a single value. */
 export const worstValues = valuesOf(room);
 
 function valuesOf(bytes: number): Record<string, string> {

@@ -12,14 +12,11 @@ export async function listenOn(app: FastifyInstance): Promise<string> {
 
 export type Following = {
   headers: IncomingMessage['headers'];
-  /** Fails when the stream ends first. */
   next(): Promise<EventSourceMessage>;
-  /** Resolves when the server ends the stream. */
   ended: Promise<void>;
   leave(): void;
 };
 
-/** Fails unless the status is 200. */
 export async function follow(url: string, headers: Record<string, string> = {}): Promise<Following> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers, agent: false }, resolve).on('error', reject);

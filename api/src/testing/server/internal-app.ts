@@ -3,7 +3,6 @@ import { openLogger } from '../../logging/logger';
 import { buildInternalApp, type InternalDeps } from '../../server/internal/internal-app';
 import { openMetrics } from '../../server/metrics/metrics';
 
-/** `logged` collects the log. */
 export function buildTestInternalApp(db: Database, given: Partial<InternalDeps> = {}) {
   const logged: string[] = [];
   const logger = openLogger('info', { write: (line) => void logged.push(line) });

@@ -10,7 +10,6 @@ import { setUp } from './setup-api';
 type Opened = { app: FastifyInstance; db: Database };
 type TestBookings = Opened & ReturnType<typeof bookingActions>;
 
-/** Deletes all bookings before each test. */
 export function setUpBookings(): TestBookings {
   const opened = setUp((db) => {
     const app = buildTestApp(db);
@@ -23,7 +22,6 @@ export function setUpBookings(): TestBookings {
   return opened;
 }
 
-/** Identifies guests by their names. */
 function bookingActions({ app, db }: Opened) {
   return {
     async book(eventId: string, name: string, places = 1): Promise<BookedAnswer> {
@@ -34,7 +32,6 @@ function bookingActions({ app, db }: Opened) {
     },
     cancel: (token: string) => app.inject({ method: 'POST', url: `/api/event/booking/${token}/cancel` }),
     mailsTo: (name: string) => mailsTo(db, name),
-    /** Reads the link in the first e-mail. */
     async tokenOf(name: string): Promise<string> {
       const [mail] = await mailsTo(db, name);
       const [, token = ''] = /event-booking\?cancel=(\S+)/.exec(mail?.text ?? '') ?? [];

@@ -8,7 +8,6 @@ import { buildTestApp } from '../server/test-app';
 
 type Catalogue = { app: FastifyInstance; db: Database; list: (query?: string) => Promise<ArtworksAnswer> };
 
-/** Empties the catalogue before each test. */
 export function setUpCatalogue(): Catalogue {
   let database: OpenDatabase;
   const catalogue = { list } as Catalogue; // filled before the first test

@@ -75,7 +75,6 @@ function recoveryActions({ app, db, requested, delays }: Opened) {
     return answer.json().ticket;
   }
 
-  /** Reads the link in the newest e-mail. */
   async function linkedTicketFor(email: string): Promise<string> {
     return /reset-password#([\w-]{43})\n/.exec((await newestMailTo(email)).text)?.[1] ?? 'no ticket';
   }

@@ -23,7 +23,6 @@ export function setUpShop(): Shop {
   return shop;
 }
 
-/** Makes all jobs due. */
 export async function runDueJobs({ db, context }: Shop): Promise<void> {
   await db.update(payments).set({ nextCheckAt: sql`now()` });
   await db.update(refunds).set({ nextTryAt: sql`now()` });

@@ -31,7 +31,6 @@ export const beaconRoutes: FastifyPluginAsync<BeaconRoutes> = async (app, { conf
     return reply.code(204).send();
   });
 
-  /** Returns the patterns by which pages name their routes. */
   app.get(beaconPath, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').send(telemetry.routes()),
   );

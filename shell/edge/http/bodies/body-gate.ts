@@ -9,7 +9,6 @@ import { type UnfinishedLimits, unfinishedBodies } from './unfinished-bodies';
 export type BodyGate = {
   /** The bodies that one network may send in a minute without a session. */
   perMinute: number;
-  /** Returns the client's address. */
   clientOf: (request: IncomingMessage) => string;
   unfinished?: Partial<UnfinishedLimits>;
 };

@@ -28,7 +28,6 @@ type FormRoutes = {
 
 type FoundForm = { action: string; form: PageForm; id: string };
 
-/** The milliseconds to render a page for one visitor. */
 const budget = 2000;
 
 /** Handles public forms of browsers without scripts, and answers with a page. */

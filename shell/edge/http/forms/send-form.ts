@@ -4,7 +4,6 @@ import type { PageForm } from '@gallery/shared/releases/release';
 import type { ApiConnection } from '../../api/api-connection';
 
 type Refusal = { status: number; retryAfter?: string } & Pick<RefusedForm, 'message' | 'errors'>;
-/** `sent` is the key of the page that follows. */
 export type FormOutcome = { sent: string } | { refused: Refusal };
 type Sender = { api: ApiConnection };
 type Filled = { form: PageForm; id: string; values: Record<string, string>; client: string };

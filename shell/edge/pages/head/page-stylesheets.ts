@@ -13,7 +13,6 @@ export async function pageStylesheets(site: ReleaseSet, view: View): Promise<Sty
   return [...shellStylesheets(site.shell), ...(await Promise.all(ofView))];
 }
 
-/** Returns the stylesheets of every page. */
 export function shellStylesheets({ assets, files }: ShellBuild): Stylesheet[] {
   const hrefs = assets.files.filter((file) => file.endsWith('.css')).map((file) => `/${file}`);
   return hrefs.map((href) => ({ href, inline: inlineOf({ href }, files.get(nameOf(href))) }));

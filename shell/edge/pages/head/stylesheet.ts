@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/**
- * `link` is the name under which a remote's runtime looks for the file. With `isPart`, the page has only a part of
- * the file, and the browser fetches the whole file after the scripts.
- */
+/** `link` is the remote runtime's name for the file. `isPart`: the browser fetches the whole file after the scripts. */
 export type Stylesheet = { href: string; link?: string; inline?: InlineStyle; isPart?: boolean };
 export type InlineStyle = { css: string; hash: string };
 

@@ -4,10 +4,7 @@ import type { UnrenderedPage } from './unrendered-head';
 /** In milliseconds. Together with the render before it, the first text arrives within 2 s. */
 const askMs = 400;
 
-/**
- * Returns the status of a page that could not be rendered in time. The API says whether an id exists; without its
- * answer, the edge uses what it knows.
- */
+/** Asks the API whether an id exists; without its answer, the edge uses what it knows. */
 export async function unrenderedStatus(
   apiUrl: string,
   { release, pathname, isMissing = false }: UnrenderedPage & { isMissing?: boolean },

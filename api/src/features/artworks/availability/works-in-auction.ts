@@ -7,10 +7,7 @@ import { artworks } from '../artwork.table';
 
 const naira = (name: string) => bigint(name, { mode: 'number' });
 
-/**
- * A read-only view (migrations/0030) of the works that sell at a lot's price, because the lot is running or its
- * winner has not paid yet. Amounts are whole naira.
- */
+/** A read-only view (migrations/0030) of works at a lot's price: the lot is running, or its winner has not paid. In whole naira. */
 export const worksInAuction = pgTable('works_in_auction', {
   artworkId: uuid('artwork_id').notNull(),
   lotId: uuid('lot_id').notNull(),
@@ -27,7 +24,6 @@ export const worksInAuction = pgTable('works_in_auction', {
 });
 export type WorkInAuction = Omit<typeof worksInAuction.$inferSelect, 'artworkId' | 'shownPrice'>;
 
-/** The condition of a `leftJoin` with the works. */
 export const isLotOfWork = eq(worksInAuction.artworkId, artworks.id);
 
 /** Returns the public facts that orders and lots decide: availability, price, and lot. */

@@ -65,7 +65,6 @@ export async function findArtwork(db: Database, id: string): Promise<Artwork | n
   return row ? artworkOf(row) : null;
 }
 
-/** Selects rows for `artworkOf`. */
 export function worksWithArtist(db: Database) {
   return db
     .select({ work: artworks, artist: artists, picture: pictures, inAuction: worksInAuction })

@@ -32,7 +32,6 @@ export const bidders = pgTable(
     /** The latest version of the conditions of sale that the bidder accepted. */
     conditionsVersion: integer('conditions_version').notNull(),
     acceptedAt: dateTime('accepted_at').notNull(),
-    /** The delivery address for won works. */
     address: text().notNull(),
     decidedAt: dateTime('decided_at'),
     decidedBy: uuid('decided_by').references(() => users.id),

@@ -9,20 +9,15 @@ export type MissingStep = NonNullable<BidRefusal['missing']>[number];
 export type Qualification = {
   account: typeof users.$inferSelect;
   bidder: BidderRow | null;
-  /** Counts the strikes that staff have not lifted. */
   strikes: number;
   auction: AuctionRow;
 };
 
-/** This many strikes end bidding. */
 export const maxStrikes = 2;
 
 type ForLot = { lot: LotRow; artistEmail: string | null };
 
-/**
- * Lists the steps that a user lacks before a bid on `forLot`, in order. Without `forLot`, assumes a lot without
- * approval. The e-mail address identifies an artist.
- */
+/** Lists the steps before a bid on `forLot`, or on a lot without approval. The e-mail address identifies an artist. */
 export function missingSteps(
   { account, bidder, strikes, auction }: Qualification,
   forLot?: ForLot,

@@ -10,10 +10,7 @@ import { saveDraft } from './transaction/save-draft';
 
 export type AcceptedBid = { answer: 'WINNING' | 'OUTBID'; lot: LotRow; bid: BidRow; entry: EntryRow };
 
-/**
- * Places one bid at a given time, for example for the demo's history. The transaction must have locked the lot's row.
- * A refused bid changes nothing.
- */
+/** Places one bid at a given time. The transaction must have locked the lot's row. A refused bid changes nothing. */
 export async function acceptBid(
   tx: Database,
   lot: LotRow,

@@ -76,7 +76,6 @@ function bidRequestOf(request: FastifyRequest<BidRoute>): BidRequest {
   return { lotId, userId: user._id, sessionId: id, key, max, confirmed: confirm };
 }
 
-/** The answer that only the bidder receives. */
 async function bidAnswerOf(
   { db, signer }: Pick<BidContext, 'db' | 'signer'>,
   { bid, lot, terms, sealed }: PlacedBid,

@@ -51,15 +51,11 @@ export const bids = pgTable(
       .references(() => users.id),
     max: bigint({ mode: 'number' }).notNull(),
     at: dateTime('at').notNull(),
-    /** The request's idempotency key. */
     key: uuid().notNull(),
-    /** The answer that the bidder received. */
     answer: text({ enum: ['WINNING', 'OUTBID'] }).notNull(),
-    /** The lot's price after the bid. */
     price: bigint({ mode: 'number' }).notNull(),
     /** Seals the maximum in the record. */
     nonce: text().notNull(),
-    /** The number of the bid's entry in the record. */
     seq: integer().notNull(),
     /** The API found the amount unusual, and the bidder typed it twice. */
     confirmed: boolean().notNull().default(false),

@@ -1,7 +1,6 @@
 import type { LotState } from '@gallery/shared/auction/bidding';
 import type { LotRow } from '../lot.table';
 
-/** Maps a lot to the input of the bidding rules. */
 export function biddingStateOf(lot: LotRow): LotState {
   return {
     start: lot.startingPrice,

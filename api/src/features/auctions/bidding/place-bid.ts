@@ -11,10 +11,7 @@ export async function placeBid(context: BidContext, request: BidRequest): Promis
   throw settled?.reason;
 }
 
-/**
- * Places bids on one lot in order, in one transaction. Answers each bid as if it had come alone. The database keeps
- * the writes of all bids or of none.
- */
+/** Places bids on one lot in order, in one transaction that keeps all or none. Answers each bid as if it had come alone. */
 export async function placeBids(context: BidContext, requests: readonly BidRequest[]): Promise<SettledBid[]> {
   try {
     return await placeInTransaction(context, requests);

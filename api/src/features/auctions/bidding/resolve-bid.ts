@@ -10,7 +10,6 @@ export type RefusedBid = { answer: Exclude<BidAnswer, 'WINNING' | 'OUTBID' | 'NO
 /** `isUnusual` follows the rules, whatever the client confirmed. */
 export type ResolvedBid = { lot: LotState; answer: 'WINNING' | 'OUTBID'; isUnusual: boolean };
 
-/** Applies the rules of bidding to a bid. */
 export function resolveBid(lot: LotRow, { increments }: Terms, bid: NewBid): ResolvedBid | RefusedBid {
   const { steps } = increments;
   const before = biddingStateOf(lot);

@@ -74,7 +74,6 @@ async function consoleLots(db: Database, auctionId: string, now: Date): Promise<
   }));
 }
 
-/** Maps user ids to the bidders of the auction. */
 async function paddlesOf(db: Database, auctionId: string): Promise<Map<string, Paddle>> {
   const rows = await db
     .select({ user_id: users.id, paddle: bidders.paddle, name: fullName })

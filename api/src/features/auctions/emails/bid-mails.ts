@@ -85,7 +85,6 @@ async function sendOutbid(
   );
 }
 
-/** Returns the highest possible total for the maximum. */
 async function sumsAt(tx: Database, lot: LotRow, hammer: number) {
   const auction = await auctionOf(tx, lot);
   const { premium: charged } = await readTerms(tx, auction);

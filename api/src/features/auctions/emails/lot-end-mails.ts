@@ -29,7 +29,6 @@ export async function sendLotEndMails(
   }
 }
 
-/** Reminds a winner of an unpaid order. */
 export async function sendPayReminder(
   tx: Database,
   context: MailContext,

@@ -13,7 +13,6 @@ import { lotBidders } from '../bidding/bid.table';
 import type { LotRow } from '../lot.table';
 import { mailTokensOf } from './mail-tokens';
 
-/** The details that e-mails about a lot name. */
 export type MailedLot = {
   id: string;
   /** For example 'lot 5, Low Tide by Noor Haddad'. */

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 
 /** Counts the visitors who follow an auction or one of its lots on this server. */
 export type Watchers = {
-  /** Counts a visitor until the response closes. */
   add(auctionId: string, response: ServerResponse): void;
   count(auctionId: string): number;
 };

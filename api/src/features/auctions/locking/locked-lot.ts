@@ -3,7 +3,6 @@ import type { Database } from '../../../db/client';
 import { type AuctionRow, auctions } from '../auction.table';
 import { type LotRow, lots } from '../lot.table';
 
-/** Locks a lot until the commit. */
 export async function lockedLot(tx: Database, id: string): Promise<LotRow | undefined> {
   const [lot] = await tx.select().from(lots).where(eq(lots.id, id)).for('update');
   return lot;

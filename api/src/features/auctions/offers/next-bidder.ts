@@ -4,10 +4,7 @@ import { strikes } from '../bidders/bidder.table';
 import { bids } from '../bidding/bid.table';
 import { offers } from '../settling/offer.table';
 
-/**
- * Returns the bidder to whom staff may offer an ended lot: the highest one without an earlier offer who has not left
- * the lot unpaid. The offer is at that bidder's maximum.
- */
+/** Returns the highest bidder without an earlier offer who has not left the lot unpaid. The offer is at that bidder's maximum. */
 export async function nextBidder(
   db: Database,
   lotId: string,

@@ -7,7 +7,6 @@ import { receiptOf } from '../record/receipt';
 import { lotEntries } from '../record/record.table';
 
 export type BidsOnLot = {
-  /** The bidder's number on the lot. */
   number: number;
   /** The highest valid maximum, or 0 when all bids were retracted. */
   max: number;
@@ -16,7 +15,6 @@ export type BidsOnLot = {
   receipts: Receipt[];
 };
 
-/** Returns a user's bids on lots, with their receipts. */
 export async function readBidsOnLots(
   db: Database,
   signer: RecordSigner,

@@ -15,7 +15,6 @@ export const isPublic = and(
   or(isNull(artworks.archivedAt), isNotNull(lots.outcome)),
 );
 
-/** Selects rows for `lotOf`. */
 export function publicLots(db: Database) {
   return db
     .select({ lot: lots, ...listedColumns, steps: stepsColumn })

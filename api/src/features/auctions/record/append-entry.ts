@@ -45,10 +45,7 @@ export function entryAfter(
   return { lotId, seq, kind, at, fields, hash };
 }
 
-/**
- * Writes the first row of a record, which seals the reserve, unless it exists. Returns the newest row. The
- * transaction must have locked the lot's row.
- */
+/** Writes a record's first row, which seals the reserve, unless it exists. Returns the newest row. Needs the lock of the lot's row. */
 export async function ensureOpened(tx: Database, lot: LotRow, { increments }: Terms): Promise<EntryRow> {
   const last = await lastEntry(tx, lot.id);
   if (last) return last;

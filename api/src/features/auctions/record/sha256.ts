@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Computes SHA-256 synchronously, as hexadecimal digits. Each asynchronous hash of Web Crypto would extend the time
- * that a transaction holds the lock of its lot.
- */
+/** Returns hexadecimal digits. Synchronous, because waiting for Web Crypto would extend the lock of the lot. */
 export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

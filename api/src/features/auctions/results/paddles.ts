@@ -4,7 +4,6 @@ import type { Database } from '../../../db/client';
 import { users } from '../../users/user.table';
 import { bidders } from '../bidders/bidder.table';
 
-/** Returns a user's identity in an auction, for staff. */
 export type Paddles = (userId: string) => Paddle;
 
 export async function readPaddles(db: Database, auctionId: string): Promise<Paddles> {

@@ -120,7 +120,6 @@ function stateOf(lot: LotRow, order: OrderRow | null, offered: OfferRow[]): LotR
   return order.status === 'Refunded' ? 'refunded' : 'paid';
 }
 
-/** Adds each account's total number of strikes. */
 async function readStrikes(db: Database, lotIds: string[]) {
   const standing = db.$with('standing').as(
     db

@@ -44,7 +44,6 @@ export async function orderWonLot(
   return order;
 }
 
-/** Splits the total for a hammer price into its parts. */
 export function partsOf(terms: Terms, hammer: number): PricePart[] {
   const { tiers, vat_percent: vatPercent } = terms.premium;
   const { premium, vat, delivery } = totalOf({ hammer, tiers, vatPercent, delivery: terms.delivery_fee });

@@ -47,7 +47,6 @@ export async function settleDueLots(context: AuctionContext): Promise<void> {
 
 const lotsAtOnce = 4;
 
-/** Derives a UUID from a lot and one of its ends. */
 function idOfEnd(lotId: string, closesAt: Date): string {
   const hex = createHash('sha256').update(`${lotId} ${closesAt.toISOString()}`).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');

@@ -19,7 +19,6 @@ export function knownId(id: string, message = noAuctionMessage): string {
   return id;
 }
 
-/** The administrator's id. */
 export function editorOf(request: FastifyRequest): string {
   return sessionOf(request).user._id;
 }

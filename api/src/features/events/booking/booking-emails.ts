@@ -91,7 +91,6 @@ function factsOf({ event: { title, kind, place }, booking, times }: Booked): [st
   ];
 }
 
-/** Formats a booking's day for messages and e-mails. */
 export function dayOf(time: Date): string {
   return formatMailDay(time.toISOString());
 }

@@ -19,7 +19,6 @@ export async function findBooking(db: Database, id: string) {
   return found ?? null;
 }
 
-/** Joins `eventSessions` to `bookings`. */
 export const isSessionOfBooking = and(
   eq(eventSessions.eventId, bookings.eventId),
   eq(eventSessions.startsAt, bookings.session),
@@ -27,10 +26,7 @@ export const isSessionOfBooking = and(
 
 const passed = sql<boolean>`coalesce(${eventSessions.endsAt} <= now(), ${hasPassed})`;
 
-/**
- * Cancels a booking once and gives its places to waiting guests. Returns `null` for an unknown booking. Throws a 409
- * after the event or the booked day.
- */
+/** Cancels a booking once, and gives its places to waiting guests. Returns `null` if unknown. Throws a 409 after the event or booked day. */
 export async function cancelBooking(deps: BookingDeps, id: string): Promise<Booking | null> {
   const found = await findBooking(deps.db, id);
   if (!found) return null;

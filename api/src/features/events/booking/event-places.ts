@@ -61,7 +61,6 @@ export async function changePlacesTaken(
     .where(session ? isSession(event, session) : eq(events.id, event.id));
 }
 
-/** Maps a day to the contract's field names. */
 export function sessionOf({
   startsAt,
   endsAt,
@@ -69,7 +68,6 @@ export function sessionOf({
   return { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString() };
 }
 
-/** Selects the fields that `sessionsOf` reads. */
 export function datesOf({ startsAt, endsAt, openingHours }: EventRow) {
   return {
     starts_at: startsAt.toISOString(),

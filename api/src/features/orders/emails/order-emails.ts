@@ -28,7 +28,6 @@ export function sendCanceledEmail(
   return sendEmail(tx, outbox, order, () => canceledText(order, how));
 }
 
-/** Confirms a new delivery address of a Pending order. */
 export function sendNewAddressEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
   return sendEmail(tx, outbox, order, () => ({
     subject: `New address: ${order.artworkName}`,
@@ -48,7 +47,6 @@ export function sendWrongPaymentEmail(tx: Database, outbox: Outbox, order: Order
   }));
 }
 
-/** Announces the refund of a second payment for the same order. */
 export function sendDoublePaymentEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
   return sendEmail(tx, outbox, order, () => ({
     subject: `A second payment for ${order.artworkName}`,
@@ -59,7 +57,6 @@ export function sendDoublePaymentEmail(tx: Database, outbox: Outbox, order: Orde
   }));
 }
 
-/** Adds the order's picture, address, and amounts. */
 export async function sendEmail(
   tx: Database,
   outbox: Outbox,

@@ -1,9 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/**
- * Sums the refunds by staff of this order that the provider has confirmed, in whole naira. Like a whole refund, they
- * count on the day of the payment.
- */
+/** Sums an order's confirmed refunds by staff in whole naira. Like a whole refund, they count on the day of the payment. */
 export function givenBack(orderId: SQL): SQL<number> {
   return sql`(
     SELECT coalesce(sum(part.amount), 0) / 100

@@ -12,10 +12,7 @@ import { readOrder } from '../reading/read-orders';
 import { lockOrder, moveOrder, refusalMessage } from './move-order';
 import { requestRefund } from './refund-order';
 
-/**
- * Makes an administrator's move. The status Refunded only requests the refund of a Paid order; the provider's
- * confirmation moves the order. Throws a 409 for an illegal move.
- */
+/** Makes an administrator's move. Refunded only requests a refund; the provider's confirmation moves the order. Throws a 409. */
 export async function administerOrder(
   context: OrderContext,
   id: string,

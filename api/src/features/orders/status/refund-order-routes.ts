@@ -84,7 +84,6 @@ export const refundOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, c
   }
 };
 
-/** Describes the requested refund of an order. */
 export function requestedMessage({ refund }: Pick<Order, 'refund'>): string {
   return refund === 'waiting'
     ? 'Refund requested. Payments are off: the money goes out when they are on again.'

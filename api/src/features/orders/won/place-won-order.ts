@@ -11,7 +11,6 @@ export type WonWork = {
   address: string;
   /** In whole naira. The order costs their sum. */
   parts: PricePart[];
-  /** The time to pay, in minutes. */
   minutes: number;
 };
 

@@ -2,10 +2,7 @@ import type { PaymentProvider, ProviderRefund } from '../provider/payment-provid
 import type { PartialRefundRow } from './partial-refund.table';
 
 export type ClaimedRefund = PartialRefundRow & { isOverdue: boolean | null };
-/**
- * 'overdue': the provider accepted the refund long ago and has not made it. 'lost': the provider accepted it and no
- * longer lists it. The gallery requests neither again.
- */
+/** 'overdue': accepted long ago, but not made. 'lost': accepted, but no longer listed. The gallery requests neither again. */
 export type Outcome = Omit<ProviderRefund, 'state'> & { state: ProviderRefund['state'] | 'overdue' | 'lost' };
 
 /**

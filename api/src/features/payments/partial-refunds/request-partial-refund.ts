@@ -7,7 +7,6 @@ import { type PartialRefundRow, partialRefunds } from './partial-refund.table';
 
 type RefundContext = Pick<PaymentContext, 'jobs' | 'payments' | 'orders' | 'onStep'>;
 type RequestedRefund = Pick<PartialRefundRow, 'id' | 'reference' | 'amount' | 'reason' | 'forSale'> & {
-  /** The money waits until the work has come back. */
   returns: boolean;
 };
 

@@ -16,7 +16,6 @@ export type PaymentBegin = {
 };
 
 export type RefundRequest = {
-  /** The payment's reference. */
   reference: string;
   /** In kobo. */
   amount: number;
@@ -47,7 +46,6 @@ export type PaymentProvider = {
 export type PaymentService = {
   mode: 'paystack' | 'sandbox';
   provider: PaymentProvider;
-  /** Verifies webhooks and authorizes our calls. */
   secretKey: string;
   publicKey: string;
   scriptUrl: string;

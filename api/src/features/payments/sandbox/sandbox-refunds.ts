@@ -64,7 +64,6 @@ export function sandboxRefundRoutes(app: FastifyInstance, deps: SandboxDeps): vo
   });
 }
 
-/** Finds a transaction by its reference or its id. */
 export async function transactionOf(
   db: Database,
   named: string,

@@ -14,7 +14,6 @@ export async function sendSandboxWebhook(deps: SandboxDeps, reference: string): 
   });
 }
 
-/** Reports a refund as done; `id` is the sandbox's id. */
 export function sendRefundWebhook(deps: SandboxDeps, reference: string, id: number): Promise<void> {
   const data = { id: String(id), transaction_reference: reference, status: 'processed' };
   return send(deps, async () => JSON.stringify({ event: 'refund.processed', data }));

@@ -8,10 +8,7 @@ import { claimPayment, type PaymentClaim, releaseClaim, saveAccessCode } from '.
 const maxWaitMs = 10_000;
 const pollMs = 150;
 
-/**
- * Returns the order's open payment, and saves it before asking the provider. Returns `null` while another caller
- * begins it or the provider is unreachable. Throws a 409.
- */
+/** Saves the order's open payment, then asks the provider. `null`: another caller is active or the provider is unreachable. Throws a 409. */
 export async function resumePayment(context: PaymentContext, orderId: string): Promise<PaymentStart | null> {
   const { payments: service } = context;
   if (!service) return null;

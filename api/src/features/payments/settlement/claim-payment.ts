@@ -14,10 +14,7 @@ const claimEnd = sql`clock_timestamp() + interval '12 seconds'`;
 
 export type PaymentClaim = { next: 'open' | 'begin' | 'wait'; payment: PaymentRow; order: PayableOrder };
 
-/**
- * Lets one caller at a time begin a payment. Returns `null` when there is nothing to pay or another caller is active.
- * Throws a 409 after too many attempts.
- */
+/** Lets one caller at a time begin a payment. `null`: nothing to pay, or another caller is active. Throws a 409 after too many attempts. */
 export async function claimPayment(
   { db, orders }: Pick<PaymentContext, 'db' | 'orders'>,
   orderId: string,

@@ -113,7 +113,6 @@ async function evidenceOfRun(db: Database, remote: RemoteName, run: string): Pro
   });
 }
 
-/** Shows administrators how releases perform. */
 export const insightRoutes: FastifyPluginAsync<{ db: Database }> = async (app, deps) => {
   adminOnly(app);
   telemetryReadingRoutes(app, deps);

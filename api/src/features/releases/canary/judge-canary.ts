@@ -16,7 +16,6 @@ import { type RunSeen, readRun } from './read-run';
 import { updateEvidence } from './update-evidence';
 
 type StepSeen = {
-  /** The minutes since the step began. */
   minutes: number;
   /** The views of both releases in this step. Without views of the live release there is nothing to compare. */
   stepViews: { candidate: number; live: number };

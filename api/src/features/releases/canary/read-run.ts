@@ -11,7 +11,6 @@ export type RunSeen = {
   liveFailures: number;
   candidateViews: number;
   candidateFailures: number;
-  /** Counted from the start of the step. */
   stepViews: { candidate: number; live: number };
 };
 

@@ -3,7 +3,6 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 /** Stays far below JavaScript's largest safe integer, so that sums over 30 days are exact too. */
 const maxCount = sql.raw(String(1_000_000_000_000));
 
-/** The check constraint of a column. */
 export function isCount(column: SQLWrapper): SQL {
   return sql`${column} BETWEEN 0 AND ${maxCount}`;
 }

@@ -7,7 +7,6 @@ export const edges = pgTable(
   'edges',
   {
     id: text().primaryKey(),
-    /** The version of the edge's shell. */
     shell: text().notNull(),
     /** The SHA-256 of the shell that the edge serves. `null` for an edge of an older release, which does not report it. */
     shellDigest: text('shell_digest'),

@@ -44,7 +44,6 @@ export function readingRoutes(app: FastifyInstance, context: ReleaseContext): vo
   );
 }
 
-/** Returns the newest events first. */
 async function listEvents(db: Database, query: ListQuery): Promise<ReleaseEventsAnswer> {
   const { rows, page } = await readPaged(query, {
     count: () => db.$count(releaseEvents),

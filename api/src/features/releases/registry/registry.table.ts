@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Has exactly one row. */
 export const registry = pgTable(
   'registry',
   {

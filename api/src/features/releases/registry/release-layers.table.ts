@@ -16,7 +16,6 @@ export const releaseLayers = pgTable(
     canaryId: releaseId('canary_id'),
     /** Identifies one run of a canary. */
     canaryRun: uuid('canary_run'),
-    /** The percentage of visitors. */
     canaryShare: integer('canary_share'),
     /** The shares that the canary takes automatically, in order; empty for none. */
     canarySteps: integer('canary_steps').array(),

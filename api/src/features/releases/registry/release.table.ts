@@ -19,10 +19,8 @@ export const releases = pgTable(
     /** The name of the key that signed it; `null` for an unsigned one. */
     key: text(),
     state: text({ enum: releaseStates }).notNull(),
-    /** The reason for its refusal. */
     problem: text().notNull().default(''),
     offeredAt: dateTime('offered_at').notNull().defaultNow(),
-    /** The time at which its present state began. */
     stateAt: dateTime('state_at').notNull().defaultNow(),
   },
   (table) => [

@@ -13,11 +13,8 @@ import type { LotPlaces } from './lot-places';
 export type DraftedBid = {
   bid: Omit<BidRow, 'id'>;
   entry: EntryRow;
-  /** The bidder's number on the lot. */
   number: number;
-  /** The lot after the bid. */
   lot: LotRow;
-  /** The user who led before. */
   outbid: string | null;
 };
 
@@ -25,7 +22,6 @@ export type DraftedBid = {
 export type LotDraft = {
   lot: LotRow;
   end: ChainEnd | null;
-  /** The highest number of a bidder. */
   newest: number;
   newNumbers: Map<string, number>;
   bids: DraftedBid[];
@@ -36,10 +32,7 @@ export function draftOf(lot: LotRow, { seq, hash, numbers }: LotPlaces): LotDraf
   return { lot, end, newest: numbers, newNumbers: new Map(), bids: [] };
 }
 
-/**
- * Refuses a bid by the rules or adds it to the draft. Live bids, the demo's history, and tests all use it. `known` is
- * the bidder's earlier number.
- */
+/** Refuses a bid by the rules or adds it to the draft. All bids take this way. `known` is the bidder's earlier number. */
 export async function draftBid(
   tx: Database,
   draft: LotDraft,

@@ -37,7 +37,6 @@ type Refused = { refusal: Error };
 type Answered = { bid: BidRow } | { drafted: DraftedBid };
 type Decision = Refused | (Answered & { lot: Lot });
 
-/** The state that all bids of one transaction share. */
 type Turn = { tx: Database; draft: LotDraft; terms: Terms };
 
 /** Resolves bids on one lot in order, under its lock and at one time of the database's clock. */

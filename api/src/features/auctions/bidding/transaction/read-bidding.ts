@@ -15,7 +15,6 @@ import { bids, lotBidders } from '../bid.table';
 import type { BidRequest } from '../bid-context';
 import { placesOf } from './lot-places';
 
-/** Locks the lot until the end of the transaction. */
 export async function lockLot(tx: Database, id: string): Promise<LotRow | undefined> {
   const locked = tx.select().from(lots).where(eq(lots.id, id)).for('no key update');
   const [lot] = await locked.prepare('lock_lot').execute();

@@ -77,10 +77,7 @@ async function numbersOf(tx: Database, auctionId: string): Promise<{ count: numb
   return { count: numbers?.count ?? 0, last: numbers?.last ?? 0 };
 }
 
-/**
- * Returns the works that can become lots, locked and in the order of `ids`, and a sentence for each other one. A
- * published auction has stricter rules.
- */
+/** Returns the locked works that can become lots, and a sentence for each other one. A published auction has stricter rules. */
 async function freeWorks(tx: Database, ids: readonly string[], isPublished: boolean) {
   const found = await tx
     .select({

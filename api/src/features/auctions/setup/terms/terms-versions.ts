@@ -16,7 +16,6 @@ type Contents = {
   conditions: StoredConditions;
 };
 
-/** The newest versions of each kind. */
 export async function readTermsVersions(db: Database): Promise<TermsVersions> {
   const [increments, premium, conditions] = [
     await versionsOf(db, 'increments'),
@@ -63,7 +62,6 @@ export async function refuseUnknownTerms(tx: Database, input: AuctionInput): Pro
   if (first) throw new HttpError(422, String(first[1]), Object.fromEntries(errors));
 }
 
-/** Returns the increments of an existing version. */
 export async function incrementsOf(db: Database, version: number): Promise<IncrementStep[]> {
   const [row] = await db
     .select({ content: auctionTerms.content })

@@ -33,7 +33,6 @@ async function linesOfReleases(db: Database, remote: RemoteName): Promise<string
   });
 }
 
-/** Returns the newest first. */
 async function linesOfEvents(db: Database, remote: RemoteName): Promise<string[]> {
   const rows = await db
     .select()

@@ -87,10 +87,7 @@ async function lockRunning(tx: Database, sent: Sent): Promise<{ remote: RemoteNa
 type Named = { remote: string; digest: string };
 type Known<Count extends Named> = Omit<Count, 'remote' | 'digest'> & { release_id: number };
 
-/**
- * Keeps the counts of releases that their remote offered, or of shells that an edge serves, and adds the release's
- * id. The transaction holds the telemetry lock.
- */
+/** Keeps counts of known releases and shells, and adds the release's id. The transaction holds the telemetry lock. */
 async function readKnownReleases(tx: Database, named: readonly Named[]) {
   const digests = [...new Set(named.map(({ digest }) => digest))];
   const counted = await readCounted(tx, digests);
