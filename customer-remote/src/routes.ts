@@ -5,10 +5,7 @@ import { OrdersScreen } from './screens/orders-screen';
 import { ProfileScreen } from './screens/profile-screen';
 import { ToProfile } from './screens/to-profile';
 
-/**
- * The app, the build, and the edge all read the pages here. One chunk suffices, because the area opens with all of
- * them.
- */
+/** The app, the build, and the edge read the pages here. The area opens with all of them, so one chunk suffices. */
 export const routes = defineRoutes([
   { path: customerPath, component: ToProfile, title: 'Profile' },
   { path: profilePath, component: ProfileScreen, chunk: 'profile', title: 'Profile' },

@@ -15,10 +15,7 @@ type LotResult = {
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/**
- * Publishes an auction of free works with one minute to pay. It opens in seconds and ends in two minutes, but each bid
- * leaves three.
- */
+/** Publishes an auction of free works with one minute to pay. Its lots run two minutes, and each bid leaves three. */
 export async function publishAuction(request: APIRequestContext, title: string, plans: Plan[]) {
   const token = await curatorsToken(request);
   const send = (method: 'get' | 'post' | 'put', path: string, data?: object) =>

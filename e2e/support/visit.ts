@@ -9,10 +9,7 @@ type Fixtures = { consoleErrors: string[]; catalogue: Catalogue };
 type WorkerFixtures = { settings: Record<string, string>; gallery: { url: string; collection: Set<string> } };
 export type Catalogue = {
   newest: (query?: string) => Promise<Work[]>;
-  /**
-   * The newest works of the original collection, because works of other journeys have no facts and may disappear. Each
-   * is available, and in no published auction.
-   */
+  /** Other journeys' works have no facts and may disappear, so these come from the original collection, for sale. */
   forSale: (query?: string) => Promise<Work[]>;
   descriptionOf: (work?: Work) => Promise<string>;
   /** Finds the first lot in a state. A job settles the lots of an ended auction soon after the start. */

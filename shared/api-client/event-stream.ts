@@ -19,10 +19,7 @@ export type EventStream<Data> = StreamListener<Data> & {
   event: string;
   /** The position of the data on the page. Without it the stream begins with `onStale`. */
   from?: string;
-  /**
-   * Sends the page's session token. Without a token, or after its refusal, the stream ends. 'optional' keeps it open
-   * for all.
-   */
+  /** Sends the session token. Without a token, or after its refusal, the stream ends, unless 'optional'. */
   withSession?: boolean | 'optional';
   /** A tab shares the stream only with tabs of the same user. */
   userId?: string;
@@ -37,10 +34,7 @@ const retryDelayMs = { first: 600, longest: 30_000 };
 /** The longest time in milliseconds between two reads of a page without a free connection. */
 const pollMs = 15_000;
 
-/**
- * Follows server-sent events until `signal` aborts, and reconnects after failures. Ends early if the API refuses the
- * session.
- */
+/** Follows events until `signal` aborts, and reconnects. Ends early if the API refuses the session. */
 export async function followEvents<Data>(
   stream: EventStream<Data>,
   place: StreamPosition = { id: stream.from ?? '' },

@@ -7,8 +7,7 @@ import { followSharedEvents } from './shared-event-stream';
 export type { StreamListener } from './event-stream';
 
 /**
- * Follows holds and sales until `signal` aborts, from the position of the page's data. Load it with
- * `import('@gallery/shared/live')` after the first view.
+ * Follows holds and sales until `signal` aborts. Load it with `import('@gallery/shared/live')` after the first view.
  */
 export function followAvailability(
   listener: StreamListener<AvailabilityChange>,
@@ -19,10 +18,7 @@ export function followAvailability(
   return whilePageShown(signal, (shown) => followSharedEvents({ ...listener, ...of, signal: shown }));
 }
 
-/**
- * Follows the lots of an auction: bids, moved ends, and results. The API reserves a connection for the session of a
- * registered bidder.
- */
+/** Follows the lots of an auction. The API reserves a connection for the session of a registered bidder. */
 export function followAuction(
   listener: StreamListener<LotChange>,
   { auction, signal, from }: { auction: string; signal: AbortSignal; from?: string },

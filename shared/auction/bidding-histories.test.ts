@@ -21,9 +21,7 @@ const pointAt = (index: number) => points[Math.min(Math.max(index, 0), points.le
 
 type History = { lot: LotState; bids: Bid[] };
 
-/**
- * Draws a lot anywhere on the grid near its end, and up to 25 bids of five people around its price, some off the grid.
- */
+/** A lot on the grid near its end, and up to 25 bids of five people around its price, some off the grid. */
 const histories: fc.Arbitrary<History> = fc
   .record({
     start: fc.oneof(fc.integer({ min: 1, max: points.length - 1 }), fc.integer({ min: 1, max: 40 })),

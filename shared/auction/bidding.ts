@@ -51,9 +51,7 @@ export function reserveState(lot: LotState): ReserveState {
   return lot.price >= lot.reserve ? 'met' : 'not met';
 }
 
-/**
- * Returns the state after `bids`. Each was valid when it was placed, so none is refused although earlier ones are gone.
- */
+/** Returns the state after `bids`. Each was valid when placed, so none is refused although earlier ones are gone. */
 export function replay(steps: Steps, opened: LotState, bids: readonly Bid[]): LotState {
   return bids.reduce((lot, bid) => resolved(steps, lot, bid), opened);
 }

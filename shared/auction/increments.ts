@@ -1,6 +1,4 @@
-/**
- * Below `to` the price rises by `by`. `null` has no upper end. Plain JSON, because the database stores it by version.
- */
+/** Below `to` the price rises by `by`. `null` has no upper end. The database stores the JSON by version. */
 export type IncrementStep = { to: number | null; by: number };
 
 /** The gallery's table, in naira. */
@@ -52,10 +50,7 @@ export function nextBids(steps: readonly IncrementStep[], asking: number, count:
   return bids;
 }
 
-/**
- * Returns what is wrong with a table of increments, or null. In a valid table, each point is a multiple of the step
- * there.
- */
+/** Returns what is wrong with a table, or null. In a valid one, each point is a multiple of the step there. */
 export function validIncrements(steps: readonly IncrementStep[]): string | null {
   let from = 0;
   for (const [index, { to, by }] of steps.entries()) {

@@ -1,7 +1,4 @@
-/**
- * The buyer pays `percent` of the hammer price up to `to` naira. `null` has no upper end. Plain JSON, stored by
- * version.
- */
+/** The buyer pays `percent` of the hammer price up to `to` naira. `null` has no upper end. Stored by version. */
 export type PremiumTier = { to: number | null; percent: number };
 
 /** In whole naira. `premium`, `vat`, and `delivery` added to `hammer` are exactly `total`. */

@@ -58,10 +58,7 @@ export type Receipt = {
 /** The hash before the first row. */
 export const firstHash = '0'.repeat(64);
 
-/**
- * Returns the bytes that a row's hash covers: the previous hash and the row's length-prefixed texts, with the fields
- * sorted by key.
- */
+/** Returns what a row's hash covers: the previous hash and length-prefixed texts, with the fields sorted by key. */
 export function entryBytes(previousHash: string, entry: Omit<RecordEntry, 'hash'>): Uint8Array<ArrayBuffer> {
   const fields = Object.keys(entry.fields)
     .sort()

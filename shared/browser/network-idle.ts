@@ -7,10 +7,7 @@ let isIdle = isPageIdle();
 let isScheduled = false;
 const batchSize = 4;
 
-/**
- * Returns true after the first view has loaded and the visitor has opened the page, so that later fetches do not delay
- * its scripts. False during hydration.
- */
+/** Stays false until the first view has loaded and the visitor has opened it, so that fetches delay no script. */
 export function useNetworkIdle(): boolean {
   return useSyncExternalStore(
     subscribe,

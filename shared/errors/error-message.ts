@@ -3,10 +3,7 @@ import type { UserError } from './user-error';
 
 export const unknownErrorMessage = 'Something went wrong on our side. Please try again.';
 
-/**
- * Returns the message of a `UserError`, or the network message. Reports any other failure and returns a neutral
- * message.
- */
+/** Returns the message of a `UserError`, or the network message. Reports any other failure, with a neutral text. */
 export function errorMessage(error: unknown): string {
   if (isUserError(error)) return error.message;
   if (isLoadFailure(error)) return networkMessage;

@@ -1,7 +1,4 @@
-/**
- * The addresses of the back office. All begin with the first, which is its log-in. A builder takes the id of the
- * record, or `':id'` for the pattern of the route.
- */
+/** The addresses of the back office. A builder takes a record's id, or `':id'` for the pattern of the route. */
 export const adminPath = '/admin';
 export const adminDashboardPath = '/admin/dashboard';
 export const adminArtistsPath = '/admin/admin-all-artist';

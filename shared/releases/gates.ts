@@ -9,10 +9,7 @@ const allowance = 0.05;
 const renderNoise = 0.02;
 const none = '–';
 
-/**
- * Compares a release with the live one. A value that only the live release has is exceeded. The first release exceeds
- * nothing.
- */
+/** Compares a release with the live one. A value that only the live release has is exceeded. */
 export function gatesOf(candidate: Release, live: Release | undefined): GateLine[] {
   return [
     firstViewGate(candidate, live),

@@ -1,7 +1,4 @@
-/**
- * The releases of a remote, by digest: all visitors get `live`, the canary's visitors its release, and a pin overrides
- * both.
- */
+/** All visitors get `live`, a canary's visitors its release, and a pin overrides both. Values are digests. */
 export type ReleaseLayers = {
   live: string | null;
   canary: Canary | null;

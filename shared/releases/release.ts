@@ -9,10 +9,7 @@ export type RouteFacts = {
   calls?: boolean;
   /** Precedes the gallery's name in the browser's tab until the page sets its own title. */
   title?: string;
-  /**
-   * A path of the API whose answer proves that the id in the page's address exists. Without such an answer, the page
-   * does not exist.
-   */
+  /** An API path whose answer proves that the id in the address exists. Without it, the page does not exist. */
   exists?: string;
   /** The page may change at any moment, so the edge sends no stored copy. These words take its place meanwhile. */
   live?: string;
@@ -24,10 +21,7 @@ export type RouteFacts = {
 };
 export type Route = ViewFiles & RouteFacts;
 
-/**
- * A form that a browser without scripts sends to its page. The edge passes it to the API, which checks it like any
- * other.
- */
+/** A form that a browser without scripts sends to its page. The edge passes it on to the API. */
 export type PageForm = {
   /** A path of the API. `:id` stands for the id in the page's address. */
   send: string;
@@ -74,9 +68,7 @@ export type Release = {
 /** `key` names one of the team's keys. `value` is Ed25519 over `signedText`, in base64url. */
 export type ReleaseSignature = { key: string; value: string };
 
-/**
- * Returns exactly what a team signs: the release as one line of JSON, without its signature. Accepts unknown fields.
- */
+/** Returns exactly what a team signs: the release as one line of JSON, without its signature. */
 export function signedText({ signature: _, ...release }: { signature?: unknown }): string {
   return JSON.stringify(release);
 }

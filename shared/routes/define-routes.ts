@@ -2,10 +2,7 @@ import type { PageData } from '@gallery/shared/host';
 import type { RouteFacts } from '@gallery/shared/releases/release';
 import type { ComponentType } from 'react';
 
-/**
- * A page of a remote. The build puts the facts into `release.json`. The browser gets only `path`, the screen, and
- * `preload`.
- */
+/** A page of a remote. The browser gets only `path`, the screen, and `preload`, and `release.json` the facts. */
 export type PageRoute = RouteFacts & {
   /** An address with `:id` in the place of a record's id. */
   path: string;

@@ -8,9 +8,7 @@ type Reply = Answer | ((query: Query, body: unknown, headers?: Headers) => Answe
 
 let replies: Record<string, Reply> = {};
 
-/**
- * Maps a path, or a method and a path such as `PUT /users`, to a body, or to a function of query, body, and headers.
- */
+/** Maps a path, or a method and a path such as `PUT /users`, to a body, or to a function that returns one. */
 export function stubApi(answers: Record<string, Reply>): void {
   replies = answers;
   jest.doMock('../api-client/axios-client', () => ({ send }));

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * Shows a state as one of the shapes below, beside its words. Each shape is a separate export, so that a page loads
- * only those that it shows.
- */
+/** Each shape below is a separate export, so that a page loads only those that it shows. */
 export function StatusDot({ shape, className }: { shape: ReactNode; className?: string }) {
   return (
     <svg

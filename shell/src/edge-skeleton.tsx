@@ -3,10 +3,7 @@ import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import styles from './federation/area.module.css';
 import { AreaSkeleton } from './federation/area-skeleton';
 
-/**
- * The HTML of an area that the browser draws. The edge writes the loading text into it, and the boot script shows the
- * failure if no script arrives.
- */
+/** The edge writes the loading text into it. The boot script shows the failure if no script arrives. */
 export function EdgeSkeleton() {
   return (
     <>

@@ -5,10 +5,7 @@ import { inOtherWords, see } from './visitors';
 
 type Product = Awaited<ReturnType<typeof startSignedProduct>>;
 
-/**
- * The product belongs to this worker alone, so a test may change its releases. The gallery's team has shipped 1.1.0
- * after 1.0.0.
- */
+/** The product belongs to this worker alone, so a test may change its releases. Version 1.1.0 follows 1.0.0. */
 export const test = base.extend<object, { product: Product }>({
   product: [
     async ({ browserName: _ }, use) => {

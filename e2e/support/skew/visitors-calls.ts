@@ -9,10 +9,7 @@ type Call = (name: string, path: string, sent?: { token?: string; body: unknown 
 /** Milliseconds between two rounds of a visitor. */
 const roundMs = 40;
 
-/**
- * Visitors browse, order works, cancel, and bid until the signal. A missing answer and a status from 500 on are
- * failures.
- */
+/** Visitors browse, order, cancel, and bid until the signal. A missing answer and a status from 500 on fail. */
 export async function callUntil(signal: AbortSignal, site: string, market: Market): Promise<Calls> {
   const calls: Calls = { answered: {}, failed: [] };
   const [first = '', second = ''] = market.tokens;

@@ -2,9 +2,7 @@ import { type Checkpoint, checkpointMessage } from '../record';
 
 export type SignatureVerdict = 'fits' | 'does not fit' | 'not checked';
 
-/**
- * Every Ed25519 key in SPKI begins with it. It tells a key of another kind from one that the browser does not support.
- */
+/** Every Ed25519 key in SPKI begins with it. A key of another kind is wrong rather than unsupported. */
 const spkiOfEd25519 = 'MCowBQYDK2VwAyEA';
 
 /** Checks whether the key signed a checkpoint. 'not checked' means that this browser does not support Ed25519. */

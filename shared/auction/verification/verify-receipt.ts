@@ -2,9 +2,7 @@ import { commitmentOf, type LotRecord, type Receipt } from '../record';
 import { isCheckpoint, isCount, isObject, isText, isTime } from './read-record';
 import { checkSignature, type SignatureVerdict } from './signature';
 
-/**
- * `commitment` is what maximum and nonce give together. `problem` is a plain sentence, or null if everything matches.
- */
+/** `commitment` is what maximum and nonce give together. `problem` is a sentence, or null if all matches. */
 export type ReceiptVerdict = {
   fits: boolean;
   problem: string | null;

@@ -13,10 +13,7 @@ export type StepVerdict = {
   opened: number | null;
 };
 
-/**
- * `whole`: nothing contradicts the record. `checked`: a check was possible. `problem` is a plain sentence about the
- * step `brokenAt`.
- */
+/** `whole`: nothing contradicts the record. `checked`: a check was possible. `problem` is about step `brokenAt`. */
 export type Verdict = {
   whole: boolean;
   checked: boolean;

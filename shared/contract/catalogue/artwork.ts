@@ -28,10 +28,7 @@ export const artworkPaths = {
   create: '/artwork/create',
   /** DELETE with the artwork's id as `artist_id` (specification). */
   remove: '/artwork/delete',
-  /**
-   * Server-sent `availability` events, each an `AvailabilityChange`. After an edit it sends `stale`, and a client
-   * refetches.
-   */
+  /** Server-sent `availability` events, each an `AvailabilityChange`. After `stale` a client refetches. */
   stream: '/artwork/stream',
   record: (id: string) => `/artwork/${encodeURIComponent(id)}/record`,
   remake: (id: string) => `/artwork/${encodeURIComponent(id)}/picture`,

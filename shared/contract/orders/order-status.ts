@@ -24,9 +24,7 @@ const moves: Record<OrderStatus, readonly OrderStatus[]> = {
   Refunded: [],
 };
 
-/**
- * An order becomes Refunded when the provider confirms it. Only a late payment makes a canceled order Paid or Refunded.
- */
+/** The provider's confirmation makes an order Refunded. Only a late payment moves a canceled order. */
 export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return moves[from].includes(to);
 }
@@ -37,10 +35,7 @@ export type RefundStanding = {
   open_refund?: OpenRefund | null;
 };
 
-/**
- * Returns true if staff requested a refund of the whole sum and the provider has not confirmed it. The previous release
- * moved such an order to Refunded at once.
- */
+/** True if staff requested a full refund that the provider has not confirmed. */
 export function isRefundRequested({ status, refund, open_refund }: RefundStanding): boolean {
   if (open_refund !== undefined) return open_refund === 'full';
   return status === 'Refunded' && refund !== null && refund !== 'done';

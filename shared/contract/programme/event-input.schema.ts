@@ -49,10 +49,7 @@ export const eventInputSchema = object({
   current: boolean().typeError('current must be true or false').default(false),
   /** An edit without it keeps the present kind. */
   kind: string().typeError(kindMessage).oneOf(eventKinds, kindMessage),
-  /**
-   * Lines for `readOpeningHours`. Guests of such an event book one of its open days. An edit without it keeps the
-   * present value.
-   */
+  /** Lines for `readOpeningHours`. Guests book one of the open days. An edit without it keeps the present value. */
   opening_hours: text(500, 'Opening hours are too long')
     .nullable()
     .test('hours', hoursMessage, (lines) => !lines || readOpeningHours(lines) !== null)

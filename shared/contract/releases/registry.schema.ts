@@ -26,10 +26,7 @@ export const registrySchema = object({
   /** Signs the tokens of previews (HMAC-SHA-256). base64url. */
   preview_key: anyText(),
   remotes: object({ gallery: layers, customer: layers, admin: layers }).defined(),
-  /**
-   * All releases that the layers or a valid preview name, and the two previous ones of each remote, each with its
-   * registered `release.json`.
-   */
+  /** All releases of the layers and valid previews, and the two previous ones of each remote. */
   releases: array()
     .of(object({ digest: digest().defined(), remote: remote().defined(), text: anyText() }))
     .defined(),
@@ -76,10 +73,7 @@ const message = () => string().max(200).defined();
 const remoteName = () => string().max(40).defined();
 const counted = () => count().max(1_000_000);
 
-/**
- * An edge's counts since its last batch. The edge sends a batch once, because a lost batch is better than a double
- * count.
- */
+/** An edge sends its counts once, because a lost batch is better than a double count. */
 export const telemetryBatchSchema = object({
   views: array()
     .of(

@@ -45,10 +45,7 @@ export const releaseCommandSchema = object({
 });
 export type ReleaseCommand = InferType<typeof releaseCommandSchema>;
 
-/**
- * The signature covers the exact text of `command`: JSON of a `ReleaseCommand` (or publish, list, why) with `at` and
- * `nonce`.
- */
+/** The signature covers the text of `command`: JSON of a `ReleaseCommand` (or publish, list, why), `at`, `nonce`. */
 export const signedCommandSchema = object({
   command: string().max(600_000, 'command is too long').required('command is required'),
   key: string()

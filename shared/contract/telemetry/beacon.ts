@@ -26,19 +26,14 @@ export type Beacon = {
   vitals: { name: VitalName; value: number }[];
 };
 
-/**
- * The upper ends of a histogram's buckets: milliseconds for LCP and INP, the score for CLS. The last bucket has none.
- */
+/** The upper ends of the buckets: milliseconds for LCP and INP, the score for CLS. The last has none. */
 export const vitalBuckets: Record<VitalName, number[]> = {
   LCP: [250, 500, 750, 1000, 1250, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000, 5000, 6500, 8000, 12_000],
   INP: [8, 16, 24, 32, 48, 64, 80, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000, 2000],
   CLS: [0, 0.001, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 1],
 };
 
-/**
- * Returns the value below which the given share of all values lies. It interpolates linearly within a bucket.
- * `undefined` without values.
- */
+/** Interpolates the value below which the given share of all values lies. `undefined` without values. */
 export function percentileOf(name: VitalName, counts: readonly number[], share: number): number | undefined {
   const all = counts.reduce((sum, one) => sum + one, 0);
   if (all === 0) return undefined;

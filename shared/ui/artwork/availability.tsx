@@ -24,10 +24,7 @@ export function Availability({ of: { availability, held_until, lot }, holder }: 
   );
 }
 
-/**
- * Returns true if a card may show the work's own price. A sold work shows none, and a work in an auction that of its
- * lot.
- */
+/** A sold work shows no price, and a work in an auction that of its lot. */
 export function hasOwnPrice({ availability }: Pick<ListedArtwork, 'availability'>): boolean {
   return availability === 'available' || availability === 'held';
 }

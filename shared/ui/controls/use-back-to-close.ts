@@ -4,10 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 /** The router state: what is open, at which address it was opened, and in which load of the page. */
 type Overlay = { over?: string; from?: string; load?: number };
 
-/**
- * Adds a history entry while something is open, so that 'back' closes it. `keepsAddress` keeps an address that the user
- * chose meanwhile.
- */
+/** A history entry lets 'back' close what is open. `keepsAddress` keeps an address that the user chose meanwhile. */
 export function useBackToClose({ keepsAddress = false } = {}) {
   const { pathname, search, hash, key, state } = useLocation();
   const navigate = useNavigate();

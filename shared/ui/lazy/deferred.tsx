@@ -3,10 +3,7 @@ import { Spinner } from '../controls/spinner';
 import styles from './deferred.module.css';
 import { type RetryablePart, retryablePart } from './retryable-part';
 
-/**
- * Loads after the first view. Its props must not change before, because React would discard the edge's HTML and typed
- * input.
- */
+/** Loads after the first view. A change of its props before would discard the edge's HTML and typed input. */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

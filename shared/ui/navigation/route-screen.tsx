@@ -18,9 +18,7 @@ function screenOf(route: { component: ComponentType } | { screen: () => Promise<
     : routeScreen(route.screen);
 }
 
-/**
- * A prepared screen renders directly, because a lazy one would suspend hydration. A missing chunk shows 'Try again'.
- */
+/** A prepared screen renders directly, because a lazy one would suspend hydration. */
 export function routeScreen(load: () => Promise<ComponentType>) {
   let loaded: ComponentType | undefined;
   const newPart = (): RetryablePart<object> => retryablePart(prepare, () => (current = newPart()));

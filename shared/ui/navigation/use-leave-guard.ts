@@ -6,9 +6,7 @@ type HistoryState = { idx?: number } | null;
 
 const historyIndex = () => (window.history.state as HistoryState)?.idx ?? 0;
 
-/**
- * Links, buttons with `data-leaves`, and 'back' lead to `asking`. Closing the tab leads to the browser's own question.
- */
+/** Links, buttons with `data-leaves`, and 'back' lead to `asking`, and closing the tab to the browser's question. */
 export function useLeaveGuard(active: boolean) {
   const navigate = useNavigate();
   const [proceed, setProceed] = useState<() => void>();

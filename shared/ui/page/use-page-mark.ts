@@ -1,8 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/**
- * Sets `data-<name>` on the root element while `isActive`. Styles select by it, because Firefox 115 has no `:has()`.
- */
+/** Sets `data-<name>` on the root element. Styles select by it, because Firefox 115 has no `:has()`. */
 export function usePageMark(name: 'sheet' | 'receipt', isActive: boolean): void {
   useLayoutEffect(() => {
     if (!isActive) return;

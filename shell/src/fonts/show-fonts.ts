@@ -2,10 +2,7 @@ import { fontsKey } from './fonts-key';
 
 const families = ['Uli Serif', 'Uli Sans'];
 
-/**
- * The scripts have arrived, so even a slow connection is free for the fonts. The next page shows them from its first
- * paint on.
- */
+/** The scripts have arrived, so the connection is free. The next page shows the fonts from its first paint on. */
 export function showFonts(): void {
   document.documentElement.dataset.fonts = '';
   Promise.all(families.map((family) => document.fonts.load(`1em "${family}"`)))

@@ -4,9 +4,7 @@ const links = () => document.querySelectorAll<HTMLLinkElement>('link[data-href]'
 /** Milliseconds until the browser requests a failed file again. */
 const retryMs = 5000;
 
-/**
- * The edge put only the styles of the rendered elements into the page. Fetches the whole files while the scripts run.
- */
+/** The page carries only the styles of its rendered elements. Fetches the whole files while the scripts run. */
 export function fetchWholeStyles(): void {
   for (const link of links()) {
     const { href = '' } = link.dataset;
@@ -16,10 +14,7 @@ export function fetchWholeStyles(): void {
   }
 }
 
-/**
- * Styles what the edge did not render: elements that open, fail, or load later. A file that is still loading applies on
- * arrival.
- */
+/** Styles elements that open, fail, or load later. A file that is still loading applies on arrival. */
 export function applyWholeStyles(): void {
   for (const link of links()) {
     link.media = 'all';

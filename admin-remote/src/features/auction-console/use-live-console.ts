@@ -4,10 +4,7 @@ import { consoleQueries } from './console.queries';
 
 const readAgainMs = 500;
 
-/**
- * Refetches the console after each change of a lot, at most twice a second. `isFollowed` is true while the stream is
- * open.
- */
+/** Refetches the console after each change, at most twice a second. `isFollowed`: the stream is open. */
 export function useLiveConsole(auctionId: string) {
   const queryClient = useQueryClient();
   const [isFollowed, setIsFollowed] = useState(false);

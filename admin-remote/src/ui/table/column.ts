@@ -11,9 +11,6 @@ export type Column<Row> = {
   link?: (row: Row) => string;
   /** Each press on the header selects the next one. `value` is the `sort` parameter of the address. */
   sorts?: readonly { value: string; direction: 'ascending' | 'descending' }[];
-  /**
-   * The position of the cell below 48 rem, where a row has two lines, a foot, and what is below it. Without it, the
-   * cell is hidden there.
-   */
+  /** The position of the cell below 48 rem, where a row has two lines and a foot. Without it, the cell is hidden. */
   place?: 'first' | 'first-end' | 'second' | 'second-end' | 'foot' | 'foot-end' | 'last';
 };

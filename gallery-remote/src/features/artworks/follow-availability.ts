@@ -11,10 +11,7 @@ import { type CachedArtworks, cachedAnswers, cachedPosition, worksIn } from '../
 /** In milliseconds. Only a lot's own page is live to the second. */
 const intervalMs = 15_000;
 
-/**
- * Refetches what shows a work in an auction, until `signal` aborts. It starts at once if a stored page left out the
- * bid, and repeats while the page is visible.
- */
+/** Refetches until `signal` aborts: at once if a stored page left out the bid, then while the page is visible. */
 function followBids(queryClient: QueryClient, signal: AbortSignal): void {
   read(({ price }) => price === undefined);
   const timer = setInterval(() => document.visibilityState === 'visible' && read(() => true), intervalMs);
@@ -29,9 +26,7 @@ function followBids(queryClient: QueryClient, signal: AbortSignal): void {
   }
 }
 
-/**
- * Applies each change since the works were read, until `signal` aborts. Refetches the works if a change is not enough.
- */
+/** Applies each change since the works were read, until `signal` aborts. Refetches if a change is not enough. */
 export function followAvailability(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
   const listener = {
     onStale: () =>

@@ -6,10 +6,7 @@ import { canMovePictures, cardPicture, movePicture, openPicture } from './move-p
 const isArtwork = (path: string) => path.startsWith(artworkPath(''));
 let isReplayed = false;
 
-/**
- * On back and forward between a work and its card, the router gets the event after the browser has captured the old
- * page.
- */
+/** On back and forward, the router gets the event after the browser has captured the old page. */
 export function useReturnWithPicture(): void {
   const { pathname } = useLocation();
   useEffect(() => {

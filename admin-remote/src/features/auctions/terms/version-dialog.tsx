@@ -78,9 +78,7 @@ const hints = {
     'One part of the price a line with its percentage. The last one begins with ‘above’; VAT has its own.',
 };
 
-/**
- * Parses lines such as '250,000: 10,000' or 'above: 50,000'. Throws for an invalid line, as the API does for a field.
- */
+/** Parses lines such as '250,000: 10,000' or 'above: 50,000'. Throws for an invalid line. */
 function incrementsIn(text: string): IncrementsInput {
   return { steps: linesIn(text).map(({ to, value }) => ({ to: amountOf(to), by: value })) };
 }

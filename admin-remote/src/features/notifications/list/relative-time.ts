@@ -1,9 +1,6 @@
 import { formatDay } from '@gallery/shared/domain/time';
 
-/**
- * Formats `time` (ISO 8601) against `now` (milliseconds) as 'just now', '2 minutes ago', 'yesterday', or, after a week,
- * the date.
- */
+/** Formats an ISO `time` against `now` in milliseconds: 'just now', 'yesterday', or the date after a week. */
 export function formatRelativeTime(time: string, now: number): string {
   const seconds = Math.max(0, (now - Date.parse(time)) / 1000);
   const unit = units.find(({ maxSeconds }) => seconds < maxSeconds);

@@ -7,9 +7,7 @@ import type { VitalRow } from './vital-rows';
 
 type VitalCellProps = { name: VitalName; value: number | undefined };
 
-/**
- * Shows a value with a bar that is full at the threshold of poor pages. A word names a value that is not good.
- */
+/** The bar is full at the threshold of poor pages. A word names a value that is not good. */
 function VitalCell({ name, value }: VitalCellProps) {
   if (value === undefined) return <VisuallyHidden>Not counted</VisuallyHidden>;
   const { good, poor, format } = vitals[name];

@@ -20,10 +20,7 @@ const confirmationQuery = (token: string) =>
     retry: false,
   });
 
-/**
- * Confirms the address in the link of the e-mail: `#confirm=TOKEN`, with the work, or the lot and the amount, to return
- * to.
- */
+/** The link of the e-mail, `#confirm=TOKEN`, also names the work, or the lot and the amount, to return to. */
 export function EmailConfirmation() {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -2,9 +2,7 @@ import { useLocation, useNavigate } from '@gallery/shared/router';
 import { useEffect } from 'react';
 import { type Category, categoryOfQuery, categoryRedirect } from './category';
 
-/**
- * Rewrites the address after hydration, because the edge caches one page for addresses that differ only in the hash.
- */
+/** Rewrites the address after hydration, because the edge never sees the hash and caches one page. */
 export function useCategory(): Category {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,4 @@
-/**
- * Parses whole naira as people type them: '1,400,000', '#1 400 000', '₦1.4m', '1.400.000'. Returns `null` for anything
- * else.
- */
+/** Parses '1,400,000', '#1 400 000', '₦1.4m', and '1.400.000' as naira. Returns `null` for anything else. */
 export function parseAmount(typed: string): number | null {
   const text = typed.trim().replace(/^(?:#|₦|NGN|N)\s*/i, '');
   const [, short, unit] = text.match(/^(\d+(?:\.\d+)?)\s*([km])$/i) ?? [];

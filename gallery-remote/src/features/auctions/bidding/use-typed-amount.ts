@@ -4,10 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from '@gallery/shared/route
 import { useEffect, useState } from 'react';
 import { parseAmount } from './parse-amount';
 
-/**
- * Holds the typed text, or `null` before any input. This tab keeps it through a reload, and the address through a
- * log-in.
- */
+/** The typed text, or `null` before any input. It survives a reload in this tab, and a log-in in the address. */
 export function useTypedAmount(
   lotId: string,
   least: number,

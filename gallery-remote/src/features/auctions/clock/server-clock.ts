@@ -13,9 +13,7 @@ const listeners = new Set<(now: number) => void>();
 let best: Measure | null = null;
 let stop: (() => void) | null = null;
 
-/**
- * Calls the listener with the server's time in milliseconds several times a second. Returns a function that stops it.
- */
+/** Calls the listener with the server's time in milliseconds several times a second. Returns a stop function. */
 export function followServerClock(listener: (now: number) => void): () => void {
   listeners.add(listener);
   if (best) listener(Date.now() + best.offsetMs);

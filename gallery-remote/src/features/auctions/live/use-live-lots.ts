@@ -3,10 +3,7 @@ import { useQueryClient } from '@gallery/shared/query';
 import { useEffect, useState } from 'react';
 import type { FollowedLots } from './followed-lots';
 
-/**
- * Follows an auction or one lot over one connection, after the first view. `isCut` is true while the connection is
- * down, `isPolled` while the API has no free connection.
- */
+/** Follows over one connection after the first view. `isPolled`: the API has no free connection. */
 export function useLiveLots(of: FollowedLots | null): { isCut: boolean; isPolled: boolean } {
   const queryClient = useQueryClient();
   const isIdle = useNetworkIdle();

@@ -2,9 +2,7 @@ import type { LotChange } from '@gallery/shared/contract/auctions/auction';
 
 export type Phase = LotChange['state'];
 
-/**
- * The gallery's time in milliseconds decides between upcoming, open, and closing. Only the server announces the end.
- */
+/** The gallery's time decides between upcoming, open, and closing. Only the server announces the end. */
 export function phaseOf({ state, opens_at, closes_at }: LotChange, now: number): Phase {
   if (isOver(state)) return state;
   if (state === 'closing' || now >= Date.parse(closes_at)) return 'closing';

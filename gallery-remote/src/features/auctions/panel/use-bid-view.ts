@@ -47,10 +47,7 @@ export function useBidView(answer: LotAnswer): BidView {
   };
 }
 
-/**
- * Another device of the bidder may have placed the newest bid. A user without a bid reads only when a new leader
- * appears, so that spectators read nothing.
- */
+/** Another device may have placed the newest bid. A user without a bid reads only when a new leader appears. */
 function useOwnBidsOfOtherDevices(lot: Lot, own: OwnSide | null, userId: string): void {
   const queryClient = useQueryClient();
   const [newestLeader] = useState(lot.leader ?? 0);

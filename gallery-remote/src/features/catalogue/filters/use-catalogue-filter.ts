@@ -3,10 +3,7 @@ import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import { type CatalogueFilter, filterOf, pathOf } from './catalogue-filter';
 
-/**
- * A change returns to the first page. While a sheet is open, it replaces the history entry, so that 'back' closes the
- * sheet.
- */
+/** A change returns to the first page. With a sheet open it replaces the history entry, so 'back' closes the sheet. */
 export function useCatalogueFilter() {
   const [query] = useSearchParams();
   const { state } = useLocation();
