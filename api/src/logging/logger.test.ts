@@ -32,11 +32,17 @@ const [passwordHash = '', email = '', mobile = ''] = secrets;
 const person = { firstname: 'Ada', lastname: 'Obi', email, mobile, passwordHash };
 
 test.each([
-  ['a row that breaks a rule', () => insertUser({ id: crypto.randomUUID(), role: 'queen' as 'admin' })],
-  ['a value of a wrong form', () => insertUser({ id: email })],
-  ['a letter that no text may have', () => insertUser({ id: crypto.randomUUID(), firstname: `\0${email}` })],
-  ['a statement that says it aloud', () => api.db.execute(sql`SELECT ${`${email} ${passwordHash}`}::int`)],
-  ['a table that is not there', () => api.db.execute(sql`SELECT * FROM nowhere WHERE email = ${email}`)],
+  [
+    'a row that violates a constraint',
+    () => insertUser({ id: crypto.randomUUID(), role: 'queen' as 'admin' }),
+  ],
+  ['a value in an invalid format', () => insertUser({ id: email })],
+  ['a NUL character', () => insertUser({ id: crypto.randomUUID(), firstname: `\0${email}` })],
+  [
+    'a statement that contains the values',
+    () => api.db.execute(sql`SELECT ${`${email} ${passwordHash}`}::int`),
+  ],
+  ['a missing table', () => api.db.execute(sql`SELECT * FROM nowhere WHERE email = ${email}`)],
 ])('logs %s without its values', async (_name, run) => {
   const error = await failureOf(run());
   const logged = loggedOf(error);

@@ -73,13 +73,13 @@ test('leaving a preview removes the cookie', async () => {
 });
 
 test.each([
-  ['of another key', () => link(inADay(), Buffer.alloc(32, 9).toString('base64url'))],
-  ['that has ended', () => link(new Date(Date.now() - 1000).toISOString())],
-  ['without a time', () => link('whenever')],
-  ['that was cut off', () => link().slice(0, -3)],
-  ['of nothing', () => 'x'],
+  ['with another key', () => link(inADay(), Buffer.alloc(32, 9).toString('base64url'))],
+  ['after its expiry', () => link(new Date(Date.now() - 1000).toISOString())],
+  ['without an expiry', () => link('whenever')],
+  ['with a truncated token', () => link().slice(0, -3)],
+  ['with a one-letter token', () => 'x'],
   ['of 16 KB', () => 'A'.repeat(16_000)],
-  ['that is an address', () => encodeURIComponent('https://elsewhere.example/')],
+  ['with a URL as its token', () => encodeURIComponent('https://elsewhere.example/')],
 ])('answers 404 to a link %s', async (_which, token) => {
   const refused = await visit(`/preview/${token()}`);
   expect([refused.status, refused.headers.get('set-cookie')]).toEqual([404, null]);

@@ -18,7 +18,7 @@ function ask(id: string, party: object = {}) {
 describe('a passed event', () => {
   test.each([
     ['began years ago', { startsAt: new Date('2020-02-01T17:00:00Z') }],
-    ['is one of December 27, 2023', { startsAt: new Date('2023-12-27T10:00:00Z') }],
+    ['took place on December 27, 2023', { startsAt: new Date('2023-12-27T10:00:00Z') }],
     ['was to be joined', { startsAt: fromNow(-600), label: 'Join Now' as const, current: true }],
     ['ended a minute ago', { startsAt: fromNow(-60), endsAt: fromNow(-1) }],
   ])('takes no booking when it %s, and writes no mail', async (_which, given) => {

@@ -113,7 +113,7 @@ test('a paused upload continues after a restart of the API', async () => {
 });
 
 test.each([
-  ['a text that is called a picture', Buffer.from('Only words.'), 422],
+  ['a text with the type of a picture', Buffer.from('Only words.'), 422],
   ['a long text', Buffer.alloc(600_000, 'words '), 422],
   ['25 MB', Buffer.alloc(25_000_000), 413],
 ])('the SDK gets a refusal of %s', async (_name, content, status) => {

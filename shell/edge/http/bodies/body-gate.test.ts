@@ -32,10 +32,10 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const isTaken = (status: number) => status !== 429;
 
 test.each([
-  ['of anybody', '/api/contact', {}, 10],
-  ['of a session', '/api/lot/7/bid', session, 200],
+  ['without a session', '/api/contact', {}, 10],
+  ['with a session', '/api/lot/7/bid', session, 200],
   ['about payments', '/api/payment/webhook', {}, 200],
-  ['of forms of pages', '/contact-us', form, 2],
+  ['from page forms', '/contact-us', form, 2],
 ])('limits bodies %s from a network to its rate per minute', async (_what, url, headers, most) => {
   const { post, api } = await open({ bodiesPerMinute: 10 });
   const statuses: number[] = [];

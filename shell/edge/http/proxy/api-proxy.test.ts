@@ -91,8 +91,8 @@ test('streams an upload to the API and accepts more than a form may have', async
 });
 
 test.each([
-  ['its length says so', 'Content-Length: 70000'],
-  ['its chunks grow so', 'Transfer-Encoding: chunked'],
+  ['its declared length exceeds the limit', 'Content-Length: 70000'],
+  ['its chunks exceed the limit', 'Transfer-Encoding: chunked'],
 ])('refuses a form that is too large while it arrives, when %s', async (_name, framing) => {
   const { url } = await open(
     (request, response) => void request.resume().on('end', () => response.end('taken')),

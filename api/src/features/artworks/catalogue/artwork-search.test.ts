@@ -61,10 +61,10 @@ describe('the search', () => {
   test.each([
     ['a word that no work has', 'zebra'],
     ['a word that only one of them lacks', 'bronze zebra'],
-    ['what is no word', '!?'],
-    ['a picture', '🎨'],
-    ['a query language', "a' | 'b:* & !c"],
-    ['a pattern', '%'],
+    ['punctuation', '!?'],
+    ['an emoji', '🎨'],
+    ['query operators', "a' | 'b:* & !c"],
+    ['a wildcard', '%'],
     ['the end of a word', 'ronze xyz'],
   ])('finds nothing for %s: %s', async (_what, q) => expect(await namesFor(q)).toEqual([]));
 

@@ -201,8 +201,8 @@ describe.each(Object.entries(calls))('%s fails', (_name, call) => {
     ['too many requests', 429, refusal('Slow down'), 'answered 429'],
     ['an error of its own', 500, refusal('Internal error'), 'answered 500'],
     ['an error page instead of JSON', 502, '<html>Bad gateway</html>', 'JSON'],
-    ['success without what belongs to it', 200, { status: true, message: 'Fine' }, 'required'],
-    ['a success that is none', 200, { status: false, data: { ...verified.data, access_code: '1' } }, 'true'],
+    ['a success without its data', 200, { status: true, message: 'Fine' }, 'required'],
+    ['a status of false', 200, { status: false, data: { ...verified.data, access_code: '1' } }, 'true'],
   ])('after %s', async (_what, status, body, shown) => {
     answering(status, body);
     await expect(call(paystack)).rejects.toThrow(shown);

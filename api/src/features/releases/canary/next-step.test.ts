@@ -14,10 +14,10 @@ test('a canary is promoted after its last share below 100 %', () => {
 });
 
 test.each([
-  ['the step is young', { minutes: 9.9 }],
-  ['too few saw the candidate in this step', { stepViews: { candidate: 49, live: 50 } }],
-  ['too few saw the live release in this step', { stepViews: { candidate: 50, live: 49 } }],
-  ['it may be worse', { evidence: 10 }],
+  ['the step has just begun', { minutes: 9.9 }],
+  ['the candidate has too few views in this step', { stepViews: { candidate: 49, live: 50 } }],
+  ['the live release has too few views in this step', { stepViews: { candidate: 50, live: 49 } }],
+  ['the candidate may be worse', { evidence: 10 }],
 ])('a canary waits while %s', (_, given) => {
   expect(nextStep(canary, { ...seen, ...given }, 10)).toBeNull();
 });

@@ -159,14 +159,14 @@ const badAction = 'action must be promote, canary, rollback, pin or unpin';
 
 test.each([
   ['canary without a share', 'canary', { release: '1.1.0' }, 422, 'A canary needs a share or steps.'],
-  ['canary of what is live', 'canary', { release: '1.2.0', share: 5 }, 409, '1.2.0 is live already.'],
+  ['canary of the live release', 'canary', { release: '1.2.0', share: 5 }, 409, '1.2.0 is live already.'],
   ['canary of 101 %', 'canary', { release: '1.1.0', share: 101 }, 422, badShare],
   ['canary of 2.5 %', 'canary', { release: '1.1.0', share: 2.5 }, 422, badShare],
-  ['canary that shrinks by itself', 'canary', { release: '1.1.0', steps: [25, 5] }, 422, badSteps],
-  ['promotion of what is live', 'promote', { release: '1.2.0' }, 409, '1.2.0 is live already.'],
+  ['canary with decreasing steps', 'canary', { release: '1.1.0', steps: [25, 5] }, 422, badSteps],
+  ['promotion of the live release', 'promote', { release: '1.2.0' }, 409, '1.2.0 is live already.'],
   ['promotion without a reason', 'promote', { release: '1.1.0', reason: ' ' }, 422, 'A reason is required'],
   ['rollback of a remote without releases', 'rollback', { remote: 'admin' }, 409, 'No release is live.'],
-  ['something else', 'delete', { release: '1.1.0' }, 422, badAction],
+  ['unknown action', 'delete', { release: '1.1.0' }, 422, badAction],
 ])('refuses %s with a message and changes nothing', async (_name, action, more, status, message) => {
   await deploy('1.1.0', '1.2.0');
   const before = [await edge.registry(), await eventsOf(database.db)];

@@ -125,17 +125,17 @@ test('refuses a repeated command after its refusal', async () => {
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 
 test.each([
-  ['of an hour ago', { at: minutes(-60) }, 403],
-  ['of the next hour', { at: minutes(60) }, 403],
+  ['with a time an hour ago', { at: minutes(-60) }, 403],
+  ['with a time an hour ahead', { at: minutes(60) }, 403],
   ['without a time', { at: undefined }, 422],
-  ['of no day', { at: '2026-02-31T25:00:00Z' }, 403],
+  ['with an invalid date', { at: '2026-02-31T25:00:00Z' }, 403],
   ['without a nonce', { nonce: undefined }, 422],
-  ['with a nonce of another form', { nonce: 'again' }, 422],
+  ['with an invalid nonce', { nonce: 'again' }, 422],
   ['for another remote', { remote: 'customer' }, 403],
   ['for another site', { site: 'https://staging.gallery.example' }, 403],
-  ['for no site', { site: undefined }, 422],
-  ['for no remote', { remote: 'everything' }, 422],
-  ['of another kind', { action: 'delete' }, 422],
+  ['without a site', { site: undefined }, 422],
+  ['for an unknown remote', { remote: 'everything' }, 422],
+  ['with an unknown action', { action: 'delete' }, 422],
 ])('refuses a command %s', async (_name, more, status) => {
   const answer = await send({ action: 'list', ...more });
   expect([answer.status, answer.lines]).toEqual([status, undefined]);
