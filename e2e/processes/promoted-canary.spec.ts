@@ -108,7 +108,6 @@ test('a team widens, promotes, and rolls back a canary while each open page keep
   await another.close();
   await product.stop();
 
-  /** Opens the landing page for a visitor from this address. */
   async function openFrom(opened: Page, address: string) {
     await opened.setExtraHTTPHeaders({ 'x-forwarded-for': address });
     const files = followFiles(opened);

@@ -90,7 +90,6 @@ async function galleryOf(request: APIRequestContext, edge: Edge): Promise<string
   return `${releases.gallery.version} ${releases.gallery.state}`;
 }
 
-/** Returns the cookie of a first-time visitor. */
 async function cookieOf({ url }: Edge): Promise<string> {
   const page = await fetch(url);
   await page.arrayBuffer();

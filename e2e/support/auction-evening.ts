@@ -60,7 +60,6 @@ async function freeWorks(request: APIRequestContext, count: number): Promise<Wor
   return described;
 }
 
-/** Bids without a page, for the part of the evening that no test watches. */
 export async function bidByApi(page: Page, lotId: string, max: number) {
   const answer = await page.request.post(`/api/lot/${lotId}/bid`, {
     headers: { ...bearer(await tokenOf(page)), 'idempotency-key': randomUUID() },
@@ -70,7 +69,6 @@ export async function bidByApi(page: Page, lotId: string, max: number) {
   return answer.json();
 }
 
-/** Returns the token of the session that the page has stored. */
 export async function tokenOf(page: Page): Promise<string> {
   const saved = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
   return JSON.parse(saved ?? '{}').token;

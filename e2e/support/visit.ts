@@ -85,7 +85,6 @@ async function worksOf(request: APIRequestContext, query: string): Promise<Work[
   return (await (await request.get(`/api/artwork?${query}`)).json()).artworks;
 }
 
-/** Returns the works that exist when the gallery opens. */
 export async function collectionOf(api: string): Promise<Set<string>> {
   const ids = new Set<string>();
   for (let next: string | null = ''; next !== null; ) {

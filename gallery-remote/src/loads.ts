@@ -18,7 +18,6 @@ import { filterOf, pathOf, toApiFilter } from './features/catalogue/filters/cata
 import { eventQueries } from './features/events/event.queries';
 import { artworkQueries } from './queries/artwork.queries';
 
-/** The data that the edge fetches before it renders a page. */
 type Load = PageData['prefetch'];
 
 export const loadHome: Load = async ({ queryClient, url }) => {

@@ -7,7 +7,6 @@ export type Engine = {
   type: (xpath: string, text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
   text: (xpath: string) => Promise<string>;
-  /** Returns the value of an expression in the page. */
   evaluate: <Value>(expression: string) => Promise<Value>;
   inFrame: (xpath: string, work: () => Promise<void>) => Promise<void>;
   stop: () => Promise<void>;
@@ -15,7 +14,6 @@ export type Engine = {
 
 export type Key = 'Tab' | 'Enter' | 'Escape';
 
-/** The time limit of every call to a browser. */
 export const callMs = 15_000;
 
 /** Repeats an attempt until it succeeds, because a page that changes meanwhile makes attempts fail. */

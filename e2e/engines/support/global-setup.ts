@@ -1,6 +1,5 @@
 import { remoteNames, startApi, startEdge, startRemote } from '../../support/processes/product';
 
-/** All engines share this gallery. */
 export default async function globalSetup() {
   const [api, ...remotes] = await Promise.all([startApi(), ...remoteNames.map((name) => startRemote(name))]);
   const urls = remotes.map(({ url }) => url);

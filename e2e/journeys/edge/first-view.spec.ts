@@ -108,7 +108,6 @@ async function onLine(page: Page, line: Line) {
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...line });
 }
 
-/** Makes the next page the first of a visit again. */
 async function forgetVisit(page: Page) {
   await page.evaluate(() => localStorage.clear());
   const cdp = await page.context().newCDPSession(page);
@@ -116,7 +115,6 @@ async function forgetVisit(page: Page) {
 }
 
 const pathOf = (url: string) => new URL(url).pathname;
-/** Checks that the page names both families and has loaded their files. */
 const fontsAreShown = (page: Page) =>
   page.evaluate(
     () =>

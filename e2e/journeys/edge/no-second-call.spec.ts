@@ -57,7 +57,6 @@ test('a work opens with the data of its list and requests only its own record', 
   expect(calls.filter((url) => /\/api\/artwork\/[0-9a-f-]+$/.test(url))).toHaveLength(1);
 });
 
-/** Returns the API calls of the page, without pictures and the live stream. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -67,7 +67,6 @@ for (const [name, pathIn] of Object.entries(screens)) {
   });
 }
 
-/** Creates an order, an enquiry, and texts that cannot break. */
 async function createRecords(request: APIRequestContext): Promise<AdminRecords> {
   const headers = { authorization: `Bearer ${await curatorsToken(request)}` };
   const read = async (path: string) => (await request.get(`/api/${path}`, { headers })).json();

@@ -33,7 +33,6 @@ export async function deployGallery() {
     writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release));
   }
 
-  /** Returns a function that restores the good release. */
   function breakBundle(how: keyof typeof bundles | 'missing' | 'has another hash') {
     const good = releaseIn(folder);
     const code = readFileSync(path.join(folder, good.server), 'utf8');

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { networks, see, tellOf } from './visitors';
 
 type Day = {
-  /** The number of visitors who arrive at once. */
   size: number;
   /** Whether the page fails for the `nth` visitor (from 0) of the new release. */
   failsFor?: (nth: number) => boolean;
@@ -13,7 +12,6 @@ export function newDay(url: string, { size, failsFor = () => false }: Day) {
   let [visits, tries] = [0, 0];
   return { visitorsWhoGetIt };
 
-  /** Returns how many of the next visitors get the new release. */
   async function visitorsWhoGetIt(): Promise<number> {
     const seen = await Promise.all(networks(size, visits).map(comes));
     visits += seen.length;

@@ -5,7 +5,6 @@ import { freePort } from '../../../scripts/servers/ports.mjs';
 import { remoteNames, startApi, startEdgeOn, startRemote, temporaryFolder } from '../processes/product';
 import { newTeam } from './team';
 
-/** Starts a whole product whose teams sign their releases. */
 export async function startSignedProduct(settings: Record<string, string> = {}) {
   const [apiPort, edgePort] = [await freePort(), await freePort()];
   const [apiData, edgeData] = [temporaryFolder(), temporaryFolder()];

@@ -14,7 +14,6 @@ export async function logInAsStaff(request: APIRequestContext, api: string) {
     return (await ask('previews', { digest, reason })).link;
   }
 
-  /** Returns the next release of a remote. */
   async function nextOf(name: string): Promise<Release | null> {
     const answer = await request.get(`${api}/api/releases`, { headers });
     const { remotes }: { remotes: { remote: string; next: Release | null }[] } = await answer.json();

@@ -52,7 +52,6 @@ export async function tellOf({ releases, tokens }: Seen, url: string, address: s
   });
 }
 
-/** Returns `count` addresses in different networks. */
 export function networks(count: number, from = 0): string[] {
   return Array.from({ length: count }, (_, at) => `203.${(from + at) >> 8}.${(from + at) & 255}.7`);
 }

@@ -2,7 +2,6 @@ import type { ArtworksAnswer, ListedArtwork } from '@gallery/shared/contract/cat
 import type { QueryClient } from '@gallery/shared/query';
 import { artworkQueries } from './artwork.queries';
 
-/** The data of the queries under `artworkQueries.all`. */
 export type CachedArtworks =
   | { artwork: ListedArtwork; stream_position?: number }
   | ArtworksAnswer
@@ -14,13 +13,11 @@ export function cachedAnswers(queryClient: QueryClient) {
   return queryClient.getQueriesData<CachedArtworks>({ queryKey: artworkQueries.all });
 }
 
-/** Returns the works of an answer, or none before it arrives. */
 export function worksIn(cached: CachedArtworks | undefined): ListedArtwork[] {
   if (!cached) return [];
   return 'artwork' in cached ? [cached.artwork] : listedIn(cached);
 }
 
-/** Returns what a cached list knows of the work. */
 export function listedArtwork(queryClient: QueryClient, id: string): ListedArtwork | undefined {
   return cachedAnswers(queryClient)
     .flatMap(([, cached]) => (cached && !('artwork' in cached) ? listedIn(cached) : []))

@@ -25,7 +25,6 @@ export const artistQueries = {
       queryFn: ({ signal }) => readArtistRecords(query, signal),
       placeholderData: (before) => before,
     }),
-  /** Counts the works that name the artist. */
   works: (id: string) =>
     queryOptions({
       queryKey: [...queryKeys.artistRecord, id, 'works'],

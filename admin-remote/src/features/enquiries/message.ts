@@ -9,7 +9,6 @@ export type InboxMessage = {
   /** '' if the sender gave none. */
   phone: string;
   subject: string;
-  /** The page of the work that the message asks about. */
   workPath: string | null;
   /** '' for an enquiry, because its form has no text field. */
   text: string;

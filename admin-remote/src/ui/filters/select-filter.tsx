@@ -3,7 +3,6 @@ import styles from './filter.module.css';
 import { useFilter } from './use-filter';
 
 type SelectFilterProps = {
-  /** The name of the query parameter. */
   name: string;
   label: string;
   /** The option that filters nothing, such as 'All statuses'. */

@@ -3,7 +3,6 @@ import { useLocation, useSearchParams } from '@gallery/shared/router';
 /** `to` is the address without these filters. */
 export type Narrowed = { search: string | undefined; back: string; to: string };
 
-/** Returns `null` if none of the filters is set. */
 export function useNarrowed(names: readonly string[]): Narrowed | null {
   const [query] = useSearchParams();
   const { pathname } = useLocation();

@@ -33,7 +33,6 @@ export const orderQueries = {
       },
     }),
 
-  /** Reads an order that the list does not contain. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...orderQueries.all, 'one', id],

@@ -10,7 +10,6 @@ import { queryOptions } from '@gallery/shared/query';
 const maxArtists = 100;
 
 export const artistQueries = {
-  /** Lists the artists of the filter by name. */
   offered: () =>
     queryOptions({
       queryKey: ['artists', 'offered'],

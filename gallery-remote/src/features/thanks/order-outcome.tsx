@@ -14,7 +14,6 @@ import { OrderThanks } from './receipt/order-thanks';
 type OrderOutcomeProps = {
   order: Order;
   user: User;
-  /** True if the payment form has just reported a payment. */
   paidNow: boolean;
   work: { data: ListedArtwork | null | undefined; isPending: boolean };
   skeleton: ReactNode;

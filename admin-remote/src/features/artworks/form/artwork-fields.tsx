@@ -15,7 +15,6 @@ import { adminArtworkQueries } from '../artwork.queries';
 import { artworkLabels } from './artwork-labels';
 
 type ArtworkFieldsProps = {
-  /** Says why the price cannot change. */
   priceLock?: string;
 };
 

@@ -31,7 +31,6 @@ export function auctionValues(auction: AuctionInput): AuctionValues {
   };
 }
 
-/** Returns the fields of a record that the API accepts. */
 export function inputOf(auction: AuctionRecord): AuctionInput {
   const { title, viewing, opens_at, closes_at, lot_interval, approval_from, delivery_fee } = auction;
   const { increments_version, premium_version, conditions_version } = auction;

@@ -7,7 +7,6 @@ import {
 import { PercentBar } from '../figures/percent-bar';
 import styles from './evidence.module.css';
 
-/** Shows how close the evidence is to rolling the canary back. */
 export function Evidence({ canary: { evidence, threshold } }: { canary: CanaryAnswer }) {
   const way = Math.log(Math.max(1, evidence)) / Math.log(threshold);
   const percent = Math.min(100, Math.round(way * 100));

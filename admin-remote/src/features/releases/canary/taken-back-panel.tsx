@@ -14,7 +14,6 @@ import { Verdict } from './verdict';
 
 type TakenBackPanelProps = { remote: RemoteReleases; release: ReleaseRecord };
 
-/** Shows the last canary of a remote if it was rolled back. */
 export function TakenBackPanel({ remote: { remote, live }, release }: TakenBackPanelProps) {
   const answer = useQuery(releaseQueries.canary(remote));
   const { data } = answer;

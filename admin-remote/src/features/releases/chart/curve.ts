@@ -7,7 +7,6 @@ export type CurvePoint = { at: string; live: number; candidate: number; low: num
 
 export type Curve = {
   heading: string;
-  /** The text that replaces a chart without points. */
   empty: string;
   points: CurvePoint[];
   format: (value: number) => string;

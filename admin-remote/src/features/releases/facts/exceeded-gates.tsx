@@ -1,7 +1,6 @@
 import type { RemoteReleases } from '../release-text';
 import styles from './exceeded-gates.module.css';
 
-/** Lists the gates that oblige staff to give a reason. */
 export function ExceededGates({ gates }: { gates: RemoteReleases['gates'] }) {
   const exceeded = gates.filter((gate) => gate.exceeded);
   if (exceeded.length === 0) return null;

@@ -4,7 +4,6 @@ import type { RemoteReleases } from '../release-text';
 import { FigureTable } from './figure-table';
 import styles from './gates-panel.module.css';
 
-/** Compares the next release with the live one. */
 export function GatesPanel({ remote: { next, live, gates } }: { remote: RemoteReleases }) {
   if (!next || gates.length === 0) return null;
   const exceeded = gates.some((gate) => gate.exceeded);

@@ -2,7 +2,6 @@ import type { ReleasesAnswer } from '@gallery/shared/contract/releases/releases'
 
 export type Shell = { version: string; edges: number };
 
-/** Counts the edges that serve each shell. */
 export function shellsOf(edges: ReleasesAnswer['edges']): Shell[] {
   const versions = [...new Set(edges.map(({ shell }) => shell))].sort();
   return versions.map((version) => ({

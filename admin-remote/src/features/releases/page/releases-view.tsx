@@ -48,7 +48,6 @@ export function ReleasesView({ answer }: { answer: ReleasesAnswer }) {
   );
 }
 
-/** Shows the vitals by release and route. */
 function VitalsPanel() {
   const vitals = useQuery(releaseQueries.vitals());
   const [remote] = useFilter('vitals');

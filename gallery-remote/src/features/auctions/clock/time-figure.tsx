@@ -4,7 +4,6 @@ import { clockText, dayMs, spokenTimeLeft, whenText } from './clock-text';
 import { Countdown } from './countdown';
 import styles from './time-figure.module.css';
 
-/** Shows the time left, as a clock below a day. */
 export function TimeFigure({ lot, now }: { lot: Lot; now: number }) {
   const until = Date.parse(lot.closes_at);
   const ends = `Ends ${whenText(lot.closes_at, now)}`;

@@ -2,7 +2,6 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import styles from './sum.module.css';
 import { SumRows, type SumRowsProps } from './sum-rows';
 
-/** Shows the whole sum in one line that expands. */
 export function InAll(props: SumRowsProps) {
   return (
     <details className={styles.sum}>

@@ -8,7 +8,6 @@ export type SumRowsProps = {
   terms: Terms;
   /** The delivery address. */
   address?: string;
-  /** The labels of the first and the last row. */
   labels: { hammer: string; all: string };
 };
 

@@ -60,7 +60,6 @@ export function AuctionBlock({ sizesOf }: AuctionBlockProps) {
 
 type BlockProps = AuctionBlockProps & {
   to: string;
-  /** The name of the lot or of the auction. */
   label: string;
   work: ListedArtwork | undefined;
   action: ReactNode;

@@ -1,7 +1,6 @@
 import styles from '../bidding/step.module.css';
 import type { BidView } from '../lot/bid-view';
 
-/** Shows the bidder's numbers. */
 export function BidderNote({ view: { bidder, own } }: { view: BidView }) {
   if (bidder?.paddle == null) return null;
   return (

@@ -18,7 +18,6 @@ export function useOwnBidPlaced(): (placed: BidPlacedAnswer) => void {
   };
 }
 
-/** Shows a bid that another tab of the browser has placed. */
 export function useBidsOfOtherTabs(userId: string): void {
   const queryClient = useQueryClient();
   useEffect(

@@ -10,7 +10,6 @@ export type Accepted = { isAccepted: boolean; address: string };
 type AcceptanceProps = {
   conditions: Terms['conditions'];
   value: Accepted;
-  /** The part that was missing at the last press. */
   missing: MissingPart | null;
   onChange: (value: Accepted) => void;
 };

@@ -88,7 +88,6 @@ function stateOf(seq: number, shown: number, brokenAt: number | null): StepState
 
 type LotAfterStepProps = { entries: RecordEntry[]; replay: ReplayState };
 
-/** Shows the lot after the step, and the controls of the replay. */
 function LotAfterStep({ entries, replay }: LotAfterStepProps) {
   const { step, last, isPlaying, show, togglePlay } = replay;
   const entry = entries[step - 1];

@@ -103,7 +103,6 @@ export function useCheckout(work: ListedArtwork) {
 
 const unreachableMessage = 'Payment cannot be reached. Please try again in a moment.';
 
-/** Returns the API's message. */
 async function cancelOrder(id: string): Promise<string> {
   const { message } = await sendJson<OrderMovedAnswer>('POST', orderPaths.cancel(id), {});
   return message;
