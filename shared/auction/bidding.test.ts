@@ -231,8 +231,8 @@ test('a first bid in the last minute leaves three minutes', () => {
 
 test.each([
   ['just before the last three minutes', closesAt - extensionMs - 1, closesAt],
-  ['as the last three minutes begin', closesAt - extensionMs, closesAt],
-  ['a millisecond later', closesAt - extensionMs + 1, closesAt + 1],
+  ['at the start of the last three minutes', closesAt - extensionMs, closesAt],
+  ['one millisecond into the last three minutes', closesAt - extensionMs + 1, closesAt + 1],
 ])('the end moves after a bid %s', (_when, at, end) => {
   expect(afterBids({}, [['Ada', 900_000, at]]).lot.closesAt).toBe(end);
 });
@@ -362,10 +362,18 @@ test('a bid below a price at the reserve keeps the price', () => {
 
 test.each([
   ['five times the asking price', { max: 5_000_000, asking: 1_000_000, estimateHigh: 2_500_000 }, false],
-  ['more than five times', { max: 5_500_000, asking: 1_000_000, estimateHigh: 4_000_000 }, true],
+  [
+    'more than five times the asking price',
+    { max: 5_500_000, asking: 1_000_000, estimateHigh: 4_000_000 },
+    true,
+  ],
   ['twice the high estimate', { max: 3_000_000, asking: 1_000_000, estimateHigh: 1_500_000 }, false],
   ['more than twice the high estimate', { max: 3_250_000, asking: 1_000_000, estimateHigh: 1_500_000 }, true],
-  ['much, but there is no estimate', { max: 4_000_000, asking: 1_000_000, estimateHigh: null }, false],
+  [
+    'four times the asking price without an estimate',
+    { max: 4_000_000, asking: 1_000_000, estimateHigh: null },
+    false,
+  ],
 ])('asks for a second confirmation of an unusual amount: %s', (_what, bid, confirmed) => {
   expect(needsConfirmation(bid)).toBe(confirmed);
 });

@@ -105,7 +105,7 @@ test('the clock moves to the top in the last three minutes', async () => {
 
 test.each<[what: string, lot: Partial<Lot>, texts: string[], link: string]>([
   [
-    'after zero: the page waits for the count',
+    'closing, until the server announces the end',
     { state: 'open' },
     ['Closing…', 'Ended at 18:14:00 Lagos time', 'Last bid'],
     '',

@@ -48,7 +48,7 @@ test.each<[string, (record: Json) => void]>([
         fields: Object.fromEntries(Array.from({ length: 1_000 }, (_, key) => [key, ''])),
       }),
   ],
-  ['a number for a text', (record) => Object.assign((record.entries as Json[])[1] ?? {}, { hash: 5 })],
+  ['a number instead of a text', (record) => Object.assign((record.entries as Json[])[1] ?? {}, { hash: 5 })],
   [
     'a time of another calendar',
     (record) => Object.assign((record.entries as Json[])[1] ?? {}, { at: '+275760-09-13T00:00:00.000Z' }),
@@ -57,14 +57,11 @@ test.each<[string, (record: Json) => void]>([
     'a time without milliseconds',
     (record) => Object.assign((record.entries as Json[])[1] ?? {}, { at: '2026-11-27T09:00:00Z' }),
   ],
-  ['no number', (record) => Object.assign((record.openings as Json[])[0] ?? {}, { max: Number.NaN })],
-  ['an endless number', (record) => Object.assign((record.openings as Json[])[0] ?? {}, { max: Infinity })],
-  [
-    'a kind of its own',
-    (record) => Object.assign((record.entries as Json[])[1] ?? {}, { kind: '__proto__' }),
-  ],
-  ['a key that is no base64', (record) => Object.assign(record, { publicKey: '%%%%' })],
-  ['a key that is no key', (record) => Object.assign(record, { publicKey: 'AAAA' })],
+  ['NaN as an amount', (record) => Object.assign((record.openings as Json[])[0] ?? {}, { max: Number.NaN })],
+  ['an infinite number', (record) => Object.assign((record.openings as Json[])[0] ?? {}, { max: Infinity })],
+  ['an unknown kind', (record) => Object.assign((record.entries as Json[])[1] ?? {}, { kind: '__proto__' })],
+  ['a key that is not base64', (record) => Object.assign(record, { publicKey: '%%%%' })],
+  ['an invalid key', (record) => Object.assign(record, { publicKey: 'AAAA' })],
   [
     'fields named like the prototype’s',
     (record) =>

@@ -34,12 +34,12 @@ test('a receipt of the API, with public_key, fits the record', async () => {
 });
 
 test.each<[string, Partial<Receipt>, string]>([
-  ['of another lot', { lot: 'another' }, 'This receipt is for another lot.'],
+  ['for another lot', { lot: 'another' }, 'This receipt is for another lot.'],
   ['with another maximum', { max: 2_100_000 }, 'Step 7 seals another maximum than your receipt.'],
   ['with another nonce', { nonce: 'f'.repeat(32) }, 'Step 7 seals another maximum than your receipt.'],
-  ['of somebody else', { bidder: 8 }, 'Step 7 is the bid of somebody else.'],
-  ['of a step that is no bid', { seq: 1 }, 'Your bid does not stand at step 1.'],
-  ['of a step that is not there', { seq: 99 }, 'Your bid does not stand at step 99.'],
+  ['of another bidder', { bidder: 8 }, 'Step 7 is the bid of somebody else.'],
+  ['for a step that is not a bid', { seq: 1 }, 'Your bid does not stand at step 1.'],
+  ['for a missing step', { seq: 99 }, 'Your bid does not stand at step 99.'],
   ['with another time', { at: '2026-11-27T13:45:09.001Z' }, 'Your bid stands at step 7 with another time.'],
   [
     'with another hash',

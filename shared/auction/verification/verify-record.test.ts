@@ -28,7 +28,7 @@ test('the verdict accepts a downloaded record and replays its steps', async () =
 test.each<[string, Parameters<typeof sampleLotRecord>[0]]>([
   ['without a bid', { steps: [] }],
   ['without a reserve', { reserve: 0 }],
-  ['that passed, its reserve not met', { reserve: 5_000_000 }],
+  ['that passed below its reserve', { reserve: 5_000_000 }],
   [
     'that was withdrawn',
     {
@@ -39,7 +39,7 @@ test.each<[string, Parameters<typeof sampleLotRecord>[0]]>([
     },
   ],
   [
-    'with a retraction, which stays in it',
+    'that keeps two retractions',
     {
       reserve: 0,
       steps: [

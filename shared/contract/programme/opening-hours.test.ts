@@ -12,10 +12,10 @@ test('reads ranges, single days, and lists of days', () => {
 });
 
 test.each([
-  ['a day that nobody knows', 'Caturday, 10:00 to 17:00'],
-  ['an hour that no clock shows', 'Monday, 10:00 to 25:00'],
+  ['an unknown day', 'Caturday, 10:00 to 17:00'],
+  ['an hour above 24', 'Monday, 10:00 to 25:00'],
   ['an end before the start', 'Monday, 17:00 to 10:00'],
-  ['a day on two lines', 'Monday to Friday, 10:00 to 17:00\nFriday, 10:00 to 20:00'],
+  ['the same day on two lines', 'Monday to Friday, 10:00 to 17:00\nFriday, 10:00 to 20:00'],
   ['days in reverse', 'Friday to Monday, 10:00 to 17:00'],
   ['other words', 'By appointment'],
 ])('rejects %s', (_name, text) => {

@@ -21,7 +21,7 @@ test('a visitor invites two demo bidders and sends them away', async () => {
 });
 
 test.each([
-  ['where the gallery is no demo', sampleLot(), false],
+  ['outside the demo', sampleLot(), false],
   ['on a lot that is not open', sampleLot({ state: 'upcoming' }), true],
 ])('%s the offer is absent', async (_where, lot, available) => {
   const asked = jest.fn(() => ({ available, until: null }));
