@@ -20,7 +20,6 @@ export function demoPicturesOf({ collection, folders, savePicture, logger }: Opt
   const coming = new Map<string, string>();
   let stopped = false;
   return {
-    /** Maps hashes to the original pictures that still need processing. */
     coming,
     describe,
     findMissing,

@@ -69,7 +69,6 @@ export type AppDeps = {
   /** Without it, the API caches no answers. */
   listen?: Listen;
   mediaFolder: string;
-  /** Pictures that the demo still makes in its first minute. */
   comingPictures?: ComingPictures;
   storage: Storage;
   logger: FastifyBaseLogger;

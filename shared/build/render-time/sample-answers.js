@@ -1,4 +1,3 @@
-/** Sample answers of a full gallery, which never change. */
 const artists = Array.from({ length: 12 }, (_, i) => ({
   _id: `artist-${i}`,
   firstname: 'Ngọzi',

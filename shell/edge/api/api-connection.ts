@@ -55,7 +55,6 @@ export function connectToApi({ apis: [first, ...others], log, ...heartbeat }: Op
     );
   }
 
-  /** Sends a GET of the edge itself, without data of a visitor. */
   function read(path: string, headers: Headers): Promise<Answer> {
     return send({ ...sharedLimits, path, method: 'GET', headers });
   }
@@ -126,7 +125,6 @@ export function connectToApi({ apis: [first, ...others], log, ...heartbeat }: Op
       for (const stream of address.streams) stream.destroy();
   }
 
-  /** Tells whether no API has answered several probes in a row. */
   function isSilent(): boolean {
     return addresses.every((address) => address.isSilent());
   }

@@ -15,7 +15,6 @@ const stalePage = { fresh: 1, stale: 10 };
 const once = { fresh: 0, stale: 0 };
 type Cached = { page: Page; fresh: number; stale: number };
 type PageRequest = { path: string; generation: number };
-/** `releaseSet` returns the visitors' present releases. */
 type Source = { releaseSet: () => ReleaseSet; caching?: string };
 
 /** The seconds for which the last good page replaces one that cannot be rendered. */
@@ -112,7 +111,6 @@ export function createPages(config: Config, { releaseSet, caching = publicCachin
     for (const pages of [lastGood.known, lastGood.odd, missing, wasShown]) pages.clear();
   }
 
-  /** Renders a page for one visitor, hidden from search engines. */
   async function freshPage(pathname: string, search: string, additions: Additions): Promise<Page> {
     const path = pathname + declaredQuery(pathname, search);
     const made = await renderPage(config, releaseSet(), path, { publicCaching: caching, ...additions });

@@ -36,7 +36,6 @@ export type Additions = { extras?: string[]; banner?: string };
 type PageOptions = Additions & {
   publicCaching: string;
   options?: RenderOptions;
-  /** The page did not exist at the last render. */
   isMissing?: boolean;
 };
 

@@ -9,7 +9,6 @@ type Options = {
   saved: SavedRegistry;
   onChange: () => void;
   onReturn: () => void;
-  /** Runs after each answer, changed or not. */
   onAnswer: () => void;
   log: (line: string) => void;
 };

@@ -6,7 +6,6 @@ import type { ReleaseFiles, ReleaseStore } from './release-store';
 
 const timeouts = { release: 2000, file: 10_000 };
 const maxFileBytes = 64 * 1024 * 1024;
-/** Limits all concurrent downloads from one remote's server. */
 const maxBytesAtOnce = 2 * maxFileBytes;
 
 export type RemoteFiles = ReturnType<typeof createRemoteFiles>;

@@ -18,7 +18,6 @@ type Options = {
 export function watchRemote({ checks, files, onFound, onOffer, log }: Options) {
   let foundText: string | undefined;
   let refusedText: string | undefined;
-  /** A valid release whose files have not arrived yet. */
   let pending: Found | undefined;
   let lastReason = '';
   return { poll };

@@ -52,7 +52,6 @@ export function createArea(name: string, { threadData, apiUrl, budget, warmPath,
     hasBundle: () => current.supervisor !== undefined,
   };
 
-  /** Warms the thread before it serves pages. */
   async function use({ release, digest, code }: Used): Promise<void> {
     const supervisor =
       code === null

@@ -17,7 +17,6 @@ export function createRegisteredReleases({ name, registry, isPreviewed }: Option
     return registry()?.releases.filter(({ remote }) => remote === name) ?? [];
   }
 
-  /** Returns the releases that this edge should open. */
   function wanted(served: NamedText | undefined): NamedText[] {
     const answer = registry();
     if (!answer) return served ? [served] : [];

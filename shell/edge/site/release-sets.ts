@@ -4,14 +4,12 @@ import type { OpenRelease } from './open-releases';
 import { type ReleaseSet, remoteNames } from './release-set';
 import type { RemoteSite } from './remote-site';
 
-/** Enough for two releases of each remote, and previews. */
 const maxSets = 16;
 
 type Options = {
   parts: Omit<ReleaseSet, 'areas' | 'generation' | 'remotes'>;
   remotes: Record<RemoteName, RemoteSite>;
   shellArea: RenderedArea;
-  /** The area of a remote without an open release. */
   closedArea: RenderedArea;
 };
 

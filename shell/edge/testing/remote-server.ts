@@ -63,7 +63,6 @@ export async function startRemoteOfTests() {
       onChange: () => {},
       log,
     });
-    /** Checks the remote's server once and waits for the consequences. */
     const poll = async () => {
       remote.update();
       await remote.watch();
@@ -90,7 +89,6 @@ export async function startRemoteOfTests() {
     return area as unknown as RenderedArea;
   }
 
-  /** Without a body, nothing is served at the address. */
   function serve(address: string, body: string | undefined): void {
     if (body === undefined) served.delete(address);
     else served.set(address, body);

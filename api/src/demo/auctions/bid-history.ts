@@ -35,7 +35,6 @@ function lastBidAt({ closesAt }: LotRow, now: Date): Date {
   return new Date(Math.min(end, now.getTime() - 4 * minute));
 }
 
-/** A leader does not bid against their own maximum. */
 function nextBidder(bidders: string[], { leaderId, number }: LotRow, place: number): string | undefined {
   const others = bidders.filter((id) => id !== leaderId);
   return others[(place * 2 + number) % others.length];

@@ -11,7 +11,6 @@ import { type PlannedAuction, writeAuction } from './write-auction';
 export type AuctionPlans = {
   /** The auctions of the first start; their lots refer to works by name. */
   first: SeedAuction[];
-  /** The auction of a later start that finds no running auction. */
   next: Omit<SeedAuction, 'lots'> & { lots: Omit<SeedLot, 'work'>[] };
   bidders: SeedBidder[];
   nameOf(work: SeedLot['work']): string;
@@ -33,7 +32,6 @@ async function hasAuctions(tx: Database): Promise<boolean> {
   return one !== undefined;
 }
 
-/** Leaves out a lot whose work is missing or not available. */
 async function firstAuctions(tx: Database, { first, nameOf }: AuctionPlans): Promise<PlannedAuction[]> {
   const names = first.flatMap((auction) => auction.lots.map(({ work }) => nameOf(work)));
   const free = await freeWorks(tx).where(and(isFree(tx), inArray(artworks.name, names)));

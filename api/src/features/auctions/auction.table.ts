@@ -41,7 +41,6 @@ export const auctions = pgTable(
     incrementsVersion: integer('increments_version').notNull().default(1),
     premiumVersion: integer('premium_version').notNull().default(1),
     conditionsVersion: integer('conditions_version').notNull().default(1),
-    /** Only staff see an auction without this date. */
     publishedAt: dateTime('published_at'),
     version: version(),
     createdAt: createdAt(),

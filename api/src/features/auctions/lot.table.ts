@@ -53,7 +53,6 @@ export const lots = pgTable(
     outcome: text({ enum: lotOutcomes }),
     endedAt: dateTime('ended_at'),
     withdrawnReason: text('withdrawn_reason'),
-    /** Seals the reserve in the record. */
     reserveNonce: text('reserve_nonce'),
     /** The order of the winner, or of the bidder who accepted the second chance. */
     orderId: uuid('order_id').references(() => orders.id),

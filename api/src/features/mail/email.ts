@@ -24,7 +24,6 @@ export type EmailContent = {
   amounts?: [label: string, value: string][];
   /** `url` is absolute. */
   link?: { label: string; url: string };
-  /** A link at the end, such as the one that stops further e-mails. */
   footLink?: { label: string; url: string };
   /** Stands last: long values that a reader needs only for a check. */
   proof?: [label: string, value: string][];

@@ -8,7 +8,6 @@ export type SavePicture = (original: Buffer) => Promise<PictureFacts>;
 type Told = { id: number; facts: PictureFacts } | { id: number; refusal: string };
 type Waiting = { resolve: (facts: PictureFacts) => void; reject: (error: Error) => void };
 type Options = {
-  /** The built file of `picture-maker.ts`. */
   program: string;
   folders: PictureFolders;
   idleMs?: number;
@@ -70,7 +69,6 @@ export function openPictureProcess({ program, folders, idleMs = 5000 }: Options)
       settle(id, ({ reject }) => reject(new Error(`the process that makes pictures ended (${how})`)));
   }
 
-  /** A later picture starts another process. */
   function close(): void {
     clearTimeout(idle);
     const child = maker;

@@ -40,9 +40,7 @@ export const orders = pgTable(
     artworkName: text('artwork_name').notNull(),
     imgUrl: text('img_url').notNull(),
     pictureHash: text('picture_hash').references(() => pictures.hash),
-    /** The total that the customer pays. */
     price: bigint({ mode: 'number' }).notNull(),
-    /** The parts of the price, when it has more than the work's own. */
     priceParts: jsonb('price_parts').$type<PricePart[]>(),
     address: text().notNull(),
     deliveryDate: date('delivery_date'),

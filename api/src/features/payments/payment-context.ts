@@ -24,9 +24,7 @@ export type PayableOrders = {
   onWrongAmount(tx: Database, orderId: string): Promise<void>;
   onRefundFailed(tx: Database, orderId: string): Promise<void>;
   onRefundWaiting(tx: Database, orderId: string): Promise<void>;
-  /** Runs when the provider has refunded a late payment. */
   onLateRefunded(tx: Database, orderId: string): Promise<void>;
-  /** Runs when the provider has made a refund that staff requested. */
   onRefunded(tx: Database, orderId: string, refund: MadeRefund): Promise<void>;
   /** Runs after the commit of each of these calls. */
   afterCommit(db: Database): Promise<void>;
@@ -43,7 +41,6 @@ export type PayableOrder = {
 export type MadeRefund = {
   /** In kobo. */
   amount: number;
-  /** The refund leaves nothing of the payment. */
   isLast: boolean;
   forSale: boolean;
 };

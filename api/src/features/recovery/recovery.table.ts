@@ -8,7 +8,6 @@ export const recoveries = pgTable(
     id: uuid().primaryKey(),
     /** In lower case. */
     email: text().notNull(),
-    /** A key of the network instead of its address. */
     network: text().notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash'),

@@ -33,7 +33,6 @@ import { findByDigest } from './offers/register-release';
 import type { ReleaseContext } from './release-context';
 import { ingestBatch } from './telemetry/ingest/ingest-batch';
 
-/** The largest batch that the schema allows. */
 const maxBatchBytes = 4 * 1024 * 1024;
 
 /** Uses a compiled validator: yup would block the process for a second with a batch of 8,000 counts. */

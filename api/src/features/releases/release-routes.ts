@@ -33,7 +33,6 @@ export function isFlat(json: string): boolean {
   return true;
 }
 
-/** Returns the position after the closing quotation mark. */
 function endOfText(json: string, from: number): number {
   let end = json.indexOf('"', from);
   while (end >= 0 && isEscaped(json, from, end)) end = json.indexOf('"', end + 1);

@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { AnySchema } from 'yup';
 import { jsonSchemaOf } from './json-schema';
 
-/** The groups of routes, in the order of the documentation. */
 const apiTags = [
   { name: 'Artworks', description: 'The works that visitors see, and what curators do with them.' },
   { name: 'Artists', description: 'The artists of the gallery.' },

@@ -5,7 +5,6 @@ export type NetworkScope = {
   key: string;
   /** A LIKE pattern that matches the networks of this scope. */
   pattern: string;
-  /** The fraction of a whole network's share. */
   part: number;
 };
 

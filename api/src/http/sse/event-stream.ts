@@ -9,9 +9,7 @@ import { openReader } from './event-stream-reader';
 import { maxReaders, type Places, readerLimit } from './reader-limit';
 
 export type SharedFeed<Row> = EventFeed<Row> & {
-  /** All streams of the feed share one limit. */
   limit: ReturnType<typeof readerLimit>;
-  /** Run at each notification of the channel. */
   sessionChecks: Set<() => Promise<void>>;
 };
 

@@ -1,7 +1,6 @@
 import { type InferType, number, object } from 'yup';
 
 export type HoldSettings = Readonly<{
-  /** The minutes that a Pending order holds its work. */
   holdMinutes: number;
   /** The share of the available works, above 0 and at most 1, that a customer or a network's unproven buyers may hold. */
   holdShare: number;

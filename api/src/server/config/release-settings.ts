@@ -6,7 +6,6 @@ export type ReleaseSettings = Readonly<{
   releaseKeys: ReleaseKeys;
   /** Whether offered releases go live automatically. Staff can override it in the registry. */
   autoPromote: boolean;
-  /** The shortest duration of an automatic canary step. */
   canaryStepMinutes: number;
 }>;
 

@@ -7,7 +7,6 @@ import type {
   VerifiedPayment,
 } from '../../features/payments/provider/payment-provider';
 
-/** Payments at this provider begin and never complete. */
 const quietProvider: PaymentProvider = {
   initialize: async () => ({ accessCode: randomUUID() }),
   verify: async () => ({ status: 'abandoned', amount: 0, currency: 'NGN' }),
@@ -79,7 +78,6 @@ export function fakeBank() {
     return made;
   }
 
-  /** Makes the refunds that it has accepted. */
   function settles(reference: string) {
     const accepted = madeOf(reference).filter(({ state }) => state === 'accepted');
     for (const one of accepted) one.state = 'done';
@@ -88,7 +86,6 @@ export function fakeBank() {
     if (paid && done >= paid.amount) books.set(reference, { ...paid, status: 'reversed' });
   }
 
-  /** Fails the refunds that it has accepted. */
   function fails(reference: string) {
     for (const one of madeOf(reference)) if (one.state === 'accepted') one.state = 'failed';
   }

@@ -31,7 +31,6 @@ export function edgeOf(app: FastifyInstance) {
     return (await app.inject(`${internalPaths.registry}?edge=edge-1&shell=1.0.0`)).json();
   }
 
-  /** Names the releases that a remote's visitors get, by version. */
   async function labels(remote: RemoteName = 'gallery') {
     const { remotes, releases: named } = await registry();
     const versionOf = (digest: string | null | undefined) => {

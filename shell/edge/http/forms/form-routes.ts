@@ -56,7 +56,6 @@ export const formRoutes: FastifyPluginAsync<FormRoutes> = async (app, options) =
     return found ? answer(found, request, reply) : refuseWrite(request, reply);
   });
 
-  /** Finds the form on the page in the visitor's release. */
   function formOf(request: FastifyRequest): FoundForm | undefined {
     const [action = ''] = request.url.split('?');
     const release = visitors.releaseSetOf(request).areas[areaOf(action)].release();
@@ -84,7 +83,6 @@ export const formRoutes: FastifyPluginAsync<FormRoutes> = async (app, options) =
     await sendPage(request, reply, { ...page, status }, `page;dur=${(performance.now() - began).toFixed(1)}`);
   }
 
-  /** Renders the page of the form again, with the visitor's input. */
   function refusedPage(request: FastifyRequest, refusedForm: RefusedForm) {
     const visit = visitors.visitOf(request);
     const banner = visit && 'banner' in visit ? visit.banner : undefined;

@@ -16,7 +16,6 @@ export const worksInAuction = pgTable('works_in_auction', {
   startingPrice: naira('starting_price').notNull(),
   /** 0 before the first bid. */
   price: naira('price').notNull(),
-  /** The current price, or the starting price before the first bid. */
   shownPrice: naira('shown_price').notNull(),
   opensAt: dateTime('opens_at').notNull(),
   closesAt: dateTime('closes_at').notNull(),

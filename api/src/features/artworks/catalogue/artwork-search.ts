@@ -51,7 +51,6 @@ function beginning(word: string): string {
 type FuzzyMatchOptions = {
   /** The number of letters that may be missing, added, changed, or swapped with the next one. */
   slips: number;
-  /** Allows `typed` to be only the beginning of the word. */
   unfinished: boolean;
 };
 

@@ -26,9 +26,7 @@ export const lotBidders = pgTable(
       .notNull()
       .references(() => users.id),
     number: integer().notNull(),
-    /** The time of the last e-mail about a change of leader. */
     mailedAt: dateTime('mailed_at'),
-    /** When set, the bidder wants no more e-mails about the lot. */
     mailsStoppedAt: dateTime('mails_stopped_at'),
   },
   (table) => [
@@ -54,12 +52,9 @@ export const bids = pgTable(
     key: uuid().notNull(),
     answer: text({ enum: ['WINNING', 'OUTBID'] }).notNull(),
     price: bigint({ mode: 'number' }).notNull(),
-    /** Seals the maximum in the record. */
     nonce: text().notNull(),
     seq: integer().notNull(),
-    /** The API found the amount unusual, and the bidder typed it twice. */
     confirmed: boolean().notNull().default(false),
-    /** The time at which staff checked the unusual amount. */
     checkedAt: dateTime('checked_at'),
     retractedAt: dateTime('retracted_at'),
     retractedBy: uuid('retracted_by').references(() => users.id),

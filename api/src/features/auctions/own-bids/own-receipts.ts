@@ -11,7 +11,6 @@ export type BidsOnLot = {
   /** The highest valid maximum, or 0 when all bids were retracted. */
   max: number;
   mailsStopped: boolean;
-  /** Oldest first. */
   receipts: Receipt[];
 };
 

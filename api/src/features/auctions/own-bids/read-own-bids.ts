@@ -125,7 +125,6 @@ function totalFor(
 
 type OwnOffer = typeof offers.$inferSelect;
 
-/** Derives a lot's state from one bidder's point of view. */
 function ownBidState({
   lot,
   order,

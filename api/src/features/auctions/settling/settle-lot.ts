@@ -75,7 +75,6 @@ export async function settleLot(context: AuctionContext, lotId: string): Promise
   await wakeStreams(context.db);
 }
 
-/** Writes the end into the record and releases the work. */
 async function endLot(tx: Database, lot: LotRow, now: Date): Promise<LotRow> {
   const state = biddingStateOf(lot);
   await ensureOpened(tx, lot, await readTerms(tx, await auctionOf(tx, lot)));

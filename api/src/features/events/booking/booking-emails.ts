@@ -16,7 +16,6 @@ type BookingRow = typeof bookings.$inferSelect;
 /** `promoted` means that a waiting booking got its places. */
 export type BookingEmailKind = 'confirmed' | 'waiting' | 'promoted';
 
-/** `times` are those of the booked day, or of the whole event. */
 type Booked = { event: EventRow; booking: BookingRow; times: Pick<Places, 'startsAt' | 'endsAt'> };
 
 /** The text repeats nothing from the form, because anyone can enter someone else's address there. */

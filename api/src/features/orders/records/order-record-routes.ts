@@ -78,7 +78,6 @@ function oneRoutes(app: FastifyInstance, context: OrderContext): void {
   );
 }
 
-/** Streams the file while the database reads. */
 function ordersAsCsv(db: Database, filter: OrderFilter, logger: FastifyBaseLogger): Transform {
   const written = stringify(
     csvOptions(['S/N', 'Order', 'Name', 'Email address', 'Artwork', 'Amount', 'Status', 'Date']),

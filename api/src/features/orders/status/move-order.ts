@@ -15,7 +15,6 @@ type Changes = Partial<Pick<OrderRow, 'deliveryDate'>> & {
   ranOutAt?: SQL;
   /** Money may still arrive for the canceled order. */
   mayBePaid?: boolean;
-  /** The work of a refunded order does not return to sale. */
   leavesCatalogue?: boolean;
 };
 

@@ -108,7 +108,6 @@ async function setStatus(
   return changed.length > 0;
 }
 
-/** By default, sends the webhook after the browser's report. */
 async function notifyGallery(
   deps: SandboxDeps,
   reference: string,

@@ -51,7 +51,6 @@ async function readLcpHistory(db: Database, run: string): Promise<Paint[]> {
     .map(({ at, live, candidate }) => ({ at, live: paintOf(live), candidate: paintOf(candidate) }));
 }
 
-/** Returns both cumulative histograms at the end of each hour. */
 function countsUntil(rows: readonly Row[]) {
   const counts = { live: emptyHistogram(), candidate: emptyHistogram() };
   const hours = new Map<string, typeof counts>();

@@ -32,7 +32,6 @@ export async function mayGoLive(
   return passesGates(release, await releaseOf(tx, layers.liveId));
 }
 
-/** Tells whether no gate asks for a reason. */
 function passesGates(release: ReleaseRow, live: ReleaseRow): boolean {
   const [candidate, before] = [parseRelease(release.text), parseRelease(live.text)];
   return !gatesOf(candidate, before).some(({ exceeded }) => exceeded);

@@ -11,10 +11,8 @@ export const releaseLayers = pgTable(
   {
     remote: text({ enum: remoteNames }).primaryKey(),
     liveId: releaseId('live_id'),
-    /** The release that an edge last found at the remote's address. */
     servedId: releaseId('served_id'),
     canaryId: releaseId('canary_id'),
-    /** Identifies one run of a canary. */
     canaryRun: uuid('canary_run'),
     canaryShare: integer('canary_share'),
     /** The shares that the canary takes automatically, in order; empty for none. */

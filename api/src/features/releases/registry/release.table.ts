@@ -12,7 +12,6 @@ export const releases = pgTable(
     remote: text({ enum: remoteNames }).notNull(),
     /** The SHA-256 of its signed text. For a refused one that is unreadable, of the remote and the whole text. */
     digest: text().notNull().unique('releases_digest'),
-    /** A label that need not be unique. */
     version: text().notNull(),
     /** The offered `release.json`, or '' while it is refused. */
     text: text().notNull(),

@@ -69,7 +69,6 @@ function offGrid(number: number, what: 'start' | 'reserve', amount: number): str
   return `Lot ${number}: the ${what} of ${formatNaira(amount)} is not on the grid of increments.`;
 }
 
-/** Returns the reason why a work cannot become a lot, or null. */
 function takenBy(lot: LotRow, work: Work, claim: Claim | null): string | null {
   if (work.archivedAt) return 'the work is no longer in the collection.';
   if (work.availability === 'sold') return 'the work is sold.';

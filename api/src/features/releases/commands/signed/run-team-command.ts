@@ -46,7 +46,6 @@ async function linesOfEvents(db: Database, remote: RemoteName): Promise<string[]
   });
 }
 
-/** Says what state the published release has, and what to do next. */
 const told: Partial<Record<ReleaseState, string>> = {
   live: 'live for all.',
   offered: 'offered. It waits until it is promoted or tried as a canary.',

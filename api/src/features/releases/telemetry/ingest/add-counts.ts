@@ -5,7 +5,6 @@ import { rowsOf } from '../../../../db/rows-of';
 import { boundedSum } from '../../counts/bounded-count';
 import { releaseErrors, releaseViews, releaseVitals } from '../telemetry.table';
 
-/** The limit of different messages for a release in an hour. */
 const maxMessages = 200;
 const otherMessage = 'other';
 
