@@ -1,0 +1,53 @@
+import { authPaths, type SignedInAnswer, userTitles } from '@gallery/shared/contract/account/user';
+import { type RegisterInput, registerFormSchema } from '@gallery/shared/contract/account/user-input.schema';
+import { Form, PasswordField, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
+import { sendForm } from '@gallery/shared/http';
+import { useSignIn } from '../../session/use-sign-in';
+import { checkConfirmed } from './check-confirmed';
+
+export function RegisterForm() {
+  const signIn = useSignIn();
+
+  async function register(input: RegisterInput) {
+    checkConfirmed(input);
+    signIn(await sendForm<SignedInAnswer>('POST', authPaths.register, input));
+  }
+
+  return (
+    <Form
+      aria-label="Register"
+      schema={registerFormSchema}
+      initialValues={empty}
+      onSubmit={register}
+      columns={2}
+      alwaysToasts
+      unscripted="Registering needs JavaScript. Please allow it for this site."
+    >
+      <SelectField
+        name="title"
+        label="Title"
+        options={userTitles}
+        placeholder="Choose a title"
+        autoComplete="honorific-prefix"
+        wide
+      />
+      <TextField name="firstname" label="First name" autoComplete="given-name" />
+      <TextField name="lastname" label="Last name" autoComplete="family-name" />
+      <TextField name="mobile" label="Phone number" type="tel" autoComplete="tel" />
+      <TextField name="email" label="Email" type="email" autoComplete="username" />
+      <PasswordField name="password" label="Password" autoComplete="new-password" />
+      <PasswordField name="password_confirmation" label="Confirm password" autoComplete="new-password" />
+      <SubmitButton wide>Register</SubmitButton>
+    </Form>
+  );
+}
+
+const empty = {
+  title: '',
+  firstname: '',
+  lastname: '',
+  mobile: '',
+  email: '',
+  password: '',
+  password_confirmation: '',
+};
