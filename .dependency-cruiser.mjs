@@ -8,7 +8,7 @@ export const floors = [
   ['storage'],
   ['media'],
   ['artworks', 'mail'],
-  ['contact', 'enquiries', 'events', 'payments', 'recovery', 'releases'],
+  ['contact', 'enquiries', 'events', 'payments', 'recovery', 'releases', 'saved'],
   ['orders'],
   ['auctions'],
   ['dashboard'],

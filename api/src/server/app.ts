@@ -43,6 +43,7 @@ import { recoveryRoutes } from '../features/recovery/recovery-routes';
 import { insightRoutes } from '../features/releases/analytics/insight-routes';
 import type { ReleaseStep } from '../features/releases/release-context';
 import { releaseRoutes } from '../features/releases/release-routes';
+import { savedRoutes } from '../features/saved/saved-routes';
 import type { Storage } from '../features/storage/open-storage';
 import { storageRoutes } from '../features/storage/storage-routes';
 import { storageTokenRoutes } from '../features/storage/storage-token-routes';
@@ -154,6 +155,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(notificationRoutes, { db, listen });
   app.register(dashboardRoutes, { db });
   app.register(insightRoutes, { db });
+  app.register(savedRoutes, { db });
   app.register(orderRoutes, { ...orders, rateLimits, holdMinutes, holdShare });
   app.register(paymentRoutes, orders);
   const { releaseKeys, autoPromote, publicUrl } = deps;

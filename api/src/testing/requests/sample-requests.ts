@@ -14,6 +14,7 @@ import { auctionEndSamples } from './auction-end-samples';
 import { auctionSamples } from './auction-samples';
 import { catalogueSamples } from './catalogue-samples';
 import { orderSamples } from './order-samples';
+import { savedSamples } from './saved-samples';
 
 type Requests = Record<string, InjectOptions>;
 
@@ -29,6 +30,7 @@ export async function sampleRequests(app: FastifyInstance, db: Database): Promis
     ...(await accountRequests(app)),
     ...(await recoveryRequests(app, db)),
     ...(await orderSamples(app, db)),
+    ...(await savedSamples(app, db)),
     ...(await adminSamples(app, db)),
   };
 }

@@ -1,0 +1,60 @@
+import { idPattern } from '@gallery/shared/contract/fields/id';
+import { maxWorksInList } from '@gallery/shared/contract/saved/saved';
+import type { PlaceInput } from '@gallery/shared/contract/saved/saved-input.schema';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { recordset } from '../../db/recordset';
+import { HttpError } from '../../http/answers/http-error';
+import { fullList, isSaved, notSaved, roomIn } from './save-work';
+import { savedWorks } from './saved.table';
+import { lockOwner, ownList } from './saved-lists';
+
+/**
+ * Moves a saved work before another one of the list, or to the list's end.
+ * Throws a 404 for a work or list that is not the person's, and a 409 for a full list or a neighbor that has left it.
+ */
+export function placeWork(
+  db: Database,
+  userId: string,
+  artworkId: string,
+  { list_id: listId, before_id: before }: PlaceInput,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, userId);
+    await ownList(tx, userId, listId);
+    const [saved] = idPattern.test(artworkId)
+      ? await tx.select().from(savedWorks).where(isSaved(userId, artworkId))
+      : [];
+    if (!saved) throw notSaved();
+    const isElsewhere = saved.listId !== listId.toLowerCase();
+    if (isElsewhere && (await roomIn(tx, userId, listId)).here >= maxWorksInList) {
+      throw new HttpError(409, fullList);
+    }
+    const others = await worksOf(tx, listId, saved.artworkId);
+    const place = before ? others.indexOf(before.toLowerCase()) : others.length;
+    if (place < 0) throw new HttpError(409, 'The list has changed. Please try again.');
+    await savePositions(tx, { userId, listId }, others.toSpliced(place, 0, saved.artworkId));
+  });
+}
+
+async function worksOf(tx: Database, listId: string, without: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: savedWorks.artworkId })
+    .from(savedWorks)
+    .where(eq(savedWorks.listId, listId))
+    .orderBy(asc(savedWorks.position), asc(savedWorks.artworkId));
+  return rows.map(({ id }) => id).filter((id) => id !== without);
+}
+
+async function savePositions(
+  tx: Database,
+  { userId, listId }: { userId: string; listId: string },
+  ids: string[],
+): Promise<void> {
+  const rows = ids.map((id, place) => ({ id, place }));
+  await tx.execute(sql`
+    UPDATE saved_works SET list_id = ${listId}, position = placed.place
+    FROM ${recordset(rows)} AS placed (id uuid, place int)
+    WHERE user_id = ${userId} AND artwork_id = placed.id
+      AND (position <> placed.place OR list_id <> ${listId})`);
+}
