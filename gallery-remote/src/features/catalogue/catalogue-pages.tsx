@@ -43,6 +43,7 @@ type PagedList = {
   error: Error | null;
   isPlaceholderData: boolean;
   hasNextPage: boolean;
+  isFetching: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
   fetchNextPage: () => unknown;
@@ -50,12 +51,14 @@ type PagedList = {
 
 /** Loads more on scroll or by the button, which is a plain link without scripts. */
 export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = list;
+  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = list;
   const pages = list.data?.pages ?? [];
   const works = pages.flatMap(({ artworks }) => artworks);
   const total = pages[0]?.total ?? works.length;
-  const canLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData;
-  const end = useInView(() => void fetchNextPage(), canLoad);
+  // A refetch and the next page cancel each other, so the next page waits, and the end is observed anew after each fetch.
+  const canLoad = hasNextPage && !isFetching && !isFetchNextPageError && !isPlaceholderData;
+  const loadNext = () => void list.fetchNextPage();
+  const end = useInView(loadNext, canLoad);
   // The empty page answers the previous search, and the new one is still loading.
   if (works.length === 0 && isPlaceholderData) return <ArtworkGridSkeleton />;
   if (works.length === 0)
@@ -73,7 +76,7 @@ export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
       )}
       <div key={total} className={styles.paging}>
         {isFetchNextPageError && list.error && (
-          <ErrorPanel message={errorMessage(list.error)} onRetry={() => void fetchNextPage()} />
+          <ErrorPanel message={errorMessage(list.error)} onRetry={loadNext} />
         )}
         {hasNextPage && !isFetchNextPageError && (
           <ButtonLink
@@ -95,6 +98,6 @@ export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
   function showMore(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (canLoad) void fetchNextPage();
+    if (canLoad) loadNext();
   }
 }
