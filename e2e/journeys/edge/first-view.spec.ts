@@ -57,7 +57,7 @@ for (const [name, line] of Object.entries({ slow, ordinary })) {
     page,
     catalogue,
   }) => {
-    const [work] = await catalogue.newest('limit=1');
+    const [work] = await catalogue.forSale();
     const shifted = await watchShiftTotal(page);
     for (const path of ['/', '/artist', '/about', '/login', `/art-page/${work?._id}`]) {
       await onLine(page, line);

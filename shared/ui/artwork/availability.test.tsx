@@ -24,7 +24,7 @@ const lot: WorkLot = {
 test.each([
   [{ ...lot, price: 375_000 }, 'In auction · Lot 5 · current bid #375,000375,000 naira'],
   [{ ...lot, price: 0 }, 'In auction · Lot 5 · opening bid #100,000100,000 naira'],
-  [lot, 'In auction · Lot 5'],
+  [lot, 'In auction · Lot 5 · Loading the current bid'],
   [undefined, 'In auction'],
 ])('a work in an auction shows the known bid (%#)', (known, text) => {
   const work = { availability: 'in_auction', held_until: null, lot: known } as const;

@@ -33,15 +33,16 @@ export function heldText(until: string | null, holder?: string): string {
   return `Held${holder ? ` for ${holder}` : ''}${until ? ` until ${formatTime(until)}` : ''}`;
 }
 
-/** Leaves out the bid if a stored page does not know it. */
+/** A stored page does not know the bid. Its text is about as long, so that the bid shifts nothing. */
 function InAuction({ lot }: { lot?: WorkLot | null }) {
   if (!lot) return 'In auction';
   return (
     <span>
-      In auction · Lot {lot.number}
-      {lot.price !== undefined && (
+      In auction · Lot {lot.number}{' '}
+      {lot.price === undefined ? (
+        <span className={styles.loading}>· Loading the current bid</span>
+      ) : (
         <>
-          {' '}
           · {lot.price > 0 ? 'current bid' : 'opening bid'} <Price amount={lot.price || lot.start} />
         </>
       )}
