@@ -25,7 +25,7 @@ export const loadHome: Load = async ({ queryClient, url }) => {
   const queries = [
     queryClient.prefetchInfiniteQuery(list),
     queryClient.prefetchQuery(artworkQueries.landing()),
-    queryClient.prefetchQuery(eventQueries.all()),
+    queryClient.prefetchQuery(eventQueries.landing()),
     queryClient.prefetchQuery(landingAuction()),
   ];
   await Promise.all(queries);

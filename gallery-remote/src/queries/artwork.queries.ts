@@ -8,6 +8,7 @@ import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-typ
 import { getJsonOrNull } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 import { type ArtworkListQuery, fetchArtworks, withoutStoredBid } from './fetch-artworks';
+import { chooseWorks } from './landing-works';
 
 export const pageSize = 24;
 const stripSize = 12;
@@ -61,12 +62,12 @@ export const artworkQueries = {
       select: artworksOf,
     }),
 
-  /** Reads enough of the newest works to find suitable ones for the landing. */
+  /** Reads enough of the newest works to find suitable ones. The page carries only these. */
   landing: () =>
     queryOptions({
       queryKey: [...all, 'landing'],
-      queryFn: ({ signal }) => fetchArtworks({ sort: 'newest', limit: landingChoice }, signal),
-      select: artworksOf,
+      queryFn: async ({ signal }) =>
+        chooseWorks((await fetchArtworks({ sort: 'newest', limit: landingChoice }, signal)).artworks),
     }),
 };
 

@@ -9,7 +9,6 @@ import { useCategory } from '../features/artworks/gallery/use-category';
 import { Intro } from '../features/landing/intro';
 import { LandingHero } from '../features/landing/landing-hero';
 import { landingSizes } from '../features/landing/landing-sizes';
-import { chooseWorks } from '../features/landing/landing-works';
 import { LandingMeta } from '../features/landing/meta/landing-meta';
 import { RoomPicture } from '../features/landing/room-picture';
 import { useRefetchFailed } from '../features/landing/use-refetch-failed';
@@ -23,7 +22,7 @@ export function HomeScreen() {
   useRefetchFailed();
   const category = useCategory();
   const landing = useQuery(artworkQueries.landing());
-  const { hero } = chooseWorks(landing.data ?? []);
+  const hero = landing.data?.hero;
   return (
     <>
       <LandingMeta path={canonicalPath(category)} hero={hero} />

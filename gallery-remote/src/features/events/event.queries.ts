@@ -3,6 +3,7 @@ import {
   type BookingAnswer,
   type EventsAnswer,
   eventPaths,
+  type GalleryEvent,
   type SessionsAnswer,
 } from '@gallery/shared/contract/programme/event';
 import type { BookingInput } from '@gallery/shared/contract/programme/event-input.schema';
@@ -10,10 +11,13 @@ import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
 export const eventQueries = {
-  all: () =>
+  all: () => queryOptions({ queryKey: ['events'], queryFn: ({ signal }) => fetchEvents(signal) }),
+
+  /** Reads all events. The page carries only the rows of the landing. */
+  landing: () =>
     queryOptions({
-      queryKey: ['events'],
-      queryFn: async ({ signal }) => (await getJson<EventsAnswer>(eventPaths.list, { signal })).events,
+      queryKey: ['events', 'landing'],
+      queryFn: async ({ signal }) => landingEvents(await fetchEvents(signal)),
     }),
 
   /** Returns the days that guests can book. An API of the previous release knows none. */
@@ -33,6 +37,30 @@ export const eventQueries = {
       gcTime: 0,
     }),
 };
+
+async function fetchEvents(signal: AbortSignal): Promise<GalleryEvent[]> {
+  return (await getJson<EventsAnswer>(eventPaths.list, { signal })).events;
+}
+
+/** A curator chooses events for the landing. The next ones always appear. */
+function landingEvents(events: GalleryEvent[]) {
+  const coming = events
+    .filter(({ passed, current }) => !passed && !current)
+    .sort((one, other) => one.starts_at.localeCompare(other.starts_at));
+  const past = events.filter(({ passed, on_landing }) => passed && on_landing);
+  return {
+    next: coming.filter(({ on_landing }, place) => on_landing || place < maxNext).map(rowOf),
+    past: past.map(rowOf),
+  };
+}
+
+const maxNext = 3;
+
+export type LandingEvent = Pick<GalleryEvent, '_id' | 'title' | 'starts_at' | 'place' | 'label' | 'passed'>;
+
+function rowOf({ _id, title, starts_at, place, label, passed }: GalleryEvent): LandingEvent {
+  return { _id, title, starts_at, place, label, passed };
+}
 
 export function sendBooking(eventId: string, input: BookingInput): Promise<BookedAnswer> {
   return sendJson<BookedAnswer>('POST', eventPaths.book(eventId), input);

@@ -1,4 +1,3 @@
-import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDate } from '@gallery/shared/domain/time';
 import { errorMessage } from '@gallery/shared/errors/error-message';
@@ -8,13 +7,13 @@ import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { ClosedLabel } from './closed-label';
-import { eventQueries } from './event.queries';
+import { eventQueries, type LandingEvent } from './event.queries';
 import styles from './landing-events.module.css';
 
 /** Shows the next events, and below them the past events of the landing. */
 export function LandingEvents() {
-  const { data, error, refetch } = useQuery(eventQueries.all());
-  const { next, past } = landingEvents(data ?? []);
+  const { data, error, refetch } = useQuery(eventQueries.landing());
+  const { next = [], past = [] } = data ?? {};
   if (data && next.length + past.length === 0) return null;
   return (
     <section className={`page ${styles.events}`} aria-labelledby={headingId}>
@@ -31,20 +30,7 @@ export function LandingEvents() {
   );
 }
 
-const maxNext = 3;
-
-/** A curator chooses events for the landing. The next ones always appear. */
-function landingEvents(events: GalleryEvent[]) {
-  const coming = events
-    .filter(({ passed, current }) => !passed && !current)
-    .sort((one, other) => one.starts_at.localeCompare(other.starts_at));
-  return {
-    next: coming.filter(({ on_landing }, place) => on_landing || place < maxNext),
-    past: events.filter(({ passed, on_landing }) => passed && on_landing),
-  };
-}
-
-function EventRows({ events }: { events: GalleryEvent[] }) {
+function EventRows({ events }: { events: LandingEvent[] }) {
   if (events.length === 0) return null;
   return (
     <ol>
@@ -55,7 +41,7 @@ function EventRows({ events }: { events: GalleryEvent[] }) {
   );
 }
 
-function EventRow({ event }: { event: GalleryEvent }) {
+function EventRow({ event }: { event: LandingEvent }) {
   const { _id, title, starts_at, place, label, passed } = event;
   const Title = passed ? 'h4' : 'h3';
   return (

@@ -3,7 +3,6 @@ import { ArtworkLink } from '../../features/artworks/artwork-link';
 import { AuctionBlock } from '../../features/auctions/offers/auction-block';
 import { LandingEvents } from '../../features/events/landing-events';
 import { landingSizes } from '../../features/landing/landing-sizes';
-import { chooseWorks } from '../../features/landing/landing-works';
 import { GalleryJsonLd } from '../../features/landing/meta/gallery-json-ld';
 import { heroImage } from '../../features/landing/meta/landing-meta';
 import { Unveiled } from '../../features/landing/unveiled';
@@ -12,8 +11,7 @@ import { artworkQueries } from '../../queries/artwork.queries';
 
 /** The edge renders these sections below the works. Their code loads after the first view. */
 export function LandingSections() {
-  const landing = useQuery(artworkQueries.landing());
-  const { hero, unveiled } = chooseWorks(landing.data ?? []);
+  const { hero, unveiled } = useQuery(artworkQueries.landing()).data ?? {};
   return (
     <>
       <Unveiled>
