@@ -65,6 +65,7 @@ export function remoteContainer({ folder, ...options }) {
         optimization: { target: 'web', disableRemote: !development, disableSnapshot: !development },
       },
     }),
+    sameNamesInEachFolder(),
     esmFederationRuntime(),
   ];
 }
@@ -81,6 +82,14 @@ export function federationHost() {
     }),
     esmFederationRuntime(),
   ];
+}
+
+/** Names of modules become their ids, so the same sources must have the same names in every folder. */
+function sameNamesInEachFolder() {
+  const here = encodeURIComponent(`${root}${path.sep}`);
+  return new rspack.NormalModuleReplacementPlugin(/data:text\/javascript,/, (resource) => {
+    resource.request = resource.request.replaceAll(here, encodeURIComponent('./'));
+  });
 }
 
 /** @rspack/core resolves the federation runtime to its CommonJS build, which cannot be tree-shaken and is bundled twice. */

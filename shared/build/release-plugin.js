@@ -33,7 +33,7 @@ export class ReleasePlugin {
     const { name } = this.remote;
     const routes = await readRoutes(this.folder);
     const server = this.#render && staticFiles(this.#render).find((file) => file.endsWith('.cjs'));
-    const files = [...staticFiles(this.#client), ...(server ? [server] : [])];
+    const files = [...staticFiles(this.#client), ...(server ? [server] : [])].sort();
     const release = {
       remote: name,
       version: this.version,

@@ -41,7 +41,7 @@ export function remoteBuilds(folder) {
         folder,
         name: remote.name,
         filename: development ? 'static/remoteEntry.js' : 'static/remoteEntry.[contenthash:8].js',
-        exposes: { './app': { import: [expose], name: exposedChunk } },
+        exposes: { './app': { import: [`./${path.basename(folder)}/src/expose.tsx`], name: exposedChunk } },
       }),
     ],
   });
