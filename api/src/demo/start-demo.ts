@@ -19,7 +19,7 @@ import { type Sparring, sparringOf } from './demo-bidders/sparring';
 import { sparringTurnOf } from './demo-bidders/sparring-turn';
 import { demoAuctions } from './demo-collection';
 
-export type DemoDeps = Omit<AuctionContext, 'onStep'> & {
+export type DemoDeps = AuctionContext & {
   payments: PaymentService | null;
   signer: RecordSigner;
 };

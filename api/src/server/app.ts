@@ -15,9 +15,7 @@ import type { Sparring } from '../demo/demo-bidders/sparring';
 import { sparringRoutes } from '../demo/demo-bidders/sparring-routes';
 import { artistRoutes } from '../features/artists/artist-routes';
 import { artworkRoutes } from '../features/artworks/artwork-routes';
-import type { AuctionStep } from '../features/auctions/auction-context';
 import { auctionRoutes } from '../features/auctions/auction-routes';
-import type { BidStep } from '../features/auctions/bidding/bid-context';
 import type { RecordSigner } from '../features/auctions/record/checkpoint';
 import { withdrawLotOf } from '../features/auctions/retracting/withdraw-lot';
 import { wonOrderMoved } from '../features/auctions/settling/won-order-moved';
@@ -33,7 +31,6 @@ import type { Outbox } from '../features/mail/outbox';
 import { type ComingPictures, mediaRoutes } from '../features/media/media-routes';
 import { notificationRoutes } from '../features/notifications/notification-routes';
 import { createOrderContext } from '../features/orders/create-order-context';
-import type { PurchaseStep } from '../features/orders/order-context';
 import { orderRoutes } from '../features/orders/order-routes';
 import { paymentRoutes } from '../features/payments/payment-routes';
 import type { PaymentService } from '../features/payments/provider/payment-provider';
@@ -41,7 +38,6 @@ import { type Origin, sandboxPath } from '../features/payments/provider/payment-
 import { sandboxRoutes } from '../features/payments/sandbox/sandbox-routes';
 import { recoveryRoutes } from '../features/recovery/recovery-routes';
 import { insightRoutes } from '../features/releases/analytics/insight-routes';
-import type { ReleaseStep } from '../features/releases/release-context';
 import { releaseRoutes } from '../features/releases/release-routes';
 import { savedRoutes } from '../features/saved/saved-routes';
 import type { Storage } from '../features/storage/open-storage';
@@ -60,9 +56,6 @@ import { healthRoutes } from './health-routes';
 import { countRequests } from './metrics/count-requests';
 import type { Metrics } from './metrics/metrics';
 
-/** The steps at which tests stop the process. */
-export type AppStep = PurchaseStep | AuctionStep | BidStep | ReleaseStep;
-
 export type AppDeps = {
   db: Database;
   jobs: Jobs;
@@ -78,7 +71,6 @@ export type AppDeps = {
   payments: PaymentService | null;
   signer: RecordSigner;
   metrics?: Metrics;
-  onStep?: (step: AppStep) => void | Promise<void>;
   /** Bids against visitors of the demo; absent in production. */
   sparring?: Sparring | null;
   origin: Origin;
@@ -122,13 +114,13 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 }
 
 const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async (app, deps) => {
-  const { db, jobs, outbox, logger, listen, rateLimits, tokens, tokenSecrets, payments, onStep } = deps;
+  const { db, jobs, outbox, logger, listen, rateLimits, tokens, tokenSecrets, payments } = deps;
   const { holdMinutes, holdShare, mediaFolder, storage, signer } = deps;
   const { pictures } = storage;
   const onWonOrderMoved = wonOrderMoved(payments);
   const beforeArchiving = withdrawLotOf({ outbox, tokenSecrets });
   const bookingTokens = bookingTokensOf(tokenSecrets);
-  const orders = createOrderContext({ db, jobs, outbox, logger, payments, onWonOrderMoved, onStep });
+  const orders = createOrderContext({ db, jobs, outbox, logger, payments, onWonOrderMoved });
 
   app.register(healthRoutes, { db });
   app.register(artworkRoutes, { db, jobs, listen, pictures, beforeArchiving });
@@ -149,7 +141,6 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
     signer,
     tokenSecrets,
     rateLimits,
-    onStep,
   });
   app.register(sparringRoutes, { db, rateLimits, sparring: deps.sparring ?? null });
   app.register(notificationRoutes, { db, listen });
@@ -159,7 +150,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(orderRoutes, { ...orders, rateLimits, holdMinutes, holdShare });
   app.register(paymentRoutes, orders);
   const { releaseKeys, autoPromote, publicUrl } = deps;
-  app.register(releaseRoutes, { db, releaseKeys, autoPromote, publicUrl, rateLimits, onStep });
+  app.register(releaseRoutes, { db, releaseKeys, autoPromote, publicUrl, rateLimits });
   if (payments?.mode === 'sandbox') {
     const webhookUrl = async () => `${await deps.origin()}/api${paymentPaths.webhook}`;
     app.register(sandboxRoutes, { db, secretKey: payments.secretKey, webhookUrl, prefix: sandboxPath });

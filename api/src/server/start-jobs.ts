@@ -36,7 +36,6 @@ import { judgeCanaries, judgeCanariesJob } from '../features/releases/canary/jud
 import type { FindUsedImages } from '../features/storage/clean-up-storage';
 import { cleanupJob, startCleanups } from '../jobs/cleanup';
 import { type Job, type JobQueue, openJobQueue } from '../jobs/job-queue';
-import type { AppDeps } from './app';
 import { cleanupsOf } from './cleanups';
 import type { Metrics } from './metrics/metrics';
 
@@ -48,7 +47,6 @@ export type JobDeps = {
   payments?: PaymentService | null;
   workshop?: PictureContext & { findUsed: readonly FindUsedImages[] };
   signer?: RecordSigner;
-  onStep?: AppDeps['onStep'];
   metrics?: Metrics;
   /** Without it, no job judges canaries. */
   canaryStepMinutes?: number;
@@ -78,7 +76,7 @@ const retired = ['sweep-rate-limits', 'sweep-sessions', 'sweep-storage'];
 
 export async function startJobs({ database, logger, clock, ...deps }: JobDeps): Promise<JobQueue> {
   const { background: db } = database;
-  const { deliver, mail, tokenSecrets, payments = null, workshop, signer, onStep } = deps;
+  const { deliver, mail, tokenSecrets, payments = null, workshop, signer } = deps;
   const queue = await openJobQueue(database.jobStore, {
     jobs: allJobs,
     retired,
@@ -88,7 +86,7 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
   });
   const outbox = outboxOf(mail, queue);
   const onWonOrderMoved = wonOrderMoved(payments);
-  const orders = createOrderContext({ db, jobs: queue, outbox, logger, payments, onWonOrderMoved, onStep });
+  const orders = createOrderContext({ db, jobs: queue, outbox, logger, payments, onWonOrderMoved });
 
   for (const job of [sendUrgentMailJob, sendMailJob])
     await queue.work(job, ({ mail: id }) => sendMail(db, deliver, id));
@@ -98,7 +96,7 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
   await queue.work(partialRefundJob, ({ refund }) => makePartialRefund(orders, refund));
   await queue.work(reconcileJob, () => reconcile(orders));
   await queue.repeat(reconcileJob, '* * * * *', {});
-  const auctions: AuctionContext = { db, jobs: queue, outbox, logger, tokenSecrets, onStep };
+  const auctions: AuctionContext = { db, jobs: queue, outbox, logger, tokenSecrets };
   await queue.work(settleLotJob, ({ lot }) => settleLot(auctions, lot));
   await queue.work(remindWinnerJob, (due) => remindWinner(auctions, due));
   if (signer) await queue.work(bidMailsJob, (made) => sendBidMails({ ...auctions, signer }, made));

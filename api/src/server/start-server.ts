@@ -33,7 +33,7 @@ import { report } from './report';
 import { startJobs } from './start-jobs';
 
 export type RunningServer = { stop(): Promise<void> };
-export type ServerOverrides = Partial<Pick<AppDeps, 'payments' | 'onStep'>>;
+export type ServerOverrides = Partial<Pick<AppDeps, 'payments'>>;
 
 /** Migrates, seeds an empty database, and listens. Throws an error with a printable message on failure. */
 export async function startServer(config: Config, overrides: ServerOverrides = {}): Promise<RunningServer> {
@@ -72,7 +72,6 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   });
   const origin = () => listening;
   const payments = overrides.payments ?? paymentServiceOf(config.payments, origin);
-  const { onStep } = overrides;
   const storage = openStorage(config, tokenSecrets);
   const owners = { artwork: artworkPictures, event: eventPictures };
   const findUsed = [findArtworkImages, findEventImages, findOrderImages];
@@ -86,7 +85,6 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     payments,
     workshop,
     signer,
-    onStep,
     metrics,
     logger,
     canaryStepMinutes: config.canaryStepMinutes,
@@ -108,7 +106,6 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     payments,
     signer,
     sparring: demo?.sparring ?? null,
-    onStep,
     metrics,
     origin,
   };

@@ -13,8 +13,7 @@ import { sparringTurnOf } from './sparring-turn';
 
 const shop = setUp(openShop);
 const quiet = { warn: () => undefined } as never;
-const turnHere = () =>
-  sparringTurnOf({ ...shop.context, signer: testSigner, onStep: undefined }, sparringBidders);
+const turnHere = () => sparringTurnOf({ ...shop.context, signer: testSigner }, sparringBidders);
 
 test('two demo bidders bid against each other up to a limit and leave no session', async () => {
   const { db } = shop;

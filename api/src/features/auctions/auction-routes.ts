@@ -64,10 +64,7 @@ const recordRoutes: FastifyPluginAsync<{ db: Database; signer: RecordSigner }> =
 };
 
 /** Without `listen`, streams only poll the database. */
-export type AuctionDeps = Omit<AuctionContext, 'onStep'> &
-  BidDeps &
-  BidderDeps &
-  OwnBidDeps & { listen?: Listen };
+export type AuctionDeps = AuctionContext & BidDeps & BidderDeps & OwnBidDeps & { listen?: Listen };
 
 export const auctionRoutes: FastifyPluginAsync<AuctionDeps> = async (app, deps) => {
   const { db, outbox, listen } = deps;

@@ -7,6 +7,7 @@ import type { Order, OrderPaymentAnswer, OrdersAnswer } from '@gallery/shared/co
 import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../db/client';
 import { openDatabase } from '../../db/open-database';
+import { type PurchaseStep, purchaseSteps } from '../../db/steps';
 import { createServerDatabase, databaseKind } from '../../testing/database/test-database';
 import { bearer, signUpForm } from '../../testing/gallery/accounts';
 import { addArtwork, samplePrice } from '../../testing/gallery/records';
@@ -26,7 +27,6 @@ import { waitFor } from '../../testing/server/wait-for';
 import { partialRefunds } from '../payments/partial-refunds/partial-refund.table';
 import { refunds } from '../payments/payment.table';
 import { signatureOf, webhookBodyOf } from '../payments/sandbox/sandbox-webhook';
-import { type PurchaseStep, purchaseSteps } from './order-context';
 
 jest.setTimeout(240_000);
 

@@ -10,7 +10,6 @@ export type PaymentContext = {
   /** `null` turns purchases off. */
   payments: PaymentService | null;
   orders: PayableOrders;
-  onStep?: (step: PaymentStep) => void | Promise<void>;
 };
 
 /** The orders that payments pay for. Calls with a `tx` commit or fail together with the payment's outcome. */
@@ -44,21 +43,3 @@ export type MadeRefund = {
   isLast: boolean;
   forSale: boolean;
 };
-
-export const paymentSteps = [
-  'payment saved',
-  'payment begun',
-  'access code saved',
-  'webhook saved',
-  'payment verified',
-  'capture written',
-  'payment captured',
-  'webhook handled',
-  'refund claimed',
-  'refund made',
-  'partial refund written',
-  'partial refund claimed',
-  'partial refund made',
-  'partial refund confirmed',
-] as const;
-export type PaymentStep = (typeof paymentSteps)[number];

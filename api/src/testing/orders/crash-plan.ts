@@ -1,4 +1,4 @@
-import type { PurchaseStep } from '../../features/orders/order-context';
+import type { PurchaseStep } from '../../db/steps';
 
 /** The test kills the API once for each group, later steps first. A step in a transaction comes last, because it blocks PGlite. */
 export const crashGroups: PurchaseStep[][] = [

@@ -10,6 +10,7 @@ import type {
 import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../../db/client';
 import { openDatabase } from '../../../db/open-database';
+import { type BidStep, bidSteps } from '../../../db/steps';
 import { newBidder } from '../../../testing/auctions/bidders';
 import { createServerDatabase, databaseKind } from '../../../testing/database/test-database';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
@@ -20,7 +21,6 @@ import { buildTestApp } from '../../../testing/server/test-app';
 import type { LotRow } from '../lot.table';
 import { lotEntries } from '../record/record.table';
 import { bids } from './bid.table';
-import { type BidStep, bidSteps } from './bid-context';
 
 jest.setTimeout(240_000);
 

@@ -7,6 +7,7 @@ import { formatNaira } from '@gallery/shared/domain/money';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/client';
+import { reached } from '../../../db/steps';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { noStore } from '../../../http/answers/no-store';
@@ -32,7 +33,7 @@ const maxBatch = 50;
 
 /** Bids on one lot queue here and share transactions. In the database they would occupy all its connections. */
 export const bidRoutes: FastifyPluginAsync<BidDeps> = async (app, deps) => {
-  const { db, rateLimits, onStep } = deps;
+  const { db, rateLimits } = deps;
   const placeInBatch = batchQueue<BidRequest, PlacedBid>((_, bids) => placeBids(deps, bids), maxBatch);
   app.addHook('onRequest', noStore);
   app.post<BidRoute>(
@@ -60,7 +61,7 @@ export const bidRoutes: FastifyPluginAsync<BidDeps> = async (app, deps) => {
     async (request): Promise<BidPlacedAnswer> => {
       const bid = bidRequestOf(request);
       const placed = await placeInBatch(bid.lotId, bid);
-      await onStep?.('bid committed');
+      await reached('bid committed');
       return bidAnswerOf(deps, placed);
     },
   );

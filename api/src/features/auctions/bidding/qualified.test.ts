@@ -1,5 +1,7 @@
 // On both databases: who may bid is read in the bid's own transaction.
+
 import { eq } from 'drizzle-orm';
+import { observeSteps } from '../../../db/steps';
 import { newBidder } from '../../../testing/auctions/bidders';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';
@@ -15,14 +17,17 @@ import { bids } from './bid.table';
 /** The changes that happen while a bid waits for its lot. */
 let meanwhile: () => Promise<unknown> = async () => {};
 
-const api = setUp((db) => ({
-  app: buildTestApp(db, undefined, {
-    onStep: (step) => (step === 'lot queued' ? meanwhile().then() : undefined),
-  }),
-}));
+const api = setUp((db) => ({ app: buildTestApp(db) }));
 let auction: AuctionRow;
 let lot: LotRow;
 
+let stopObserving: () => void;
+beforeAll(() => {
+  stopObserving = observeSteps(async (step) => {
+    if (step === 'lot queued') await meanwhile();
+  });
+});
+afterAll(() => stopObserving());
 beforeEach(async () => {
   auction = await addAuction(api.db, { approvalFrom: 5_000_000 });
   lot = await addLot(api.db, auction);

@@ -1,6 +1,7 @@
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { reached } from '../../../db/steps';
 import { HttpError } from '../../../http/answers/http-error';
 import { wakeStreams } from '../../notifications/save-notification';
 import type { OrderRow } from '../../orders/order.table';
@@ -40,7 +41,7 @@ export async function answerOffer(
       .set({ state: answered, decidedAt: sql`now()`, orderId: order?.id })
       .where(eq(offers.id, offer.id));
     if (order) await alertSold(tx, { ...lot, price: offer.amount }, order);
-    await context.onStep?.('offer answered');
+    await reached('offer answered');
   });
   await wakeStreams(context.db);
 }

@@ -1,4 +1,5 @@
 // On both databases: a work is offered to one bidder, and bought once.
+
 import { eq, sql } from 'drizzle-orm';
 import {
   auctionContextOf,
@@ -11,6 +12,7 @@ import {
 import { newAdministrator } from '../../../testing/gallery/admin-account';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { newBuyer } from '../../../testing/orders/orders';
+import { failAt } from '../../../testing/setup/fail-at';
 import {
   availabilityOf,
   emailSubjectsTo,
@@ -188,11 +190,9 @@ test('an interrupted acceptance leaves the offer open and the work available', a
   const { lot, bola } = await unpaidLot();
   await offer(lot.id, bola);
   const [made] = await offersOf(lot.id);
-  const dies = async () => {
-    throw new Error('killed');
-  };
   const accepted = { offerId: made?.id ?? '', userId: bola.user._id, accept: true };
-  await expect(answerOffer(auctionContextOf(shop, { onStep: dies }), accepted)).rejects.toThrow('killed');
+  const answering = failAt('offer answered', () => answerOffer(auctionContextOf(shop), accepted));
+  await expect(answering).rejects.toThrow('killed');
   expect((await offersOf(lot.id))[0]?.state).toBe('open');
   expect(await availabilityOf(shop, lot.artworkId)).toBe('available');
   await answer(bola, made?.id ?? '', true);

@@ -3,6 +3,7 @@ import { recordStateOf, retractedFields } from '@gallery/shared/auction/record-f
 import { formatNaira } from '@gallery/shared/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { reached } from '../../../db/steps';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
 import type { AuctionContext } from '../auction-context';
@@ -43,7 +44,7 @@ export async function retractBid(
       to: reason,
     });
     await sendRetractionMails(tx, context, { lot: changed, bid, reason });
-    await context.onStep?.('bid retracted');
+    await reached('bid retracted');
   });
 }
 

@@ -1,4 +1,5 @@
 // On both databases: what remains of the bids holds, whoever bids meanwhile.
+
 import { asc, eq, sql } from 'drizzle-orm';
 import {
   auctionContextOf,
@@ -11,6 +12,7 @@ import {
 import { newAdministrator } from '../../../testing/gallery/admin-account';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { newBuyer } from '../../../testing/orders/orders';
+import { failAt } from '../../../testing/setup/fail-at';
 import { emailSubjectsTo, emailTextTo, setUpShop } from '../../../testing/setup/shop';
 import { listAudit } from '../../audit/list-audit';
 import { bids } from '../bidding/bid.table';
@@ -112,11 +114,9 @@ test('retracting the bid that set the price keeps the leader at a lower price', 
 test('an interrupted retraction keeps the bid', async () => {
   const { lot, made } = await lotWithBids([200_000, 300_000]);
   const before = await readLotRow(shop.db, lot.id);
-  const dies = async () => {
-    throw new Error('killed');
-  };
   const request = { bidId: made[1] ?? 0, reason, by: curator.user._id };
-  await expect(retractBid(auctionContextOf(shop, { onStep: dies }), request)).rejects.toThrow('killed');
+  const retracting = failAt('bid retracted', () => retractBid(auctionContextOf(shop), request));
+  await expect(retracting).rejects.toThrow('killed');
   expect(await readLotRow(shop.db, lot.id)).toEqual(before);
   expect(await kindsOf(lot.id)).toEqual(['opened', 'bid', 'bid']);
   expect((await retract(made[1])).status).toBe(200);

@@ -1,4 +1,5 @@
 // On both databases: a lot is sold once, and its work with it.
+
 import { asc, eq, sql } from 'drizzle-orm';
 import {
   auctionContextOf,
@@ -11,6 +12,7 @@ import {
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { addArtwork } from '../../../testing/gallery/records';
 import { newBuyer } from '../../../testing/orders/orders';
+import { failAt } from '../../../testing/setup/fail-at';
 import {
   availabilityOf,
   emailSubjectsTo,
@@ -338,10 +340,8 @@ test.each(['lot ended', 'lot settled'] as const)(
     await bidOn(shop.db, lot.id, ada, 100_000);
     await bidOn(shop.db, lot.id, bola, 300_000);
     await endLotNow(shop.db, lot.id);
-    const dies = async (at: string) => {
-      if (at === step) throw new Error('killed');
-    };
-    await expect(settleLot(auctionContextOf(shop, { onStep: dies }), lot.id)).rejects.toThrow('killed');
+    const settling = failAt(step, () => settleLot(auctionContextOf(shop), lot.id));
+    await expect(settling).rejects.toThrow('killed');
     expect(await readLotRow(shop.db, lot.id)).toMatchObject({
       outcome: null,
       claimsWork: true,

@@ -3,6 +3,7 @@ import { reserveState } from '@gallery/shared/auction/bidding';
 import { closedFields, recordStateOf } from '@gallery/shared/auction/record-fields';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { reached } from '../../../db/steps';
 import { wakeStreams } from '../../notifications/save-notification';
 import type { AuctionContext } from '../auction-context';
 import { biddingStateOf } from '../bidding/lot-state';
@@ -62,7 +63,7 @@ export async function settleLot(context: AuctionContext, lotId: string): Promise
     const now = await databaseTime(tx);
     if (now < lot.closesAt) return;
     const ended = await endLot(tx, lot, now);
-    await context.onStep?.('lot ended');
+    await reached('lot ended');
     const auction = await auctionOf(tx, lot);
     const order =
       ended.outcome === 'sold' && lot.leaderId
@@ -70,7 +71,7 @@ export async function settleLot(context: AuctionContext, lotId: string): Promise
         : null;
     await sendLotEndMails(tx, context, ended, order);
     if (order) await alertSold(tx, ended, order);
-    await context.onStep?.('lot settled');
+    await reached('lot settled');
   });
   await wakeStreams(context.db);
 }

@@ -1,5 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { reached } from '../../../db/steps';
 import { artworks } from '../../artworks/artwork.table';
 import { inBatches } from '../../payments/in-batches';
 import { hasPaymentInProgress } from '../../payments/settlement/payment-in-progress';
@@ -42,7 +43,7 @@ export async function expireHold(context: OrderContext, id: string): Promise<voi
     if (!order) return;
     if (mayBePaid && order.extensions < maxExtensions) await extendHold(tx, context, order);
     else await moveOrder(tx, context, order, 'Canceled', null, { ranOutAt: sql`now()`, mayBePaid });
-    await context.onStep?.('expiry written');
+    await reached('expiry written');
   });
 }
 

@@ -4,6 +4,7 @@ import { type CreateOrderInput, createOrderSchema } from '@gallery/shared/contra
 import { networkOf } from '@gallery/shared/domain/network';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
+import { reached } from '../../../db/steps';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { byAccount, requireUser, sessionOf } from '../../../http/authentication';
@@ -51,7 +52,7 @@ export const placeOrderRoutes: FastifyPluginAsync<OrderContext & HoldSettings> =
         if (error instanceof HoldLimitError) reply.header('retry-after', error.seconds);
         throw error;
       });
-      await deps.onStep?.('order placed');
+      await reached('order placed');
       const payment = await resumePayment(deps, order.id);
       const answer: OrderPaymentAnswer = {
         message: placedMessages[outcome],

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { reached } from '../../../db/steps';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
 import { hasPaymentInProgress } from '../../payments/settlement/payment-in-progress';
@@ -32,7 +33,7 @@ export async function placeOrder(
       outcome: 'held',
     };
     await saveIdempotencyKey(tx, request, placed.order.id);
-    await context.onStep?.('order written');
+    await reached('order written');
     return placed;
   });
 }

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { reached } from '../../../db/steps';
 import { inBatches } from '../in-batches';
 import { payments } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
@@ -11,10 +12,10 @@ export async function makePartialRefund(context: PaymentContext, id: string): Pr
   if (!context.payments) return markWaiting(context, id);
   const refund = await claim(context.db, id);
   if (!refund) return;
-  await context.onStep?.('partial refund claimed');
+  await reached('partial refund claimed');
   try {
     const outcome = await askProvider(context.payments.provider, refund);
-    await context.onStep?.('partial refund made');
+    await reached('partial refund made');
     await saveOutcome(context, refund, outcome);
   } catch (error) {
     context.logger.error({ err: error, refund: id }, 'a refund failed and is tried again');
@@ -104,7 +105,7 @@ async function confirm(
     if (done.length === 0) return;
     const isLast = (await remainingOf(tx, reference)) === 0;
     await context.orders.onRefunded(tx, orderId, { amount, isLast, forSale });
-    await context.onStep?.('partial refund confirmed');
+    await reached('partial refund confirmed');
   });
   await context.orders.afterCommit(context.db);
 }

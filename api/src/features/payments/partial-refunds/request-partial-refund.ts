@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { reached } from '../../../db/steps';
 import { payments } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
 import { partialRefundJob } from '../payment-jobs';
 import { type PartialRefundRow, partialRefunds } from './partial-refund.table';
 
-type RefundContext = Pick<PaymentContext, 'jobs' | 'payments' | 'orders' | 'onStep'>;
+type RefundContext = Pick<PaymentContext, 'jobs' | 'payments' | 'orders'>;
 type RequestedRefund = Pick<PartialRefundRow, 'id' | 'reference' | 'amount' | 'reason' | 'forSale'> & {
   returns: boolean;
 };
@@ -21,7 +22,7 @@ export async function requestPartialRefund(
     .values({ ...refund, state: returns ? 'returning' : stateOf(context) })
     .returning();
   if (requested && !returns) await sendOut(tx, context, requested);
-  await context.onStep?.('partial refund written');
+  await reached('partial refund written');
 }
 
 /** Returns the refund with this key and its order. */

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { reached } from '../../../db/steps';
 import { inBatches } from '../in-batches';
 import { isRightAmount, type PaymentRow, payments, type RefundRow, refunds } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
@@ -20,10 +21,10 @@ export async function refundPayment(context: PaymentContext, reference: string):
     )
     .returning({ ...getTableColumns(refunds), isOverdue });
   if (!refund) return;
-  await context.onStep?.('refund claimed');
+  await reached('refund claimed');
   try {
     const outcome = await makeRefund(context.payments.provider, refund);
-    await context.onStep?.('refund made');
+    await reached('refund made');
     await saveOutcome(context, reference, outcome);
   } catch (error) {
     context.logger.error({ err: error, reference }, 'a refund failed and is tried again');

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PaymentStart } from '@gallery/shared/contract/orders/payment';
+import { reached } from '../../../db/steps';
 import type { PaymentRow } from '../payment.table';
 import type { PayableOrder, PaymentContext } from '../payment-context';
 import type { PaymentService } from '../provider/payment-provider';
@@ -33,13 +34,13 @@ export async function resumePayment(context: PaymentContext, orderId: string): P
 
 /** Returns `null` when the provider is unreachable, and 'lost' when nobody can open the payment's form, so that another payment replaces it. */
 async function begin(
-  { db, logger, onStep }: PaymentContext,
+  { db, logger }: PaymentContext,
   { provider }: PaymentService,
   { payment, order }: PaymentClaim,
 ): Promise<PaymentRow | 'lost' | null> {
   const { reference, amount, currency } = payment;
   const { email, name, phone } = order.customer;
-  await onStep?.('payment saved');
+  await reached('payment saved');
   try {
     const begun = await provider.initialize({
       reference,
@@ -48,10 +49,10 @@ async function begin(
       email,
       metadata: { order: order.id, artwork: order.artwork, name, phone },
     });
-    await onStep?.('payment begun');
+    await reached('payment begun');
     if (!begun) return 'lost';
     const saved = await saveAccessCode(db, payment, begun.accessCode);
-    await onStep?.('access code saved');
+    await reached('access code saved');
     return saved ?? 'lost';
   } catch (error) {
     logger.warn({ err: error, reference }, 'a payment could not be begun');

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { reached } from '../../../db/steps';
 import { isRightAmount, type PaymentRow, payments, refunds } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
 import type { VerifiedPayment } from '../provider/payment-provider';
@@ -64,5 +65,5 @@ async function reportCapture(tx: Database, context: PaymentContext, payment: Pay
   } else if ((await context.orders.onCaptured(tx, orderId)) === 'refund') {
     await requestRefund(tx, context, payment);
   }
-  await context.onStep?.('capture written');
+  await reached('capture written');
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { reached } from '../../../db/steps';
 import { type PaymentRow, payments } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
 import type { VerifiedPayment } from '../provider/payment-provider';
@@ -27,9 +28,9 @@ export async function verifyAndSettle(
     if (status === undefined) return 'unreachable';
     return undecidedStatuses.includes(status) ? 'undecided' : 'unpaid';
   }
-  await context.onStep?.('payment verified');
+  await reached('payment verified');
   const captured = await capturePayment(context, payment, answer);
-  await context.onStep?.('payment captured');
+  await reached('payment captured');
   await context.orders.afterCommit(context.db);
   return captured;
 }

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { object, string } from 'yup';
+import { reached } from '../../../db/steps';
 import { inBatches } from '../in-batches';
 import { checkAcceptedRefunds } from '../partial-refunds/make-partial-refund';
 import { refunds, webhooks } from '../payment.table';
@@ -22,7 +23,7 @@ export async function receiveWebhook(context: PaymentContext, body: Buffer): Pro
   // PostgreSQL cannot store NUL in a text.
   const text = body.toString('utf8').replaceAll('\0', '');
   await context.db.insert(webhooks).values({ hash, body: text }).onConflictDoNothing();
-  await context.onStep?.('webhook saved');
+  await reached('webhook saved');
   const [stored] = await context.db
     .select()
     .from(webhooks)
@@ -45,7 +46,7 @@ async function handle(context: PaymentContext, { hash, body }: typeof webhooks.$
   const event = parseEvent(body);
   if (event) await handlers[event.name](context, event.reference);
   await context.db.update(webhooks).set({ handledAt: sql`now()` }).where(eq(webhooks.hash, hash));
-  await context.onStep?.('webhook handled');
+  await reached('webhook handled');
 }
 
 const handlers = {

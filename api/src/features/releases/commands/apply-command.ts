@@ -20,7 +20,7 @@ export type Change = Omit<ReleaseCommand, 'reason'>;
 /** Changes the release of a remote's visitors and returns a sentence about it. Needs a transaction. */
 export async function applyCommand(
   tx: Database,
-  { releaseKeys, onStep }: ReleaseContext,
+  { releaseKeys }: ReleaseContext,
   change: Change,
   cause: Cause,
 ): Promise<string> {
@@ -34,7 +34,7 @@ export async function applyCommand(
   if (action === 'rollback') return applyRollback(tx, releaseKeys, change, cause);
   const release = await findFit(tx, releaseKeys, change);
   if (action === 'promote') {
-    await promote(tx, release, cause, onStep);
+    await promote(tx, release, cause);
     const pinned = await whilePinned(tx, remote);
     return `${remote} ${release.version} is live${pinned || ' for all.'}`;
   }

@@ -3,34 +3,30 @@
 import type { Release } from '@gallery/shared/releases/release';
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
+import type { ReleaseStep } from '../../../db/steps';
 import { openTestDatabase } from '../../../testing/database/test-database';
 import { newAdministrator } from '../../../testing/gallery/admin-account';
 import { edgeOf, emptyRegistry, eventsOf, statesOf } from '../../../testing/releases/edge-of-tests';
 import { digestOfRelease, sampleRelease } from '../../../testing/releases/sample-release';
 import { buildTestInternalApp } from '../../../testing/server/internal-app';
 import { buildTestApp } from '../../../testing/server/test-app';
+import { failAt } from '../../../testing/setup/fail-at';
 import { users } from '../../users/user.table';
-import type { ReleaseStep } from '../release-context';
 
 let database: OpenDatabase;
 let app: ReturnType<typeof buildTestApp>;
 let internal: ReturnType<typeof buildTestInternalApp>;
 let edge: ReturnType<typeof edgeOf>;
 let staff: Awaited<ReturnType<typeof newAdministrator>>;
-let failAt: ReleaseStep | undefined;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const onStep = (step: unknown) => {
-    if (step === failAt) throw new Error('The promotion fails.');
-  };
-  app = buildTestApp(database.db, undefined, { releaseKeys: new Map(), onStep });
+  app = buildTestApp(database.db, undefined, { releaseKeys: new Map() });
   internal = buildTestInternalApp(database.db);
   edge = edgeOf(internal);
   staff = await newAdministrator(app, database.db);
 });
 beforeEach(async () => {
-  failAt = undefined;
   await emptyRegistry(database.db);
 });
 afterAll(async () => {
@@ -200,10 +196,9 @@ test.each<ReleaseStep>(['release promoted, layers still those before', 'layers c
   async (step) => {
     await deploy('1.1.0', '1.2.0');
     const before = [await edge.registry(), await eventsOf(database.db)];
-    failAt = step;
-    expect(await command('promote', { release: '1.1.0' })).toMatchObject({ status: 500 });
+    const failed = await failAt(step, () => command('promote', { release: '1.1.0' }));
+    expect(failed).toMatchObject({ status: 500 });
     expect([await edge.registry(), await eventsOf(database.db)]).toEqual(before);
-    failAt = undefined;
     expect(await command('promote', { release: '1.1.0' })).toMatchObject({ status: 200 });
   },
 );

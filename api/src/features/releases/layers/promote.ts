@@ -1,34 +1,29 @@
 import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { reached } from '../../../db/steps';
 import { HttpError } from '../../../http/answers/http-error';
 import { type Cause, recordEvent } from '../audit/record-event';
 import { lockLayers, raiseRevision } from '../registry/lock-layers';
 import type { ReleaseRow } from '../registry/release.table';
 import { releaseLayers } from '../registry/release-layers.table';
 import { releaseOf, setReleaseState } from '../registry/set-release-state';
-import type { OnReleaseStep } from '../release-context';
 import { noCanary } from './canary';
 
 /** Makes the release live for all. A running canary of another release becomes a candidate again. Needs a transaction. */
-export async function promote(
-  tx: Database,
-  release: ReleaseRow,
-  cause: Cause,
-  onStep?: OnReleaseStep,
-): Promise<void> {
+export async function promote(tx: Database, release: ReleaseRow, cause: Cause): Promise<void> {
   const { remote, id } = release;
   const { liveId, canaryId } = await lockLayers(tx, remote);
   if (liveId === id) throw new HttpError(409, `${release.version} is live already.`);
   if (liveId) await setReleaseState(tx, liveId, 'replaced');
   if (canaryId && canaryId !== id) await setReleaseState(tx, canaryId, 'offered');
   await setReleaseState(tx, id, 'live');
-  await onStep?.('release promoted, layers still those before');
+  await reached('release promoted, layers still those before');
   await tx
     .update(releaseLayers)
     .set({ liveId: id, ...noCanary })
     .where(eq(releaseLayers.remote, remote));
-  await onStep?.('layers changed, event not recorded');
+  await reached('layers changed, event not recorded');
   const detail = { ...cause.detail, ...(liveId && { before: liveId }) };
   await recordEvent(tx, { ...cause, action: 'promote', remote, release, detail });
   await raiseRevision(tx);

@@ -36,7 +36,7 @@ export async function registerOffer(context: ReleaseContext, offer: OfferInput):
 /** Needs the lock of the layers. `layers` are those before the offer. */
 export async function goLiveByItself(
   tx: Database,
-  { autoPromote, releaseKeys, onStep }: ReleaseContext,
+  { autoPromote, releaseKeys }: ReleaseContext,
   release: ReleaseRow,
   layers: ReleaseLayersRow,
   cause: Cause = { by: byEdge, reason: '' },
@@ -45,7 +45,7 @@ export async function goLiveByItself(
   const isSigned = needsSignature(releaseKeys, release.remote);
   if (!(await mayGoLive(tx, { release, isSigned }, layers))) return release;
   const back = layers.liveId !== null && release.id < layers.liveId;
-  await promote(tx, release, { ...cause, detail: { ...cause.detail, back } }, onStep);
+  await promote(tx, release, { ...cause, detail: { ...cause.detail, back } });
   return { ...release, state: 'live' };
 }
 

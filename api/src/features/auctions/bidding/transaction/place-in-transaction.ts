@@ -1,5 +1,6 @@
 import type { Lot, Terms } from '@gallery/shared/contract/auctions/auction';
 import type { Database } from '../../../../db/client';
+import { reached } from '../../../../db/steps';
 import { HttpError } from '../../../../http/answers/http-error';
 import { lotOf } from '../../answers/lot-of';
 import { bidMailsJob } from '../../bid-mail-job';
@@ -41,13 +42,13 @@ type Turn = { tx: Database; draft: LotDraft; terms: Terms };
 
 /** Resolves bids on one lot in order, under its lock and at one time of the database's clock. */
 export async function placeInTransaction(
-  { db, jobs, onStep }: BidContext,
+  { db, jobs }: BidContext,
   requests: readonly BidRequest[],
 ): Promise<PromiseSettledResult<PlacedBid>[]> {
-  await onStep?.('lot queued');
+  await reached('lot queued');
   return db.transaction(async (tx) => {
     const lot = await lockLot(tx, requests[0]?.lotId ?? '');
-    await onStep?.('lot locked');
+    await reached('lot locked');
     const read = lot ? await readBidding(tx, lot, requests) : [];
     const [first] = read;
     if (!lot || !first || !isPublic(lot, first)) throw noLot();
@@ -63,7 +64,7 @@ export async function placeInTransaction(
     if (saved.length > 0) {
       const mails = saved.map(({ bid, outbid }) => ({ bid: bid.id, outbid }));
       await jobs.sendAll(tx, bidMailsJob, mails);
-      await onStep?.('bid written');
+      await reached('bid written');
     }
     return decisions.map((decision) => settledOf(decision, terms, saved));
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../../db/rows-of';
+import { observeSteps } from '../../../../db/steps';
 import { newBidder } from '../../../../testing/auctions/bidders';
 import { addAuction, addLot } from '../../../../testing/gallery/auctions';
 import { openShop } from '../../../../testing/orders/orders';
@@ -26,20 +27,17 @@ test.each(['ban', 'decline'] as const)(
     await db.update(bidders).set({ state: 'approved' }).where(isHers);
     const sessionId = (await sessionTokensOf([testSecret]).read(token))?.id ?? '';
     const [written, goOn] = [latch(), latch()];
-    const bid = (max: number, isHeld: boolean) =>
+    const stopObserving = observeSteps(async (step) => {
+      if (step !== 'bid written') return;
+      written.open();
+      await goOn.isOpen;
+    });
+    const bid = (max: number) =>
       placeBid(
-        {
-          ...context,
-          signer: testSigner,
-          async onStep(step) {
-            if (step !== 'bid written' || !isHeld) return;
-            written.open();
-            await goOn.isOpen;
-          },
-        },
+        { ...context, signer: testSigner },
         { userId: user._id, sessionId, lotId: lot.id, key: randomUUID(), max, confirmed: true },
       );
-    const first = bid(100_000, true);
+    const first = bid(100_000);
     await written.isOpen;
     let isDecided = false;
     const ids = { auctionId: auction.id, userId: user._id };
@@ -55,7 +53,8 @@ test.each(['ban', 'decline'] as const)(
     expect(isDecided).toBe(false);
     goOn.open();
     await Promise.all([first, deciding]);
-    await expect(bid(200_000, false)).rejects.toThrow();
+    stopObserving();
+    await expect(bid(200_000)).rejects.toThrow();
     expect(await db.$count(bids, eq(bids.userId, user._id))).toBe(1);
   },
 );

@@ -1,0 +1,45 @@
+/** The steps of a purchase, in the order of the code. */
+export const purchaseSteps = [
+  'order written',
+  'order placed',
+  'expiry written',
+  'payment saved',
+  'payment begun',
+  'access code saved',
+  'webhook saved',
+  'payment verified',
+  'capture written',
+  'payment captured',
+  'webhook handled',
+  'refund claimed',
+  'refund made',
+  'partial refund written',
+  'partial refund claimed',
+  'partial refund made',
+  'partial refund confirmed',
+] as const;
+export const bidSteps = ['lot queued', 'lot locked', 'bid written', 'bid committed'] as const;
+
+export type PurchaseStep = (typeof purchaseSteps)[number];
+export type BidStep = (typeof bidSteps)[number];
+export type AuctionStep = 'lot ended' | 'lot settled' | 'offer answered' | 'bid retracted';
+export type ReleaseStep =
+  | 'release promoted, layers still those before'
+  | 'layers changed, event not recorded';
+export type Step = PurchaseStep | BidStep | AuctionStep | ReleaseStep;
+
+export type StepObserver = (step: Step) => void | Promise<void>;
+let observer: StepObserver | undefined;
+
+/** Tests stop or fail the process between two steps. Returns a function that removes the observer. */
+export function observeSteps(observe: StepObserver): () => void {
+  observer = observe;
+  return () => {
+    observer = undefined;
+  };
+}
+
+/** Awaits the observer, also inside transactions. Without one, it does nothing. */
+export async function reached(step: Step): Promise<void> {
+  await observer?.(step);
+}
