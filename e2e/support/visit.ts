@@ -26,7 +26,7 @@ export type Work = {
   name_of_artwork: string;
   img_url: string;
   price: number;
-  artist_id: { _id: string; firstname: string; lastname: string };
+  artist_id: { _id: string; firstname: string; lastname: string; slug: string };
 };
 
 export const running = () => ({

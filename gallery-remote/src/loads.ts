@@ -1,6 +1,6 @@
 import type { PageData } from '@gallery/shared/host';
 import { ApiError } from '@gallery/shared/http';
-import { auctionsPath } from '@gallery/shared/paths/gallery-paths';
+import { artistPath, auctionsPath } from '@gallery/shared/paths/gallery-paths';
 import { paymentSettings } from '@gallery/shared/payments/buying-closed';
 import type { QueryClient } from '@gallery/shared/query';
 import { categoryOfQuery } from './features/artworks/gallery/category';
@@ -13,9 +13,9 @@ import { lotListQueries } from './features/auctions/lot/lot-list.queries';
 import { lotPageQueries } from './features/auctions/lot/lot-page.queries';
 import { landingAuction } from './features/auctions/offers/landing-auction.queries';
 import { recordQueries } from './features/auctions/record/record.queries';
-import { artistQueries } from './features/catalogue/artist.queries';
 import { filterOf, pathOf, toApiFilter } from './features/catalogue/filters/catalogue-filter';
 import { eventQueries } from './features/events/event.queries';
+import { artistQueries } from './queries/artist.queries';
 import { artworkQueries } from './queries/artwork.queries';
 
 type Load = PageData['prefetch'];
@@ -44,6 +44,19 @@ export const loadArtworks: Load = async ({ queryClient, url }) => {
   // An unknown cursor redirects to the first page of the filter.
   if (filter.cursor && isRefused(queryClient, works.queryKey))
     return { redirect: pathOf({ ...filter, cursor: undefined }) };
+  return outcome(queryClient, works);
+};
+
+export const loadArtist: Load = async ({ queryClient, params: { id = '' } }) => {
+  const one = artistQueries.one(id);
+  await queryClient.prefetchQuery(one);
+  const artist = queryClient.getQueryData(one.queryKey);
+  if (artist === undefined) return serviceUnavailable;
+  if (artist === null) return { status: 404 };
+  // An id or a former slug leads to the present address.
+  if (artist.slug && artist.slug !== id) return { redirect: artistPath(artist.slug) };
+  const works = artistQueries.works(artist._id);
+  await queryClient.prefetchQuery(works);
   return outcome(queryClient, works);
 };
 

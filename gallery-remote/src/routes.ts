@@ -9,6 +9,7 @@ import { eventPaths } from '@gallery/shared/contract/programme/event';
 import { bookingInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
 import {
   aboutPath,
+  artistPath,
   artworkPath,
   artworksPath,
   auctionsPath,
@@ -23,6 +24,7 @@ import {
 import { apiPattern, defineRoutes } from '@gallery/shared/routes/define-routes';
 import {
   loadAbout,
+  loadArtist,
   loadArtwork,
   loadArtworks,
   loadAuctions,
@@ -55,6 +57,16 @@ export const routes = defineRoutes([
     query: ['q', 'type', 'artist', 'min', 'max', 'available', 'sort', 'cursor'],
     sitemap: true,
     cacheable: [artworkPaths.list, artistPaths.list, apiPattern(artistPaths.one)],
+  },
+  {
+    path: artistPath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "artist" */ './screens/artist-screen')).ArtistScreen,
+    load: loadArtist,
+    title: 'Artist',
+    exists: apiPattern(artistPaths.one),
+    sitemap: { list: artistPaths.pages, items: 'pages', paged: true },
+    cacheable: [apiPattern(artistPaths.one), artworkPaths.list],
   },
   {
     path: artworkPath(':id'),

@@ -3,6 +3,8 @@ export const homePath = '/';
 export const aboutPath = '/about';
 export const contactPath = '/contact-us';
 export const artworksPath = '/artist';
+/** Takes the slug of an artist, or the id, which redirects to the slug. */
+export const artistPath = (slug: string) => `/artist/${slug}`;
 export const artworkPath = (id: string) => `/art-page/${id}`;
 export const eventsPath = '/event-booking';
 export const eventPath = (id: string) => `/event-booking/${id}`;

@@ -20,6 +20,7 @@ export function sampleArtwork(changes: Partial<Artwork> = {}): Artwork {
       _id: 'artist-1',
       firstname: 'Ngọzi',
       lastname: 'Eze',
+      slug: 'ngozi-eze',
       artist_statement: 'I learned to draw from women who never signed anything.',
     },
     ...unknownFacts,
@@ -41,7 +42,7 @@ export function sampleArtwork(changes: Partial<Artwork> = {}): Artwork {
 
 /** Returns the work as lists answer it. */
 export function listed(work: Artwork): ListedArtwork {
-  const { name_of_artwork, type_of_artwork, price, img_url, picture, visual_description } = work;
+  const { name_of_artwork, type_of_artwork, price, img_url, picture, visual_description, year } = work;
   const { _id, artist_id: artist, availability, held_until, lot } = work;
   return {
     _id,
@@ -51,9 +52,14 @@ export function listed(work: Artwork): ListedArtwork {
     img_url,
     picture,
     visual_description,
-    artist_id: artist && { _id: artist._id, firstname: artist.firstname, lastname: artist.lastname },
+    year,
+    artist_id: artist && listedArtistOf(artist),
     availability,
     held_until,
     lot,
   };
+}
+
+function listedArtistOf({ artist_statement: _, ...artist }: NonNullable<Artwork['artist_id']>) {
+  return artist;
 }

@@ -65,6 +65,7 @@ test('the form creates an artist, links the record, and empties its fields', asy
     mobile: '08035550142',
     artist_statement: 'Clay remembers.',
     artist_bio: 'Born in Ìbàdàn.',
+    exhibitions: '',
   });
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue(''));
   expect(screen.getByRole('link', { name: /^Edit Ad/ })).toHaveAttribute(
@@ -111,6 +112,22 @@ test('the form shows the stored artist and sends the changes', async () => {
   await user.click(screen.getByRole('button', { name: 'Update Artist' }));
   await waitFor(() => expect(notify).toHaveBeenCalledWith('Artist updated.', 'success'));
   expect(save.mock.calls[0]?.[0]).toMatchObject({ firstname: 'Ngọzi', mobile: '08035550142' });
+});
+
+test('the form shows exhibitions as lines, explains a wrong line, and sends the right ones', async () => {
+  const { user, keep: save } = openEdit();
+  const field = await screen.findByLabelText('Exhibitions');
+  expect(field).toHaveValue('2024; After the Rains; Uli Gallery, Lagos');
+  await user.type(field, '{Enter}Walls that Dry');
+  await user.click(screen.getByRole('button', { name: 'Update Artist' }));
+  expect(await screen.findByText(/^Write each line like/)).toBeVisible();
+  expect(save).not.toHaveBeenCalled();
+  await user.type(field, '{Backspace>14/}2019; Walls that Dry; Old Press, Awka');
+  await user.click(screen.getByRole('button', { name: 'Update Artist' }));
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save.mock.calls[0]?.[0]).toMatchObject({
+    exhibitions: '2024; After the Rains; Uli Gallery, Lagos\n2019; Walls that Dry; Old Press, Awka',
+  });
 });
 
 test('the form asks before it loses changes, and no longer after saving', async () => {

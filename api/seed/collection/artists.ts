@@ -20,6 +20,11 @@ export const artists: SeedArtist[] = [
       'with carbon black, camwood red and indigo bound in thin acrylic, standing over the cloth on the floor. Her ' +
       'paintings have been shown in Enugu, Lagos and Leeds, and are held in private collections. She lives in ' +
       'Enugu, where she also teaches drawing to secondary-school pupils on Saturdays.',
+    exhibitions: [
+      '2024; Bare Cloth; Uli Gallery, Ikoyi, Lagos',
+      '2022; Eleven Hands; Coal Camp House, Enugu',
+      '2019; Letters Without Words; Mill Hall, Leeds',
+    ],
   },
   {
     key: 'sade-olatunji',
@@ -41,6 +46,12 @@ export const artists: SeedArtist[] = [
       'interiors and landscapes down to a few abutting fields of colour. She has held three solo exhibitions in ' +
       'Lagos and one in Accra. She shares a studio in a former printing works in Yaba with two other painters and ' +
       'a great many tins.',
+    exhibitions: [
+      '2025; Forty Kilos; Uli Gallery, Ikoyi, Lagos',
+      '2023; Red Banks; The Printing Works, Yaba, Lagos',
+      '2021; Argument of Colours; Ridge Rooms, Accra',
+      '2017; Abutting; The Printing Works, Yaba, Lagos',
+    ],
   },
   {
     key: 'femi-adebayo',
@@ -62,6 +73,11 @@ export const artists: SeedArtist[] = [
       'take up woven strips, resist-dyed indigo and mended seams at close to life size. His work has been shown ' +
       'in Lagos, Abuja and Dakar. He lives in Abẹ́òkúta and keeps an archive of cloth scraps, labelled by year ' +
       'and by giver.',
+    exhibitions: [
+      '2024; Washed Two Hundred Times; Uli Gallery, Ikoyi, Lagos',
+      '2021; Seams; Garden House, Abuja',
+      '2018; Cloth Memory; Maison du Port, Dakar',
+    ],
   },
   {
     key: 'amina-bello',
@@ -83,6 +99,11 @@ export const artists: SeedArtist[] = [
       'night markets and gatherings, in oil on board and canvas. She has shown in Kaduna, Abuja and Lagos and was ' +
       'twice a resident artist in Jos. She lives in Abuja and returns to the river each January, when the dust is ' +
       'at its thickest.',
+    exhibitions: [
+      '2025; Far Bank; Garden House, Abuja',
+      '2022; What the Dark Leaves; Uli Gallery, Ikoyi, Lagos',
+      '2016; Dry Season; Old Library, Kaduna',
+    ],
   },
   {
     key: 'chidinma-okorie',
@@ -104,6 +125,11 @@ export const artists: SeedArtist[] = [
       'pigment-print editions on cotton paper, each proofed and signed by hand. She has shown in Lagos, Nairobi ' +
       'and Rotterdam and lectures on drawing and computation. She lives in Lagos, in a flat with one plotter, ' +
       'two presses and no screen on the wall.',
+    exhibitions: [
+      '2024; One Line at a Time; Uli Gallery, Ikoyi, Lagos',
+      '2022; Plotters; Dockside Rooms, Rotterdam',
+      '2020; Strands; Hill Studio, Nairobi',
+    ],
   },
   {
     key: 'tobias-lindqvist',
@@ -125,6 +151,11 @@ export const artists: SeedArtist[] = [
       'as a printer assembles plates. Two years on the Jos Plateau, from 2015, changed both his palette and his ' +
       'idea of distance. He has shown in Umeå, Stockholm and Jos. He lives on the Swedish coast with a rowing boat ' +
       'and a patient dog.',
+    exhibitions: [
+      '2023; One Plate Fewer; Print House, Stockholm',
+      '2018; Plateau Dusk; Old Station, Jos',
+      '2012; Editions; Town Hall, Umeå',
+    ],
   },
   {
     key: 'ines-carvalho',
@@ -146,6 +177,11 @@ export const artists: SeedArtist[] = [
       'digital works imagine walls, with their repairs and weather, at the scale of a single print. She has ' +
       'shown in Porto, Salvador and Lagos, where she spent a residency on Lagos Island in 2019. She lives in ' +
       'Lisbon, four floors up, behind a façade with eleven missing tiles.',
+    exhibitions: [
+      '2023; Broken Grid; Casa da Rua, Porto',
+      '2021; Company of Walls; Armazém Azul, Salvador',
+      '2019; Lagos, Lagos; Uli Gallery, Ikoyi, Lagos',
+    ],
   },
   {
     key: 'chukwudi-okafo',
@@ -167,6 +203,10 @@ export const artists: SeedArtist[] = [
       'makes heads, seated figures and vessels in terracotta and in bronze cast by the lost-wax process, usually as ' +
       'single casts. His sculptures stand in several private courtyards in Lagos and Enugu. He lives and works in ' +
       'Awka, next door to his father’s workshop.',
+    exhibitions: [
+      '2022; Single Casts; Uli Gallery, Ikoyi, Lagos',
+      '2015; Before the Fire; Foundry Yard, Benin City',
+    ],
   },
   {
     key: 'efe-osagie',
@@ -187,5 +227,10 @@ export const artists: SeedArtist[] = [
       'marble and ironwood, entirely by hand, and finishes about five works a year. Her sculptures have been shown ' +
       'in Lagos, Abuja and London. She works in an open shed outside Ọ̀rẹ̀, which she shares with a saw bench, a ' +
       'mango tree and the neighbour’s goats.',
+    exhibitions: [
+      '2024; A Hole Through a Stone; Uli Gallery, Ikoyi, Lagos',
+      '2020; By Hand; Garden House, Abuja',
+      '2017; Stonecutters; Canal Hall, London',
+    ],
   },
 ];

@@ -12,6 +12,8 @@ export type SeedArtist = {
   mobile: string;
   artist_statement: string;
   artist_bio: string;
+  /** Lines as in the form: '2024; After the Rains; Uli Gallery, Lagos'. */
+  exhibitions: string[];
 };
 
 /** A work of the demo collection, with the fields of the 'Create Artwork' and 'Edit artwork' forms. */

@@ -105,6 +105,7 @@ function artistNamed(firstname: string): SeedArtist {
     mobile: '+2348030000000',
     artist_statement: 'I paint what the rain leaves.',
     artist_bio: 'Born in Nsukka.',
+    exhibitions: ['2024; After the Rains; Uli Gallery, Lagos'],
   };
 }
 

@@ -83,11 +83,12 @@ async function writeWorks(
   const artistIds = new Map(people.map(({ key }) => [key, randomUUID()]));
   const age = (place: number) => new Date(now.getTime() - place * minute);
   await tx.insert(artists).values(
-    people.map(({ key, artist_statement, artist_bio, ...artist }, place) => ({
+    people.map(({ key, artist_statement, artist_bio, exhibitions, ...artist }, place) => ({
       ...artist,
       id: found(artistIds, key),
       statement: artist_statement,
       bio: artist_bio,
+      exhibitions: exhibitions.join('\n'),
       createdAt: age(place),
     })),
   );

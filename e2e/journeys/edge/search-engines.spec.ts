@@ -39,6 +39,8 @@ test('the sitemap names every public page and work, and robots.txt names the sit
   for (const work of await catalogue.newest('limit=100')) {
     expect(xml).toContain(`<loc>${baseURL}/art-page/${work._id}</loc>`);
   }
+  for (const { artist_id } of await catalogue.newest('limit=10'))
+    expect(xml).toContain(`<loc>${baseURL}/artist/${artist_id.slug}</loc>`);
   for (const path of ['/', '/artist', '/event-booking'])
     expect(xml).toContain(`<loc>${baseURL}${path}</loc>`);
 });

@@ -11,6 +11,7 @@ const artistId = '3f2b8c1e-0000-4000-8000-000000000001';
 const artist = {
   _id: artistId,
   firstname: 'Ngọzi',
+  slug: 'ngozi-eze',
   lastname: 'Eze',
   artist_statement: 'I learned to draw from women who never signed anything.',
   artist_bio: 'Born in Nsukka.\nWorks in Enugu.',
@@ -30,6 +31,7 @@ function openCatalogue() {
     '/artist/artists': { artists: [artist], next: null },
     [`/artist/artist/${artistId}`]: { artist },
     '/artwork': ({ q, type, cursor }) => {
+      if (q === 'ezze') return { artworks: [coil], next: null, total: 1, counts, corrected: 'Eze' };
       if (q === 'zebra') return { artworks: [], next: null, total: 0, counts };
       if (type === 'Digital Painting') return { artworks: [digital], next: null, total: 1, counts };
       if (cursor === 'second page') return { artworks: [digital], next: null, total: 3, counts };
@@ -77,6 +79,13 @@ test('a search runs while a visitor types and links to all works when it finds n
   expect(shownAddress()).toBe('/artist');
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(await results().findByText('3 artworks')).toBeVisible();
+});
+
+test('the results name a corrected word', async () => {
+  openCatalogue();
+  renderApp(<ArtworksScreen />, '/artist?q=ezze');
+  const note = await results().findByText(/^Showing results for/);
+  expect(note).toHaveTextContent('Showing results for Eze. Nothing matches “ezze”.');
 });
 
 test('a followed link cancels a pending search', async () => {
@@ -143,12 +152,13 @@ test('the catalogue applies choices made before its code arrived', async () => {
   expect(consoleErrors).toEqual([]);
 });
 
-test("an artist's works come with statement and biography", async () => {
+test("an artist's works come with statement, biography, and a link to the artist's page", async () => {
   openCatalogue();
   renderApp(<ArtworksScreen />, `/artist?artist=${artistId}`);
   const about = await screen.findByRole('region', { name: 'Ngọzi Eze' });
   expect(within(about).getByText(/I learned to draw/)).toBeVisible();
   expect(within(about).getByText(/Works in Enugu\./)).toBeVisible();
+  expect(within(about).getByRole('link')).toHaveAttribute('href', '/artist/ngozi-eze');
   expect(screen.getByRole('radio', { name: 'Ngọzi Eze' })).toBeChecked();
 });
 

@@ -2,6 +2,9 @@ import { type InferType, object, string } from 'yup';
 import { recordsQuerySchema } from '../fields/list.schema';
 import { email, personName, text } from '../fields/text.schema';
 import { optionalVersion } from '../fields/version.schema';
+import { maxExhibitions, readExhibitions } from './exhibitions';
+
+const exhibitionMessage = 'Write each line like “2024; After the Rains; Uli Gallery, Lagos”';
 
 export const createArtistSchema = object({
   firstname: personName('first name', 15),
@@ -12,6 +15,14 @@ export const createArtistSchema = object({
     .min(10, 'Phone number must be at least 10 characters long'),
   artist_bio: text(10_000, 'Artist Bio is too long').required('Artist Bio is required'),
   artist_statement: text(5_000, 'Artist Statement is too long').required('Artist Statement is required'),
+  /** Lines for `readExhibitions`. An edit without it keeps the present ones. */
+  exhibitions: text(20_000, 'Exhibitions are too long')
+    .test('lines', exhibitionMessage, (lines) => !lines || readExhibitions(lines) !== null)
+    .test(
+      'count',
+      `An artist has at most ${maxExhibitions} exhibitions`,
+      (lines) => !lines || (readExhibitions(lines) ?? []).length <= maxExhibitions,
+    ),
 });
 const sortMessage = 'sort must be one of newest, name';
 

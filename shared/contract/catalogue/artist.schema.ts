@@ -1,14 +1,24 @@
-import { array, type InferType, object } from 'yup';
+import { array, type InferType, object, string } from 'yup';
 import { pagedSchema } from '../fields/answer.schema';
-import { anyText, count, id, recordVersion } from '../fields/answer-fields.schema';
+import { anyText, count, id, recordVersion, wholeNumber } from '../fields/answer-fields.schema';
 
 /** What a list, a filter, or a card shows. */
-export const listedArtistSchema = object({ _id: id(), firstname: anyText(), lastname: anyText() });
+export const listedArtistSchema = object({
+  _id: id(),
+  firstname: anyText(),
+  lastname: anyText(),
+  /** The end of the page's address. An answer of the release before lacks it, and the id takes its place. */
+  slug: string().optional(),
+});
 export type ListedArtist = InferType<typeof listedArtistSchema>;
 
 export const artistSchema = listedArtistSchema.shape({
   artist_statement: anyText(),
   artist_bio: anyText(),
+  /** In the curator's order. An answer of the release before lacks them. */
+  exhibitions: array()
+    .of(object({ year: wholeNumber(), title: anyText(), place: anyText() }))
+    .optional(),
 });
 export type Artist = InferType<typeof artistSchema>;
 
@@ -34,6 +44,14 @@ export const artistsAnswerSchema = object({
   next: anyText().nullable(),
 });
 export type ArtistsAnswer = InferType<typeof artistsAnswerSchema>;
+/** The addresses of the artists' pages for the sitemap: each `_id` is a slug. */
+export const artistPagesSchema = object({
+  pages: array()
+    .of(object({ _id: anyText() }))
+    .defined(),
+  next: anyText().nullable(),
+});
+export type ArtistPagesAnswer = InferType<typeof artistPagesSchema>;
 export const artistsWithContactsSchema = artistsAnswerSchema.shape({
   artists: array().of(artistRecordSchema).defined(),
 });

@@ -1,6 +1,7 @@
 export type {
   Artist,
   ArtistAnswer,
+  ArtistPagesAnswer,
   ArtistRecord,
   ArtistRecordAnswer,
   ArtistRecordsAnswer,
@@ -14,7 +15,9 @@ export type {
 export const artistPaths = {
   /** For administrators with `sort=name` and `q`, answers an `ArtistRecordsAnswer` for the back office's list. */
   list: '/artist/artists',
-  /** PUT on an old version answers 409 with the current `ArtistRecord` as `artist`. */
+  /** The addresses of the artists' pages. */
+  pages: '/artist/pages',
+  /** GET also takes a slug, present or former. PUT on an old version answers 409 with the current `ArtistRecord` as `artist`. */
   one: (id: string) => `/artist/artist/${encodeURIComponent(id)}`,
   /** For administrators. Counts the works that name the artist. */
   works: (id: string) => `/artist/artist/${encodeURIComponent(id)}/works`,

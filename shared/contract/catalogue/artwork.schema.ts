@@ -44,6 +44,8 @@ export const listedArtworkSchema = object({
   img_url: anyText(),
   picture: pictureSchema,
   visual_description: anyText().nullable(),
+  /** An answer of the release before lacks it. */
+  year: wholeNumber().nullable().optional(),
   artist_id: listedArtistSchema.nullable(),
   availability: string().oneOf(availabilities).defined(),
   held_until: timestamp().nullable(),
@@ -75,6 +77,8 @@ export const artworksAnswerSchema = object({
   total: count(),
   /** Ignores the `type` filter. */
   counts: object({ Painting: count(), 'Digital Painting': count(), Sculpture: count() }),
+  /** The search that the answer is for, if a typed word had no match and a similar one took its place. */
+  corrected: string().optional(),
   stream_position: streamPosition(),
 });
 export type ArtworksAnswer = InferType<typeof artworksAnswerSchema>;

@@ -3,6 +3,7 @@ import {
   type CreateArtistInput,
   createArtistSchema,
 } from '@gallery/shared/contract/catalogue/artist-input.schema';
+import { exhibitionLines } from '@gallery/shared/contract/catalogue/exhibitions';
 import { Form, type FormActions, TextAreaField, TextField, UnsavedChanges } from '@gallery/shared/forms';
 import { adminArtistsPath } from '@gallery/shared/paths/admin-paths';
 import type { ReactNode } from 'react';
@@ -34,6 +35,13 @@ export function ArtistForm({ label, artist, submitLabel, onSubmit, children }: A
           <TextField name="mobile" label="Phone number" type="tel" autoComplete="off" />
           <TextAreaField name="artist_statement" label="Artist statement" rows={4} wide />
           <TextAreaField name="artist_bio" label="Artist biography" rows={7} wide />
+          <TextAreaField
+            name="exhibitions"
+            label="Exhibitions"
+            rows={5}
+            hint="One on each line, as year; title; place: “2024; After the Rains; Uli Gallery, Lagos”. The artist’s page shows them in this order."
+            wide
+          />
           <FormFooter submitLabel={submitLabel} cancelLabel="Cancel" cancelTo={adminArtistsPath} />
           <UnsavedChanges />
           {children}
@@ -46,5 +54,6 @@ export function ArtistForm({ label, artist, submitLabel, onSubmit, children }: A
 export function valuesOf(artist?: ArtistRecord): CreateArtistInput {
   const { firstname = '', lastname = '', email = '', mobile = '' } = artist ?? {};
   const { artist_statement = '', artist_bio = '' } = artist ?? {};
-  return { firstname, lastname, email, mobile, artist_statement, artist_bio };
+  const exhibitions = exhibitionLines(artist?.exhibitions ?? []);
+  return { firstname, lastname, email, mobile, artist_statement, artist_bio, exhibitions };
 }

@@ -43,4 +43,5 @@ const labels = {
   mobile: 'Phone number',
   artist_statement: 'Artist statement',
   artist_bio: 'Artist biography',
+  exhibitions: 'Exhibitions',
 };

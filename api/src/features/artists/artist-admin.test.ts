@@ -26,7 +26,7 @@ test('a curator adds an artist, and visitors see neither email nor phone', async
   expect(created).toEqual({
     status: 201,
     message: 'Artist created.',
-    artist: { _id: expect.any(String), ...form, version: 1 },
+    artist: { _id: expect.any(String), ...form, slug: 'sade-olatunji', exhibitions: [], version: 1 },
   });
   const url = `/artist/artist/${created.artist._id}`;
   const publicAnswer = await adminApi.app.inject(`/api${url}`);

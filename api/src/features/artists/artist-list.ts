@@ -1,31 +1,36 @@
 import type {
   Artist,
+  ArtistPagesAnswer,
   ArtistRecord,
   ArtistRecordsAnswer,
   ArtistsAnswer,
   ArtistsWithContactsAnswer,
   ListedArtist,
 } from '@gallery/shared/contract/catalogue/artist';
+import { readExhibitions } from '@gallery/shared/contract/catalogue/exhibitions';
+import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { ListQuery, RecordsQuery } from '@gallery/shared/contract/fields/list.schema';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { byName } from '../../db/columns';
 import { afterCursor, newestFirst, nextCursor, sortBy } from '../../http/paging/cursor';
 import { readPaged } from '../../http/paging/paged';
-import { artists } from './artist.table';
+import { artistSlugs, artists } from './artist.table';
 
 export const listedArtistColumns = {
   id: artists.id,
   firstname: artists.firstname,
   lastname: artists.lastname,
+  slug: artists.slug,
 };
 
 export function listedArtistOf({
   id,
   firstname,
   lastname,
+  slug,
 }: Pick<typeof artists.$inferSelect, keyof typeof listedArtistColumns>): ListedArtist {
-  return { _id: id, firstname, lastname };
+  return { _id: id, firstname, lastname, slug };
 }
 
 const order = newestFirst(artists);
@@ -39,6 +44,12 @@ export async function listArtists(db: Database, { limit, cursor }: ListQuery): P
     .orderBy(...sortBy(order))
     .limit(limit + 1);
   return { artists: rows.slice(0, limit).map(listedArtistOf), next: nextCursor(rows, limit, order) };
+}
+
+/** Returns the addresses of the same artists' pages. Throws a 422 for an invalid cursor. */
+export async function listArtistPages(db: Database, query: ListQuery): Promise<ArtistPagesAnswer> {
+  const { artists: listed, next } = await listArtists(db, query);
+  return { pages: listed.map(({ _id, slug = _id }) => ({ _id: slug })), next };
 }
 
 /** Returns the same page as `listArtists`, with the fields that only administrators see. */
@@ -78,10 +89,23 @@ export async function listArtistRecords(
   return { artists: rows.map(artistRecordOf), ...page };
 }
 
-export async function findArtist(db: Database, id: string): Promise<ArtistRow | null> {
-  const [row] = await db.select().from(artists).where(eq(artists.id, id));
-  return row ?? null;
+/** Finds an artist by the id, or by a present or former slug in any letter case. */
+export async function findArtist(db: Database, idOrSlug: string): Promise<ArtistRow | null> {
+  if (idPattern.test(idOrSlug)) {
+    const [row] = await db.select().from(artists).where(eq(artists.id, idOrSlug));
+    return row ?? null;
+  }
+  const slug = idOrSlug.toLowerCase();
+  if (!slugPattern.test(slug)) return null;
+  const [row] = await db
+    .select({ artist: artists })
+    .from(artistSlugs)
+    .innerJoin(artists, eq(artists.id, artistSlugs.artistId))
+    .where(eq(artistSlugs.slug, slug));
+  return row?.artist ?? null;
 }
+
+const slugPattern = /^[a-z0-9-]{1,80}$/;
 
 export type ArtistRow = typeof artists.$inferSelect;
 
@@ -93,6 +117,8 @@ export function publicArtistOf(row: ArtistRow): Artist {
     lastname: row.lastname,
     artist_statement: row.statement,
     artist_bio: row.bio,
+    slug: row.slug,
+    exhibitions: readExhibitions(row.exhibitions) ?? [],
   };
 }
 

@@ -25,10 +25,12 @@ test('hides an artist’s email and phone from visitors and lists names only', a
     lastname: 'Ọlátúnjí',
     artist_statement: 'I paint what the rain leaves.',
     artist_bio: 'Born in Ìbàdàn.',
+    slug: 'adebayo-olatunji',
+    exhibitions: [],
   };
   expect((await api.app.inject(`/api/artist/artist/${id}`)).json()).toEqual({ artist });
   expect((await api.app.inject('/api/artist/artists')).json()).toEqual({
-    artists: [{ _id: id, firstname: 'Adébáyọ̀', lastname: 'Ọlátúnjí' }],
+    artists: [{ _id: id, firstname: 'Adébáyọ̀', lastname: 'Ọlátúnjí', slug: 'adebayo-olatunji' }],
     next: null,
   });
 });

@@ -5,6 +5,7 @@ import {
 } from '@gallery/shared/contract/catalogue/artist';
 import {
   artistAnswerSchema,
+  artistPagesSchema,
   artistRecordAnswerSchema,
   artistRecordsSchema,
   artistsAnswerSchema,
@@ -14,7 +15,7 @@ import {
   type ArtistsQuery,
   artistsQuerySchema,
 } from '@gallery/shared/contract/catalogue/artist-input.schema';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields/list.schema';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client';
 import { oneOfSchemas, refusals } from '../../http/answers/answer-schemas';
@@ -25,6 +26,7 @@ import { artistAdminRoutes } from './artist-admin-routes';
 import {
   artistRecordOf,
   findArtist,
+  listArtistPages,
   listArtistRecords,
   listArtists,
   listArtistsWithContacts,
@@ -60,18 +62,31 @@ export const artistRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { 
     },
   );
 
+  app.get<{ Querystring: ListQuery }>(
+    artistPaths.pages,
+    {
+      schema: {
+        tags,
+        summary: "The addresses of the artists' pages, page by page",
+        querystring: listQuerySchema,
+        response: { 200: artistPagesSchema, ...refusals(422) },
+      },
+    },
+    async (request, reply) => sendRevalidated(request, reply, await listArtistPages(db, request.query)),
+  );
+
   app.get<{ Params: { id: string } }>(
     '/artist/artist/:id',
     {
       schema: {
         tags,
-        summary: 'One artist',
+        summary: 'One artist, by the id or by a present or former slug',
         response: { 200: oneOfSchemas(artistAnswerSchema, artistRecordAnswerSchema), ...refusals(404) },
       },
     },
     async (request, reply) => {
       const { id } = request.params;
-      const row = idPattern.test(id) ? await findArtist(db, id) : null;
+      const row = await findArtist(db, id);
       if (!row) throw new HttpError(404, 'No artist with this id.');
       const isAdministrator = await isRequestBy('admin', request);
       const answer: ArtistAnswer | ArtistRecordAnswer = isAdministrator

@@ -12,6 +12,10 @@ export const artists = pgTable(
     mobile: text().notNull(),
     statement: text('artist_statement').notNull(),
     bio: text('artist_bio').notNull(),
+    /** One line for each: contract/catalogue/exhibitions. */
+    exhibitions: text().notNull().default(''),
+    /** A trigger derives it from the name. */
+    slug: text().notNull().default(''),
     version: version(),
     createdAt: createdAt(),
   },
@@ -20,4 +24,16 @@ export const artists = pgTable(
     index('artists_by_age').on(table.createdAt, table.id),
     index('artists_by_name').on(byName(table.firstname), byName(table.lastname), table.id),
   ],
+);
+
+/** Every slug that an artist has had. A former one still leads to the artist, and no other artist gets it. */
+export const artistSlugs = pgTable(
+  'artist_slugs',
+  {
+    slug: text().primaryKey(),
+    artistId: uuid('artist_id')
+      .notNull()
+      .references(() => artists.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('artist_slugs_by_artist').on(table.artistId)],
 );

@@ -83,8 +83,8 @@ function columnsOf({ artist_statement: statement, artist_bio: bio, ...person }: 
 }
 
 function auditedOf(row: ArtistRow) {
-  const { version: _, ...fields } = artistRecordOf(row);
-  return fields;
+  const { version: _, slug: _derived, ...fields } = artistRecordOf(row);
+  return { ...fields, exhibitions: row.exhibitions };
 }
 
 function subjectOf(id: string) {

@@ -1,5 +1,6 @@
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { artists } from '../artists/artist.table';
+import { listedArtistOf } from '../artists/artist-list';
 import type { pictures } from '../media/picture.table';
 import type { artworks } from './artwork.table';
 import type { WorkInAuction } from './availability/works-in-auction';
@@ -24,6 +25,6 @@ export function artworkOf(row: ArtworkRow): Artwork {
   };
 }
 
-function artistOf({ id, firstname, lastname, statement }: NonNullable<ArtworkRow['artist']>) {
-  return { _id: id, firstname, lastname, artist_statement: statement };
+function artistOf({ statement, ...artist }: NonNullable<ArtworkRow['artist']>) {
+  return { ...listedArtistOf(artist), artist_statement: statement };
 }

@@ -5,10 +5,11 @@ import { pictureOf } from '../media/picture-address';
 import { artworks } from './artwork.table';
 import { claimOf, type WorkInAuction } from './availability/works-in-auction';
 
-const { id, name, type, price, imgUrl, visual_description, availability, heldUntil, createdAt } = artworks;
+const { id, name, type, price, imgUrl, visual_description, year, availability, heldUntil, createdAt } =
+  artworks;
 
 export const listedColumns = {
-  work: { id, name, type, price, imgUrl, visual_description, availability, heldUntil, createdAt },
+  work: { id, name, type, price, imgUrl, visual_description, year, availability, heldUntil, createdAt },
   artist: listedArtistColumns,
   picture: pictures,
 };
@@ -28,6 +29,7 @@ export function listedArtworkOf({ work, artist, picture, inAuction = null }: Lis
     img_url: work.imgUrl,
     picture: picture && pictureOf(picture),
     visual_description: work.visual_description,
+    year: work.year,
     artist_id: artist && listedArtistOf(artist),
     held_until: work.heldUntil?.toISOString() ?? null,
     ...claimOf(work, inAuction),

@@ -47,6 +47,7 @@ describe('one work', () => {
         _id: artist.id,
         firstname: 'Adébáyọ̀',
         lastname: 'Ọlátúnjí',
+        slug: 'adebayo-olatunji',
         artist_statement: 'I paint what the rain leaves.',
       },
       availability: 'available',

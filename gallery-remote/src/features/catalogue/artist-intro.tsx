@@ -1,9 +1,9 @@
 import { artistName } from '@gallery/shared/format/artist-name';
-import { artworksPath } from '@gallery/shared/paths/gallery-paths';
+import { artistPath, artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
+import { artistQueries } from '../../queries/artist.queries';
 import { ReadMore } from '../../ui/chapter/read-more';
-import { artistQueries } from './artist.queries';
 import styles from './artist-intro.module.css';
 
 export function ArtistIntro({ id }: { id: string }) {
@@ -21,7 +21,12 @@ export function ArtistIntro({ id }: { id: string }) {
   }
   return (
     <section key={id} className={styles.artist} aria-labelledby={headingId}>
-      <h2 id={headingId}>{artistName(artist)}</h2>
+      <div className={styles.name}>
+        <h2 id={headingId}>{artistName(artist)}</h2>
+        <Link className="link" to={artistPath(artist.slug ?? artist._id)}>
+          The artist’s page
+        </Link>
+      </div>
       <ArtistText title="Statement" text={artist.artist_statement} />
       <ArtistText title="Biography" text={artist.artist_bio} />
     </section>

@@ -1,13 +1,13 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { noName } from '@gallery/shared/format/artist-name';
-import { artworksPath } from '@gallery/shared/paths/gallery-paths';
+import { artistPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 
-/** Shows the artist's first name, which links to the artist's works. */
+/** Shows the artist's first name, which links to the artist's page. */
 export function ArtistLink({ artist }: { artist: ListedArtwork['artist_id'] }) {
   if (!artist) return noName;
   return (
-    <Link className="link" to={`${artworksPath}?artist=${artist._id}`}>
+    <Link className="link" to={artistPath(artist.slug ?? artist._id)}>
       {artist.firstname}
     </Link>
   );

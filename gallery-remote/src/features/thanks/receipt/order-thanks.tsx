@@ -3,7 +3,7 @@ import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { formatDate } from '@gallery/shared/domain/time';
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
-import { artworksPath } from '@gallery/shared/paths/gallery-paths';
+import { artistPath } from '@gallery/shared/paths/gallery-paths';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { OrderReceipt } from '@gallery/shared/ui/order/order-receipt';
@@ -35,7 +35,7 @@ export function OrderThanks({ order, user, work }: OrderThanksProps) {
           </Button>
         </div>
         {artist && (
-          <MoreLink to={`${artworksPath}?artist=${artist._id}`}>More works by {artist.firstname}</MoreLink>
+          <MoreLink to={artistPath(artist.slug ?? artist._id)}>More works by {artist.firstname}</MoreLink>
         )}
       </div>
       {createPortal(<OrderReceipt order={order} user={user} />, document.body)}

@@ -6,8 +6,11 @@ import {
 import { artistName } from '@gallery/shared/format/artist-name';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
+import { artworkQueries } from './artwork.queries';
+import { fetchArtworks } from './fetch-artworks';
 
 const maxArtists = 100;
+const maxWorks = 100;
 
 export const artistQueries = {
   offered: () =>
@@ -20,7 +23,7 @@ export const artistQueries = {
       },
     }),
 
-  /** Includes the statement and the biography. Returns `null` for an unknown id. */
+  /** Takes an id or a slug. Returns `null` for an unknown one. */
   one: (id: string) =>
     queryOptions({
       queryKey: ['artists', 'one', id],
@@ -28,6 +31,13 @@ export const artistQueries = {
         const answer = await getJsonOrNull<ArtistAnswer>(artistPaths.one(id), signal);
         return answer?.artist ?? null;
       },
+    }),
+
+  /** The newest works of an artist. Their availability stays current, as in every list under the works' key. */
+  works: (id: string) =>
+    queryOptions({
+      queryKey: [...artworkQueries.all, 'of artist', id],
+      queryFn: ({ signal }) => fetchArtworks({ artist: id, limit: maxWorks }, signal),
     }),
 };
 

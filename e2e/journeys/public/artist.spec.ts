@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { visitAsCurator } from '../../support/admin/curator';
+import { expectAccessible } from '../../support/sweep';
+import { expect, test } from '../../support/visit';
+
+test('a visitor goes from a work to its artist and back to another work @both', async ({
+  page,
+  catalogue,
+}) => {
+  const [work] = await catalogue.forSale();
+  if (!work) throw new Error('The demo collection has works for sale.');
+  const { firstname, lastname, slug } = work.artist_id;
+  await page.goto(`/art-page/${work._id}`);
+  await page.getByRole('link', { name: firstname, exact: true }).first().click();
+  await expect(page).toHaveURL(`/artist/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: `${firstname} ${lastname}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Exhibitions' }).getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('region', { name: /^Available/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/art-page\//);
+});
+
+test('a curator’s exhibition appears on the page, and a renamed artist keeps the old address', async ({
+  page,
+  request,
+}) => {
+  const lastname = `Ani${[...randomBytes(8)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
+  await visitAsCurator(page, '/admin/create-artist');
+  await page.getByLabel('First name').fill('Chịọma');
+  await page.getByLabel('Last name').fill(lastname);
+  await page.getByLabel('Email').fill(`${lastname}@example.com`);
+  await page.getByLabel('Phone number').fill('+234 803 555 0142');
+  await page.getByLabel('Artist statement').fill('Clay remembers.');
+  await page.getByLabel('Artist biography').fill('Born in Nsukka.');
+  await page.getByLabel('Exhibitions').fill('2024; After the Rains; Uli Gallery, Lagos');
+  await page.getByRole('button', { name: 'Create Artist' }).click();
+  await page.getByRole('link', { name: /^Edit Chịọma/ }).click();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByRole('button', { name: 'Update Artist' }).click();
+  await expect(page.getByText('Artist updated.')).toBeVisible();
+
+  const former = `/artist/chioma-${lastname.toLowerCase()}`;
+  await expect.poll(async () => (await request.get(former)).url()).toContain('/artist/ada-');
+  await page.goto(former);
+  await expect(page.getByRole('heading', { level: 1, name: `Ada ${lastname}` })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'After the Rains' })).toBeVisible();
+  expect((await request.get('/artist/nobody-here')).status()).toBe(404);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of an artist shows texts, works, and exhibitions', async ({ page, catalogue }) => {
+    const [work] = await catalogue.forSale();
+    await page.goto(`/artist/${work?.artist_id.slug}`);
+    await expect(page.getByRole('region', { name: 'Biography' }).getByRole('paragraph')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Exhibitions' }).getByRole('listitem').first(),
+    ).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: /^Available/ })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible();
+  });
+});

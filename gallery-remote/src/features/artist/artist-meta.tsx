@@ -1,0 +1,38 @@
+import { brand } from '@gallery/shared/brand';
+import type { Artist } from '@gallery/shared/contract/catalogue/artist';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { usePublicUrl } from '@gallery/shared/host';
+import { artistPath } from '@gallery/shared/paths/gallery-paths';
+import { PageMeta } from '@gallery/shared/ui/page/page-meta';
+import { JsonLd } from '../../ui/json-ld';
+
+export function ArtistMeta({ artist, work }: { artist: Artist; work: ListedArtwork | undefined }) {
+  const publicUrl = usePublicUrl();
+  const name = artistName(artist);
+  const path = artistPath(artist.slug ?? artist._id);
+  const widest = work?.picture?.widths.at(-1);
+  const image = work?.picture && widest ? pictureUrl(work.picture, widest, 'webp') : undefined;
+  const data = {
+    '@type': 'Person',
+    name,
+    givenName: artist.firstname,
+    familyName: artist.lastname,
+    jobTitle: 'Artist',
+    description: artist.artist_bio,
+    url: publicUrl + path,
+    image: image && publicUrl + image,
+  };
+  return (
+    <>
+      <PageMeta
+        title={name}
+        description={`${name} at ${brand.name}: works, biography, and exhibitions.`}
+        path={path}
+        image={image}
+      />
+      <JsonLd data={data} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Artist } from '@gallery/shared/contract/catalogue/artist';
+import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
+import { Chapter } from '../../ui/chapter/chapter';
+import { Paragraphs } from '../../ui/chapter/paragraphs';
+import { ArtistExhibitions } from './artist-exhibitions';
+import { ArtistHead } from './artist-head';
+import { ArtistMeta } from './artist-meta';
+import { ArtistWorks, type Card } from './artist-works';
+
+type ArtistPageProps = { artist: Artist; works: ArtworksAnswer | undefined; Card: Card };
+
+export function ArtistPage({ artist, works, Card }: ArtistPageProps) {
+  const shown = works?.artworks.find(({ picture }) => picture !== null);
+  return (
+    <article>
+      <ArtistMeta artist={artist} work={shown} />
+      <ArtistHead artist={artist} shown={shown} works={works?.artworks ?? []} />
+      {works && <ArtistWorks artist={artist} answer={works} Card={Card} />}
+      <Chapter title="Biography">
+        <Paragraphs text={artist.artist_bio} />
+      </Chapter>
+      <ArtistExhibitions exhibitions={artist.exhibitions ?? []} />
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@gallery/shared/query';
+import { useParams } from '@gallery/shared/router';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { ArtistPage } from '../features/artist/artist-page';
+import { UnknownArtist } from '../features/artist/unknown-artist';
+import { ArtworkLink } from '../features/artworks/artwork-link';
+import { ArtworkSkeleton } from '../features/artworks/page/artwork-skeleton';
+import { artistQueries } from '../queries/artist.queries';
+
+export function ArtistScreen() {
+  const { id = '' } = useParams();
+  const artist = useQuery(artistQueries.one(id));
+  const found = artist.data?._id;
+  const works = useQuery({ ...artistQueries.works(found ?? ''), enabled: found !== undefined });
+  return (
+    <Loaded of={artist} skeleton={<ArtworkSkeleton />} wholePage>
+      {(one) =>
+        one ? (
+          <ArtistPage key={one._id} artist={one} works={works.data} Card={ArtworkLink} />
+        ) : (
+          <UnknownArtist />
+        )
+      }
+    </Loaded>
+  );
+}
