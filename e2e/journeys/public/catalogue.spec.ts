@@ -33,7 +33,17 @@ test('a search tolerates missing accents and typos, and the address keeps it', a
   await expect(cards(page).first()).toContainText('Ìfẹ́');
   await search.fill('sculpure');
   await expect(page).toHaveURL('/artist?q=sculpure');
-  await expect(results(page).getByRole('status')).toHaveText(/^\d+ artworks$/);
+  await expect(results(page).getByText('Showing results for Sculpture.')).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a search finds works by material and by year', async ({ page }) => {
+  await page.goto('/artist?q=bronze');
+  await cards(page).first().click();
+  await expect(page.getByText(/bronze/i).first()).toBeVisible();
+  await page.goto('/artist?q=2023');
+  await cards(page).first().click();
+  await expect(page.getByText('2023', { exact: true })).toBeVisible();
 });
 
 test('an empty result says so and links to all works', async ({ page }) => {

@@ -6,8 +6,8 @@ import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { type FormEvent, useRef } from 'react';
+import { artistQueries } from '../../queries/artist.queries';
 import { artworkQueries } from '../../queries/artwork.queries';
-import { artistQueries } from './artist.queries';
 import type { Card } from './artwork-grid';
 import { ArtworkGridSkeleton } from './artwork-grid-skeleton';
 import styles from './catalogue.module.css';
@@ -19,6 +19,15 @@ import { type FilterProps, formId } from './filters/filter-props';
 import { SearchField } from './filters/search-field';
 import { useCatalogueFilter, useFilterBeforeHydration } from './filters/use-catalogue-filter';
 import { formatArtworkCount } from './format-artwork-count';
+
+function CorrectedSearch({ typed, corrected }: { typed: string | undefined; corrected: string | undefined }) {
+  if (!typed || !corrected) return null;
+  return (
+    <p className={styles.note} role="status">
+      Showing results for <strong>{corrected}</strong>. Nothing matches “{typed}”.
+    </p>
+  );
+}
 
 function IgnoredFilters() {
   const [query] = useSearchParams();
@@ -57,6 +66,7 @@ export function Catalogue({ Card }: { Card: Card }) {
       <section className={styles.results} aria-label="Results">
         <CatalogueToolbar {...parts} onOpenSheet={() => show('filters')} />
         <IgnoredFilters />
+        {!works.isPlaceholderData && <CorrectedSearch typed={filter.q} corrected={first?.corrected} />}
         <Loaded of={works} skeleton={<ArtworkGridSkeleton />}>
           {() => <CataloguePages list={works} filter={filter} Card={Card} />}
         </Loaded>

@@ -18,7 +18,7 @@ import { type ArtworkRow, artworkOf } from '../artwork-of';
 import { newestChange } from '../availability/availability-stream';
 import { isInAuction, isLotOfWork, isPricedBetween, worksInAuction } from '../availability/works-in-auction';
 import { type ListedRow, listedArtworkOf, listedColumns } from '../listed-artwork';
-import { searchCondition } from './artwork-search';
+import { correctedSearch, searchCondition } from './artwork-search';
 import { artworkSorts, compareSorted, lotPriceSorts } from './artwork-sorts';
 
 export type CountedQuery = Pick<ArtworkQuery, 'q' | 'artist' | 'min' | 'max' | 'available' | 'auction'>;
@@ -31,12 +31,13 @@ export async function listArtworks(
 ): Promise<ArtworksAnswer | WholeArtworksAnswer> {
   const { type, q, artist, min, max, available, auction } = query;
   const stream_position = await newestChange(db);
-  const [page, counts] = await Promise.all([
+  const [page, counts, corrected] = await Promise.all([
     readPage(db, query),
     counted({ q, artist, min, max, available, auction }),
+    correctedSearch(db, q),
   ]);
   const total = type ? counts[type] : artworkTypes.reduce((sum, one) => sum + counts[one], 0);
-  return { ...page, total, counts, stream_position };
+  return { ...page, total, counts, corrected, stream_position };
 }
 
 export async function countArtworks(db: Database, query: CountedQuery): Promise<ArtworkCounts> {

@@ -26,7 +26,9 @@ async function hangThree() {
     name: 'Third Landing',
     type: 'Digital Painting',
     artistId: sade.id,
-    description: 'Concrete, handrail, noon.',
+    description: 'Handrail, noon.',
+    materials: 'Pigment print on cotton paper',
+    year: 2023,
   });
   return { sade, chukwudi };
 }
@@ -49,6 +51,9 @@ describe('the search', () => {
     ['by two letters that begin a word', 'ha', ['Third Landing', 'Ìfẹ́']],
     ['by the beginning of a word', 'sculp', ['Ụkpaka']],
     ['by words from different places', 'okafo oil 	bean', ['Ụkpaka']],
+    ['by their materials', 'print on cotton', ['Third Landing']],
+    ['by their years', '2023', ['Third Landing']],
+    ['by year, material, and artist', '2023 cotton olatunji', ['Third Landing']],
     ['with a letter left out', 'sculpure', ['Ụkpaka']],
     ['with a letter too many', 'brronze', ['Ụkpaka']],
     ['with a wrong letter', 'ukbaka', ['Ụkpaka']],
@@ -61,6 +66,8 @@ describe('the search', () => {
   test.each([
     ['a word that no work has', 'zebra'],
     ['a word that only one of them lacks', 'bronze zebra'],
+    ['a year that no work has', '2031'],
+    ['a year one digit off', '2024'],
     ['punctuation', '!?'],
     ['an emoji', '🎨'],
     ['query operators', "a' | 'b:* & !c"],
@@ -78,6 +85,28 @@ describe('the search', () => {
       counts: { Painting: 1, 'Digital Painting': 1, Sculpture: 0 },
     });
   });
+});
+
+test.each([
+  ['a misspelt name', 'okafi', 'Okafọ'],
+  ['one wrong word of two', 'chukwudi okafi', 'chukwudi Okafọ'],
+  ['a misspelt material', 'coton', 'cotton'],
+])('the answer names the correction of %s', async (_what, q, corrected) => {
+  await hangThree();
+  expect(await search(q)).toMatchObject({ total: 1, corrected });
+});
+
+test.each(['okafo', 'zebra', '', '2024'])("the answer names no correction of '%s'", async (q) => {
+  await hangThree();
+  expect(await search(q)).not.toHaveProperty('corrected');
+});
+
+test('the search follows new materials and a new year of a work', async () => {
+  await addArtwork(catalogue.db, { name: 'Standing', materials: 'Terracotta', year: 1998 });
+  await catalogue.db.update(artworks).set({ materials: 'Bronze, lost-wax cast', year: 2001 });
+  expect(await namesFor('bronze 2001')).toEqual(['Standing']);
+  expect(await namesFor('terracotta')).toEqual([]);
+  expect(await namesFor('1998')).toEqual([]);
 });
 
 test('the search follows changes of a work and of its artist', async () => {

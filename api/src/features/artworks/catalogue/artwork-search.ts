@@ -4,12 +4,41 @@ import type { Database } from '../../../db/client';
 /** Finds works that contain all typed words as prefixes. An unknown word matches the nearest known ones. Returns `undefined` without words. */
 export async function searchCondition(db: Database, typed = ''): Promise<SQL | undefined> {
   if (typed === '') return undefined;
-  const meant = (await readWords(db, typed)).map(({ word, known, similar }) =>
-    known ? [word] : nearest(word, similar),
-  );
+  const meant = (await readWords(db, typed)).map(meantWords);
   if (meant.length === 0 || meant.some((words) => words.length === 0)) return sql`false`;
   const query = meant.map((words) => `(${words.map(beginning).join('|')})`).join('&');
   return sql`search_vector("artworks"."search_words") @@ ${query}::tsquery`;
+}
+
+/**
+ * Returns the search with each misspelt word as the works spell it, such as 'Okorie' for 'okorei', or `undefined` when
+ * no word is corrected.
+ */
+export async function correctedSearch(db: Database, typed = ''): Promise<string | undefined> {
+  if (typed === '') return undefined;
+  const words = await readWords(db, typed);
+  if (words.every(({ known }) => known)) return undefined;
+  const spelt = await Promise.all(words.map((word) => speltWord(db, word)));
+  return spelt.includes('') ? undefined : spelt.join(' ');
+}
+
+async function speltWord(db: Database, typed: TypedWord): Promise<string> {
+  if (typed.known) return typed.word;
+  const spelt = await Promise.all(meantWords(typed).map((word) => spellingOf(db, word)));
+  return spelt.filter((word) => word !== undefined).join(' or ');
+}
+
+/** Returns the word in the letters of a shown work, or `undefined` if only the works of before had it. */
+async function spellingOf(db: Database, word: string): Promise<string | undefined> {
+  const { rows } = (await db.execute(sql`
+    SELECT spelt FROM (
+      SELECT concat_ws(' ', firstname, lastname, name_of_artwork, type_of_artwork, materials, description) AS words
+      FROM artworks LEFT JOIN artists ON artists.id = artworks.artist_id
+      WHERE archived_at IS NULL AND search_vector(search_words) @@ ${`'${word}'`}::tsquery LIMIT 1
+    ) AS work, regexp_split_to_table(words, '[[:space:],.;:!?()«»“”"]+') AS spelt
+    WHERE normalize_text(spelt) = ${word} LIMIT 1
+  `)) as { rows: { spelt: string }[] };
+  return rows[0]?.spelt;
 }
 
 type TypedWord = { word: string; known: boolean; similar: string[] };
@@ -33,9 +62,14 @@ async function readWords(db: Database, typed: string): Promise<TypedWord[]> {
 /** The comparison takes time that grows with the cube of the length. No catalogue word is longer than this. */
 const maxMisspeltLength = 30;
 
+function meantWords({ word, known, similar }: TypedWord): string[] {
+  return known ? [word] : nearest(word, similar);
+}
+
 /** Short words of up to four letters have many near words, so they must match whole, with one slip at most. */
 function nearest(typed: string, words: string[]): string[] {
-  if (typed.length > maxMisspeltLength) return [];
+  // A year that no work has is not another year.
+  if (typed.length > maxMisspeltLength || /^\d+$/.test(typed)) return [];
   for (const slips of typed.length > 5 ? [1, 2] : [1]) {
     const near = words.filter((word) => fuzzyMatch(typed, word, { slips, unfinished: typed.length > 4 }));
     if (near.length > 0) return near.slice(0, 5);
