@@ -6,7 +6,7 @@ import { beginsWithDescription, interfaceTexts, testTitles } from './prose/sourc
 import { root } from './run-command.mjs';
 
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
-const isTest = /\.(?:test|spec)\.tsx?$/;
+const isTest = /\.(?:test|spec)\.(?:tsx?|mjs)$/;
 const sources = /^(?:shell\/src|(?:gallery|customer|admin)-remote\/src|shared|api\/src)\/.*\.tsx?$/;
 
 const markdown = tracked

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../run-command.mjs';
 
 /** A test of the API runs on PostgreSQL, unless its first line says otherwise or there is no server. */
-const firstLine = /^\/\/ On (both databases|the embedded database): /;
+const firstLine = /^\/\/ Runs on (both databases|the embedded database), because /;
 
 /** @param {string} place file or folder, from the root folder @param {boolean} hasServer @returns {{ pglite: string[], postgres: string[] }} */
 export function apiTestsIn(place, hasServer) {

@@ -1,4 +1,4 @@
-// On both databases: the embedded one is opened by one process at a time.
+// Runs on both databases, because only one process at a time opens the embedded one.
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createServerDatabase, databaseKind } from '../testing/database/test-database';

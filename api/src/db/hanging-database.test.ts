@@ -1,4 +1,4 @@
-// On both databases: each stops answering in its own way.
+// Runs on both databases, because each stops answering in its own way.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';

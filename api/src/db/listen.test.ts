@@ -1,4 +1,4 @@
-// On both databases: each delivers notifications in its own way.
+// Runs on both databases, because each delivers notifications in its own way.
 import { sql } from 'drizzle-orm';
 import { databaseKind, openTestDatabase } from '../testing/database/test-database';
 import type { OpenDatabase } from './client';

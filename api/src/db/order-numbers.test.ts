@@ -1,4 +1,4 @@
-// On both databases: migrations run on both.
+// Runs on both databases, because both run the same migrations.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-// On both databases: migrations run on both.
+// Runs on both databases, because both run the same migrations.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { artworks } from '../features/artworks/artwork.table';

@@ -1,4 +1,4 @@
-// On both databases: the demo is filled on both.
+// Runs on both databases, because both hold the demo.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OpenDatabase } from '../db/client';

@@ -1,4 +1,4 @@
-// On both databases: the demo is filled on both.
+// Runs on both databases, because both hold the demo.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SeedArtist, SeedWork } from '../../seed/collection/collection-types';

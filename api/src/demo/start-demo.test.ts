@@ -1,4 +1,4 @@
-// On both databases: the demo's sales are settled on both.
+// Runs on both databases, because both settle the demo's sales.
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import { lots } from '../features/auctions/lot.table';
 import { lotEntries } from '../features/auctions/record/record.table';

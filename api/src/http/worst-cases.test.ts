@@ -1,4 +1,4 @@
-// On both databases: the embedded one runs in the process that answers.
+// Runs on both databases, because the embedded one runs in the process that answers.
 import type { InjectOptions } from 'fastify';
 import type { AnySchema } from 'yup';
 import type { OpenDatabase } from '../db/client';

@@ -1,4 +1,4 @@
-// On both databases: each has its own adapter for the queue.
+// Runs on both databases, because each has its own adapter for the queue.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-// On both databases: each driver has errors of its own.
+// Runs on both databases, because each driver has its own errors.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { bookingTokensOf } from '../features/events/booking/booking-tokens';

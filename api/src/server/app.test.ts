@@ -1,4 +1,4 @@
-// On both databases: the server starts on both.
+// Runs on both databases, because the server starts on both.
 import type { OpenDatabase } from '../db/client';
 import { openPostgres } from '../db/postgres/open-postgres';
 import { openTestDatabase } from '../testing/database/test-database';

@@ -1,4 +1,4 @@
-// On both databases: the cleanups run on both.
+// Runs on both databases, because the cleanups run on both.
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../db/client';

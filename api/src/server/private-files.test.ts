@@ -1,4 +1,4 @@
-// On both databases: only one of them has files of its own.
+// Runs on both databases, because only one of them has files of its own.
 import { chmod, lstat, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createServerDatabase, databaseKind } from '../testing/database/test-database';

@@ -1,4 +1,4 @@
-// On both databases: the server starts and stops on both.
+// Runs on both databases, because the server starts and stops on both.
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';

@@ -1,4 +1,4 @@
-// On both databases: a backup goes from either to the other.
+// Runs on both databases, because a backup of one restores into the other.
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// On both databases: each is copied in its own way.
+// Runs on both databases, because each has its own way of copying.
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// On the embedded database: only it has a lock.
+// Runs on the embedded database, because only that one has a lock.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startProgram, type TestProgram } from '../../testing/processes/start-program';

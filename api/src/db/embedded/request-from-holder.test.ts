@@ -1,4 +1,4 @@
-// On the embedded database: only it has a lock.
+// Runs on the embedded database, because only that one has a lock.
 import path from 'node:path';
 import { startProgram } from '../../testing/processes/start-program';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';

@@ -1,4 +1,4 @@
-// On the embedded database: only it has a queue.
+// Runs on the embedded database, because only that one has a queue.
 import { setTimeout as pause } from 'node:timers/promises';
 import { yieldingQueue } from './open-pglite';
 

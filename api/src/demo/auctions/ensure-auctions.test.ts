@@ -1,4 +1,4 @@
-// On both databases: the demo's auctions are written on both.
+// Runs on both databases, because both hold the demo's auctions.
 import { asc, eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../db/client';
 import { artworks } from '../../features/artworks/artwork.table';

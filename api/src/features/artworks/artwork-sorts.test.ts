@@ -1,4 +1,4 @@
-// On both databases: each has collations of its own.
+// Runs on both databases, because each sorts with its own collations.
 import type { ArtworkSort, ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { eq } from 'drizzle-orm';
 import { addArtist, addArtwork } from '../../testing/gallery/records';

@@ -1,4 +1,4 @@
-// On both databases: no mail is lost or sent twice.
+// Runs on both databases, because workers race for the same mail.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { TestClock } from 'pg-boss';

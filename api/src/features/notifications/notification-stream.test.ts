@@ -1,4 +1,4 @@
-// On both databases: each delivers notifications in its own way.
+// Runs on both databases, because each delivers notifications in its own way.
 import type { NotificationEvent } from '@gallery/shared/contract/inbox/notification';
 import type { OpenDatabase } from '../../db/client';
 import { openTestDatabase } from '../../testing/database/test-database';

@@ -1,4 +1,4 @@
-// On both databases: money and works survive a kill.
+// Runs on both databases, because money and works must survive a kill.
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { SignedInAnswer } from '@gallery/shared/contract/account/user';

@@ -1,4 +1,4 @@
-// On both databases: the clock is the database's.
+// Runs on both databases, because each has its own clock.
 import { sql } from 'drizzle-orm';
 import { addArtwork } from '../../testing/gallery/records';
 import { newBuyer, orderedWork } from '../../testing/orders/orders';

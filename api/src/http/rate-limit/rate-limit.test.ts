@@ -1,4 +1,4 @@
-// On both databases: limits hold in a race.
+// Runs on both databases, because limits must hold in a race.
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { OpenDatabase } from '../../db/client';

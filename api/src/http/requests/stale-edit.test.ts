@@ -1,4 +1,4 @@
-// On both databases: one of two edits wins.
+// Runs on both databases, because two edits race each other.
 import { randomUUID } from 'node:crypto';
 import { artworks } from '../../features/artworks/artwork.table';
 import { addDraft, addPlannedLot } from '../../testing/gallery/drafts';

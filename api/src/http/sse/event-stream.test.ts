@@ -1,4 +1,4 @@
-// On both databases: each delivers notifications in its own way.
+// Runs on both databases, because each delivers notifications in its own way.
 import { eq } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../db/client';

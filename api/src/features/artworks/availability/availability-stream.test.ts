@@ -1,4 +1,4 @@
-// On both databases: each delivers notifications in its own way.
+// Runs on both databases, because each delivers notifications in its own way.
 import { setTimeout } from 'node:timers/promises';
 import type { ArtworksAnswer, AvailabilityChange } from '@gallery/shared/contract/catalogue/artwork';
 import type { Order } from '@gallery/shared/contract/orders/order';

@@ -1,4 +1,4 @@
-// On both databases: each has extensions of its own.
+// Runs on both databases, because each has its own extensions.
 import { eq, sql } from 'drizzle-orm';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';
 import { namesIn, setUpCatalogue } from '../../../testing/setup/catalogue';

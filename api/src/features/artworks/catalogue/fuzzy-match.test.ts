@@ -1,4 +1,4 @@
-// On both databases: each has extensions of its own.
+// Runs on both databases, because each has its own extensions.
 import fc from 'fast-check';
 import { fuzzyMatch } from './artwork-search';
 

@@ -1,4 +1,4 @@
-// On both databases: money, the order of bids and the record.
+// Runs on both databases, because bids in a race decide about money.
 import { randomUUID } from 'node:crypto';
 import { extensionMs } from '@gallery/shared/auction/bidding';
 import type { Terms } from '@gallery/shared/contract/auctions/auction';

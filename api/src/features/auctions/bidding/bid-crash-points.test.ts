@@ -1,4 +1,4 @@
-// On both databases: a bid survives a kill whole, or not at all.
+// Runs on both databases, because a bid must survive a kill whole, or not at all.
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type {

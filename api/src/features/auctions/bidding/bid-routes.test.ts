@@ -1,4 +1,4 @@
-// On both databases: money and the order of bids.
+// Runs on both databases, because bids in a race decide about money.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { bidWith, newBidder } from '../../../testing/auctions/bidders';

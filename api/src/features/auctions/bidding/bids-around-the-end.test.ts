@@ -1,4 +1,4 @@
-// On both databases: the settlement and bids exclude each other.
+// Runs on both databases, because the settlement and bids race each other.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { nextBids, standardIncrements } from '@gallery/shared/auction/increments';

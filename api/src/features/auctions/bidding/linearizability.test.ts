@@ -1,4 +1,4 @@
-// On both databases: two processes on PostgreSQL, one on the embedded database, take bids in one order.
+// Runs on both databases, because two processes on PostgreSQL and one on the embedded database must agree on one order of bids.
 import { randomUUID } from 'node:crypto';
 import { openedLot } from '@gallery/shared/auction/bidding';
 import { nextBids, standardIncrements } from '@gallery/shared/auction/increments';

@@ -1,4 +1,4 @@
-// On both databases: who may bid is read in the bid's own transaction.
+// Runs on both databases, because the bid's own transaction reads whether a bidder may bid.
 
 import { eq } from 'drizzle-orm';
 import { observeSteps } from '../../../db/steps';

@@ -1,4 +1,4 @@
-// On both databases: each delivers notifications in its own way.
+// Runs on both databases, because each delivers notifications in its own way.
 import type { Auction, Lot, LotChange, LotsAnswer } from '@gallery/shared/contract/auctions/auction';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';

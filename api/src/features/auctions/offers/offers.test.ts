@@ -1,4 +1,4 @@
-// On both databases: a work is offered to one bidder, and bought once.
+// Runs on both databases, because answers to an offer race each other.
 
 import { eq, sql } from 'drizzle-orm';
 import {

@@ -1,4 +1,4 @@
-// On both databases: a view and its triggers decide what the catalogue shows.
+// Runs on both databases, because a view and its triggers decide what the catalogue shows.
 import type { ArtworkAnswer, ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { count, eq, isNull } from 'drizzle-orm';
 import { bidOn, endLotNow, newCollector, settleNow } from '../../../testing/auctions/settling';

@@ -1,4 +1,4 @@
-// On both databases: the record of a lot is what both store.
+// Runs on both databases, because each stores the record of a lot.
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { checkpointMessage, commitmentOf, entryHash, firstHash } from '@gallery/shared/auction/record';
 import { stepsText } from '@gallery/shared/auction/record-fields';

@@ -1,4 +1,4 @@
-// On both databases: what remains of the bids holds, whoever bids meanwhile.
+// Runs on both databases, because bids race a retraction.
 
 import { asc, eq, sql } from 'drizzle-orm';
 import {

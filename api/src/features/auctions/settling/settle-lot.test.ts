@@ -1,4 +1,4 @@
-// On both databases: a lot is sold once, and its work with it.
+// Runs on both databases, because settlements, bids, and orders of one work race each other.
 
 import { asc, eq, sql } from 'drizzle-orm';
 import {

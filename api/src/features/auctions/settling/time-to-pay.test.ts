@@ -1,4 +1,4 @@
-// On both databases: a work is held for as long as the conditions say.
+// Runs on both databases, because its clock decides how long a work is held.
 import { eq } from 'drizzle-orm';
 import { auctionContextOf, bidOn, newCollector, settleNow } from '../../../testing/auctions/settling';
 import { newAdministrator } from '../../../testing/gallery/admin-account';

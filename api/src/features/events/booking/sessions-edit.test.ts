@@ -1,4 +1,4 @@
-// On both databases: an edit of an event never takes what its guests have.
+// Runs on both databases, because edits and bookings of an event race each other.
 import type { BookingsAnswer } from '@gallery/shared/contract/programme/event';
 import { addEvent } from '../../../testing/gallery/records';
 import { setUpAdminApi } from '../../../testing/setup/setup-api';

@@ -1,4 +1,4 @@
-// On both databases: the places of a day are never given twice.
+// Runs on both databases, because guests race for the last seats of a day.
 import type { BookingAnswer, SessionsAnswer } from '@gallery/shared/contract/programme/event';
 import { eq } from 'drizzle-orm';
 import { addEvent } from '../../../testing/gallery/records';

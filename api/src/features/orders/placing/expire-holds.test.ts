@@ -1,4 +1,4 @@
-// On both databases: a work is sold once.
+// Runs on both databases, because buyers race for a work.
 import { eq, sql } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../../testing/orders/orders';
 import {

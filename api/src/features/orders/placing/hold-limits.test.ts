@@ -1,4 +1,4 @@
-// On both databases: limits hold in a race.
+// Runs on both databases, because limits must hold in a race.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';

@@ -1,4 +1,4 @@
-// On both databases: money is never paid back twice.
+// Runs on both databases, because attempts to refund race each other.
 
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';

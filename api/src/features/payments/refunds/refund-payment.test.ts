@@ -1,4 +1,4 @@
-// On both databases: money is never paid back twice.
+// Runs on both databases, because attempts to refund race each other.
 import { eq, sql } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../../testing/orders/orders';
 import {

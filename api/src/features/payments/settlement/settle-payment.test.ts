@@ -1,4 +1,4 @@
-// On both databases: money is never taken twice.
+// Runs on both databases, because payments and webhooks race each other.
 import { orderedWork, secondPayment } from '../../../testing/orders/orders';
 import {
   alertsAbout,

@@ -1,4 +1,4 @@
-// On both databases: a canary is judged once, whoever judges it.
+// Runs on both databases, because judges of one canary race each other.
 import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import { seededRandom } from '@gallery/shared/releases/testing/seeded-random';
 import { desc, eq, sql } from 'drizzle-orm';

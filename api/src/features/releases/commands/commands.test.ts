@@ -1,4 +1,4 @@
-// On both databases: ten administrators change the same remote at once.
+// Runs on both databases, because ten administrators change the same remote at once.
 
 import type { Release } from '@gallery/shared/releases/release';
 import { eq } from 'drizzle-orm';

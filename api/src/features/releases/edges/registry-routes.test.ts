@@ -1,4 +1,4 @@
-// On both databases: the registry is read in a transaction of its own kind.
+// Runs on both databases, because each has its own kind of read transaction.
 import { internalPaths } from '@gallery/shared/contract/releases/releases';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';

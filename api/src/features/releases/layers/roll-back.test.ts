@@ -1,4 +1,4 @@
-// On both databases: whoever is late changes nothing.
+// Runs on both databases, because rollbacks race each other.
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
 import { openTestDatabase } from '../../../testing/database/test-database';

@@ -1,4 +1,4 @@
-// On both databases: its constraints and triggers hold on both.
+// Runs on both databases, because both enforce the constraints and triggers.
 import { eq, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
 import { openTestDatabase } from '../../../testing/database/test-database';

@@ -1,4 +1,4 @@
-// On both databases: the order of bids and the record.
+// Runs on both databases, because bids in a race share a transaction.
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { newBidder } from '../../../../testing/auctions/bidders';

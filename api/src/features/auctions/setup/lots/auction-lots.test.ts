@@ -1,4 +1,4 @@
-// On both databases: claims of works, and curators who work at the same time.
+// Runs on both databases, because curators who work at the same time race for works.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { addDraft, addPlannedLot } from '../../../../testing/gallery/drafts';

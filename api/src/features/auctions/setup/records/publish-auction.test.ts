@@ -1,4 +1,4 @@
-// On both databases: claims of works race each other.
+// Runs on both databases, because claims of works race each other.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { addOrder } from '../../../../testing/gallery/admin-account';

@@ -1,4 +1,4 @@
-// On both databases: ten copies of a command arrive at once.
+// Runs on both databases, because ten copies of a command arrive at once.
 import { randomUUID } from 'node:crypto';
 import { signedBytes } from '@gallery/shared/server/release-signature';
 import type { OpenDatabase } from '../../../../db/client';

@@ -1,4 +1,4 @@
-// On both databases: counts are exact in a race, and a batch counts wholly or not.
+// Runs on both databases, because counts must be exact in a race.
 import { randomBytes } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
