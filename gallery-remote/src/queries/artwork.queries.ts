@@ -66,8 +66,12 @@ export const artworkQueries = {
   landing: () =>
     queryOptions({
       queryKey: [...all, 'landing'],
-      queryFn: async ({ signal }) =>
-        chooseWorks((await fetchArtworks({ sort: 'newest', limit: landingChoice }, signal)).artworks),
+      queryFn: async ({ signal }) => {
+        const answer = await fetchArtworks({ sort: 'newest', limit: landingChoice }, signal);
+        const { hero, unveiled } = chooseWorks(answer.artworks);
+        return { ...answer, artworks: [hero, unveiled].filter((work) => work !== undefined) };
+      },
+      select: ({ artworks }) => chooseWorks(artworks),
     }),
 };
 
