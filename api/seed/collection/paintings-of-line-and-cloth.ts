@@ -19,6 +19,8 @@ export const lineAndClothRows: SeedWork[] = [
     framed: false,
     signed: true,
     condition: 'Excellent. Stretched on a new pine stretcher in 2024.',
+    provenance: '2024: Acquired from the artist',
+    exhibitions: '2024: Bare Cloth, Uli Gallery, Ikoyi, Lagos',
     visual_description:
       'A thick blue-black spiral on bare tan linen opens from the centre and runs dry as it sweeps round to the left edge. A small red dab sits at the lower right.',
   },
@@ -38,6 +40,8 @@ export const lineAndClothRows: SeedWork[] = [
     framed: true,
     signed: true,
     condition: 'Very good. Fine surface cracks in the plaster, stable and as made.',
+    provenance: '2022–2025: Private collection, Enugu\n2025: Returned to the gallery by the owner',
+    exhibitions: '2022: Eleven Hands, Coal Camp House, Enugu',
     visual_description:
       'On cream plaster a dark line rises on the left, bends over and curls into itself. Below it are six dots and two arcs, and a red dab at the top right.',
   },

@@ -18,6 +18,8 @@ test('a curator publishes a work, adds its facts, and removes it by keyboard', a
   await page.getByRole('link', { name: 'Add its facts' }).click();
   await page.getByLabel('Materials').fill('Oil on linen');
   await page.getByLabel('Visual description').fill('Lanterns at night');
+  await page.getByLabel('Provenance').fill('2019–2023: Private collection, Lagos');
+  await page.getByLabel('Exhibitions').fill('2024: After the Rains, Uli Gallery, Lagos');
   await page.getByRole('button', { name: 'Update Artwork' }).click();
   await expect(page.getByText('Artwork updated.')).toBeVisible();
   await expect(page.getByText('The picture is being prepared')).toBeHidden({ timeout: 30_000 });
@@ -26,6 +28,8 @@ test('a curator publishes a work, adds its facts, and removes it by keyboard', a
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByText('Oil on linen')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Lanterns at night' }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Provenance' })).toContainText('2019–2023');
+  await expect(page.getByRole('region', { name: 'Exhibitions' })).toContainText('After the Rains');
 
   await page.goto(`${list}?q=${encodeURIComponent(name)}`);
   await expect(card(page, name)).toBeVisible();

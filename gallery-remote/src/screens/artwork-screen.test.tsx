@@ -184,7 +184,10 @@ test('a work opens with the data of its list, and its texts follow', async () =>
 });
 
 test('the edge renders the work, and the page hydrates without an error', async () => {
-  openGallery();
+  stubApi({
+    '/artwork': { artworks: [work, sibling], next: null },
+    '/artwork/work-1': { artwork: { ...work, exhibitions: '2024: After the Rains, Lagos' } },
+  });
   const { html, status, consoleErrors } = await hydrateApp(area, '/art-page/work-1', pageDataOf(routes));
   expect(status).toBe(200);
   expect(html).toContain('Lines for My Mother');
@@ -193,11 +196,12 @@ test('the edge renders the work, and the page hydrates without an error', async 
   expect(JSON.parse(html.match(/ld\+json">(.*?)<\/script>/)?.[1] ?? '')).toMatchObject({
     '@type': 'VisualArtwork',
     name: 'Agwọlagwọ',
-    artist: { '@type': 'Person', name: 'Ngọzi Eze' },
+    artist: { '@type': 'Person', name: 'Ngọzi Eze', url: 'https://gallery.test/artist/ngozi-eze' },
     image: 'https://gallery.test/v0/coil/1280.webp',
     artMedium: 'Oil on linen',
     height: { '@type': 'Distance', name: '90 cm' },
     width: { '@type': 'Distance', name: '120 cm' },
+    subjectOf: [{ '@type': 'ExhibitionEvent', name: 'After the Rains, Lagos', startDate: '2024' }],
     offers: {
       '@type': 'Offer',
       price: 1_850_000,

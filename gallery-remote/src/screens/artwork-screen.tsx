@@ -16,6 +16,7 @@ import { Zoom } from '../features/zoom/zoom';
 import { AboutArtist } from '../ui/artwork-page/about-artist';
 import { AboutArtwork } from '../ui/artwork-page/about-artwork';
 import { useBelowFoldReady } from '../ui/artwork-page/use-below-fold-ready';
+import { WorkHistory } from '../ui/artwork-page/work-history';
 import styles from './screen.module.css';
 
 export function ArtworkScreen() {
@@ -49,6 +50,7 @@ function BelowFold({ work }: { work: Artwork | ListedArtwork }) {
   return (
     <>
       <AboutArtwork work={work} />
+      <WorkHistory work={work} />
       <Enquiry work={work} />
       <AboutArtist artist={work.artist_id} />
       {work.artist_id && <MoreFromArtist artistId={work.artist_id._id} without={work} />}

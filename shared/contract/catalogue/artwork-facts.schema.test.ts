@@ -1,15 +1,17 @@
 import { messagesOf } from '../../forms/form/field-messages';
 import { factInputsSchema, factsSchema, unknownFacts } from './artwork-facts.schema';
 
-test('the schema sets absent facts to null and accepts null', () => {
-  expect(factInputsSchema.validateSync({})).toEqual(unknownFacts);
+test('the schema sets absent facts to null, except the history, and accepts null', () => {
+  const { provenance: _, exhibitions: _absent, ...facts } = unknownFacts;
+  expect(factInputsSchema.validateSync({})).toEqual(facts);
   expect(factsSchema.validateSync(unknownFacts)).toEqual(unknownFacts);
 });
 
 test('the schema reads an empty field as null and converts form texts', () => {
   const sent = { year: '1998', materials: '', height_cm: ' 40.5 ', width_cm: '', framed: 'true', signed: '' };
+  const { provenance: _, exhibitions: _absent, ...facts } = unknownFacts;
   expect(factInputsSchema.validateSync(sent)).toEqual({
-    ...unknownFacts,
+    ...facts,
     year: 1998,
     height_cm: 40.5,
     framed: true,
@@ -24,6 +26,8 @@ test.each([
   ['framed', 'perhaps', 'framed must be true or false'],
   ['condition', 'a'.repeat(201), 'condition is too long'],
   ['visual_description', 'a'.repeat(1_001), 'visual description is too long'],
+  ['provenance', 'a'.repeat(4_001), 'provenance is too long'],
+  ['exhibitions', '2019: Lagos\n'.repeat(31), 'exhibitions has at most 30 lines'],
 ])('the schema rejects a wrong %s by its name', (fact, value, message) => {
   expect(messagesOf(factInputsSchema, { [fact]: value })).toEqual({ [fact]: message });
 });

@@ -214,6 +214,19 @@ test('the audit names each changed fact of a work', async () => {
   ]);
 });
 
+test('an edit from the release before keeps provenance and exhibitions, and an empty text removes them', async () => {
+  const { id, imgUrl: img_url } = await addArtwork(database.db, { artistId: artist.id });
+  const history = { provenance: '2019: <b>Private</b> collection, Lagos', exhibitions: '2024: Rains, Lagos' };
+  const put = async (version: number, more: object) =>
+    (await curator.does('PUT', `/artwork/${id}`, { ...form(), img_url, version, ...more })).artwork;
+  expect(await put(1, history)).toMatchObject({ version: 2, ...history });
+  expect(await put(2, { year: '1998' })).toMatchObject({ version: 3, year: 1998, ...history });
+  expect(await put(3, { provenance: '', exhibitions: '' })).toMatchObject({
+    provenance: null,
+    exhibitions: null,
+  });
+});
+
 test('a new picture has no smaller versions until a job makes them', async () => {
   const picture = { hash: 'a', width: 9, height: 9, widths: [9], placeholder: '' };
   await database.db.insert(pictures).values(picture);

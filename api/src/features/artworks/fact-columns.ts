@@ -12,10 +12,13 @@ export const factColumns = {
   signed: boolean(),
   condition: text(),
   visual_description: text(),
+  provenance: text(),
+  exhibitions: text(),
 } satisfies Record<keyof ArtworkFacts, PgColumnBuilderBase>;
 
-export function factsOf(record: ArtworkFacts): ArtworkFacts {
-  return Object.fromEntries(factNames.map((name) => [name, record[name]])) as ArtworkFacts;
+export function factsOf<Facts extends Partial<ArtworkFacts>>(record: Facts) {
+  const facts = Object.fromEntries(factNames.map((name) => [name, record[name]]));
+  return facts as Pick<Facts, keyof ArtworkFacts & keyof Facts>;
 }
 
 /** Names the facts for the audit: `height_cm` becomes `height (cm)`. */

@@ -1,9 +1,10 @@
 import { brand } from '@gallery/shared/brand';
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { type HistoryEntry, readHistory } from '@gallery/shared/contract/catalogue/work-history';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { usePublicUrl } from '@gallery/shared/host';
-import { artworkPath, lotPath } from '@gallery/shared/paths/gallery-paths';
+import { artistPath, artworkPath, lotPath } from '@gallery/shared/paths/gallery-paths';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { JsonLd } from '../../../ui/json-ld';
 
@@ -41,7 +42,12 @@ function ArtworkJsonLd({ work, path, image }: ArtworkJsonLdProps) {
     height: distance(work.height_cm),
     width: distance(work.width_cm),
     depth: distance(work.depth_cm),
-    artist: work.artist_id && { '@type': 'Person', name: artistName(work.artist_id) },
+    artist: work.artist_id && {
+      '@type': 'Person',
+      name: artistName(work.artist_id),
+      url: publicUrl + artistPath(work.artist_id.slug ?? work.artist_id._id),
+    },
+    subjectOf: work.exhibitions && readHistory(work.exhibitions).map(exhibitionOf),
     offers: {
       '@type': 'Offer',
       ...offerOf(work, path, publicUrl),
@@ -68,6 +74,10 @@ function offerOf({ availability, price, lot }: Artwork, path: string, publicUrl:
     availability: 'https://schema.org/LimitedAvailability',
     url: publicUrl + (lot ? lotPath(lot._id) : path),
   };
+}
+
+function exhibitionOf({ year, text }: HistoryEntry) {
+  return { '@type': 'ExhibitionEvent', name: text, startDate: year?.slice(0, 4) };
 }
 
 function distance(centimetres: number | null) {

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './dated-list.module.css';
+
+type DatedEntry = { key: string; year: ReactNode; content: ReactNode };
+
+/** Shows a year, if known, before each entry. */
+export function DatedList({ entries }: { entries: DatedEntry[] }) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ key, year, content }) => (
+        <li key={key} className={styles.entry}>
+          <span className={styles.year}>{year}</span>
+          <span>{content}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
