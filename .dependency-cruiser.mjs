@@ -1,4 +1,4 @@
-/** CONTRIBUTING.md explains these import rules. scripts/import-rules.test.ts proves that each rule fires. */
+/** CONTRIBUTING.md explains these import rules. scripts/rules/import-rules.test.ts proves that each rule fires. */
 
 /** The features of the API, from bottom to top. A feature may import itself and the floors below its own. */
 export const floors = [

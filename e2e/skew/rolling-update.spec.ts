@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { openBidding } from '../../bench/product/bidding.mjs';
-import { connectTo } from '../../bench/product/postgres.mjs';
+import { openBidding } from '../../bench/product/data/bidding.mjs';
+import { connectTo } from '../../bench/product/data/postgres.mjs';
 import { root } from '../../scripts/run-command.mjs';
 import { freePort } from '../../scripts/servers/ports.mjs';
 import { archives, unpackArchive } from '../../scripts/skew/archives.mjs';

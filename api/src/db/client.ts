@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
-import type { Listen } from './listen';
+import type { Listen } from './connection/listen';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
 

@@ -10,7 +10,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Database } from '../db/client';
-import type { Listen } from '../db/listen';
+import type { Listen } from '../db/connection/listen';
 import type { Sparring } from '../demo/demo-bidders/sparring';
 import { sparringRoutes } from '../demo/demo-bidders/sparring-routes';
 import { artistRoutes } from '../features/artists/artist-routes';
@@ -44,9 +44,9 @@ import type { Storage } from '../features/storage/open-storage';
 import { storageRoutes } from '../features/storage/storage-routes';
 import { storageTokenRoutes } from '../features/storage/storage-token-routes';
 import { answerError, answerUnknownAddress } from '../http/answers/error-answers';
-import { describeApi } from '../http/answers/openapi';
 import { setSecurityHeaders } from '../http/answers/security-headers';
 import { authenticate } from '../http/authentication';
+import { describeApi } from '../http/openapi/openapi';
 import { refuseLongForwarding } from '../http/rate-limit/client-address';
 import { serverLimits, slowClientLimits } from '../http/requests/server-limits';
 import { validatorCompiler } from '../http/requests/validation';

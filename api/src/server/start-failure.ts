@@ -1,4 +1,4 @@
-import { isDatabaseUnreachable } from '../db/database-unreachable';
+import { isDatabaseUnreachable } from '../db/connection/database-unreachable';
 import { errorCodeOf } from '../logging/error-code';
 import { safeMessageOf } from '../logging/error-record';
 

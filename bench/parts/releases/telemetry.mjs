@@ -1,8 +1,8 @@
 import { loadOn } from '../../load/load.mjs';
 import { meanRate } from '../../numbers.mjs';
-import { openPostgres } from '../../product/postgres.mjs';
+import { openPostgres } from '../../product/data/postgres.mjs';
+import { beaconsAt, expectStored, liveDigestOf, sendBatches } from '../../product/data/telemetry.mjs';
 import { startApi, startEdge } from '../../product/product.mjs';
-import { beaconsAt, expectStored, liveDigestOf, sendBatches } from '../../product/telemetry.mjs';
 
 /** The number of alternating loads of the list without and with telemetry. */
 const turns = 3;

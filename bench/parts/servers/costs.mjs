@@ -1,7 +1,7 @@
 import { loadOn } from '../../load/load.mjs';
 import { median } from '../../numbers.mjs';
-import { growPostgres } from '../../product/catalogue.mjs';
-import { openPostgres } from '../../product/postgres.mjs';
+import { growPostgres } from '../../product/data/catalogue.mjs';
+import { openPostgres } from '../../product/data/postgres.mjs';
 import { startApi } from '../../product/product.mjs';
 import { startTrivial } from '../../product/trivial.mjs';
 import { settings } from '../../settings.mjs';

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { EdgeMetrics } from '../metrics/edge-metrics';
-import { isMisread } from '../pages/bad-url-page';
 import { leavePreviewPath } from '../pages/head/preview-banner';
 import { createPageSources, type PageSource } from '../pages/page-source';
+import { isMisread } from '../pages/plain/bad-url-page';
 import { type Page, remoteEntries } from '../pages/render-page';
 import type { Site } from '../site/open-site';
 import type { Visit } from '../visitors/visit';

@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import type { Site } from '../site/open-site';
 import type { ReleaseSet } from '../site/release-set';
-import { createPages } from './page-cache';
+import { createPages } from './cache/page-cache';
 import type { Page } from './render-page';
 
 /** The milliseconds in which the edge sends a page again without a cache lookup, which costs as much as sending it. */

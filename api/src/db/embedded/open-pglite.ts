@@ -9,7 +9,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import pLimit from 'p-limit';
 import { fromPglite } from 'pg-boss';
 import type { OpenDatabase } from '../client';
-import { migratePglite } from '../migrate';
+import { migratePglite } from '../migrations/migrate';
 
 type InitOptions = Parameters<NodeFS['init']>[1];
 

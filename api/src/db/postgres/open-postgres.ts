@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import type { OpenDatabase } from '../client';
-import type { Listen } from '../listen';
-import { migratePostgres } from '../migrate';
+import type { Listen } from '../connection/listen';
+import { migratePostgres } from '../migrations/migrate';
 import { WatchedPool } from './watched-pool';
 
 const retrySeconds = 1;

@@ -7,7 +7,7 @@ import {
 import { artworkQuerySchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Listen } from '../../db/listen';
+import type { Listen } from '../../db/connection/listen';
 import { oneOfSchemas, refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sendPacked, sendRevalidated } from '../../http/answers/revalidation';

@@ -7,7 +7,7 @@ import {
 import { auctionPaths } from '@gallery/shared/contract/auctions/auction';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
-import type { Listen } from '../../db/listen';
+import type { Listen } from '../../db/connection/listen';
 import { refusals } from '../../http/answers/answer-schemas';
 import type { AuctionContext } from './auction-context';
 import { type BidderDeps, bidderRoutes } from './bidders/bidder-routes';

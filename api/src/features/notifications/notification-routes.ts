@@ -14,7 +14,7 @@ import {
 import { asc, eq, gte, max, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
-import type { Listen } from '../../db/listen';
+import type { Listen } from '../../db/connection/listen';
 import { adminOnly } from '../../http/admin-only';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';

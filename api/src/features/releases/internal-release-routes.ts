@@ -21,7 +21,7 @@ import type {
 import pLimit from 'p-limit';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
-import { jsonSchemaOf } from '../../http/answers/json-schema';
+import { jsonSchemaOf } from '../../http/openapi/json-schema';
 import type { JudgeContext } from './canary/judge-canary';
 import { judgeCanaries } from './canary/judge-job';
 import { edges, releaseProblems } from './edges/edge.table';

@@ -1,6 +1,6 @@
 import { errorAnswerSchema } from '@gallery/shared/contract/fields/answer.schema';
 import { type AnyObjectSchema, mixed, object, type Schema } from 'yup';
-import { jsonSchemaOf } from './json-schema';
+import { jsonSchemaOf } from '../openapi/json-schema';
 
 /** The current record is absent when the refusal has another reason. */
 export function staleEdit(current: Record<string, Schema>): Record<409, AnyObjectSchema> {

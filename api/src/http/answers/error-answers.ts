@@ -2,7 +2,7 @@ import type { ErrorAnswer } from '@gallery/shared/contract/fields/answer';
 import { sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
-import { isDatabaseUnreachable } from '../../db/database-unreachable';
+import { isDatabaseUnreachable } from '../../db/connection/database-unreachable';
 import { errorCodeOf } from '../../logging/error-code';
 import { HttpError } from './http-error';
 

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { Listen, Listening } from '../../db/listen';
+import type { Listen, Listening } from '../../db/connection/listen';
 import { refusals } from '../answers/answer-schemas';
 import { HttpError } from '../answers/http-error';
 import { isSessionValid } from '../authentication';

@@ -3,8 +3,8 @@ import { errorAnswerSchema } from '@gallery/shared/contract/fields/answer.schema
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import type { FastifyInstance } from 'fastify';
 import { type AnySchema, isSchema } from 'yup';
-import { jsonSchemaOf } from '../../http/answers/json-schema';
-import { formRefusals } from '../../http/answers/openapi';
+import { jsonSchemaOf } from '../../http/openapi/json-schema';
+import { formRefusals } from '../../http/openapi/openapi';
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
 const validators = new WeakMap<AnySchema, ValidateFunction>();

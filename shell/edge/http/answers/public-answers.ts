@@ -1,5 +1,5 @@
 import type { ApiConnection } from '../../api/api-connection';
-import { createBoundedStore } from '../../pages/bounded-store';
+import { createBoundedStore } from '../../pages/cache/bounded-store';
 import { shareReads } from '../../share-reads';
 import { isStorable, type StoredAnswer, storedAnswerOf } from './stored-answer';
 

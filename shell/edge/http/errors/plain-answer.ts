@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
 import { shellStylesheets } from '../../pages/head/page-stylesheets';
 import { hashesOf } from '../../pages/head/stylesheet';
-import { createPlainPage } from '../../pages/plain-page';
+import { createPlainPage } from '../../pages/plain/plain-page';
 import { securityHeaders, transportHeaders } from '../../pages/policy';
 import type { Site } from '../../site/open-site';
 import { sendText } from '../send';

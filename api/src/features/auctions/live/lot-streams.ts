@@ -1,7 +1,7 @@
 import type { LotChange } from '@gallery/shared/contract/auctions/auction';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/client';
-import type { Listen } from '../../../db/listen';
+import type { Listen } from '../../../db/connection/listen';
 import { readUser } from '../../../http/authentication';
 import { openFeed, type StreamOptions, streamRoute } from '../../../http/sse/event-stream';
 import { maxReaders } from '../../../http/sse/reader-limit';

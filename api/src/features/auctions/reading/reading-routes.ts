@@ -14,7 +14,7 @@ import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
-import type { Listen } from '../../../db/listen';
+import type { Listen } from '../../../db/connection/listen';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { noStore } from '../../../http/answers/no-store';
 import { sendPacked } from '../../../http/answers/revalidation';

@@ -1,0 +1,17 @@
+import { errorCodeOf } from '../../logging/error-code';
+
+export function isDatabaseUnreachable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { message = '', cause } = error as Partial<Error>;
+  return (
+    unreachableCodes.test(errorCodeOf(error)) ||
+    unreachableMessage.test(message) ||
+    isDatabaseUnreachable(cause)
+  );
+}
+
+const unreachableCodes =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08\d\d\d|57P0\d|53300)$/;
+
+const unreachableMessage =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|calling end on the pool|Client was closed|connection error and is not queryable|PGlite is clos/;

@@ -1,0 +1,103 @@
+import { medianWait } from '../../load/latency.mjs';
+import { growAdminRecords } from '../../product/data/admin-records.mjs';
+import { growPostgres } from '../../product/data/catalogue.mjs';
+import { openPostgres } from '../../product/data/postgres.mjs';
+import { startApi } from '../../product/product.mjs';
+
+const size = 10_000;
+const times = 30;
+const administrator = { email: 'curator@bench.example', password: 'of the bench alone' };
+
+/** @returns {Promise<{ measured: Record<string, number>, details: unknown, notes: string[] }>} */
+export async function measureAdmin() {
+  const postgres = await openPostgres();
+  if (!postgres) return { measured: {}, details: null, notes: ['There is no PostgreSQL here.'] };
+  const env = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
+  try {
+    await (await startApi({ databaseUrl: postgres.url, env })).stop();
+    await growPostgres(postgres.url, size);
+    await growAdminRecords(postgres.url, size);
+    const api = await startApi({ databaseUrl: postgres.url, env });
+    return reportOf(await waitsAt(api.url).finally(api.stop));
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** @param {Record<string, number>} waits */
+function reportOf(waits) {
+  const slowestFirst = Object.entries(waits).sort(([, one], [, other]) => other - one);
+  const [slowest = ['', Number.NaN]] = slowestFirst;
+  const notes = slowestFirst
+    .slice(0, 5)
+    .map(([path, wait]) => `Back office, p50: ${wait.toFixed(1)} ms ${path}`);
+  return { measured: { adminList: slowest[1] }, details: waits, notes };
+}
+
+/** @param {string} origin */
+async function waitsAt(origin) {
+  const headers = { authorization: `Bearer ${await logIn(origin)}` };
+  const send = (/** @type {string} */ path) => fetch(`${origin}/api${path}`, { headers });
+  /** @type {Record<string, number>} */
+  const waits = {};
+  for (const path of await pathsAt(send)) {
+    const answer = await send(path);
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    waits[path] = await medianWait(() => send(path), times);
+  }
+  return waits;
+}
+
+/** @param {string} origin */
+async function logIn(origin) {
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  });
+  return (await answer.json()).data.token;
+}
+
+const sorts = ['newest', 'oldest', 'amount-down', 'amount-up', 'name'];
+const searches = ['okafor', 'adebayo olatunji', 'customer1999@mail.example', 'harm', 'e'];
+
+/** @param {(path: string) => Promise<Response>} send */
+async function pathsAt(send) {
+  const orders = [
+    ...sorts.map((sort) => `/order?sort=${sort}`),
+    ...sorts.flatMap((sort) => searches.map((q) => `/order?sort=${sort}&q=${encodeURIComponent(q)}`)),
+    ...['status=Paid', 'status=Pending&sort=name', 'from=2020-01-01&to=2040-12-31&sort=amount-down'].map(
+      (filter) => `/order?${filter}`,
+    ),
+  ];
+  const deep = await Promise.all(['/order', '/order?sort=name', '/enquiry', '/contact'].map(lastPage));
+  return [
+    ...orders,
+    ...deep,
+    '/dashboard',
+    '/artist/artists?sort=name',
+    '/artist/artists?q=okafor',
+    '/artist/artists?q=artist9999',
+    '/notification',
+    '/notification?unread=true',
+    '/notification?tag=Booking',
+    '/enquiry',
+    '/enquiry?open=true',
+    '/contact',
+    '/contact?open=true',
+    '/artwork?q=noon',
+    '/artwork?q=sculpure',
+    '/artwork?q=h',
+    '/artwork?sort=name',
+  ];
+
+  /** @param {string} path */
+  async function lastPage(path) {
+    const mark = path.includes('?') ? '&' : '?';
+    const cursor = Buffer.from(`from.${size - 100}`).toString('base64url');
+    const address = `${path}${mark}limit=100&cursor=${cursor}`;
+    const { first } = await (await send(address)).json();
+    if (first !== size - 99) throw new Error(`${address} is not the last page`);
+    return address;
+  }
+}
