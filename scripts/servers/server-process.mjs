@@ -4,6 +4,9 @@ import { devNull } from 'node:os';
 import path from 'node:path';
 import { root } from '../run-command.mjs';
 
+/** V8 lets its young generation grow to 128 MB. Without this limit, the API holds 170 MB more. */
+const execArgv = ['--max-semi-space-size=8'];
+
 /** Exceeds the slowest stop of a server. */
 const stopTimeoutMs = 8000;
 
@@ -18,7 +21,7 @@ export function startServer({ name, file, env }, onMessage = () => {}, logFile =
   const log = openSync(logFile, 'a', 0o600);
   const child = fork(path.join(root, file), {
     env: Object.fromEntries(settings),
-    execArgv: [],
+    execArgv,
     stdio: ['ignore', log, 'inherit', 'ipc'],
   });
   closeSync(log);

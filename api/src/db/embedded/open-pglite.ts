@@ -38,15 +38,18 @@ function setPrivateModes(operations: { setattr: SetAttributes }): void {
 /** The caller must hold the lock (`lock.ts`) first: two processes on one folder lose data. */
 export async function openPglite(folder: string): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  return openedOn(await PGlite.create({ fs: new PrivateNodeFS(folder), extensions }));
+  return openedOn(await PGlite.create({ fs: new PrivateNodeFS(folder), extensions, startParams }));
 }
 
 export async function openPgliteInMemory(template?: Blob): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
-  const pglite = await PGlite.create('memory://', { extensions, loadDataDir: template });
+  const pglite = await PGlite.create('memory://', { extensions, startParams, loadDataDir: template });
   return { ...openedOn(pglite), dump: () => pglite.dumpDataDir('none') };
 }
 
 const extensions = { pg_trgm, unaccent };
+
+/** The system caches the files too, so that a large cache only costs memory: 128 MB by default. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 function openedOn(pglite: PGlite): OpenDatabase {
   const enqueue = queued(pglite);
