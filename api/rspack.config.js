@@ -7,6 +7,7 @@ const programs = {
   restore: 'cli/restore',
   'verify-auction': 'cli/verify-auction',
   'picture-maker': 'features/media/picture-maker',
+  'paper-maker': 'features/papers/paper-maker',
 };
 
 export default nodeServer({

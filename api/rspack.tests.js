@@ -12,15 +12,18 @@ const programs = [
   'testing/processes/lock-holder',
 ];
 
-/** The server starts it, under the name that it has beside the built server. */
-const pictureMaker = { 'picture-maker': './api/src/features/media/picture-maker.ts' };
+/** The server starts them, under the names that they have beside the built server. */
+const workers = {
+  'picture-maker': './api/src/features/media/picture-maker.ts',
+  'paper-maker': './api/src/features/papers/paper-maker.ts',
+};
 
 export default nodeServer({
   name: 'api-tests',
   folder: 'api',
   entry: Object.fromEntries([
     ...programs.map((file) => [file.replaceAll('/', '-'), `./api/src/${file}.ts`]),
-    ...Object.entries(pictureMaker),
+    ...Object.entries(workers),
   ]),
   optimization: { nodeEnv: false, minimize: false },
 });

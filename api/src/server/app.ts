@@ -32,6 +32,7 @@ import { type ComingPictures, mediaRoutes } from '../features/media/media-routes
 import { notificationRoutes } from '../features/notifications/notification-routes';
 import { createOrderContext } from '../features/orders/create-order-context';
 import { orderRoutes } from '../features/orders/order-routes';
+import type { MakePaper } from '../features/papers/paper-process';
 import { paymentRoutes } from '../features/payments/payment-routes';
 import type { PaymentService } from '../features/payments/provider/payment-provider';
 import { type Origin, sandboxPath } from '../features/payments/provider/payment-service';
@@ -70,6 +71,7 @@ export type AppDeps = {
   /** `null` turns purchases off. */
   payments: PaymentService | null;
   signer: RecordSigner;
+  makePaper: MakePaper;
   metrics?: Metrics;
   /** Bids against visitors of the demo; absent in production. */
   sparring?: Sparring | null;
@@ -147,7 +149,8 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(dashboardRoutes, { db });
   app.register(insightRoutes, { db });
   app.register(savedRoutes, { db });
-  app.register(orderRoutes, { ...orders, rateLimits, holdMinutes, holdShare });
+  const { makePaper } = deps;
+  app.register(orderRoutes, { ...orders, rateLimits, holdMinutes, holdShare, makePaper, mediaFolder });
   app.register(paymentRoutes, orders);
   const { releaseKeys, autoPromote, publicUrl } = deps;
   app.register(releaseRoutes, { db, releaseKeys, autoPromote, publicUrl, rateLimits });

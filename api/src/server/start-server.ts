@@ -20,6 +20,7 @@ import { outboxOf } from '../features/mail/outbox';
 import { openPictureProcess } from '../features/media/picture-process';
 import { findOrderImages } from '../features/orders/order-images';
 import { reconcileJob } from '../features/orders/order-jobs';
+import { openPaperProcess } from '../features/papers/paper-process';
 import { paymentServiceOf } from '../features/payments/provider/payment-service';
 import { openStorage } from '../features/storage/open-storage';
 import { logCrashes } from '../logging/crash-log';
@@ -53,6 +54,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const folders = { media: mediaFolder, cache: path.join(config.cacheFolder, 'pictures') };
   const program = path.join(import.meta.dirname, 'picture-maker.js');
   const pictureProcess = openPictureProcess({ program, folders });
+  const paperProcess = openPaperProcess({ program: path.join(import.meta.dirname, 'paper-maker.js') });
   const { savePicture } = pictureProcess;
   const demoPictures = demoPicturesOf({ collection: demoCollection, folders, savePicture, logger });
   if (config.demoCollection) {
@@ -105,6 +107,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     logger,
     payments,
     signer,
+    makePaper: paperProcess.makePaper,
     sparring: demo?.sparring ?? null,
     metrics,
     origin,
@@ -126,6 +129,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       await internal.close();
       await jobs.stop();
       pictureProcess.close();
+      paperProcess.close();
       await database.close();
       await claim?.release();
       await lock?.release();

@@ -68,6 +68,34 @@ test('an order opens with its timeline, payment, address, and receipt', async ()
   expect(print).toHaveBeenCalledTimes(1);
 });
 
+test('downloads the invoice of an order', async () => {
+  const papers = [{ kind: 'invoice' as const, number: '2026-0043', issued_at: '2026-11-18T09:09:00.000Z' }];
+  const fetched = jest.fn(async () => ({ ok: true, blob: async () => new Blob(['%PDF']) }));
+  Object.assign(globalThis, { fetch: fetched });
+  Object.assign(URL, { createObjectURL: () => 'blob:invoice', revokeObjectURL: () => undefined });
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = openOrders([{ ...delivered, papers }], '/dashboard/orders?tab=history&order=order-2');
+  await user.click(await screen.findByRole('button', { name: 'Download invoice 2026-0043 (PDF)' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(fetched).toHaveBeenCalledWith('/api/order/order-2/papers/2026-0043', expect.anything());
+});
+
+test('shows why a document cannot be downloaded', async () => {
+  const papers = [
+    { kind: 'credit note' as const, number: '2026-0044', issued_at: '2026-11-18T09:09:00.000Z' },
+  ];
+  const message = 'Many documents are being prepared. Please try again in a minute.';
+  Object.assign(globalThis, {
+    fetch: async () => ({ ok: false, status: 503, json: async () => ({ message }) }),
+  });
+  const { user, notify } = openOrders(
+    [{ ...delivered, papers }],
+    '/dashboard/orders?tab=history&order=order-2',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Download credit note 2026-0044 (PDF)' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(message, 'error'));
+});
+
 test('the order of a won lot lists the parts of its price', async () => {
   openOrders([sampleOrder({ price_parts: samplePriceParts })], '/dashboard/orders?order=order-1');
   const details = await screen.findByRole('region', { name: 'Order details' });

@@ -33,6 +33,16 @@ export const orderRefundSchema = object({
 });
 export type OrderRefund = InferType<typeof orderRefundSchema>;
 
+export const paperKinds = ['invoice', 'credit note', 'certificate'] as const;
+
+/** A document of the order, which `orderPaths.paper` returns as a PDF. */
+export const orderPaperSchema = object({
+  kind: string().oneOf(paperKinds).defined(),
+  number: anyText(),
+  issued_at: timestamp(),
+});
+export type OrderPaper = InferType<typeof orderPaperSchema>;
+
 export const orderSchema = object({
   _id: id(),
   /** The number that people use: 1001, 1002, … Addresses contain `_id`. */
@@ -72,6 +82,8 @@ export const orderSchema = object({
     .nullable()
     .optional()
     .default(undefined),
+  /** Oldest first. The previous release does not send it. */
+  papers: array().of(orderPaperSchema).optional(),
   created_at: timestamp(),
   events: array()
     .of(object({ status: status(), at: timestamp() }))

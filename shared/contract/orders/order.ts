@@ -2,6 +2,7 @@ export type {
   Order,
   OrderAnswer,
   OrderMovedAnswer,
+  OrderPaper,
   OrderPaymentAnswer,
   OrderRecord,
   OrderRecordAnswer,
@@ -32,6 +33,9 @@ export const orderPaths = {
   list: '/order',
   csv: '/order/export.csv',
   record: (id: string) => `/order/${encodeURIComponent(id)}/record`,
+  /** An invoice, a credit note, or a certificate as a PDF. */
+  paper: (id: string, number: string) =>
+    `/order/${encodeURIComponent(id)}/papers/${encodeURIComponent(number)}`,
 };
 
 /** A UUID of the caller, stored for 24 hours. The same key gets the same order. */

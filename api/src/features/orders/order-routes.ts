@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { noStore } from '../../http/answers/no-store';
 import { acceptFormData } from '../../http/requests/form-data';
 import type { OrderContext } from './order-context';
+import { orderPaperRoutes, type PaperDeps } from './papers/order-paper-routes';
 import { orderPaymentRoutes } from './paying/order-payment-routes';
 import type { HoldSettings } from './placing/hold-limits';
 import { placeOrderRoutes } from './placing/place-order-routes';
@@ -10,7 +11,7 @@ import { orderRecordRoutes } from './records/order-record-routes';
 import { moveOrderRoutes } from './status/move-order-routes';
 import { refundOrderRoutes } from './status/refund-order-routes';
 
-export type OrderDeps = OrderContext & HoldSettings;
+export type OrderDeps = OrderContext & HoldSettings & PaperDeps;
 
 export const orderRoutes: FastifyPluginAsync<OrderDeps> = async (app, deps) => {
   acceptFormData(app);
@@ -20,5 +21,6 @@ export const orderRoutes: FastifyPluginAsync<OrderDeps> = async (app, deps) => {
   app.register(moveOrderRoutes, deps);
   app.register(refundOrderRoutes, deps);
   app.register(orderPaymentRoutes, deps);
+  app.register(orderPaperRoutes, deps);
   app.register(orderRecordRoutes, deps);
 };

@@ -38,6 +38,8 @@ export type PayableOrder = {
 };
 
 export type MadeRefund = {
+  id: string;
+  reason: string;
   /** In kobo. */
   amount: number;
   isLast: boolean;

@@ -32,4 +32,12 @@ export async function expectMoneyAccounted(db: Database): Promise<void> {
       OR parts > captured - refunded OR open > 1
   `)) as { rows: Unbalanced[] };
   expect(rows).toEqual([]);
+  await expectPapersWithoutGaps(db);
+}
+
+async function expectPapersWithoutGaps(db: Database): Promise<void> {
+  const { rows } = (await db.execute(sql`
+    SELECT year FROM invoices GROUP BY year HAVING count(*) <> max(number)
+  `)) as { rows: { year: number }[] };
+  expect(rows).toEqual([]);
 }

@@ -26,6 +26,8 @@ export async function orderSamples(app: FastifyInstance, db: Database): Promise<
     'POST /api/order/create 409': { headers: other, payload: { ...form, artwork_id: held.artwork } },
     'GET /api/order/user/{userId} 200': { headers: held.headers, url: `/api/order/user/${held.user}` },
     'GET /api/order/{id} 200': { headers: held.headers, url: `/api/order/${held.id}` },
+    'GET /api/order/{id}/papers/{number} 401': { url: `/api/order/${paid.id}/papers/2026-0001` },
+    'GET /api/order/{id}/papers/{number} 404': of(held, 'papers/2026-0001'),
     'POST /api/order/{id}/cancel 200': of(canceling, 'cancel'),
     'POST /api/order/{id}/pay 200': of(paying, 'pay'),
     'POST /api/order/{id}/pay 409': of(paid, 'pay'),

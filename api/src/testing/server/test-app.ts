@@ -4,6 +4,7 @@ import type { Database } from '../../db/client';
 import { sparringOf } from '../../demo/demo-bidders/sparring';
 import { newRecordKey, recordSignerOf } from '../../features/auctions/record/checkpoint';
 import { outboxOf } from '../../features/mail/outbox';
+import { makePaper } from '../../features/papers/make-paper';
 import { openStorage } from '../../features/storage/open-storage';
 import type { Jobs } from '../../jobs/job-queue';
 import { openLogger } from '../../logging/logger';
@@ -32,6 +33,7 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
     holdShare: 1,
     rateLimits: generousLimits,
     signer: testSigner,
+    makePaper,
     releaseKeys: keysOf(testTeam),
     autoPromote: true,
     sparring: sparringOf({ turn: async () => 'over', logger }),

@@ -2,10 +2,12 @@ import type { User } from '@gallery/shared/contract/account/user';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
+import { downloadPaper } from '@gallery/shared/payments/download-paper';
 import { Link, useSearchParams } from '@gallery/shared/router';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
+import { OrderPapers } from '@gallery/shared/ui/order/order-papers';
 import { OrderReceipt } from '@gallery/shared/ui/order/order-receipt';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
 import { Timeline } from '@gallery/shared/ui/order/timeline';
@@ -93,6 +95,7 @@ function OrderDetail({ order, user }: { order: Order; user: User }) {
             <Price amount={order.artwork_id.price} />
           </dd>
         </dl>
+        <OrderPapers order={order} download={downloadPaper} />
         {hasReceipt(order) && (
           <Button kind="secondary" onClick={() => window.print()}>
             Print receipt

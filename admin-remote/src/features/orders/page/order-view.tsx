@@ -3,8 +3,10 @@ import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
 import type { OrderRecord, OrderRecordAnswer } from '@gallery/shared/contract/orders/order';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
+import { downloadPaper } from '@gallery/shared/payments/download-paper';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { OrderDot } from '@gallery/shared/ui/order/order-dot';
+import { OrderPapers } from '@gallery/shared/ui/order/order-papers';
 import { Timeline } from '@gallery/shared/ui/order/timeline';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { OrderActions } from '../actions/order-actions';
@@ -29,6 +31,13 @@ export function OrderView({ order, audit }: OrderRecordAnswer) {
             <Timeline order={order} />
           </PanelBody>
         </Panel>
+        {!!order.papers?.length && (
+          <Panel heading="Documents">
+            <PanelBody>
+              <OrderPapers order={order} download={downloadPaper} />
+            </PanelBody>
+          </Panel>
+        )}
         <AuditList audit={audit} />
       </div>
     </div>

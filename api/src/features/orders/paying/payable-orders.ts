@@ -4,12 +4,14 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { recordAudit } from '../../audit/record-audit';
 import { wakeStreams } from '../../notifications/save-notification';
+import { issueCreditNote } from '../../papers/invoices/issue-invoice';
 import type { MadeRefund, PayableOrder, PayableOrders } from '../../payments/payment-context';
 import { users } from '../../users/user.table';
 import { alertRefundFailed, alertRefundWaiting, alertWrongPayment } from '../emails/order-alerts';
 import { sendDoublePaymentEmail, sendWrongPaymentEmail } from '../emails/order-emails';
 import { sendRefundEmail } from '../emails/refund-emails';
 import { type OrderRow, orders } from '../order.table';
+import { issueOrderPapers } from '../papers/issue-order-papers';
 import { lockOrder, type MoveContext, moveOrder, reclaimArtwork } from '../status/move-order';
 
 /** Applies the events of payments to orders. */
@@ -36,7 +38,7 @@ export function payableOrders(context: MoveContext): PayableOrders {
 async function acceptPayment(tx: Database, context: MoveContext, id: string): Promise<'accepted' | 'refund'> {
   const order = await lockOrder(tx, id);
   if (order.status === 'Pending' || (order.status === 'Canceled' && (await reclaimArtwork(tx, order)))) {
-    await moveOrder(tx, context, order, 'Paid', null);
+    await issueOrderPapers(tx, await moveOrder(tx, context, order, 'Paid', null));
     return 'accepted';
   }
   if (order.status === 'Canceled') await tellTooLate(tx, context, order);
@@ -61,13 +63,14 @@ async function applyRefund(
   tx: Database,
   context: MoveContext,
   id: string,
-  { amount, isLast, forSale }: MadeRefund,
+  { id: refundId, amount, reason, isLast, forSale }: MadeRefund,
 ): Promise<void> {
   const order = await lockOrder(tx, id);
   const action = 'Refund confirmed by the payment provider';
   await recordAudit(tx, { subject: 'order', subjectId: id, action, to: formatKobo(amount), by: null });
   if (isLast) await moveRefunded(tx, context, order, { leavesCatalogue: !forSale });
   else await sendRefundEmail(tx, context.outbox, order, 'part made', { amount });
+  await issueCreditNote(tx, { orderId: id, refundId, amount, reason, at: new Date() });
 }
 
 async function moveRefunded(

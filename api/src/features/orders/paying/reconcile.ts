@@ -3,9 +3,10 @@ import { refundAllDue, reportLateRefunds } from '../../payments/refunds/refund-p
 import { settleOpenPayments } from '../../payments/settlement/settle-open-payments';
 import { handleStoredWebhooks } from '../../payments/webhooks/webhook';
 import type { OrderContext } from '../order-context';
+import { issueMissingPapers } from '../papers/issue-order-papers';
 import { expireHolds } from '../placing/expire-holds';
 
-/** Runs each minute: settles open payments, ends expired holds, and makes due refunds. */
+/** Runs each minute: settles open payments, ends expired holds, makes due refunds, and issues missing papers. */
 export async function reconcile(context: OrderContext): Promise<void> {
   await handleStoredWebhooks(context);
   await settleOpenPayments(context);
@@ -13,4 +14,5 @@ export async function reconcile(context: OrderContext): Promise<void> {
   await refundAllDue(context);
   await reportLateRefunds(context);
   await makeAllDueRefunds(context);
+  await issueMissingPapers(context.db);
 }

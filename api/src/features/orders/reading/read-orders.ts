@@ -1,8 +1,9 @@
-import type { Order } from '@gallery/shared/contract/orders/order';
+import type { Order, OrderPaper } from '@gallery/shared/contract/orders/order';
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { pictures } from '../../media/picture.table';
 import { pictureOf } from '../../media/picture-address';
+import { papersOf } from '../../papers/papers-of-order';
 import { partialRefunds } from '../../payments/partial-refunds/partial-refund.table';
 import { payments, refunds } from '../../payments/payment.table';
 import { type OrderRow, orderEvents } from '../order.table';
@@ -24,11 +25,13 @@ export async function readOrders(db: Database, rows: OrderRow[]): Promise<Order[
     .where(inArray(orderEvents.orderId, ids))
     .orderBy(asc(orderEvents.id));
   const made = await readPayments(db, ids);
+  const papers = await papersOf(db, ids);
   return rows.map((row) =>
     toOrder(row, {
       picture: shown.find(({ hash }) => hash === row.pictureHash) ?? null,
       events: events.filter(({ orderId }) => orderId === row.id),
       made: made.filter(({ payment }) => payment.orderId === row.id),
+      papers: papers.filter(({ orderId }) => orderId === row.id).map(({ orderId: _, ...paper }) => paper),
     }),
   );
 }
@@ -59,9 +62,14 @@ async function readPayments(db: Database, orderIds: string[]): Promise<PaymentWi
   }));
 }
 
-type OrderParts = { picture: PictureRow | null; events: EventRow[]; made: PaymentWithRefunds[] };
+type OrderParts = {
+  picture: PictureRow | null;
+  events: EventRow[];
+  made: PaymentWithRefunds[];
+  papers: OrderPaper[];
+};
 
-function toOrder(row: OrderRow, { picture, events, made }: OrderParts): Order {
+function toOrder(row: OrderRow, { picture, events, made, papers }: OrderParts): Order {
   return {
     _id: row.id,
     number: row.number,
@@ -82,6 +90,7 @@ function toOrder(row: OrderRow, { picture, events, made }: OrderParts): Order {
       row.status === 'Pending' &&
       made.some(({ payment }) => payment.reportedAt !== null && payment.capturedAt === null),
     ...refundFieldsOf(row.status, made),
+    papers,
     created_at: row.createdAt.toISOString(),
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
   };

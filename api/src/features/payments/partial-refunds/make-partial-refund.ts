@@ -91,7 +91,7 @@ const errors = {
 /** Marks the refund as done and informs the order in one transaction. */
 async function confirm(
   context: PaymentContext,
-  { id, reference, amount, forSale }: PartialRefundRow,
+  { id, reference, amount, reason, forSale }: PartialRefundRow,
   providerId: string | null,
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
@@ -104,7 +104,7 @@ async function confirm(
       .returning();
     if (done.length === 0) return;
     const isLast = (await remainingOf(tx, reference)) === 0;
-    await context.orders.onRefunded(tx, orderId, { amount, isLast, forSale });
+    await context.orders.onRefunded(tx, orderId, { id, amount, reason, isLast, forSale });
     await reached('partial refund confirmed');
   });
   await context.orders.afterCommit(context.db);

@@ -1,0 +1,100 @@
+import { vatPercent } from '@gallery/shared/auction/premium';
+import { brand } from '@gallery/shared/brand';
+import { and, desc, eq, inArray, isNotNull, notExists } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { artists } from '../../artists/artist.table';
+import { artworks } from '../../artworks/artwork.table';
+import { invoices } from '../../papers/invoices/invoice.table';
+import { invoiceLinesOf } from '../../papers/invoices/invoice-facts';
+import { issueCreditNote, issueInvoice } from '../../papers/invoices/issue-invoice';
+import { workDetails } from '../../papers/work-details';
+import { partialRefunds } from '../../payments/partial-refunds/partial-refund.table';
+import { payments } from '../../payments/payment.table';
+import { users } from '../../users/user.table';
+import { type OrderRow, orders } from '../order.table';
+import { lockOrder } from '../status/move-order';
+
+/** Issues the papers of a locked, paid order once. Must come last in its transaction. */
+export async function issueOrderPapers(tx: Database, order: OrderRow): Promise<void> {
+  const [around] = await tx
+    .select({ user: users, work: artworks, artist: artists })
+    .from(users)
+    .innerJoin(artworks, eq(artworks.id, order.artworkId))
+    .leftJoin(artists, eq(artists.id, artworks.artistId))
+    .where(eq(users.id, order.userId));
+  if (!around) throw new Error('The order has no buyer.');
+  const { user, work } = around;
+  const artist = around.artist ? `${around.artist.firstname} ${around.artist.lastname}` : '';
+  const payment = await paymentOf(tx, order.id);
+  await issueInvoice(tx, {
+    orderId: order.id,
+    billTo: { name: `${user.title} ${user.firstname} ${user.lastname}`.trim(), address: order.address },
+    facts: {
+      seller,
+      order: order.number,
+      reference: payment?.reference ?? null,
+      paidWith: payment?.paidWith ?? null,
+      paidAt: (payment?.capturedAt ?? order.createdAt).toISOString(),
+      work: {
+        title: order.artworkName,
+        details: workDetails({ ...work, artist }),
+        picture: order.pictureHash,
+      },
+      vatPercent,
+      lines: invoiceLinesOf(order.artworkName, order.price, order.priceParts),
+    },
+  });
+}
+
+/**
+ * Issues what a process of the previous release did not: the papers of paid orders, and the credit notes of refunds.
+ * Runs each minute and takes the oldest 50 first.
+ */
+export async function issueMissingPapers(db: Database): Promise<void> {
+  const itsInvoice = db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice')));
+  const paid = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.status, ['Paid', 'Shipped', 'Delivered']), notExists(itsInvoice)))
+    .orderBy(orders.createdAt)
+    .limit(50);
+  for (const { id } of paid)
+    await db.transaction(async (tx) => issueOrderPapers(tx, await lockOrder(tx, id)));
+  const itsNote = db.select().from(invoices).where(eq(invoices.refundId, partialRefunds.id));
+  const refunded = await db
+    .select({ orderId: payments.orderId, refund: partialRefunds })
+    .from(partialRefunds)
+    .innerJoin(payments, eq(payments.reference, partialRefunds.reference))
+    .innerJoin(invoices, and(eq(invoices.orderId, payments.orderId), eq(invoices.kind, 'invoice')))
+    .where(and(eq(partialRefunds.state, 'done'), notExists(itsNote)))
+    .orderBy(partialRefunds.doneAt)
+    .limit(50);
+  for (const { orderId, refund } of refunded) {
+    const { id: refundId, amount, reason, doneAt } = refund;
+    await db.transaction(async (tx) => {
+      await lockOrder(tx, orderId);
+      await issueCreditNote(tx, { orderId, refundId, amount, reason, at: doneAt ?? new Date() });
+    });
+  }
+}
+
+async function paymentOf(tx: Database, orderId: string) {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), isNotNull(payments.capturedAt)))
+    .orderBy(desc(payments.capturedAt))
+    .limit(1);
+  return payment;
+}
+
+const seller = {
+  name: brand.name,
+  company: brand.company,
+  address: brand.address,
+  registration: brand.registration,
+  contact: `${brand.email}, ${brand.phone}`,
+};

@@ -1,0 +1,115 @@
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+
+/** In points. The left margin leaves room for binding. */
+export const margins = { left: 79.4, right: 56.7, top: 56.7, bottom: 45.4 };
+export const page = { width: 595.28, height: 841.89 };
+export const contentWidth = page.width - margins.left - margins.right;
+
+/** Repeats the site's colors. Only the picture, the mark, and the line have color. */
+export const colors = { ink: '#14181f', quiet: '#4e5157', line: '#dcd7cd', ufie: '#9b2c1c' };
+
+const fonts = {
+  'serif light': new URL('../fonts/uli-serif-300.ttf', import.meta.url),
+  serif: new URL('../fonts/uli-serif-420.ttf', import.meta.url),
+  sans: new URL('../fonts/uli-sans-400.ttf', import.meta.url),
+  'sans strong': new URL('../fonts/uli-sans-600.ttf', import.meta.url),
+};
+
+export type TextStyle = {
+  font?: keyof typeof fonts;
+  size?: number;
+  color?: string;
+  width?: number;
+  /** Longer text ends with an ellipsis, so that a paper stays one page. */
+  height?: number;
+  align?: 'left' | 'right';
+  lineGap?: number;
+  tabular?: boolean;
+};
+
+/** The library's types lack this subset. */
+const universalAccess: object = { subset: 'PDF/UA' };
+
+type Tag = 'H1' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI';
+
+export type Sheet = ReturnType<typeof openSheet>;
+
+/** Begins one A4 page of a tagged document (PDF/UA). `finish` returns its bytes. */
+export function openSheet({ title, author }: { title: string; author: string }) {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    ...universalAccess,
+    tagged: true,
+    lang: 'en-NG',
+    displayTitle: true,
+    info: { Title: title, Author: author },
+    font: fileURLToPath(fonts.sans),
+  });
+  for (const [name, url] of Object.entries(fonts)) doc.registerFont(name, fileURLToPath(url));
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => void chunks.push(chunk));
+  const ended = new Promise<Buffer>((resolve, reject) => {
+    doc.once('end', () => resolve(Buffer.concat(chunks)));
+    doc.once('error', reject);
+  });
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+
+  /** Adds content to the structure that screen readers follow. */
+  function add(tag: Tag, draw: () => void, alt?: string): void {
+    root.add(doc.struct(tag, alt === undefined ? {} : { alt }, draw));
+  }
+
+  /** Adds a table. Each cell draws itself. */
+  function addTable(rows: { tag: 'TH' | 'TD'; draw: () => void }[][]): void {
+    const table = doc.struct('Table');
+    root.add(table);
+    for (const cells of rows) {
+      const row = doc.struct('TR');
+      table.add(row);
+      for (const { tag, draw } of cells) row.add(doc.struct(tag, {}, draw));
+      row.end();
+    }
+    table.end();
+  }
+
+  /** Draws what screen readers skip. */
+  function decorate(draw: () => void): void {
+    doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    doc.endMarkedContent();
+  }
+
+  function write(text: string, x: number, y: number, style: TextStyle = {}): void {
+    const { font = 'sans', size = 10.5, color = colors.ink, tabular = false } = style;
+    const { width = contentWidth, height, align = 'left', lineGap = size * 0.25 } = style;
+    const shape = { width, height, ellipsis: height !== undefined, align, lineGap };
+    doc
+      .font(font)
+      .fontSize(size)
+      .fillColor(color)
+      .text(text, x, y, tabular ? { ...shape, features: ['tnum'] } : shape);
+  }
+
+  function rule(y: number, { color = colors.line, from = margins.left, width = contentWidth } = {}): void {
+    decorate(() => {
+      doc
+        .moveTo(from, y)
+        .lineTo(from + width, y)
+        .lineWidth(0.75)
+        .strokeColor(color)
+        .stroke();
+    });
+  }
+
+  function finish(): Promise<Buffer> {
+    root.end();
+    doc.end();
+    return ended;
+  }
+
+  return { doc, add, addTable, decorate, write, rule, finish };
+}

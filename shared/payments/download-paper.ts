@@ -1,0 +1,20 @@
+import { ApiError, currentToken } from '@gallery/shared/http';
+import { networkMessage } from '../contract/fields/answer';
+import { type Order, type OrderPaper, orderPaths } from '../contract/orders/order';
+
+/** Saves a paper of an order as a PDF. Rejects with the server's message, or the network message. */
+export async function downloadPaper(order: Pick<Order, '_id'>, { kind, number }: OrderPaper): Promise<void> {
+  const headers = { authorization: `Bearer ${currentToken()}` };
+  const answer = await fetch(`/api${orderPaths.paper(order._id, number)}`, { headers }).catch(() => null);
+  if (!answer?.ok) {
+    const refusal = await answer?.json().catch(() => null);
+    throw new ApiError(refusal?.message ?? networkMessage, answer?.status);
+  }
+  const url = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${kind.replace(' ', '-')}-${number}.pdf`;
+  link.click();
+  // The browser may not have begun to read the file yet.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
