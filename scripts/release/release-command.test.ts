@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { signedBytes } from './signed-bytes.mjs';
+import { signedBytes } from './sign-file.mjs';
 
 const program = path.join(__dirname, '../release.mjs');
 let folder: string;

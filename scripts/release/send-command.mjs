@@ -1,7 +1,7 @@
 import { randomUUID, sign } from 'node:crypto';
 import { readKey } from './key-file.mjs';
 import { readRelease } from './release-file.mjs';
-import { signedBytes } from './signed-bytes.mjs';
+import { signedBytes } from './sign-file.mjs';
 import { remoteOf, UsageError, wordsOf } from './usage.mjs';
 
 /** @typedef {import('./usage.mjs').Given} Given */

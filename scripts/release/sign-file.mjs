@@ -2,7 +2,6 @@ import { sign } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { readKey } from './key-file.mjs';
 import { readRelease, signedText } from './release-file.mjs';
-import { signedBytes } from './signed-bytes.mjs';
 import { wordsOf } from './usage.mjs';
 
 /** The pattern of semver.org, without the rule for leading zeros. */
@@ -22,4 +21,12 @@ export async function signFile(given) {
   await writeFile(`${file}.new`, JSON.stringify(signed, null, 2));
   await rename(`${file}.new`, file);
   return `Signed ${remote} ${release.version} with ${name}.`;
+}
+
+/** Precedes the signed text, so that a signature of one kind is invalid for the other. Must match shared/server/release-signature.ts. */
+const domains = { release: 'gallery release 1\n', command: 'gallery release command 1\n' };
+
+/** @param {keyof typeof domains} kind @param {string} text */
+export function signedBytes(kind, text) {
+  return Buffer.from(domains[kind] + text);
 }

@@ -1,7 +1,6 @@
 import axios, { type AxiosRequestConfig, CanceledError } from 'axios';
 import { type ErrorAnswer, networkMessage } from '../contract/fields/answer';
 import { ApiError } from './api-error';
-import { dedupeRead } from './dedupe-read';
 import { reportServerFailure } from './server-failure';
 import { currentToken, tokenRefused } from './session-link';
 
@@ -53,4 +52,15 @@ function apiErrorOf(error: unknown, url: string): unknown {
     ? [data?.error, data?.message]
     : [data?.message, data?.error];
   return new ApiError(messages.find(Boolean) ?? networkMessage, status, data?.errors, data);
+}
+
+const pending = new Map<string, Promise<unknown>>();
+
+/** Concurrent calls with the same `key` share one answer or failure. */
+export function dedupeRead<T>(key: string, read: () => Promise<T>): Promise<T> {
+  const found = pending.get(key) as Promise<T> | undefined;
+  if (found) return found;
+  const reading = read().finally(() => pending.delete(key));
+  pending.set(key, reading);
+  return reading;
 }

@@ -1,4 +1,4 @@
-import { dedupeRead } from './dedupe-read';
+import { dedupeRead } from './axios-client';
 
 test('concurrent reads share one answer, and a later read gets a new one', async () => {
   let reads = 0;

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { nextTask } from './next-task';
-import { isPrerendering, whenOpened } from './prerendering';
 
 const listeners = new Set<() => void>();
 let isIdle = isPageIdle();
@@ -53,4 +52,17 @@ async function notifyAll() {
     for (const listener of waiting.splice(0, batchSize)) listener();
     await nextTask();
   }
+}
+
+type PrerenderableDocument = { prerendering?: boolean };
+
+/** Returns true while the browser prepares the page for a visitor who may never open it. */
+export function isPrerendering(): boolean {
+  return typeof document !== 'undefined' && (document as PrerenderableDocument).prerendering === true;
+}
+
+/** Calls back at once, or when the visitor opens the prerendered page. */
+export function whenOpened(callback: () => void): void {
+  if (isPrerendering()) document.addEventListener('prerenderingchange', callback, { once: true });
+  else callback();
 }

@@ -1,4 +1,4 @@
-import { isPrerendering, whenOpened } from './prerendering';
+import { isPrerendering, whenOpened } from './network-idle';
 
 afterEach(() => void Reflect.deleteProperty(document, 'prerendering'));
 

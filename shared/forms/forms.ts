@@ -11,5 +11,4 @@ export type { FieldValue, FormActions, FormValues } from './form/form-values';
 export { SubmitButton } from './form/submit-button';
 export { UnsavedChanges } from './form/unsaved-changes';
 export { useBlockSubmit } from './form/use-block-submit';
-export { useFieldValue } from './form/use-field-value';
-export { useFormState } from './form/use-form-state';
+export { useFieldValue, useFormState } from './form/use-field-value';

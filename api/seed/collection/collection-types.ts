@@ -1,7 +1,6 @@
 import type { ArtworkFacts } from '@gallery/shared/contract/catalogue/artwork';
 import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-types';
-import type { EventKind } from '@gallery/shared/contract/programme/event-kinds';
-import type { EventLabel } from '@gallery/shared/contract/programme/event-labels';
+import type { EventKind, EventLabel } from '@gallery/shared/contract/programme/event-kinds';
 
 /** An artist of the demo collection, with the fields of the 'Create Artist' form and a key that works refer to. */
 export type SeedArtist = {

@@ -1,6 +1,7 @@
 import type { Role, User } from '@gallery/shared/contract/account/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './answers/http-error';
+import { noStore } from './answers/no-store';
 
 /** All times come from the database's clock; `readAt` is its present time. */
 export type Session = { id: string; endsAt: Date; readAt: Date; user: User };
@@ -66,4 +67,9 @@ export async function isSessionValid({ session, headers, server }: FastifyReques
 function bearerTokenOf(header = ''): string | null {
   const [, token = null] = /^Bearer +([\w.-]+) *$/i.exec(header) ?? [];
   return token;
+}
+
+export function adminOnly(app: FastifyInstance): void {
+  app.addHook('onRequest', requireRole('admin'));
+  app.addHook('onRequest', noStore);
 }

@@ -68,3 +68,8 @@ function framesOf({ stack = '' }: Error): string {
     .filter((line) => /^ {4}at \S.*(:\d+:\d+\)?|<anonymous>\)?|native\)|index \d+\))$/.test(line))
     .join('\n');
 }
+
+/** Returns '' for an error without a code. */
+export function errorCodeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}

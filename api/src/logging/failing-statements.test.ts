@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { bookingTokensOf } from '../features/events/booking/booking-tokens';
 import { outboxOf } from '../features/mail/outbox';
-import { sendRecoveryCodeJob } from '../features/recovery/recovery-jobs';
+import { sendRecoveryCodeJob } from '../features/recovery/request-code';
 import { sendCode } from '../features/recovery/send-code';
 import { openJobQueue } from '../jobs/job-queue';
 import { allJobs } from '../server/start-jobs';

@@ -8,7 +8,7 @@ import {
   type AdministratorRequest,
   manageAdministrators,
 } from '../features/auth/administrators/manage-administrators';
-import { errorCodeOf } from '../logging/error-code';
+import { errorCodeOf } from '../logging/error-record';
 import { type CopiedTables, copyTables } from './copy-tables';
 
 /** Arguments and results must be JSON, because another process may run the operation. */

@@ -1,6 +1,5 @@
 import { isDatabaseUnreachable } from '../db/connection/database-unreachable';
-import { errorCodeOf } from '../logging/error-code';
-import { safeMessageOf } from '../logging/error-record';
+import { errorCodeOf, safeMessageOf } from '../logging/error-record';
 
 /** Returns one line with the reason and, where known, the remedy. */
 export function startFailureOf(error: unknown): string {

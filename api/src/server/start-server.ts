@@ -30,7 +30,6 @@ import { type AppDeps, buildApp } from './app';
 import type { Config } from './config/config';
 import { buildInternalApp } from './internal/internal-app';
 import { openMetrics } from './metrics/metrics';
-import { report } from './report';
 import { startJobs } from './start-jobs';
 
 export type RunningServer = { stop(): Promise<void> };
@@ -145,3 +144,14 @@ function originOf({ address, family, port }: AddressInfo): string {
   const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[address];
   return `http://${host ?? (family === 'IPv6' ? `[${address}]` : address)}:${port}`;
 }
+
+/** Reports to the parent process, or prints the important messages when an operator started the server. */
+const report = {
+  progress: (text: string): void => void process.send?.({ progress: text }),
+  notice: (text: string): void => {
+    if (process.send) process.send({ notice: text });
+    else console.log(text);
+  },
+  ready: (port: number, internalPort: number): void =>
+    void process.send?.({ ready: true, port, internalPort }),
+};

@@ -6,8 +6,7 @@ import { email, text } from '../fields/text.schema';
 import { version } from '../fields/version.schema';
 import { wholeNumberIn } from '../fields/whole-number';
 import { maxPlaces } from './event';
-import { eventKinds } from './event-kinds';
-import { eventLabels } from './event-labels';
+import { eventKinds, eventLabels } from './event-kinds';
 import { readOpeningHours } from './opening-hours';
 
 const placesMessage = `Places must be a whole number from 1 to ${maxPlaces}`;

@@ -2,8 +2,7 @@ import { array, boolean, type InferType, object, string } from 'yup';
 import { pagedSchema } from '../fields/answer.schema';
 import { anyText, id, recordVersion, timestamp, wholeNumber } from '../fields/answer-fields.schema';
 import { pictureSchema } from '../fields/picture.schema';
-import { eventKinds } from './event-kinds';
-import { eventLabels } from './event-labels';
+import { eventKinds, eventLabels } from './event-kinds';
 
 /** An event without capacity takes no bookings. */
 export const galleryEventSchema = object({

@@ -1,8 +1,13 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { anyText, count, timestamp, wholeNumber } from '../fields/answer-fields.schema';
 import { vitalNames } from '../telemetry/beacon';
-import { digest } from './digest.schema';
 import { maxReleaseBytes, remoteNames } from './releases';
+
+/** SHA-256, in hexadecimal. */
+export const digest = () =>
+  string()
+    .max(64, 'a digest has 64 hexadecimal digits')
+    .matches(/^[0-9a-f]{64}$/, 'a digest has 64 hexadecimal digits');
 
 const remote = () => string().oneOf(remoteNames);
 

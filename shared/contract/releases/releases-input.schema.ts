@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { text } from '../fields/text.schema';
-import { digest } from './digest.schema';
+import { digest } from './registry.schema';
 import { maxReleaseBytes, remoteNames } from './releases';
 
 const remoteMessage = 'remote must be gallery, customer or admin';

@@ -8,3 +8,12 @@ export function useFieldValue(name: string): { value?: FieldValue; set: (value: 
   const set = useCallback((value: FieldValue) => void setFieldValue(name, value), [name, setFieldValue]);
   return { value: values[name], set };
 }
+
+export function useFormState() {
+  const { values, initialValues, setValues, submitForm } = useFormikContext<FormValues>();
+  async function submitWith(changed: FormValues) {
+    await setValues(changed);
+    await submitForm();
+  }
+  return { values, initialValues, sendWith: submitWith };
+}

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import type { EdgeMetrics } from '../metrics/edge-metrics';
 import { leavePreviewPath } from '../pages/head/preview-banner';
 import { createPageSources, type PageSource } from '../pages/page-source';
-import { isMisread } from '../pages/plain/bad-url-page';
+import { isMisread } from '../pages/plain/plain-page';
 import { type Page, remoteEntries } from '../pages/render-page';
 import type { Site } from '../site/open-site';
 import type { Visit } from '../visitors/visit';

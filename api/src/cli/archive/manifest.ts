@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCodeOf } from '../../logging/error-code';
+import { errorCodeOf } from '../../logging/error-record';
 import { type CopiedTables, jobsFile, tableFile } from '../../operations/copy-tables';
 import { type LinesSum, sumOfLines } from '../../operations/ndjson-lines';
 import { isSavedName, type SavedFile, sumOfFile } from './saved-files';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCodeOf } from '../../logging/error-code';
+import { errorCodeOf } from '../../logging/error-record';
 
 /** `path` is relative to the data folder, with `/` as separator. */
 export type SavedFile = { path: string; bytes: number; sha256: string };

@@ -1,4 +1,4 @@
-import { errorCodeOf } from '../../logging/error-code';
+import { errorCodeOf } from '../../logging/error-record';
 
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

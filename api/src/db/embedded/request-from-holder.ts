@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorCodeOf } from '../../logging/error-code';
+import { errorCodeOf } from '../../logging/error-record';
 import { type HolderAnswer, socketPath } from './lock';
 
 const attempts = { tries: 120, milliseconds: 250 };

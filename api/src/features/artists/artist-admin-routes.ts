@@ -14,10 +14,9 @@ import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import { type RecordsQuery, recordsQuerySchema } from '@gallery/shared/contract/fields/list.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
-import { adminOnly } from '../../http/admin-only';
 import { refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { type Removal, removalSchema } from '../../http/answers/removal';
-import { sessionOf } from '../../http/authentication';
+import { adminOnly, sessionOf } from '../../http/authentication';
 import { type ArtistRow, artistRecordOf, listArtistRecords } from './artist-list';
 import { changeArtist, createArtist, removeArtist } from './save-artist';
 

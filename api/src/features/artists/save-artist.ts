@@ -6,7 +6,7 @@ import type {
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { isUniqueViolation } from '../../db/is-unique-violation';
+import { isUniqueViolation } from '../../db/violations';
 import { HttpError } from '../../http/answers/http-error';
 import { nextVersion } from '../../http/requests/stale-edit';
 import { changesOf } from '../audit/changes-of';

@@ -1,5 +1,5 @@
 import { pictureOwnerOf } from '../media/picture-owner';
-import { usedImagesOf } from '../storage/used-images';
+import { usedImagesOf } from '../storage/picture-storage';
 import { artworks } from './artwork.table';
 
 export const artworkPictures = pictureOwnerOf(artworks, {

@@ -1,7 +1,7 @@
 // Runs on both databases, because a lot and an order race for a work.
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../db/client';
-import { isUniqueViolation } from '../../db/is-unique-violation';
+import { isUniqueViolation } from '../../db/violations';
 import { openTestDatabase } from '../../testing/database/test-database';
 import { addAuction, addLot } from '../../testing/gallery/auctions';
 import { addArtwork } from '../../testing/gallery/records';

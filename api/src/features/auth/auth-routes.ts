@@ -1,4 +1,4 @@
-import { authPaths } from '@gallery/shared/contract/account/user';
+import { authPaths, type User } from '@gallery/shared/contract/account/user';
 import { signedInSchema, userUpdatedSchema } from '@gallery/shared/contract/account/user.schema';
 import {
   type LoginInput,
@@ -24,7 +24,6 @@ import { users } from '../users/user.table';
 import { userOf } from '../users/user-of';
 import { logInKey } from './accounts/account-key';
 import { register, type SignedIn } from './accounts/register';
-import { updateProfile } from './accounts/update-profile';
 import { passwordMatches } from './password';
 import type { SessionTokens } from './sessions/session-token';
 import { endSession, startSession } from './sessions/sessions';
@@ -150,4 +149,10 @@ async function lockPassword(tx: Database, { id, passwordHash }: typeof users.$in
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
     .for('share');
   return unchanged !== undefined;
+}
+
+async function updateProfile(db: Database, user: User, profile: ProfileInput): Promise<User> {
+  const [updated] = await db.update(users).set(profile).where(eq(users.id, user._id)).returning();
+  if (!updated) throw new HttpError(401, 'This account is no longer there.');
+  return userOf(updated);
 }

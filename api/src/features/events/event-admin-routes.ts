@@ -18,10 +18,9 @@ import {
   eventInputSchema,
 } from '@gallery/shared/contract/programme/event-input.schema';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { adminOnly } from '../../http/admin-only';
 import { refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
-import { sessionOf } from '../../http/authentication';
+import { adminOnly, sessionOf } from '../../http/authentication';
 import { listBookings } from './booking/booking-list';
 import { findEvent } from './event-list';
 import { changeEvent, createEvent, type Editor, type SaveEventDeps } from './save-event';

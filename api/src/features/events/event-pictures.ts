@@ -1,5 +1,5 @@
 import { pictureOwnerOf } from '../media/picture-owner';
-import { usedImagesOf } from '../storage/used-images';
+import { usedImagesOf } from '../storage/picture-storage';
 import { events } from './event.table';
 
 /** Nothing stores a failure; the log alone has it. */

@@ -1,5 +1,4 @@
-import { eventKinds } from '@gallery/shared/contract/programme/event-kinds';
-import { eventLabels } from '@gallery/shared/contract/programme/event-labels';
+import { eventKinds, eventLabels } from '@gallery/shared/contract/programme/event-kinds';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

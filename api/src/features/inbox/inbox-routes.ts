@@ -8,9 +8,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { AnyObject, AnyObjectSchema, ObjectSchema } from 'yup';
 import type { Database } from '../../db/client';
-import { adminOnly } from '../../http/admin-only';
 import { refusals } from '../../http/answers/answer-schemas';
-import { sessionOf } from '../../http/authentication';
+import { adminOnly, sessionOf } from '../../http/authentication';
 import { findInInbox, type Inbox, listInbox, markInInbox } from './inbox';
 
 type Marked<One> = One & { message: string };

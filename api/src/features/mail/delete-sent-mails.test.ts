@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../db/client';
 import { openTestDatabase } from '../../testing/database/test-database';
-import { deleteSentMails } from './delete-sent-mails';
 import { mails } from './mail.table';
+import { deleteSentMails } from './send-mail';
 
 let database: OpenDatabase;
 

@@ -34,3 +34,7 @@ async function refuseWhileUnsent(db: Database, id: string): Promise<void> {
     .where(and(eq(mails.id, id), isNull(mails.sentAt)));
   if (unsent) throw new Error(`Mail ${id} is being sent by another process.`);
 }
+
+export async function deleteSentMails(db: Database, keepDays: number): Promise<void> {
+  await db.delete(mails).where(lt(mails.sentAt, sql`now() - make_interval(days => ${keepDays})`));
+}

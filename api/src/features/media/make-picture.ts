@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
 import { HttpError } from '../../http/answers/http-error';
-import { queuePicture } from '../storage/objects/picture-queue';
+import { queuePicture } from '../storage/objects/check-picture';
 
 /** A change here renames every picture, so that none with the old settings is used. */
 export const settings = {

@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { HttpError } from '../../http/answers/http-error';
-import { errorCodeOf } from '../../logging/error-code';
+import { errorCodeOf } from '../../logging/error-record';
 
 /** Maps hashes to JPEG files of pictures whose smaller ones are not ready. */
 export type ComingPictures = ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { queuePicture } from '../storage/objects/picture-queue';
+import { queuePicture } from '../storage/objects/check-picture';
 import { hashOf, makePicture, maxPixels, type PictureFacts, settings } from './make-picture';
 
 /** `cache` may be deleted, because the gallery can make its pictures again. */

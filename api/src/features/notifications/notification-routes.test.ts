@@ -7,8 +7,8 @@ import { addArtist, addArtwork, addEvent } from '../../testing/gallery/records';
 import { orderedWork } from '../../testing/orders/orders';
 import { setUpAdminShop } from '../../testing/setup/setup-api';
 import { artworks } from '../artworks/artwork.table';
-import { deleteOldNotifications } from './delete-old-notifications';
 import { notifications } from './notification.table';
+import { deleteOldNotifications } from './save-notification';
 
 const shop = setUpAdminShop();
 const { curator } = shop;

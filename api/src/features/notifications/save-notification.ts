@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import { waitForLock } from '../../db/advisory-lock';
 import type { Database } from '../../db/client';
 import { type NotificationRow, notifications } from './notification.table';
@@ -16,4 +16,9 @@ export async function saveNotification(tx: Database, news: NewNotification): Pro
 /** Wakes the streams of every process. Callers call it after the commit, because inside it would delay commits. Without it, streams poll slowly. */
 export async function wakeStreams(db: Database): Promise<void> {
   await db.execute(sql`NOTIFY notifications`).catch(() => {});
+}
+
+/** Deletes notifications older than a year and their read marks. */
+export async function deleteOldNotifications(db: Database): Promise<void> {
+  await db.delete(notifications).where(lt(notifications.createdAt, sql`now() - interval '1 year'`));
 }

@@ -1,4 +1,4 @@
-import { usedImagesOf } from '../storage/used-images';
+import { usedImagesOf } from '../storage/picture-storage';
 import { orders } from './order.table';
 
 /** An order keeps the image of its work from the time of purchase. */

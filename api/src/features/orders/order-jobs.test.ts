@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { openJobQueue } from '../../jobs/job-queue';
 import { openTestDatabase } from '../../testing/database/test-database';
-import { refundPaymentJob } from '../payments/payment-jobs';
+import { refundPaymentJob } from '../payments/payment-context';
 import { reconcileJob } from './order-jobs';
 
 test('queues the payment check once and jobs with data each time', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/client';
-import type { Jobs } from '../../jobs/job-queue';
+import { defineJob, type Jobs } from '../../jobs/job-queue';
 import type { PaymentService } from './provider/payment-provider';
 
 export type PaymentContext = {
@@ -45,3 +45,15 @@ export type MadeRefund = {
   isLast: boolean;
   forSale: boolean;
 };
+
+export const partialRefundJob = defineJob<{ refund: string }>('partial-refund', {
+  retryLimit: 3,
+  retryDelay: 5,
+  heartbeatSeconds: 10,
+});
+
+export const refundPaymentJob = defineJob<{ reference: string }>('refund-payment', {
+  retryLimit: 3,
+  retryDelay: 5,
+  heartbeatSeconds: 10,
+});

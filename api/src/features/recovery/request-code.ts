@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import type { Jobs } from '../../jobs/job-queue';
+import { defineJob, type Jobs } from '../../jobs/job-queue';
 import { recoveries } from './recovery.table';
-import { sendRecoveryCodeJob } from './recovery-jobs';
+
+export const sendRecoveryCodeJob = defineJob<{ recovery: string }>('send-recovery-code', {
+  retryLimit: 10,
+  retryDelay: 5,
+  heartbeatSeconds: 10,
+  pollSeconds: 0.5,
+});
 
 /** The lifetime of a code and of a ticket. */
 export const inFifteenMinutes = sql`now() + interval '15 minutes'`;

@@ -1,5 +1,8 @@
 import type { StorageAccess } from '@gallery/shared/contract/storage/storage';
+import { inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Session } from '../../http/authentication';
+import type { FindUsedImages } from './clean-up-storage';
 
 export type PictureStorage = {
   access(session: Session): Promise<StorageAccess>;
@@ -10,3 +13,14 @@ export type PictureStorage = {
 };
 
 export const accessMs = 30 * 60_000;
+
+/** Finds the addresses that a column of image addresses contains. */
+export function usedImagesOf(imgUrl: AnyPgColumn): FindUsedImages {
+  return async (db, addresses) => {
+    const rows = await db
+      .select({ address: sql<string>`${imgUrl}` })
+      .from(imgUrl.table)
+      .where(inArray(imgUrl, addresses));
+    return rows.map(({ address }) => address);
+  };
+}

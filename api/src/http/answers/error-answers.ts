@@ -3,7 +3,7 @@ import { sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
 import { isDatabaseUnreachable } from '../../db/connection/database-unreachable';
-import { errorCodeOf } from '../../logging/error-code';
+import { errorCodeOf } from '../../logging/error-record';
 import { HttpError } from './http-error';
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client';
 import { mails } from '../../features/mail/mail.table';
 import { outboxOf } from '../../features/mail/outbox';
 import { recoveries } from '../../features/recovery/recovery.table';
-import { sendRecoveryCodeJob } from '../../features/recovery/recovery-jobs';
+import { sendRecoveryCodeJob } from '../../features/recovery/request-code';
 import { sendCode } from '../../features/recovery/send-code';
 import { rateLimits } from '../../http/rate-limit/rate-limit.table';
 import type { Jobs } from '../../jobs/job-queue';

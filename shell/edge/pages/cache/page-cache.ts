@@ -1,13 +1,24 @@
+import type { Release } from '@gallery/shared/releases/release';
 import { createCache } from 'async-cache-dedupe';
-import { areaOf } from '../../../src/areas';
+import { type Area, accountPaths, areaOf } from '../../../src/areas';
 import type { Config } from '../../config';
 import type { RenderOptions } from '../../render/area-renderer';
 import { shareReads } from '../../share-reads';
 import type { ReleaseSet } from '../../site/release-set';
 import { type Additions, type Page, refusedPage, renderPage } from '../render-page';
-import { routeOf } from '../routes/release-routes';
-import { type AddressKind, addressKind } from './address-kind';
+import { matchRoute, routeOf } from '../routes/release-routes';
 import { createBoundedStore } from './bounded-store';
+
+/** `named` is a static route, `known` one with an id, and `odd` an address that visitors can vary without limit. */
+type AddressKind = 'named' | 'known' | 'odd';
+
+function addressKind(area: Area, release: Release | undefined, path: string): AddressKind {
+  if (!/^[a-z0-9/_.-]+$/.test(path)) return 'odd';
+  if (area === 'shell') return accountPaths.includes(path) ? 'named' : 'odd';
+  const pattern = release && matchRoute(release.routes, path)?.pattern;
+  if (!pattern) return 'odd';
+  return pattern === path ? 'named' : 'known';
+}
 
 /** In seconds. */
 const good = { fresh: 10, stale: 10 };

@@ -19,3 +19,13 @@ export function createPlainPage(
     `<p><a class="link" href="${action.href}">${action.label}</a></p></main></body></html>`,
   ].join('');
 }
+
+/** Matches invalid escapes, and slashes that name another host. */
+export function isMisread(url = '/'): boolean {
+  const [path = '/'] = url.split('?');
+  try {
+    return /^\/\/|\\/.test(decodeURIComponent(path));
+  } catch {
+    return true;
+  }
+}

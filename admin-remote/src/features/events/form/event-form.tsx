@@ -1,7 +1,6 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { type EventInput, eventInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
-import { eventKinds } from '@gallery/shared/contract/programme/event-kinds';
-import { eventLabels } from '@gallery/shared/contract/programme/event-labels';
+import { eventKinds, eventLabels } from '@gallery/shared/contract/programme/event-kinds';
 import { Form, SelectField, TextAreaField, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { adminEventsPath } from '@gallery/shared/paths/admin-paths';

@@ -18,11 +18,10 @@ import {
 } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { adminOnly } from '../../../http/admin-only';
 import { refusals, staleEdit } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { type Removal, removalSchema } from '../../../http/answers/removal';
-import { sessionOf } from '../../../http/authentication';
+import { adminOnly, sessionOf } from '../../../http/authentication';
 import type { PictureStorage } from '../../storage/picture-storage';
 import { countWorksOfArtist, findArtwork } from '../catalogue/artwork-list';
 import { archiveArtwork, type BeforeArchiving } from './archive-artwork';

@@ -1,12 +1,11 @@
 import type { Bidder } from '@gallery/shared/contract/auctions/auction';
-import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { users } from '../../users/user.table';
 import { auctions } from '../auction.table';
-import { bidders } from './bidder.table';
+import { bidders, strikes } from './bidder.table';
 import { missingSteps, type Qualification } from './missing-steps';
-import { standingStrikes } from './standing-strikes';
 
 /** Reads a user's registration for an auction. Throws a 404 unless the auction is published. */
 export async function readBidder(db: Database, userId: string, auctionId: string): Promise<Bidder> {
@@ -49,4 +48,12 @@ export async function isRegisteredBidder(db: Database, userId: string): Promise<
     )
     .limit(1);
   return row !== undefined;
+}
+
+/** Counts a user's strikes that staff have not lifted. */
+export function standingStrikes(db: Database, userId: string | SQL) {
+  return db
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(strikes)
+    .where(and(eq(strikes.userId, userId), isNull(strikes.liftedAt)));
 }

@@ -1,4 +1,4 @@
-import { isIntegrityViolation } from '../../../db/is-integrity-violation';
+import { isIntegrityViolation } from '../../../db/violations';
 import type { BidContext, BidRequest } from './bid-context';
 import { type PlacedBid, placeInTransaction } from './transaction/place-in-transaction';
 

@@ -4,10 +4,9 @@ import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fiel
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
-import { adminOnly } from '../../../http/admin-only';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
-import { sessionOf } from '../../../http/authentication';
+import { adminOnly, sessionOf } from '../../../http/authentication';
 import { recordAudit } from '../../audit/record-audit';
 import { bids } from '../bidding/bid.table';
 import { readConsole } from './read-console';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   commitmentBytes,
   entryBytes,
@@ -14,7 +15,6 @@ import { artworks } from '../../artworks/artwork.table';
 import { auctions } from '../auction.table';
 import { type LotRow, lots } from '../lot.table';
 import { lotEntries } from './record.table';
-import { sha256 } from './sha256';
 
 export type EntryRow = typeof lotEntries.$inferSelect;
 
@@ -86,4 +86,9 @@ async function recordLotOf(tx: Database, { id, number }: LotRow) {
     .where(eq(lots.id, id));
   if (!names) throw new Error('The lot has no auction.');
   return { id, number, ...names };
+}
+
+/** Returns hexadecimal digits. Synchronous, because waiting for Web Crypto would extend the lock of the lot. */
+export function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }

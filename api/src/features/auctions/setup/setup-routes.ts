@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { adminOnly } from '../../../http/admin-only';
+import { adminOnly } from '../../../http/authentication';
 import { bidderRoutes } from './bidders/bidder-routes';
 import { lotRoutes } from './lots/lot-routes';
 import { auctionRecordRoutes } from './records/auction-record-routes';

@@ -7,9 +7,8 @@ import {
   refundOrderSchema,
 } from '@gallery/shared/contract/orders/refund-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
-import { adminOnly } from '../../../http/admin-only';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { sessionOf } from '../../../http/authentication';
+import { adminOnly, sessionOf } from '../../../http/authentication';
 import type { OrderRow } from '../order.table';
 import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';

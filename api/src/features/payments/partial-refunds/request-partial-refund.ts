@@ -2,8 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { reached } from '../../../db/steps';
 import { payments } from '../payment.table';
-import type { PaymentContext } from '../payment-context';
-import { partialRefundJob } from '../payment-jobs';
+import { type PaymentContext, partialRefundJob } from '../payment-context';
 import { type PartialRefundRow, partialRefunds } from './partial-refund.table';
 
 type RefundContext = Pick<PaymentContext, 'jobs' | 'payments' | 'orders'>;

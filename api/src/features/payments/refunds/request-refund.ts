@@ -1,8 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { type PaymentRow, payments, refunds } from '../payment.table';
-import type { PaymentContext } from '../payment-context';
-import { refundPaymentJob } from '../payment-jobs';
+import { type PaymentContext, refundPaymentJob } from '../payment-context';
 
 type RefundContext = Pick<PaymentContext, 'jobs' | 'payments' | 'orders'>;
 

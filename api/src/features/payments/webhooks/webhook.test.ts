@@ -12,8 +12,7 @@ import { orders } from '../../orders/order.table';
 import { reconcile } from '../../orders/paying/reconcile';
 import { webhooks } from '../payment.table';
 import { signatureOf } from '../sandbox/sandbox-webhook';
-import { deleteHandledWebhooks } from './delete-handled-webhooks';
-import { handleStoredWebhooks } from './webhook';
+import { deleteHandledWebhooks, handleStoredWebhooks } from './webhook';
 
 const shop = setUpShop();
 

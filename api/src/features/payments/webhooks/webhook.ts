@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { object, string } from 'yup';
+import type { Database } from '../../../db/client';
 import { reached } from '../../../db/steps';
 import { inBatches } from '../in-batches';
 import { checkAcceptedRefunds } from '../partial-refunds/make-partial-refund';
@@ -86,4 +87,8 @@ function parseEvent(body: string): WebhookEvent | null {
   } catch {
     return null;
   }
+}
+
+export async function deleteHandledWebhooks(db: Database): Promise<void> {
+  await db.delete(webhooks).where(lt(webhooks.handledAt, sql`now() - interval '1 year'`));
 }

@@ -5,7 +5,7 @@ import { buildTestInternalApp } from '../../../testing/server/internal-app';
 import { setUpAdminApi } from '../../../testing/setup/setup-api';
 import { byEvidence } from '../audit/record-event';
 import { canaryPoints, canaryRuns } from '../canary/canary.table';
-import { deleteOldCanaries } from '../canary/delete-old-canaries';
+import { deleteOldCanaries } from '../canary/judge-canary';
 import { withdrawCanary } from '../layers/canary';
 import type { ReleaseRow } from '../registry/release.table';
 import { releaseVitals } from '../telemetry/telemetry.table';

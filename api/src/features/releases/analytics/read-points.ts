@@ -3,8 +3,8 @@ import { rateBand } from '@gallery/shared/releases/confidence';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { rowsOf } from '../../../db/rows-of';
-import { armSum } from '../canary/arm-sum';
 import { canaryPoints } from '../canary/canary.table';
+import { armSum } from '../canary/read-run';
 
 type Point = CanaryAnswer['points'][number];
 type Row = Record<'liveViews' | 'liveFailures' | 'candidateViews' | 'candidateFailures', number> & {

@@ -2,18 +2,41 @@ import {
   minExposures,
   minFailures,
   type RemoteName,
+  remoteNames,
   rollbackAlpha,
 } from '@gallery/shared/contract/releases/releases';
 import { isWorse } from '@gallery/shared/releases/evidence';
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/client';
 import { rowsOf } from '../../../db/rows-of';
+import { defineJob } from '../../../jobs/job-queue';
 import { byEvidence } from '../audit/record-event';
 import { setCanaryShare, withdrawCanary } from '../layers/canary';
 import { promoteCanary } from '../layers/promote';
 import { lockLayers } from '../registry/lock-layers';
+import { canaryRuns } from './canary.table';
 import { type RunSeen, readRun } from './read-run';
 import { updateEvidence } from './update-evidence';
+
+/** The queue holds at most one. */
+export const judgeCanariesJob = defineJob<Record<string, never>>('judge-canaries', {
+  policy: 'short',
+  retryLimit: 0,
+  heartbeatSeconds: 10,
+} as const);
+
+/** Also runs each minute, so that a canary advances while no edge sends telemetry. */
+export async function judgeCanaries(
+  context: JudgeContext,
+  logger: FastifyBaseLogger,
+  remotes: readonly (typeof remoteNames)[number][] = remoteNames,
+): Promise<void> {
+  for (const remote of remotes)
+    await judgeCanary(context, remote).catch((error: unknown) =>
+      logger.error({ err: error, remote }, 'a canary could not be judged'),
+    );
+}
 
 type StepSeen = {
   minutes: number;
@@ -84,4 +107,9 @@ async function minutesSince(tx: Database, since: Date): Promise<number> {
     sql`SELECT (extract(epoch FROM clock_timestamp() - ${since.toISOString()}::timestamptz) / 60)::float AS minutes`,
   );
   return row?.minutes ?? 0;
+}
+
+/** Deletes the counts of a canary 30 days after its end. */
+export async function deleteOldCanaries(db: Database): Promise<void> {
+  await db.delete(canaryRuns).where(lt(canaryRuns.endedAt, sql`now() - interval '30 days'`));
 }

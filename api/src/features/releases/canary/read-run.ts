@@ -2,8 +2,7 @@ import type { Bucket } from '@gallery/shared/releases/evidence';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { rowsOf } from '../../../db/rows-of';
-import { armSum } from './arm-sum';
-import { canaryPoints } from './canary.table';
+import { type arms, canaryPoints } from './canary.table';
 
 /** Counts of a canary in closed buckets, which no longer change. */
 export type RunSeen = {
@@ -57,4 +56,9 @@ function endedBuckets(run: string, skipped: number): SQL {
       ${armSum('candidate', sql`least(failures, views)`)}::float AS "candidateFailures"
     FROM ${canaryPoints} WHERE run = ${run}::uuid AND ${isEnded}
     GROUP BY at ORDER BY at OFFSET ${skipped}`;
+}
+
+/** Sums the counts of one release of a canary, or returns 0 without any. */
+export function armSum(arm: (typeof arms)[number], counts: SQL): SQL {
+  return sql`coalesce(sum(${counts}) FILTER (WHERE arm = ${arm}), 0)`;
 }

@@ -1,8 +1,10 @@
 import type { OfferInput } from '@gallery/shared/contract/releases/registry.schema';
 import type { ReleaseState } from '@gallery/shared/contract/releases/release-states';
+import { maxReleaseBytes } from '@gallery/shared/contract/releases/releases';
 import { needsSignature } from '@gallery/shared/server/release-signature';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
 import { byEdge, type Cause } from '../audit/record-event';
 import { promote } from '../layers/promote';
 import { lockLayers } from '../registry/lock-layers';
@@ -56,4 +58,10 @@ async function isServed(db: Database, { id, remote }: ReleaseRow): Promise<boole
 
 function offerAnswer({ digest, state }: ReleaseRow): OfferAnswer {
   return { digest, state };
+}
+
+/** Throws a 422 for a text that is longer than the registry stores. */
+export function refuseLongText(text: string): void {
+  if (Buffer.byteLength(text) <= maxReleaseBytes) return;
+  throw new HttpError(422, `A release.json has at most ${maxReleaseBytes / 1024} KB.`);
 }

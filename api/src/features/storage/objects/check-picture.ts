@@ -7,9 +7,10 @@ import {
   maxImageBytes,
   maxImagePixels,
 } from '@gallery/shared/contract/storage/storage';
-import sharp, { type Metadata } from 'sharp';
+import pLimit from 'p-limit';
+import type { Metadata } from 'sharp';
+import sharp from 'sharp';
 import { HttpError } from '../../../http/answers/http-error';
-import { queuePicture } from './picture-queue';
 
 export type CheckedPicture = { contentType: (typeof imageTypes)[number]; width: number; height: number };
 
@@ -53,3 +54,10 @@ async function sizeOf(picture: Buffer | string): Promise<number> {
 function refusal(status: number, message: string): HttpError {
   return new HttpError(status, message, { img_url: message });
 }
+
+sharp.concurrency(1);
+// Disables the cache, because no picture is decoded twice and the cache never releases its memory.
+sharp.cache(false);
+
+/** Decodes one picture at a time in this process, because a large one takes hundreds of megabytes. */
+export const queuePicture = pLimit(1);

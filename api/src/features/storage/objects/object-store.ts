@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { HttpError } from '../../../http/answers/http-error';
-import { errorCodeOf } from '../../../logging/error-code';
+import { errorCodeOf } from '../../../logging/error-record';
 import type { CheckedPicture } from './check-picture';
 
 export type StoredObject = CheckedPicture & {

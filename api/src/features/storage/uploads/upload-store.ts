@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { HttpError } from '../../../http/answers/http-error';
-import { errorCodeOf } from '../../../logging/error-code';
+import { errorCodeOf } from '../../../logging/error-record';
 
 export type Upload = { id: string; name: string; bytes: number; by: string };
 

@@ -4,8 +4,7 @@ import { bidFields, recordStateOf } from '@gallery/shared/auction/record-fields'
 import type { Terms } from '@gallery/shared/contract/auctions/auction';
 import type { Database } from '../../../../db/client';
 import type { LotRow } from '../../lot.table';
-import { type ChainEnd, type EntryRow, ensureOpened, entryAfter } from '../../record/append-entry';
-import { sha256 } from '../../record/sha256';
+import { type ChainEnd, type EntryRow, ensureOpened, entryAfter, sha256 } from '../../record/append-entry';
 import type { BidRow } from '../bid.table';
 import { type NewBid, type RefusedBid, type ResolvedBid, resolveBid } from '../resolve-bid';
 import type { LotPlaces } from './lot-places';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
-import { recordset } from '../../../../db/recordset';
+import { recordset } from '../../../../db/rows-of';
 import { artists } from '../../../artists/artist.table';
 import { artworks } from '../../../artworks/artwork.table';
 import { listedColumns } from '../../../artworks/listed-artwork';
@@ -9,7 +9,7 @@ import { pictures } from '../../../media/picture.table';
 import { users } from '../../../users/user.table';
 import { auctions } from '../../auction.table';
 import { bidders } from '../../bidders/bidder.table';
-import { standingStrikes } from '../../bidders/standing-strikes';
+import { standingStrikes } from '../../bidders/read-bidder';
 import { type LotRow, lots } from '../../lot.table';
 import { bids, lotBidders } from '../bid.table';
 import type { BidRequest } from '../bid-context';

@@ -3,7 +3,7 @@ import { gridNeighbours, type IncrementStep, isOnGrid } from '@gallery/shared/au
 import { maxLots } from '@gallery/shared/contract/auction-setup/auction-input.schema';
 import { and, asc, count, eq, inArray, isNull, max } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
-import { isUniqueViolation } from '../../../../db/is-unique-violation';
+import { isUniqueViolation } from '../../../../db/violations';
 import { HttpError } from '../../../../http/answers/http-error';
 import { artworks } from '../../../artworks/artwork.table';
 import { recordAudit } from '../../../audit/record-audit';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
-import { recordset } from '../../../../db/recordset';
-import { rowsOf } from '../../../../db/rows-of';
+import { recordset, rowsOf } from '../../../../db/rows-of';
 import { boundedSum } from '../../counts/bounded-count';
 import { releaseErrors, releaseViews, releaseVitals } from '../telemetry.table';
 

@@ -5,13 +5,13 @@ import { type VitalName, vitalBuckets } from '@gallery/shared/contract/telemetry
 import { asc, inArray, sql } from 'drizzle-orm';
 import { waitForLock } from '../../../../db/advisory-lock';
 import type { Database } from '../../../../db/client';
-import { recordset } from '../../../../db/recordset';
+import { recordset } from '../../../../db/rows-of';
 import { canaryPoints } from '../../canary/canary.table';
 import { boundedSum } from '../../counts/bounded-count';
 import { edges } from '../../edges/edge.table';
 import { releases } from '../../registry/release.table';
 import { releaseLayers } from '../../registry/release-layers.table';
-import { countedReleases } from '../telemetry.table';
+import { countedReleases, releaseErrors, releaseViews, releaseVitals } from '../telemetry.table';
 import { addErrors, addViews, addVitals } from './add-counts';
 
 /** Reports counts of unknown releases to `drop`. Returns the remotes with new counts of their canaries. */
@@ -123,4 +123,10 @@ async function addCounted(tx: Database, digests: string[]) {
     .orderBy(edges.shellDigest, edges.shell);
   const found = [...offered, ...shells];
   return found.length === 0 ? [] : tx.insert(countedReleases).values(found).onConflictDoNothing().returning();
+}
+
+/** Keeps hourly counts for 30 days. */
+export async function deleteOldTelemetry(db: Database): Promise<void> {
+  for (const table of [releaseViews, releaseErrors, releaseVitals])
+    await db.delete(table).where(sql`hour < now() - interval '30 days'`);
 }

@@ -11,8 +11,7 @@ import { edges } from '../../edges/edge.table';
 import { releases } from '../../registry/release.table';
 import { security, tags } from '../../staff';
 import { countedReleases, releaseErrors, releaseViews } from '../telemetry.table';
-import { lastDay } from './last-day';
-import { readVitals } from './read-vitals';
+import { lastDay, readVitals } from './read-vitals';
 
 export function telemetryReadingRoutes(app: FastifyInstance, { db }: { db: Database }): void {
   app.get(

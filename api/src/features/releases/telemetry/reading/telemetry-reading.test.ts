@@ -5,7 +5,7 @@ import { buildTestInternalApp } from '../../../../testing/server/internal-app';
 import { setUpAdminApi } from '../../../../testing/setup/setup-api';
 import { edges } from '../../edges/edge.table';
 import type { ReleaseRow } from '../../registry/release.table';
-import { deleteOldTelemetry } from '../delete-old-telemetry';
+import { deleteOldTelemetry } from '../ingest/ingest-batch';
 import { releaseErrors, releaseViews, releaseVitals } from '../telemetry.table';
 
 const api = setUpAdminApi();

@@ -1,4 +1,4 @@
-import { isMisread } from './bad-url-page';
+import { isMisread } from './plain-page';
 
 test.each(['/%E0%A4%A', '//x', '//other.example/path', '/%2F%2Fx', '/\\other.example/', '/a%5Cb'])(
   'treats %s as malformed',
