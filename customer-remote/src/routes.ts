@@ -2,8 +2,7 @@ import { bidsPath, customerPath, ordersPath, profilePath } from '@gallery/shared
 import { defineRoutes } from '@gallery/shared/routes/define-routes';
 import { BidsScreen } from './screens/bids-screen';
 import { OrdersScreen } from './screens/orders-screen';
-import { ProfileScreen } from './screens/profile-screen';
-import { ToProfile } from './screens/to-profile';
+import { ProfileScreen, ToProfile } from './screens/profile-screen';
 
 /** The app, the build, and the edge read the pages here. The area opens with all of them, so one chunk suffices. */
 export const routes = defineRoutes([

@@ -6,8 +6,7 @@ import { screensOf } from '@gallery/shared/ui/navigation/route-screen';
 import { screenRoutes } from '@gallery/shared/ui/navigation/screen-routes';
 import { useEffect } from 'react';
 import { routes } from './routes';
-import { AvailabilityFollower } from './screens/background/availability-follower';
-import { PictureReturn } from './screens/background/picture-return';
+import { AvailabilityFollower, PictureReturn } from './screens/background/background';
 import { loadSections } from './screens/home-screen';
 
 const screens = screensOf(routes);

@@ -1,10 +1,11 @@
 import { useSession } from '@gallery/shared/host';
+import { useQuery } from '@gallery/shared/query';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { type ReactNode, Suspense } from 'react';
 import { AdminArea } from '../features/layout/admin-area';
 import { NoAccess } from '../features/layout/no-access';
+import { notificationQueries } from '../features/notifications/notification.queries';
 import { useNotificationStream } from '../features/notifications/use-notification-stream';
-import { useUnreadCount } from '../features/notifications/use-unread-count';
 import styles from './admin-screen.module.css';
 
 export function AdminScreen({ children }: { children: ReactNode }) {
@@ -29,4 +30,9 @@ function AdminOnly({ userId, children, ...person }: AdminOnlyProps) {
       <Suspense fallback={<LoadingArea className={styles.loading} />}>{children}</Suspense>
     </AdminArea>
   );
+}
+
+function useUnreadCount(): number {
+  const { data: unread = 0 } = useQuery(notificationQueries.unread);
+  return unread;
 }

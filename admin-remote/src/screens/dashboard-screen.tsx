@@ -1,13 +1,14 @@
+import { formatWeekday } from '@gallery/shared/domain/time';
 import { useQuery } from '@gallery/shared/query';
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { AuctionTiles } from '../features/dashboard/auction-tiles';
 import { dashboardQuery } from '../features/dashboard/dashboard.queries';
-import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton';
 import { SalesPanel } from '../features/dashboard/sales-panel';
 import { SalesTiles } from '../features/dashboard/sales-tiles';
-import { Today } from '../features/dashboard/today';
 import { AdminPage } from '../features/layout/admin-page';
 import { LatestOrders } from '../features/orders/list/latest-orders';
+import styles from './dashboard-screen.module.css';
 
 export function DashboardScreen() {
   const dashboard = useQuery(dashboardQuery);
@@ -24,5 +25,22 @@ export function DashboardScreen() {
         )}
       </Loaded>
     </AdminPage>
+  );
+}
+
+/** Shows the date in Lagos, where the gallery is. */
+function Today() {
+  return <span>{formatWeekday(new Date().toISOString())} · Lagos</span>;
+}
+
+function DashboardSkeleton() {
+  return (
+    <>
+      <div className={styles.tiles} />
+      <div className={styles.chart}>
+        <Spinner />
+      </div>
+      <div className={styles.orders} />
+    </>
   );
 }

@@ -1,8 +1,10 @@
+import { useQuery } from '@gallery/shared/query';
+import { useSearchParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { AdminPage } from '../features/layout/admin-page';
 import { OrderTools } from '../features/orders/list/order-tools';
 import { OrdersList } from '../features/orders/list/orders-list';
-import { useOpenOrder } from '../features/orders/list/use-open-order';
+import { orderQueries } from '../features/orders/order.queries';
 import { OrderSkeleton } from '../features/orders/order-skeleton';
 import { OrderPageTools } from '../features/orders/page/order-page-tools';
 import { OrderView } from '../features/orders/page/order-view';
@@ -32,3 +34,12 @@ const waiting = (
     <OrderSkeleton />
   </Panel>
 );
+
+function useOpenOrder() {
+  const [params] = useSearchParams();
+  const id = params.get('order');
+  const record = useQuery({ ...orderQueries.record(id ?? ''), enabled: id !== null });
+  if (id === null) return { record: null, title: 'All Orders' };
+  const number = record.data?.order.number;
+  return { record, title: number === undefined ? 'Order' : `Order ${number}` };
+}

@@ -2,11 +2,12 @@ import { releasesPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Link, useSearchParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { AdminPage } from '../features/layout/admin-page';
 import { AuditList } from '../features/releases/audit/audit-panel';
 import { ReleaseTools } from '../features/releases/page/release-tools';
-import { ReleasesSkeleton } from '../features/releases/page/releases-skeleton';
 import { ReleasesView } from '../features/releases/page/releases-view';
+import styles from '../features/releases/page/releases-view.module.css';
 import { releaseQueries } from '../features/releases/releases.queries';
 
 /** The releases and their audit share one AdminPage, which moves the focus to the new heading. */
@@ -33,4 +34,8 @@ export function ReleasesScreen() {
       </Loaded>
     </AdminPage>
   );
+}
+
+function ReleasesSkeleton() {
+  return <LoadingArea className={styles.loading} />;
 }

@@ -1,12 +1,12 @@
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { useParams } from '@gallery/shared/router';
+import { useNavigationType, useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { useDeferredValue } from 'react';
 import { MoreFromArtist } from '../features/artworks/offer/more-from-artist';
 import { Offers } from '../features/artworks/offer/offers';
 import { ArtworkDetail } from '../features/artworks/page/artwork-detail';
 import { ArtworkMeta } from '../features/artworks/page/artwork-meta';
 import { ArtworkSkeleton } from '../features/artworks/page/artwork-skeleton';
-import { UnknownArtwork } from '../features/artworks/page/unknown-artwork';
 import { useArtwork } from '../features/artworks/use-artwork';
 import { ArtworkLot } from '../features/auctions/offers/artwork-lot';
 import { BuyPanel } from '../features/checkout/buy-panel';
@@ -15,8 +15,8 @@ import { Enquiry } from '../features/enquiry/enquiry';
 import { Zoom } from '../features/zoom/zoom';
 import { AboutArtist } from '../ui/artwork-page/about-artist';
 import { AboutArtwork } from '../ui/artwork-page/about-artwork';
-import { useBelowFoldReady } from '../ui/artwork-page/use-below-fold-ready';
 import { WorkHistory } from '../ui/artwork-page/work-history';
+import { NotFoundPage } from '../ui/not-found-page';
 import styles from './screen.module.css';
 
 export function ArtworkScreen() {
@@ -57,4 +57,21 @@ function BelowFold({ work }: { work: Artwork | ListedArtwork }) {
       <Offers />
     </>
   );
+}
+
+function UnknownArtwork() {
+  return (
+    <NotFoundPage
+      title="Artwork not found"
+      description="This artwork is not in the gallery."
+      message="There is no work at this address. It may have left the gallery, or the address may be mistyped."
+      link={{ to: '/', label: 'See the gallery' }}
+    />
+  );
+}
+
+/** True at once for 'POP' navigations (going back, hydration), else after the top has rendered. */
+function useBelowFoldReady(): boolean {
+  const isBack = useNavigationType() === 'POP';
+  return useDeferredValue(true, isBack);
 }

@@ -1,5 +1,5 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
-import { eventPath } from '@gallery/shared/paths/gallery-paths';
+import { eventPath, eventsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
@@ -8,8 +8,8 @@ import { eventQueries } from '../features/events/event.queries';
 import { EventDetail } from '../features/events/page/event-detail';
 import { EventMeta } from '../features/events/page/event-meta';
 import { EventSkeleton } from '../features/events/page/event-skeleton';
-import { UnknownEvent } from '../features/events/page/unknown-event';
 import { RoomPicture, roomImage } from '../features/landing/room-picture';
+import { NotFoundPage } from '../ui/not-found-page';
 import styles from './screen.module.css';
 
 export function EventScreen() {
@@ -40,5 +40,16 @@ function EventPage({ event }: { event: GalleryEvent }) {
         room={<RoomPicture className={styles.room} sizes="(min-width: 90rem) 84rem, 190vw" priority />}
       />
     </div>
+  );
+}
+
+function UnknownEvent() {
+  return (
+    <NotFoundPage
+      title="Event not found"
+      description="This event is not in the programme."
+      message="There is no event at this address. It may have been taken off the programme, or the address may be mistyped."
+      link={{ to: eventsPath, label: 'See all events' }}
+    />
   );
 }

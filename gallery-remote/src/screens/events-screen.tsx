@@ -1,10 +1,11 @@
 import { brand } from '@gallery/shared/brand';
 import { eventsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
+import { useSearchParams } from '@gallery/shared/router';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
-import { useCancelToken } from '../features/events/booking/use-cancel-token';
+import { useEffect, useState } from 'react';
 import { eventQueries } from '../features/events/event.queries';
 import { EventProgramme } from '../features/events/event-programme';
 import { EventSkeleton } from '../features/events/page/event-skeleton';
@@ -42,4 +43,13 @@ export function EventsScreen() {
       </Loaded>
     </div>
   );
+}
+
+/** Returns `null` until hydration, because the edge must not render a page with a guest's booking. */
+function useCancelToken(): string | null {
+  const [query] = useSearchParams();
+  const given = query.get('cancel');
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => setToken(given), [given]);
+  return token;
 }

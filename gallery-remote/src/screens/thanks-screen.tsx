@@ -1,6 +1,7 @@
 import { useSession } from '@gallery/shared/host';
 import { loginPath } from '@gallery/shared/paths/account-paths';
 import { Navigate, useLocation, useParams } from '@gallery/shared/router';
+import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import type { ComponentProps } from 'react';
@@ -8,7 +9,7 @@ import { useArtwork } from '../features/artworks/use-artwork';
 import { OrderOutcome } from '../features/thanks/order-outcome';
 import { OwnOrder } from '../features/thanks/own-order';
 import { PaymentReceived } from '../features/thanks/payment-received';
-import { ThanksSkeleton } from '../features/thanks/thanks-skeleton';
+import styles from './thanks-screen.module.css';
 
 export function ThanksScreen() {
   const { id = '' } = useParams();
@@ -35,4 +36,8 @@ export function ThanksScreen() {
 
 function Outcome(props: Omit<ComponentProps<typeof OrderOutcome>, 'work'>) {
   return <OrderOutcome {...props} work={useArtwork(props.order.artwork_id._id)} />;
+}
+
+function ThanksSkeleton() {
+  return <LoadingArea className={styles.loading} />;
 }

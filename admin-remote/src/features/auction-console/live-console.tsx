@@ -1,6 +1,6 @@
 import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/live-console';
 import { useState } from 'react';
-import { ReasonDialog } from '../../ui/dialogs/reason-dialog';
+import { ReasonDialog } from '../../ui/dialogs/action-dialog';
 import { queryKeys } from '../../ui/query-keys';
 import { withdrawLot } from './acts/acts.queries';
 import { RetractDialog } from './acts/retract-dialog';

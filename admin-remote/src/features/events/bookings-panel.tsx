@@ -12,7 +12,7 @@ import type { Column } from '../../ui/table/column';
 import { TablePanel } from '../../ui/table/table-panel';
 import styles from './bookings-panel.module.css';
 import { adminEventQueries } from './event.queries';
-import { placesTaken } from './places-taken';
+import { placesTaken } from './event-table';
 
 /** `turn` is the position on the waiting list, from 1. */
 function BookingStatus({ status, turn }: { status: Status; turn: number }) {

@@ -7,7 +7,6 @@ import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { Column } from '../../ui/table/column';
 import { TablePanel } from '../../ui/table/table-panel';
 import { adminEventQueries } from './event.queries';
-import { placesTaken } from './places-taken';
 
 export function EventTable() {
   return (
@@ -49,4 +48,10 @@ const columns: Column<GalleryEvent>[] = [
 function shownUnder({ current, on_landing }: GalleryEvent): string {
   const heading = current ? 'Currently Happening' : 'Upcoming Events';
   return on_landing ? `${heading}, landing page` : heading;
+}
+
+/** Returns '12 of 40'. For an event with opening hours, the list of bookings shows the days. */
+export function placesTaken({ capacity, places_left, opening_hours }: GalleryEvent): string {
+  if (opening_hours) return `${capacity} a day`;
+  return capacity === 0 ? 'No bookings' : `${capacity - places_left} of ${capacity}`;
 }

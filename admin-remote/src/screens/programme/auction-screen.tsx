@@ -2,11 +2,12 @@ import { adminAuctionsPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { AuctionResults } from '../../features/auction-console/results/auction-results';
 import { auctionQueries } from '../../features/auctions/auction.queries';
 import { AuctionPage } from '../../features/auctions/page/auction-page';
-import { AuctionSkeleton } from '../../features/auctions/page/auction-skeleton';
 import { AuctionTools } from '../../features/auctions/page/auction-tools';
+import styles from '../../features/auctions/page/page.module.css';
 import { AdminPage } from '../../features/layout/admin-page';
 import { UnknownRecord } from '../../ui/page/unknown-record';
 
@@ -41,4 +42,8 @@ export function AuctionScreen() {
       </Loaded>
     </AdminPage>
   );
+}
+
+function AuctionSkeleton() {
+  return <LoadingArea className={styles.skeleton} />;
 }

@@ -2,8 +2,8 @@ import { adminAuctionPath } from '@gallery/shared/paths/admin-paths';
 import { useParams } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { ConsoleSkeleton } from '../../features/auction-console/console-skeleton';
 import { LiveConsole } from '../../features/auction-console/live-console';
+import { ConsoleSkeleton } from '../../features/auction-console/results/auction-results';
 import { useLiveConsole } from '../../features/auction-console/use-live-console';
 import { AdminPage } from '../../features/layout/admin-page';
 

@@ -1,11 +1,14 @@
-import type { ReasonInput } from '@gallery/shared/contract/auction-results/results-input.schema';
+import {
+  type ReasonInput,
+  reasonSchema,
+} from '@gallery/shared/contract/auction-results/results-input.schema';
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
 import { type FieldValue, Form, type FormSchema, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './action-dialog.module.css';
 
 type ActionDialogProps<Input extends ReasonInput> = {
@@ -51,4 +54,10 @@ export function ActionDialog<Input extends ReasonInput>(props: ActionDialogProps
       </Form>
     </Dialog>
   );
+}
+
+type ReasonDialogProps = Omit<ComponentProps<typeof ActionDialog<ReasonInput>>, 'schema' | 'initialValues'>;
+
+export function ReasonDialog(props: ReasonDialogProps) {
+  return <ActionDialog {...props} schema={reasonSchema} initialValues={{ reason: '' }} />;
 }

@@ -1,6 +1,7 @@
 import field from '@gallery/shared/forms/fields/field.module.css';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
-import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { useDebouncedSearch } from '@gallery/shared/ui/filters/use-debounced-search';
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import styles from './combobox.module.css';
 
 export type Suggestion = { value: string; label: string; note?: string };
@@ -124,4 +125,16 @@ function useChoice({ ids, onChoose, onClose }: ChoiceProps) {
   }
 
   return { at, onKeyDown };
+}
+
+/** Returns '' until the user stops typing, and after `close`. */
+export function useDebouncedQuery() {
+  const [query, setQuery] = useState('');
+  const [typed, setTyped] = useDebouncedSearch(query, setQuery);
+
+  const close = useCallback(() => {
+    setTyped('');
+    setQuery('');
+  }, [setTyped]);
+  return { typed, query: typed === '' ? '' : query, setTyped, close };
 }

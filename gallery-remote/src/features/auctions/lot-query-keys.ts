@@ -9,3 +9,5 @@ export const lotQueryKeys = {
   bids: (id: string) => [...one(id), 'bids'] as const,
   auctions: [...all, 'auctions'] as const,
 };
+
+export type FollowedLots = { auction: string } | { lot: string };

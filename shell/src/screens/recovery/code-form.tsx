@@ -6,7 +6,7 @@ import { resetPasswordPath } from '@gallery/shared/paths/account-paths';
 import { useNavigate } from '@gallery/shared/router';
 import { type Recovery, useSetRecovery } from '../../session/recovery';
 import styles from './code-form.module.css';
-import { useRestartRecovery } from './use-restart-recovery';
+import { useRestartRecovery } from './resend-mail';
 
 const codeSchema = verifyCodeSchema.pick(['code']);
 

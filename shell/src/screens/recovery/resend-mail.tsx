@@ -1,12 +1,13 @@
 import { codeResendSeconds } from '@gallery/shared/contract/account/user';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
+import { forgotPasswordPath } from '@gallery/shared/paths/account-paths';
+import { useNavigate } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useEffect, useState } from 'react';
 import type { Recovery } from '../../session/recovery';
 import styles from './resend-mail.module.css';
 import { useRequestCode } from './use-request-code';
-import { useRestartRecovery } from './use-restart-recovery';
 
 export function ResendMail({ recovery }: { recovery: Recovery | null | undefined }) {
   const secondsLeft = useSecondsLeft(recovery?.askedAt);
@@ -52,4 +53,13 @@ function useSecondsLeft(askedAt: number | undefined): number {
     return () => clearInterval(timer);
   }, [askedAt, waiting]);
   return Math.min(Math.max(left, 0), codeResendSeconds);
+}
+
+export function useRestartRecovery() {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  return async () => {
+    notify('Enter the email of your account first.', 'error');
+    await navigate(forgotPasswordPath);
+  };
 }

@@ -9,8 +9,7 @@ import {
   useFieldValue,
 } from '@gallery/shared/forms';
 import { useQuery } from '@gallery/shared/query';
-import { Combobox } from '../../../ui/forms/combobox';
-import { useDebouncedQuery } from '../../../ui/forms/use-debounced-query';
+import { Combobox, useDebouncedQuery } from '../../../ui/forms/combobox';
 import { adminArtworkQueries } from '../artwork.queries';
 import { artworkLabels } from './artwork-labels';
 

@@ -6,7 +6,7 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import type { ReactNode } from 'react';
-import { ReasonDialog } from '../../../ui/dialogs/reason-dialog';
+import { ReasonDialog } from '../../../ui/dialogs/action-dialog';
 import { queryKeys } from '../../../ui/query-keys';
 import { PaddleName, reserveTexts } from '../lots/next-lot';
 import { resultQueries, retractBid } from './acts.queries';

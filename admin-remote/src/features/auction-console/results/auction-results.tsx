@@ -1,7 +1,8 @@
 import { useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { resultQueries } from '../acts/acts.queries';
-import { ConsoleSkeleton } from '../console-skeleton';
+import styles from '../console-skeleton.module.css';
 import { ResultsView } from './results-view';
 
 export function AuctionResults({ auctionId }: { auctionId: string }) {
@@ -11,4 +12,8 @@ export function AuctionResults({ auctionId }: { auctionId: string }) {
       {(answer) => <ResultsView of={answer} />}
     </Loaded>
   );
+}
+
+export function ConsoleSkeleton() {
+  return <LoadingArea className={styles.loading} />;
 }

@@ -16,7 +16,6 @@ import { useVersionedSave } from '../../../ui/conflict/use-versioned-save';
 import { DateTimeField } from '../../../ui/forms/date-time-field';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { auctionQueries, saveAuction } from '../auction.queries';
-import { lastEnd } from '../lots/planned-end';
 import { auctionValues, inputOf } from './auction-values';
 import { approvalHint, approvalOptions, intervalOptions, intervalText } from './fact-options';
 
@@ -113,4 +112,16 @@ function useSaveFacts(auction: AuctionRecord) {
     },
   });
   return { ...versioned, savedAt };
+}
+
+type Plan = Pick<AuctionRecord, 'closes_at' | 'lot_interval'>;
+
+/** Returns the end of a lot at `place` (from 1), unless the lot has its own end. */
+export function endAt(lot: AuctionLot, { closes_at, lot_interval }: Plan, place: number): string {
+  if (lot.own_end || lot.number === place) return lot.closes_at;
+  return new Date(Date.parse(closes_at) + (place - 1) * lot_interval * 1_000).toISOString();
+}
+
+function lastEnd(lots: readonly AuctionLot[]): string {
+  return lots.map((lot) => lot.closes_at).reduce((last, end) => (end > last ? end : last), '');
 }

@@ -7,7 +7,7 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { useState } from 'react';
-import { useDebouncedQuery } from '../../../ui/forms/use-debounced-query';
+import { useDebouncedQuery } from '../../../ui/forms/combobox';
 import { addLots, auctionQueries } from '../auction.queries';
 import { useAuctionAction } from '../use-auction-action';
 import styles from './add-lots.module.css';

@@ -3,9 +3,9 @@ import { formatTime } from '@gallery/shared/domain/clock';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
+import { endAt } from '../facts/facts-form';
 import { Grip } from './grip';
 import styles from './lots.module.css';
-import { endAt } from './planned-end';
 import { Thumbnail } from './thumbnail';
 import type { Sequence } from './use-sequence';
 

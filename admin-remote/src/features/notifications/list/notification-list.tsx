@@ -11,8 +11,8 @@ import { Empty } from '@gallery/shared/ui/loading/empty';
 import { useNarrowed } from '../../../ui/filters/use-narrowed';
 import { categoryOf, useNotificationParams } from '../use-notification-params';
 import styles from './notification-list.module.css';
+import { useNow } from './notification-time';
 import { formatRelativeTime } from './relative-time';
-import { useNow } from './use-now';
 
 function NotificationIcon({ tag }: { tag: NotificationTag }) {
   const Icon = icons[tag];

@@ -6,8 +6,7 @@ import {
 import { standardSteps } from '@gallery/shared/contract/releases/releases';
 import { SelectField } from '@gallery/shared/forms';
 import { releaseTitle, remoteTitle } from '@gallery/shared/releases/release-title';
-import { ActionDialog } from '../../../ui/dialogs/action-dialog';
-import { ReasonDialog } from '../../../ui/dialogs/reason-dialog';
+import { ActionDialog, ReasonDialog } from '../../../ui/dialogs/action-dialog';
 import { ActionFacts, reachText } from '../facts/action-facts';
 import { ExceededGates } from '../facts/exceeded-gates';
 import { PreviewDialog } from '../preview/preview-dialog';

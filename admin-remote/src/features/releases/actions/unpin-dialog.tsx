@@ -1,5 +1,5 @@
 import { remoteTitle } from '@gallery/shared/releases/release-title';
-import { ReasonDialog } from '../../../ui/dialogs/reason-dialog';
+import { ReasonDialog } from '../../../ui/dialogs/action-dialog';
 import { ActionFacts, reachText } from '../facts/action-facts';
 import type { RemoteReleases } from '../release-text';
 import { releaseQueries, sendCommand } from '../releases.queries';

@@ -1,3 +1,4 @@
+import type { ReleasesAnswer } from '@gallery/shared/contract/releases/releases';
 import { remoteTitle } from '@gallery/shared/releases/release-title';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
@@ -8,7 +9,6 @@ import { nextOf, possibleActions, type ReleaseAction, rollbackOf } from '../rele
 import { ReleaseState } from '../release-state';
 import { counted, howItCame, type RemoteReleases } from '../release-text';
 import styles from './live-columns.module.css';
-import type { Shell } from './shells';
 
 /** The shell ships with its edge, and the remotes follow the registry. */
 type Row = { _id: string; shells?: Shell[]; remote?: RemoteReleases };
@@ -115,4 +115,14 @@ function RemoteActions({ remote, onAction }: RemoteActionsProps) {
       )}
     </div>
   );
+}
+
+type Shell = { version: string; edges: number };
+
+export function shellsOf(edges: ReleasesAnswer['edges']): Shell[] {
+  const versions = [...new Set(edges.map(({ shell }) => shell))].sort();
+  return versions.map((version) => ({
+    version,
+    edges: edges.filter(({ shell }) => shell === version).length,
+  }));
 }

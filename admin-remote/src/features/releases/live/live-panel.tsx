@@ -1,15 +1,14 @@
 import type { ReleasesAnswer } from '@gallery/shared/contract/releases/releases';
 import { useState } from 'react';
-import { ReasonDialog } from '../../../ui/dialogs/reason-dialog';
+import { ReasonDialog } from '../../../ui/dialogs/action-dialog';
 import checkbox from '../../../ui/forms/checkbox-field.module.css';
 import { Panel } from '../../../ui/page/panel';
 import { Table } from '../../../ui/table/table';
 import type { ReleaseAction } from '../release-action';
 import { counted } from '../release-text';
 import { releaseQueries, setAutoPromote } from '../releases.queries';
-import { liveColumns } from './live-columns';
+import { liveColumns, shellsOf } from './live-columns';
 import styles from './live-panel.module.css';
-import { shellsOf } from './shells';
 
 /** Asks for a reason before the change. */
 function AutoPromote({ on }: { on: boolean }) {

@@ -1,6 +1,5 @@
 import { secondsClockOf } from '@gallery/shared/domain/clock';
 import { formatDay, formatWeekday } from '@gallery/shared/domain/time';
-import { timeLeft } from './time-left';
 
 export const dayMs = 86_400_000;
 
@@ -41,4 +40,18 @@ const twoDigits = (figure: number) => String(figure).padStart(2, '0');
 
 function count(figure: number, unit: string): string {
   return figure === 0 ? '' : `${figure} ${unit}${figure === 1 ? '' : 's'}`;
+}
+
+type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
+
+/** Takes milliseconds. Returns `null` after `until`. */
+export function timeLeft(from: number, until: number): TimeLeft | null {
+  const seconds = Math.ceil((until - from) / 1000);
+  if (seconds <= 0) return null;
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
 }

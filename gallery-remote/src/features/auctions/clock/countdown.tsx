@@ -1,5 +1,5 @@
+import { timeLeft } from './clock-text';
 import styles from './countdown.module.css';
-import { timeLeft } from './time-left';
 
 type CountdownProps = { label: string; now: number; until: number };
 

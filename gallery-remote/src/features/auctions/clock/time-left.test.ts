@@ -1,4 +1,4 @@
-import { timeLeft } from './time-left';
+import { timeLeft } from './clock-text';
 
 test('splits the time until a lot closes into days, hours, minutes, and seconds', () => {
   const from = Date.parse('2026-11-21T08:00:00Z');

@@ -1,8 +1,7 @@
 import type { LotChange } from '@gallery/shared/contract/auctions/auction';
 import { followAuction, followLot, type StreamListener } from '@gallery/shared/live';
 import type { QueryClient } from '@gallery/shared/query';
-import { lotQueryKeys } from '../lot-query-keys';
-import type { FollowedLots } from './followed-lots';
+import { type FollowedLots, lotQueryKeys } from '../lot-query-keys';
 import { forgetChanges, rememberChange } from './live-changes';
 import { mergeLotChange } from './merge-lot-change';
 

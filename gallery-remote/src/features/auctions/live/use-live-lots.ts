@@ -1,7 +1,7 @@
 import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
 import { useQueryClient } from '@gallery/shared/query';
 import { useEffect, useState } from 'react';
-import type { FollowedLots } from './followed-lots';
+import type { FollowedLots } from '../lot-query-keys';
 
 /** Follows over one connection after the first view. `isPolled`: the API has no free connection. */
 export function useLiveLots(of: FollowedLots | null): { isCut: boolean; isPolled: boolean } {

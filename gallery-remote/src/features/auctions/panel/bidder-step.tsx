@@ -15,7 +15,6 @@ import type { BidOutcome } from '../placing/use-bid';
 import { EmailStep } from '../registering/email-step';
 import { missingFor } from '../registering/missing-for';
 import { NotAllowed } from '../registering/not-allowed';
-import { BidderNote } from './bidder-note';
 import { useDialog } from './use-dialog';
 import { useOwnBidPlaced } from './use-own-bid-placed';
 
@@ -140,5 +139,15 @@ function WinningStep({ view, onRaise }: { view: BidView; onRaise: () => void }) 
       </Button>
       <p className={styles.note}>Nothing to do for now. We will email you if you are outbid.</p>
     </div>
+  );
+}
+
+function BidderNote({ view: { bidder, own } }: { view: BidView }) {
+  if (bidder?.paddle == null) return null;
+  return (
+    <p className={styles.note}>
+      You are bidding with <b className={styles.strong}>paddle {bidder.paddle}</b>.{' '}
+      {own ? `Others see only Bidder ${own.number}, never your name.` : 'Others never see your name.'}
+    </p>
   );
 }

@@ -1,1 +1,0 @@
-export type FollowedLots = { auction: string } | { lot: string };

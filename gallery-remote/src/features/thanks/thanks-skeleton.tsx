@@ -1,6 +1,0 @@
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
-import styles from './thanks-skeleton.module.css';
-
-export function ThanksSkeleton() {
-  return <LoadingArea className={styles.loading} />;
-}
