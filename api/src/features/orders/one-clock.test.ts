@@ -1,5 +1,6 @@
 // Runs on both databases, because each has its own clock.
 import { sql } from 'drizzle-orm';
+import { restoreClock, shiftClock } from '../../testing/faults/shifted-clock';
 import { addArtwork } from '../../testing/gallery/records';
 import { newBuyer, orderedWork } from '../../testing/orders/orders';
 import { availabilityOf, endHold, setUpShop } from '../../testing/setup/shop';
@@ -7,28 +8,7 @@ import { reconcile } from './paying/reconcile';
 import { expireHold } from './placing/expire-holds';
 
 const shop = setUpShop();
-afterEach(() => jest.useRealTimers());
-
-type FakeTimers = Extract<Parameters<typeof jest.useFakeTimers>[0], { doNotFake?: unknown }>;
-const timers: FakeableApi[] = [
-  'setTimeout',
-  'setInterval',
-  'setImmediate',
-  'clearTimeout',
-  'clearInterval',
-  'clearImmediate',
-  'nextTick',
-  'queueMicrotask',
-  'performance',
-  'hrtime',
-];
-
-type FakeableApi = NonNullable<FakeTimers['doNotFake']>[number];
-
-/** Shifts the clock of the process by some minutes; its timers and the database's clock stay correct. */
-function shiftProcess(minutes: number) {
-  jest.useFakeTimers({ now: Date.now() + minutes * 60_000, doNotFake: timers });
-}
+afterEach(restoreClock);
 
 /** Returns the minutes of the hold by the database's clock. */
 async function minutesLeft(orderId: string): Promise<number> {
@@ -40,7 +20,7 @@ async function minutesLeft(orderId: string): Promise<number> {
 
 describe.each([-60, -20, 20, 60])('an API whose clock is %i minutes off', (minutes) => {
   test('holds a work for fifteen minutes', async () => {
-    shiftProcess(minutes);
+    shiftClock(minutes);
     const { buyer, order } = await orderedWork(shop.app, shop.db);
     expect(await minutesLeft(order._id)).toBe(15);
     await expireHold(shop.context, order._id);
@@ -49,7 +29,7 @@ describe.each([-60, -20, 20, 60])('an API whose clock is %i minutes off', (minut
   });
 
   test('ends a hold only after its time', async () => {
-    shiftProcess(minutes);
+    shiftClock(minutes);
     const { buyer, order, work } = await orderedWork(shop.app, shop.db);
     await endHold(shop, order._id);
     await expireHold(shop.context, order._id);
@@ -59,14 +39,14 @@ describe.each([-60, -20, 20, 60])('an API whose clock is %i minutes off', (minut
   });
 
   test('lets a customer cancel at once and order again', async () => {
-    shiftProcess(minutes);
+    shiftClock(minutes);
     const { buyer, order, work } = await orderedWork(shop.app, shop.db);
     await buyer.does(order._id, 'cancel');
     expect((await buyer.order(work.id)).statusCode).toBe(201);
   });
 
   test('opens one payment form for parallel requests', async () => {
-    shiftProcess(minutes);
+    shiftClock(minutes);
     const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
     const answers = await Promise.all([1, 2, 3].map(() => buyer.order(work.id)));
     expect(new Set(answers.map((answer) => answer.json().payment?.access_code)).size).toBe(1);

@@ -9,6 +9,7 @@ import {
   readLotRow,
   settleNow,
 } from '../../../testing/auctions/settling';
+import { withClockShifted } from '../../../testing/faults/shifted-clock';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { addArtwork } from '../../../testing/gallery/records';
 import { newBuyer } from '../../../testing/orders/orders';
@@ -305,8 +306,7 @@ test('lots end by the clock of the database when the server’s clock is an hour
     const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
     const { lot, ada } = await lotWithBidders({ opensAt: hours(-3), closesAt: hours(3) });
     await bidOn(shop.db, lot.id, ada, 100_000);
-    jest.useFakeTimers({ now: Date.now() + minutes * 60_000, doNotFake: [...realTimers] });
-    try {
+    await withClockShifted(minutes, async () => {
       await settleLot(auctionContextOf(shop), lot.id);
       expect((await readLotRow(shop.db, lot.id)).outcome).toBeNull();
       expect((await settleNow(shop, lot.id)).outcome).toBe('sold');
@@ -314,24 +314,9 @@ test('lots end by the clock of the database when the server’s clock is an hour
         sql`SELECT round(extract(epoch FROM held_until - clock_timestamp()) / 3600)::int AS hours FROM orders WHERE artwork_id = ${lot.artworkId}`,
       );
       expect(left).toMatchObject({ rows: [{ hours: 48 }] });
-    } finally {
-      jest.useRealTimers();
-    }
+    });
   }
 });
-
-const realTimers = [
-  'setTimeout',
-  'setInterval',
-  'setImmediate',
-  'clearTimeout',
-  'clearInterval',
-  'clearImmediate',
-  'nextTick',
-  'queueMicrotask',
-  'performance',
-  'hrtime',
-] as const;
 
 test.each(['lot ended', 'lot settled'] as const)(
   'a settlement interrupted at “%s” changes nothing, and the next one completes',
