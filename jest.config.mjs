@@ -44,17 +44,19 @@ const servers = {
   testMatch: ['<rootDir>/{shell/edge,shared/{server,build},scripts}/**/*.test.{ts,mjs}'],
 };
 
-const apiOn = (database) => ({
-  ...common,
-  displayName: `api on ${database}`,
-  testEnvironment: 'node',
-  globals: { database },
+/** Loads each module once for all files of a thread; API_TESTS_ON names the database. */
+const api = {
+  rootDir: import.meta.dirname,
+  displayName: 'api',
+  runner: 'jest-light-runner',
   globalSetup: '<rootDir>/scripts/tests/build-test-programs.mjs',
   testMatch: ['<rootDir>/api/src/**/*.test.ts'],
-});
+  setupFiles: ['<rootDir>/scripts/tests/load-typescript.mjs'],
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-light-runner.ts'],
+};
 
 export default {
   testTimeout: 30_000,
   maxWorkers: '100%',
-  projects: [screens, servers, apiOn('pglite'), apiOn('postgres')],
+  projects: [screens, servers, api],
 };

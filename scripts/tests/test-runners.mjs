@@ -24,7 +24,7 @@ export async function runJest(project, options) {
 async function runJestOnce(project, { signal, paths, env }) {
   return withReport(async (report) => {
     const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, ...paths];
-    // PGlite loads its parts by dynamic import, which Jest allows only with this flag.
+    // The scripts are ES modules, which Jest loads only with this flag.
     const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`;
     // Jest reports progress on stderr; its stdout repeats the report.
     const { ok } = await runCommand(tool('jest'), args, {

@@ -14,7 +14,7 @@ export const testSteps = {
   build: async () => countOf(apps, await buildApps(staleApps())),
   screens: (options) => runJest('screens', options),
   servers: (options) => runJest('servers', options),
-  pglite: (options) => runJest('api on pglite', options),
+  pglite: (options) => runJest('api', { ...options, env: { API_TESTS_ON: 'pglite' } }),
   postgres: testOnPostgres,
   journeys: testInChromium,
   engines: testInOtherEngines,
@@ -26,7 +26,8 @@ async function testOnPostgres(options) {
   if (!postgres)
     return didNotRun('The API was not tested on PostgreSQL: set TEST_DATABASE_URL, or install a server.');
   try {
-    return await runJest('api on postgres', { ...options, env: { TEST_DATABASE_URL: postgres.url } });
+    const env = { API_TESTS_ON: 'postgres', TEST_DATABASE_URL: postgres.url };
+    return await runJest('api', { ...options, env });
   } finally {
     await postgres.stop();
   }

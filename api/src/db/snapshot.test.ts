@@ -7,7 +7,7 @@ import { migrationsFolder } from '../folders';
 import { temporaryFolder } from '../testing/processes/temporary-folder';
 
 const folder = temporaryFolder();
-const drizzleKit = path.join(path.dirname(createRequire(__filename).resolve('drizzle-kit')), 'bin.cjs');
+const drizzleKit = path.join(path.dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs');
 const api = path.resolve(migrationsFolder, '..');
 
 test('the newest snapshot matches the schema: Drizzle generates no migration', async () => {

@@ -5,8 +5,6 @@ import { startProgram, type TestProgram } from '../../testing/processes/start-pr
 import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { lockFolder, socketPath } from './lock';
 
-jest.setTimeout(60_000);
-
 const folder = temporaryFolder();
 const children: TestProgram[] = [];
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { jpegOf } from '../../testing/gallery/pictures';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';
@@ -9,10 +9,13 @@ const folder = temporaryFolder();
 const folders = { media: path.join(folder, 'media'), cache: path.join(folder, 'cache') };
 const program = path.join(import.meta.dirname, '../../../test-programs/picture-maker.js');
 
-/** Returns the running processes that this one has started. */
+/** Returns the running processes that the threads of this one have started. */
 async function children(): Promise<string[]> {
-  const text = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8');
-  const ids = text.split(' ').filter(Boolean);
+  const threads = await readdir('/proc/self/task');
+  const texts = await Promise.all(
+    threads.map((id) => readFile(`/proc/self/task/${id}/children`, 'utf8').catch(() => '')),
+  );
+  const ids = texts.flatMap((text) => text.split(' ').filter(Boolean));
   const commands = await Promise.all(
     ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')),
   );

@@ -11,8 +11,6 @@ import { addArtwork } from '../../testing/gallery/records';
 import { openShop } from '../../testing/orders/orders';
 import { setUp } from '../../testing/setup/setup-api';
 
-jest.setTimeout(120_000);
-
 const shop = setUp(openShop);
 const execute = promisify(execFile);
 const folder = path.resolve('.cache/generated-client');

@@ -3,23 +3,20 @@ import { Client } from 'pg';
 import type { OpenDatabase } from '../../db/client';
 import { openPgliteInMemory } from '../../db/embedded/open-pglite';
 import { openDatabase } from '../../db/open-database';
-import { testServerUrl } from '../processes/config';
+import { testEnvironment, testServerUrl } from '../processes/config';
 import { migrationsHash, openCopy } from './pglite-template';
 
-jest.setTimeout(60_000);
-
-/** Jest sets it and runs each test file once for each database. */
-declare const database: 'pglite' | 'postgres';
-export const databaseKind = database;
+/** The test runner runs a test file once for each of its databases. */
+export const databaseKind = testEnvironment.API_TESTS_ON === 'postgres' ? 'postgres' : 'pglite';
 
 /** `close` drops the database. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  return database === 'pglite' ? openCopy() : openOnServer(await migratedTemplate());
+  return databaseKind === 'pglite' ? openCopy() : openOnServer(await migratedTemplate());
 }
 
 /** Opens a database without tables, for tests of the migrations. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
-  return database === 'pglite' ? openPgliteInMemory() : openOnServer();
+  return databaseKind === 'pglite' ? openPgliteInMemory() : openOnServer();
 }
 
 async function openOnServer(template?: string): Promise<OpenDatabase> {

@@ -11,8 +11,6 @@ import { createServerDatabase, databaseKind } from './test-database';
 /** A data folder and a database, on which the gallery runs between `open` and `close`. */
 export type Gallery = { config: Config; open(): Promise<OpenDatabase>; remove(): Promise<void> };
 
-jest.setTimeout(120_000);
-
 /** Uses a new folder below `parent`. */
 export async function newGallery(parent: string, kind = databaseKind): Promise<Gallery> {
   const server = kind === 'postgres' ? await createServerDatabase() : null;
@@ -21,11 +19,12 @@ export async function newGallery(parent: string, kind = databaseKind): Promise<G
   return { config, open: () => open(config), remove: async () => server?.drop() };
 }
 
-let empty: Promise<string> | undefined;
+const emptyIn = new Map<string, Promise<string>>();
 
-/** Copies one empty database for each test file, because creating an embedded database takes seconds. */
+/** Copies one empty database for each folder, because creating an embedded database takes seconds. */
 async function copyOfEmpty(parent: string, target: string): Promise<void> {
-  empty ??= madeIn(path.join(parent, 'empty'));
+  const empty = emptyIn.get(parent) ?? madeIn(path.join(parent, 'empty'));
+  emptyIn.set(parent, empty);
   await cp(await empty, target, { recursive: true });
 }
 

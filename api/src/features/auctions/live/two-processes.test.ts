@@ -10,8 +10,6 @@ import { type Following, follow } from '../../../testing/server/event-stream';
 import { users } from '../../users/user.table';
 import { lots } from '../lot.table';
 
-jest.setTimeout(60_000);
-
 const folders = [temporaryFolder(), temporaryFolder()];
 const administrator = { email: 'curator@gallery.example', password: 'correct horse battery staple' };
 let server: Awaited<ReturnType<typeof createServerDatabase>>;
