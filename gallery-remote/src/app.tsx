@@ -4,9 +4,8 @@ import { prepareCalls } from '@gallery/shared/http';
 import { matchPath, Route, Routes } from '@gallery/shared/router';
 import { screensOf } from '@gallery/shared/ui/navigation/route-screen';
 import { screenRoutes } from '@gallery/shared/ui/navigation/screen-routes';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { routes } from './routes';
-import { AvailabilityFollower, PictureReturn } from './screens/background/background';
 import { loadSections } from './screens/home-screen';
 
 const screens = screensOf(routes);
@@ -19,9 +18,7 @@ export async function prepare(pathname: string): Promise<void> {
 export function GalleryApp() {
   return (
     <>
-      <AvailabilityFollower />
-      <ScreenPrefetch />
-      <PictureReturn />
+      <AfterFirstView />
       <Routes>
         {screenRoutes(screens)}
         <Route path="*" element={<NotFoundScreen />} />
@@ -35,13 +32,20 @@ function NotFoundScreen() {
   return <NotFound />;
 }
 
-function ScreenPrefetch() {
+/** The pages also work without the background, so its failure is silent. */
+function AfterFirstView() {
   const isIdle = useNetworkIdle();
+  const [Background, setBackground] = useState<ComponentType>();
   useEffect(() => void prefetchFirst(), []);
   useEffect(() => {
-    if (isIdle) void prefetchScreens();
+    if (!isIdle) return;
+    import(/* webpackChunkName: "background" */ './screens/parts/background').then(
+      (part) => setBackground(() => part.Background),
+      () => undefined,
+    );
+    void prefetchScreens();
   }, [isIdle]);
-  return null;
+  return Background && <Background />;
 }
 
 /** The screen repeats a failed prefetch when it opens. */

@@ -17,6 +17,7 @@ import { filterOf, pathOf, toApiFilter } from './features/catalogue/filters/cata
 import { eventQueries } from './features/events/event.queries';
 import { artistQueries } from './queries/artist.queries';
 import { artworkQueries } from './queries/artwork.queries';
+import { savedWorkQueries } from './queries/saved-works.queries';
 
 type Load = PageData['prefetch'];
 
@@ -116,6 +117,12 @@ export const loadRecord: Load = async ({ queryClient, params: { id = '' } }) => 
   await Promise.all([queryClient.prefetchQuery(lot), queryClient.prefetchQuery(record)]);
   const isUnknown = [lot, record].some(({ queryKey }) => queryClient.getQueryData(queryKey) === null);
   return isUnknown ? { status: 404 } : outcome(queryClient, record);
+};
+
+export const loadSharedList: Load = async ({ queryClient, params: { id = '' } }) => {
+  const list = savedWorkQueries.shared(id);
+  await queryClient.prefetchQuery(list);
+  return queryClient.getQueryData(list.queryKey) === null ? { status: 404 } : outcome(queryClient, list);
 };
 
 function isRefused(queryClient: QueryClient, queryKey: readonly unknown[]): boolean {

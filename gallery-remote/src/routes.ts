@@ -7,6 +7,7 @@ import { enquiryPaths } from '@gallery/shared/contract/inbox/enquiry';
 import { enquiryInputSchema } from '@gallery/shared/contract/inbox/enquiry-input.schema';
 import { eventPaths } from '@gallery/shared/contract/programme/event';
 import { bookingInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
+import { savedPaths } from '@gallery/shared/contract/saved/saved';
 import {
   aboutPath,
   artistPath,
@@ -19,6 +20,8 @@ import {
   homePath,
   lotPath,
   lotRecordPath,
+  savedPath,
+  sharedListPath,
   thanksPath,
 } from '@gallery/shared/paths/gallery-paths';
 import { apiPattern, defineRoutes } from '@gallery/shared/routes/define-routes';
@@ -33,6 +36,7 @@ import {
   loadHome,
   loadLot,
   loadRecord,
+  loadSharedList,
 } from './loads';
 import { HomeScreen } from './screens/home-screen';
 
@@ -160,5 +164,24 @@ export const routes = defineRoutes([
     screen: async () =>
       (await import(/* webpackChunkName: "thanks" */ './screens/thanks-screen')).ThanksScreen,
     title: 'Thank you',
+  },
+  {
+    path: savedPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "saved" */ './screens/saved/saved-screen')).SavedScreen,
+    title: 'Saved',
+  },
+  {
+    path: sharedListPath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "shared-list" */ './screens/saved/shared-list-screen'))
+        .SharedListScreen,
+    load: loadSharedList,
+    // Most visitors never open one.
+    preload: 'never',
+    title: 'Shared list',
+    exists: apiPattern(savedPaths.shared),
+    live: 'Loading the list',
+    unlisted: true,
   },
 ]);

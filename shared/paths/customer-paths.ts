@@ -3,3 +3,4 @@ export const customerPath = '/dashboard';
 export const profilePath = '/dashboard/profile';
 export const ordersPath = '/dashboard/orders';
 export const bidsPath = '/dashboard/bids';
+export const savedListsPath = '/dashboard/saved';

@@ -13,3 +13,7 @@ export const lotPath = (id: string) => `/auction-bidding/${id}`;
 export const lotRecordPath = (id: string) => `/auction-bidding/${id}/record`;
 /** Thanks for an order, by its id. */
 export const thanksPath = (id: string) => `/thank-you/${id}`;
+/** What a visitor without an account saved in this browser. */
+export const savedPath = '/saved';
+/** A list that its owner shares, by its token. */
+export const sharedListPath = (token: string) => `/list/${token}`;

@@ -87,6 +87,7 @@ const route = viewFiles.shape({
   title: words,
   exists: apiPath,
   live: words,
+  unlisted: boolean(),
   form,
   sitemap: lazy((sitemap: unknown) => (sitemap === true ? boolean() : sitemapList)),
   cacheable: array(apiPath.required()).max(maxEntries.cacheable),

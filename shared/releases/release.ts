@@ -13,6 +13,8 @@ export type RouteFacts = {
   exists?: string;
   /** The page may change at any moment, so the edge sends no stored copy. These words take its place meanwhile. */
   live?: string;
+  /** Only people with its address may find the page: search engines skip it, and other sites do not learn the address. */
+  unlisted?: boolean;
   form?: PageForm;
   /** Search engines may list the page once, or once for each record of a list. */
   sitemap?: true | SitemapList;

@@ -3,7 +3,14 @@ import { codeMailedTo, register, signInAsCustomer } from '../../support/customer
 import { expectAccessible, expectSound } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
 
-for (const path of ['/dashboard/profile', '/dashboard/orders', '/dashboard/orders?tab=history']) {
+const paths = [
+  '/dashboard/profile',
+  '/dashboard/orders',
+  '/dashboard/orders?tab=history',
+  '/dashboard/saved',
+];
+
+for (const path of paths) {
   test(`${path} fits every width, wider text, and forced colors`, async ({ page }) => {
     await signInAsCustomer(page);
     await expectSound(page, path);

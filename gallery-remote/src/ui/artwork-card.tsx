@@ -7,6 +7,7 @@ import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import styles from './artwork-card.module.css';
 import { canMovePictures, movePicture, openPicture, pictureIn } from './moving-picture/move-picture';
+import { SaveSlot } from './saving/save-slot';
 
 type ArtworkCardProps = {
   work: ListedArtwork;
@@ -22,21 +23,24 @@ export function ArtworkCard({ work, sizes, priority, onIntent, children }: Artwo
   const path = artworkPath(work._id);
   const openWithPicture = useOpenWithPicture(path);
   return (
-    <Link
-      to={path}
-      className={styles.card}
-      aria-labelledby={label}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onClick={openWithPicture}
-    >
-      <ArtworkPicture work={work} sizes={sizes} priority={priority} />
-      <span id={label} className={styles.label}>
-        <span className={styles.title}>{work.name_of_artwork}</span>{' '}
-        <span className={styles.artist}>{artistName(work.artist_id)}</span>
-        {children}
-      </span>
-    </Link>
+    <div className={styles.card}>
+      <Link
+        to={path}
+        className={styles.link}
+        aria-labelledby={label}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onClick={openWithPicture}
+      >
+        <ArtworkPicture work={work} sizes={sizes} priority={priority} />
+        <span id={label} className={styles.label}>
+          <span className={styles.title}>{work.name_of_artwork}</span>{' '}
+          <span className={styles.artist}>{artistName(work.artist_id)}</span>
+          {children}
+        </span>
+      </Link>
+      <SaveSlot work={work} className={styles.save} />
+    </div>
   );
 }
 

@@ -39,6 +39,11 @@ export const artworksInputSchema = object({
 });
 export type ArtworksInput = InferType<typeof artworksInputSchema>;
 
+export const sharedQuerySchema = object({
+  visit: string().typeError('visit must be true').oneOf(['true'], 'visit must be true'),
+});
+export type SharedQuery = InferType<typeof sharedQuerySchema>;
+
 function artworkId() {
   return string().typeError('No Artwork').max(36, 'No Artwork').matches(idPattern, 'No Artwork');
 }

@@ -30,6 +30,9 @@ export const savedPaths = {
   shared: (token: string) => `/list/${encodeURIComponent(token)}`,
 };
 
+/** Counts the read as a visit. Later reads of the same page leave it out. */
+export const sharedVisit = '?visit=true';
+
 export const maxLists = 100;
 export const maxWorksInList = 2_000;
 /** Of one person, in all lists. */

@@ -87,9 +87,17 @@ export async function renderPage(
     'cache-control': isRendered ? cachingOf(isLive, publicCaching) : unrenderedCaching(area),
     etag,
     ...(isRendered && speculationRulesHeader(site)),
+    ...(release && routeOf(release.routes, pathname).unlisted && unlistedHeaders),
   };
   return { status, headers, etag, packed, isRendered, isLive };
 }
+
+/** For an address that is a secret. */
+const unlistedHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+};
 
 /** The browser may restore a live page from its history, where the page's scripts update it. */
 function cachingOf(isLive: boolean, publicCaching: string): string {

@@ -5,13 +5,13 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { recordset } from '../../db/rows-of';
 import { HttpError } from '../../http/answers/http-error';
-import { fullList, isSaved, notSaved, roomIn } from './save-work';
+import { fullList, fullOf, isSaved, notSaved, roomIn } from './save-work';
 import { savedWorks } from './saved.table';
 import { lockOwner, ownList } from './saved-lists';
 
 /**
  * Moves a saved work before another one of the list, or to the list's end.
- * Throws a 404 for a work or list that is not the person's, and a 409 for a full list or a neighbor that has left it.
+ * Throws a 404 for a work or list that is not the person's, a 422 for a full list, and a 409 for a neighbor that has left it.
  */
 export function placeWork(
   db: Database,
@@ -28,7 +28,7 @@ export function placeWork(
     if (!saved) throw notSaved();
     const isElsewhere = saved.listId !== listId.toLowerCase();
     if (isElsewhere && (await roomIn(tx, userId, listId)).here >= maxWorksInList) {
-      throw new HttpError(409, fullList);
+      throw fullOf('list_id', fullList);
     }
     const others = await worksOf(tx, listId, saved.artworkId);
     const place = before ? others.indexOf(before.toLowerCase()) : others.length;

@@ -31,16 +31,22 @@ export async function readList(db: Database, userId: string, id: string): Promis
   return { list: savedListOf(list, works.length), works, stream_position };
 }
 
-/** Returns a shared list and counts the visit. Throws a 404 for an unknown link and for one that is turned off. */
-export async function readSharedList(db: Database, token: string): Promise<SharedListAnswer> {
+/** Returns a shared list. Throws a 404 for an unknown link and for one that is turned off. */
+export async function readSharedList(
+  db: Database,
+  token: string,
+  isVisit: boolean,
+): Promise<SharedListAnswer> {
   const [list] = listTokenPattern.test(token)
-    ? await db
-        .update(savedLists)
-        .set({ opened: sql`${savedLists.opened} + 1`, openedAt: sql`now()` })
-        .where(eq(savedLists.token, token))
-        .returning({ id: savedLists.id, name: savedLists.name })
+    ? await db.select().from(savedLists).where(eq(savedLists.token, token))
     : [];
   if (!list) throw new HttpError(404, 'This list is no longer shared.');
+  if (isVisit) {
+    await db
+      .update(savedLists)
+      .set({ opened: sql`${savedLists.opened} + 1`, openedAt: sql`now()` })
+      .where(eq(savedLists.token, token));
+  }
   const stream_position = await newestChange(db);
   const rows = await worksOfList(db, list.id);
   return { token, name: list.name, artworks: rows.map(listedArtworkOf), stream_position };

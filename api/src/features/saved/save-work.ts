@@ -8,13 +8,13 @@ import { claimOf, isLotOfWork, worksInAuction } from '../artworks/availability/w
 import { savedLists, savedWorks } from './saved.table';
 import { insertList, lockOwner } from './saved-lists';
 
-/** Saves a work in the person's first list. A saved work stays where it is. Throws a 404 for an unknown work, and a 409 without room. */
+/** Saves a work in the person's first list. A saved work stays where it is. Throws a 404 for an unknown work, and a 422 without room. */
 export function saveWork(db: Database, userId: string, artworkId: string): Promise<void> {
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId);
     const { added, left, found } = await addWorks(tx, userId, [artworkId]);
     if (found === 0) throw new HttpError(404, 'No artwork with this id.');
-    if (added === 0 && left.length > 0) throw new HttpError(409, await noRoom(tx, userId));
+    if (added === 0 && left.length > 0) throw fullOf('artwork_id', await noRoom(tx, userId));
   });
 }
 
@@ -98,6 +98,11 @@ export async function roomIn(tx: Database, userId: string, listId: string) {
 async function noRoom(tx: Database, userId: string): Promise<string> {
   const { here } = await roomIn(tx, userId, await firstListOf(tx, userId));
   return here >= maxWorksInList ? fullList : `You have saved ${maxSavedWorks} works, the most possible.`;
+}
+
+/** Names the field that a form would mark. */
+export function fullOf(field: 'artwork_id' | 'list_id', message: string): HttpError {
+  return new HttpError(422, message, { [field]: message });
 }
 
 export const fullList = `This list has ${maxWorksInList} works, the most possible. Move some to another list.`;

@@ -14,7 +14,9 @@ import {
   type PlaceInput,
   placeInputSchema,
   type SaveInput,
+  type SharedQuery,
   saveInputSchema,
+  sharedQuerySchema,
 } from '@gallery/shared/contract/saved/saved-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
@@ -48,18 +50,19 @@ function publicRoutes(app: FastifyInstance, db: Database): void {
     (request) => readWorks(db, request.body.artworks),
   );
 
-  app.get<{ Params: { token: string } }>(
+  app.get<{ Params: { token: string }; Querystring: SharedQuery }>(
     '/list/:token',
     {
       schema: {
         tags,
         summary: 'A shared list',
-        response: { 200: sharedListSchema, ...refusals(404) },
+        querystring: sharedQuerySchema,
+        response: { 200: sharedListSchema, ...refusals(404, 422) },
       },
     },
     async (request, reply) => {
       reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
-      return readSharedList(db, request.params.token);
+      return readSharedList(db, request.params.token, request.query.visit !== undefined);
     },
   );
 }
@@ -95,7 +98,7 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
         summary: 'Save a work',
         security,
         body: saveInputSchema,
-        response: { 200: messageSchema, ...refusals(401, 404, 409, 422) },
+        response: { 200: messageSchema, ...refusals(401, 404, 422) },
       },
     },
     async (request): Promise<MessageAnswer> => {

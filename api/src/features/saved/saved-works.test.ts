@@ -189,7 +189,7 @@ test('refuses a work in a full list, and keeps the works of the device that do n
   const full = await addFullList(database.db, collector.id);
   const [rain = ''] = await works('Rain');
   const message = expect.stringMatching(/^This list has 2000 works/);
-  expect((await collector.save(rain)).json()).toEqual({ message });
+  expect((await collector.save(rain)).json()).toMatchObject({ message });
   expect((await collector.call('POST', '/merge', { artworks: [rain] })).json()).toMatchObject({
     left: [rain],
   });
@@ -199,7 +199,7 @@ test('refuses a work in a full list, and keeps the works of the device that do n
   await collector.place(rain, { list_id: office });
   const [dust = ''] = await works('Dust');
   await collector.save(dust);
-  expect((await collector.place(rain, { list_id: full })).json()).toEqual({ message });
+  expect((await collector.place(rain, { list_id: full })).json()).toMatchObject({ message });
 });
 
 test.each([

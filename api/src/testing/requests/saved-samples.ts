@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { maxLists } from '@gallery/shared/contract/saved/saved';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../../db/client';
+import { savedLists } from '../../features/saved/saved.table';
 import { bearer, signUp } from '../gallery/accounts';
-import { addFullList } from '../gallery/full-list';
 import { addArtwork } from '../gallery/records';
 
 type Requests = Record<string, InjectOptions>;
@@ -23,16 +24,15 @@ export async function savedSamples(app: FastifyInstance, db: Database): Promise<
   return {
     'GET /api/saved/lists/{id} 200': { headers, url: `/api/saved/lists/${list}` },
     'POST /api/saved/lists 201': { headers, payload: { name: 'For the office' } },
-    'POST /api/saved/lists 409': { headers: await headersWithAllLists(app), payload: { name: 'One more' } },
+    'POST /api/saved/lists 409': {
+      headers: await headersWithAllLists(app, db),
+      payload: { name: 'One more' },
+    },
     'PUT /api/saved/lists/{id} 200': { headers, url: `/api/saved/lists/${list}`, payload: { name: 'Ikoyi' } },
     'DELETE /api/saved/lists/{id} 200': { headers, url: `/api/saved/lists/${leaving}` },
     'POST /api/saved/lists/{id}/link 200': { headers, url: linkUrl },
     'DELETE /api/saved/lists/{id}/link 200': { headers, url: `/api/saved/lists/${closing}/link` },
     'POST /api/saved/works 200': { headers, payload: { artwork_id: work.id } },
-    'POST /api/saved/works 409': {
-      headers: await headersWithFullList(app, db),
-      payload: { artwork_id: work.id },
-    },
     'PUT /api/saved/works/{id} 200': {
       headers,
       url: `/api/saved/works/${work.id}`,
@@ -44,19 +44,13 @@ export async function savedSamples(app: FastifyInstance, db: Database): Promise<
     'POST /api/saved/merge 200': { headers, payload: { artworks: [work.id] } },
     'POST /api/saved/cards 200': { payload: { artworks: [work.id] } },
     'GET /api/list/{token} 200': { url: `/api/list/${link.token}` },
+    'GET /api/list/{token} 422': { url: `/api/list/${link.token}?visit=perhaps` },
   };
 }
 
-async function headersWithAllLists(app: FastifyInstance) {
-  const headers = bearer((await signUp(app)).token);
-  for (let made = 0; made < maxLists; made += 1) {
-    await app.inject({ method: 'POST', url: '/api/saved/lists', headers, payload: { name: `List ${made}` } });
-  }
-  return headers;
-}
-
-async function headersWithFullList(app: FastifyInstance, db: Database) {
+async function headersWithAllLists(app: FastifyInstance, db: Database) {
   const { token, user } = await signUp(app);
-  await addFullList(db, user._id);
+  const list = () => ({ id: randomUUID(), userId: user._id, name: 'One of many' });
+  await db.insert(savedLists).values(Array.from({ length: maxLists }, list));
   return bearer(token);
 }

@@ -1,7 +1,8 @@
 import { Tick } from '@gallery/shared/brand/icons/tick';
 import { useSession } from '@gallery/shared/host';
-import { bidsPath, ordersPath, profilePath } from '@gallery/shared/paths/customer-paths';
+import { bidsPath, ordersPath, profilePath, savedListsPath } from '@gallery/shared/paths/customer-paths';
 import { Link, useLocation } from '@gallery/shared/router';
+import { useMergeDeviceWorks } from '@gallery/shared/saved/use-merge-device-works';
 import type { ReactNode } from 'react';
 import styles from './account-layout.module.css';
 
@@ -30,10 +31,12 @@ const items = [
   { name: 'Profile', to: profilePath },
   { name: 'Orders', to: ordersPath },
   { name: 'Bids', to: bidsPath },
+  { name: 'Saved', to: savedListsPath },
 ];
 
 export function AccountLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  useMergeDeviceWorks();
   return (
     <div className={`page ${styles.layout}`}>
       <AccountMenu pathname={pathname} />

@@ -4,6 +4,7 @@ import { useNotify } from '@gallery/shared/host';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Button } from '@gallery/shared/ui/controls/button';
 import type { ReactNode } from 'react';
+import { SaveSlot } from '../saving/save-slot';
 import styles from './artwork-layout.module.css';
 import { LineIcon } from './line-icon';
 import { widthAtHeight } from './width-at-height';
@@ -27,6 +28,9 @@ export function ArtworkLayout({ work, crumbs, tools, children }: ArtworkLayoutPr
           <div className={styles.tools}>
             {tools}
             <ShareButton title={work.name_of_artwork} />
+            <span className={styles.save}>
+              <SaveSlot work={work} labelled />
+            </span>
           </div>
         </div>
         {children}

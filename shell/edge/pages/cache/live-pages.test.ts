@@ -11,7 +11,11 @@ const release = {
   remote: 'gallery',
   entry: 'static/entry.js',
   exposes: { './app': files },
-  routes: { '/auction-bidding': { ...live, query: ['sort'] }, '/auction-bidding/:id': live },
+  routes: {
+    '/auction-bidding': { ...live, query: ['sort'] },
+    '/auction-bidding/:id': live,
+    '/list/:id': { ...live, unlisted: true },
+  },
 } as unknown as Release;
 const assets = { files: [], fonts: [], icon: 'mark.svg', client: [], account: files, provides: {} };
 const skeleton = Buffer.from('<head></head><body><p id="area-waits-for"></p></body></html>');
@@ -76,6 +80,15 @@ test('forbids caching of a live page without revalidation', async () => {
   const recent = createRecentPages(() => 1);
   recent.set('/auction-bidding/7', page, 1);
   expect(recent.get('/auction-bidding/7')).toBeUndefined();
+});
+
+test('an unlisted page stays out of caches and search engines and tells other sites nothing', async () => {
+  const page = await createPages(config, siteOf()).page('/list/7', '');
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  });
 });
 
 function openPages() {

@@ -3,6 +3,7 @@ import { artistName } from '@gallery/shared/format/artist-name';
 import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
+import { SaveSlot } from '../../../ui/saving/save-slot';
 import { Estimate } from '../lot/estimate';
 import styles from './lot-card.module.css';
 import { LotFoot } from './lot-foot';
@@ -22,6 +23,7 @@ export function LotCard({ lot, readAt, own, priority }: LotCardProps) {
       >
         <ArtworkPicture work={work} sizes={sizes} priority={priority} />
       </Link>
+      <SaveSlot work={work} className={styles.save} />
       <div className={styles.row}>
         <div>
           <p className={styles.number}>Lot {number}</p>

@@ -1,0 +1,97 @@
+import type { SavedList, SavedWork } from '@gallery/shared/contract/saved/saved';
+import { formatNaira } from '@gallery/shared/domain/money';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { artworkPath, artworksPath, lotPath } from '@gallery/shared/paths/gallery-paths';
+import { Link } from '@gallery/shared/router';
+import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
+import type { ReactNode } from 'react';
+import { WorkPicture } from '../../../ui/work-picture';
+import { ItemActions } from './item-actions';
+import { Note } from './note';
+import styles from './saved-works.module.css';
+
+type SavedItemProps = {
+  saved: SavedWork;
+  list: SavedList;
+  lists: SavedList[];
+  isLifted: boolean;
+  grip: ReactNode;
+};
+
+export function SavedItem({ saved, list, lists, isLifted, grip }: SavedItemProps) {
+  const { artwork: work } = saved;
+  return (
+    <li className={`${styles.item} ${isLifted ? styles.lifted : ''}`}>
+      <span>{grip}</span>
+      <WorkPicture work={work} />
+      <div className={styles.words}>
+        <Link className={styles.title} to={artworkPath(work._id)}>
+          {work.name_of_artwork}
+        </Link>
+        <span className={styles.artist}>{artistName(work.artist_id)}</span>
+        <Note saved={saved} />
+      </div>
+      <State saved={saved} />
+      <div className={styles.actions}>
+        <NextStep saved={saved} />
+        <ItemActions work={work} list={list} lists={lists} />
+      </div>
+    </li>
+  );
+}
+
+/** Shows the price as elsewhere. Compares it with the one at the saving only if it fell. */
+function State({ saved: { artwork: work, saved_price } }: { saved: SavedWork }) {
+  const isReduced = work.availability === 'available' && work.price < saved_price;
+  return (
+    <div className={styles.state}>
+      {hasOwnPrice(work) && (
+        <span>
+          <Price amount={work.price} />
+          {isReduced && (
+            <s className={styles.was}>
+              <Price amount={saved_price} />
+            </s>
+          )}
+        </span>
+      )}
+      <Availability of={work} />
+      {work.availability === 'available' && (
+        <span className={styles.sub}>
+          Available{isReduced && `, reduced by ${formatNaira(saved_price - work.price)} since you saved it`}
+        </span>
+      )}
+      {work.availability === 'held' && (
+        <span className={styles.sub}>Available again then if the payment is not completed.</span>
+      )}
+      {work.availability === 'sold' && (
+        <Link
+          className={`link ${styles.sub}`}
+          to={`${artworksPath}?${new URLSearchParams({ type: work.type_of_artwork, available: 'true' })}`}
+        >
+          See similar works
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function NextStep({ saved: { artwork: work } }: { saved: SavedWork }) {
+  const name = <VisuallyHidden> {work.name_of_artwork}</VisuallyHidden>;
+  if (work.lot) {
+    return (
+      <ButtonLink kind="secondary" to={lotPath(work.lot._id)}>
+        See the lot{name}
+      </ButtonLink>
+    );
+  }
+  if (work.availability !== 'available') return null;
+  return (
+    <ButtonLink kind="secondary" to={`${artworkPath(work._id)}?buy=1`}>
+      Buy{name}
+    </ButtonLink>
+  );
+}
