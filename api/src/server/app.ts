@@ -133,7 +133,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(contactRoutes, { db, outbox, rateLimits });
   app.register(authRoutes, { db, tokens, rateLimits });
   app.register(recoveryRoutes, { db, jobs, outbox, tokenSecrets, rateLimits });
-  app.register(eventRoutes, { db, jobs, outbox, pictures, tokens: bookingTokens, rateLimits });
+  app.register(eventRoutes, { db, jobs, outbox, listen, pictures, tokens: bookingTokens, rateLimits });
   app.register(auctionRoutes, {
     db,
     jobs,

@@ -1,10 +1,5 @@
 import { idPattern } from '@gallery/shared/contract/fields/id';
-import {
-  type BookedAnswer,
-  type BookingAnswer,
-  type EventsAnswer,
-  eventPaths,
-} from '@gallery/shared/contract/programme/event';
+import { type BookedAnswer, type BookingAnswer, eventPaths } from '@gallery/shared/contract/programme/event';
 import {
   bookedAnswerSchema,
   bookingAnswerSchema,
@@ -14,9 +9,12 @@ import {
 import { type BookingInput, bookingInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import pLimit from 'p-limit';
+import type { Listen } from '../../db/connection/listen';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
-import { sendRevalidated } from '../../http/answers/revalidation';
+import { sendPacked, sendRevalidated } from '../../http/answers/revalidation';
+import { generationOf } from '../../http/caching/generation';
+import { shareReads } from '../../http/caching/share-reads';
 import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
 import { type BookingDeps, book } from './booking/book';
@@ -29,15 +27,18 @@ import type { SaveEventDeps } from './save-event';
 
 const tags = ['Events'];
 
-export type EventDeps = SaveEventDeps & { rateLimits: { booking: Rate } };
+/** Requests share a read of the events only with `listen`. */
+export type EventDeps = SaveEventDeps & { rateLimits: { booking: Rate }; listen?: Listen };
 
 export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
+  // Triggers notify the channel of each write: migrations/0039.
+  const shared = shareReads(...(deps.listen ? [generationOf(app, deps.listen, 'events')] : []));
   app.get(
     eventPaths.list,
     { schema: { tags, summary: 'The events', response: { 200: eventsAnswerSchema } } },
     async (request, reply) => {
-      const answer: EventsAnswer = { events: await listEvents(deps.db) };
-      return sendRevalidated(request, reply, answer);
+      const answer = shared(eventPaths.list, async () => ({ events: await listEvents(deps.db) }));
+      return sendPacked(request, reply, await answer);
     },
   );
 

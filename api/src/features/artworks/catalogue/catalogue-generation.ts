@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Listen, Listening } from '../../../db/connection/listen';
-
-/** Returns a number that changes with every write of a kind in any process, or `null` while notifications may be missed. */
-export type Generation = () => number | null;
+import type { Listen } from '../../../db/connection/listen';
+import { type Generation, generationOf } from '../../../http/caching/generation';
 
 /** Triggers notify the channel 'catalogue' of each write: migrations/0002. */
 export function catalogueGeneration(app: FastifyInstance, listen: Listen): Generation {
@@ -27,17 +25,4 @@ function atMostOncePerSecond(generation: Generation): Generation {
     if (newest === null || known === null || now - since >= 1_000) [known, since] = [newest, now];
     return known;
   };
-}
-
-/** Counts the triggers' notifications on a channel. */
-export function generationOf(app: FastifyInstance, listen: Listen, channel: string): Generation {
-  let generation = 0;
-  let listening: Listening | undefined;
-  app.addHook('onReady', async () => {
-    listening = await listen(channel, () => {
-      generation += 1;
-    });
-  });
-  app.addHook('onClose', async () => listening?.stop());
-  return () => (listening?.isLive() ? generation : null);
 }

@@ -1,11 +1,11 @@
 import { artworkQuerySchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { createCache } from 'async-cache-dedupe';
 import type { Database } from '../../../db/client';
-import { answerCache } from '../../../http/answers/answer-cache';
 import { type PackedAnswer, packed } from '../../../http/answers/revalidation';
+import { answerCache } from '../../../http/caching/answer-cache';
+import type { Generation } from '../../../http/caching/generation';
 import { cast } from '../../../http/requests/validation';
 import { type CountedQuery, countArtworks, listArtworks } from './artwork-list';
-import type { Generation } from './catalogue-generation';
 
 export type ListRequest = {
   /** The cache key is the address as requested, so that only a miss parses the query. */

@@ -18,14 +18,14 @@ import type { Listen } from '../../../db/connection/listen';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { noStore } from '../../../http/answers/no-store';
 import { sendPacked } from '../../../http/answers/revalidation';
+import { generationOf } from '../../../http/caching/generation';
+import { type SharedReads, shareReads } from '../../../http/caching/share-reads';
 import { decodeCursor, encodeCursor } from '../../../http/paging/cursor';
-import { generationOf } from '../../artworks/catalogue/catalogue-generation';
 import { bids, lotBidders } from '../bidding/bid.table';
 import { listLots } from './list-lots';
 import { readClock } from './public-lots';
 import { listAuctions, readAuction } from './read-auctions';
 import { readLotAnswer, readPublicLot } from './read-lot';
-import { type SharedReads, shareReads } from './share-reads';
 
 type One = { Params: { id: string } };
 
@@ -40,11 +40,11 @@ export const readingRoutes: FastifyPluginAsync<{ db: Database; listen?: Listen }
     : [];
   const shared = shareReads(...generations);
   app.addHook('onRequest', noStore);
-  readAuctions(app, db);
+  readAuctions(app, db, shared);
   readLots(app, db, shared);
 };
 
-function readAuctions(app: FastifyInstance, db: Database): void {
+function readAuctions(app: FastifyInstance, db: Database, shared: SharedReads): void {
   app.get(
     auctionPaths.list,
     {
@@ -54,7 +54,7 @@ function readAuctions(app: FastifyInstance, db: Database): void {
         response: { 200: auctionsAnswerSchema },
       },
     },
-    () => listAuctions(db),
+    async (request, reply) => sendPacked(request, reply, await shared(request.url, () => listAuctions(db))),
   );
 
   app.get(

@@ -1,4 +1,4 @@
-import type { Generation } from '../../artworks/catalogue/catalogue-generation';
+import type { Generation } from './generation';
 import { shareReads } from './share-reads';
 
 const address = '/api/lot/a-lot';

@@ -1,6 +1,6 @@
 import { createCache } from 'async-cache-dedupe';
-import { type PackedAnswer, packed } from '../../../http/answers/revalidation';
-import type { Generation } from '../../artworks/catalogue/catalogue-generation';
+import { type PackedAnswer, packed } from '../answers/revalidation';
+import type { Generation } from './generation';
 
 export type SharedReads = (address: string, read: () => Promise<object>) => Promise<PackedAnswer>;
 
