@@ -88,6 +88,13 @@ export const routes = defineRoutes([
       sent: 'enquiry',
     },
     sitemap: { list: `${artworkPaths.list}?short=true`, items: 'artworks', paged: true },
+    feed: {
+      list: `${artworkPaths.list}?limit=30`,
+      items: 'artworks',
+      title: 'name_of_artwork',
+      text: 'description',
+      person: 'artist_id',
+    },
     cacheable: [apiPattern(artworkPaths.one)],
   },
   {

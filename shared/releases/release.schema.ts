@@ -81,6 +81,13 @@ const sitemapList = object({
   items: field.required(),
   paged: boolean(),
 }).default(undefined);
+const feedList = object({
+  list: string().matches(listPattern).required(),
+  items: field.required(),
+  title: field.required(),
+  text: field.required(),
+  person: field.required(),
+}).default(undefined);
 const route = viewFiles.shape({
   query: array(name.required()).max(maxEntries.query),
   calls: boolean(),
@@ -90,6 +97,7 @@ const route = viewFiles.shape({
   unlisted: boolean(),
   form,
   sitemap: lazy((sitemap: unknown) => (sitemap === true ? boolean() : sitemapList)),
+  feed: feedList,
   cacheable: array(apiPath.required()).max(maxEntries.cacheable),
 });
 

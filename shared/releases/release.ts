@@ -18,6 +18,8 @@ export type RouteFacts = {
   form?: PageForm;
   /** Search engines may list the page once, or once for each record of a list. */
   sitemap?: true | SitemapList;
+  /** The feed of new works links the page once for each record of a list. */
+  feed?: FeedList;
   /** Paths of the API, with `:id`, whose answers are the same for everybody. The edge stores and revalidates them. */
   cacheable?: string[];
 };
@@ -37,6 +39,16 @@ export type PageForm = {
 
 /** The path of an API's list, the name of its records in the answer, and whether the list has pages. */
 export type SitemapList = { list: string; items: string; paged?: boolean };
+
+/** The path of an API's list, newest first, the name of its records, and the fields that a feed shows. */
+export type FeedList = {
+  list: string;
+  items: string;
+  title: string;
+  text: string;
+  /** The field of a person with `firstname` and `lastname`. */
+  person: string;
+};
 
 /** What the files of a remote add to the shared page. */
 export type Footprint = {

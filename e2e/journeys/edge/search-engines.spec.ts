@@ -44,3 +44,38 @@ test('the sitemap names every public page and work, and robots.txt names the sit
   for (const path of ['/', '/artist', '/event-booking'])
     expect(xml).toContain(`<loc>${baseURL}${path}</loc>`);
 });
+
+test('a shared link of a work, an artist, or a lot shows whole sentences and a picture of 1200 × 630', async ({
+  request,
+  catalogue,
+}) => {
+  const [work] = await catalogue.newest('limit=1');
+  const lot = await catalogue.lot('open');
+  for (const path of [
+    `/art-page/${work?._id}`,
+    `/artist/${work?.artist_id.slug}`,
+    `/auction-bidding/${lot._id}`,
+  ]) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(html, path).toMatch(/<meta property="og:description" content="[^"]{20,250}[.!?…]"/);
+    expect(html).toContain('<meta property="og:image:width" content="1200"');
+    const [, picture = ''] = html.match(/<meta property="og:image" content="([^"]+)"/) ?? [];
+    const answer = await request.get(picture);
+    expect(answer.headers()['content-type'], path).toBe('image/jpeg');
+  }
+});
+
+test('the feed links new works, and llms.txt names the feed and the public pages', async ({
+  request,
+  catalogue,
+  baseURL,
+}) => {
+  const [work] = await catalogue.newest('limit=1');
+  const feed = await request.get('/feed.xml');
+  expect(feed.headers()['content-type']).toContain('application/rss+xml');
+  expect(await feed.text()).toContain(`<link>${baseURL}/art-page/${work?._id}</link>`);
+  const text = await (await request.get('/llms.txt')).text();
+  expect(text).toContain(`${baseURL}/feed.xml`);
+  expect(text).toContain(`[Artworks](${baseURL}/artist)`);
+});

@@ -3,13 +3,13 @@ import { eventPath, eventsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { eventQueries } from '../features/events/event.queries';
 import { EventDetail } from '../features/events/page/event-detail';
 import { EventMeta } from '../features/events/page/event-meta';
 import { EventSkeleton } from '../features/events/page/event-skeleton';
 import { RoomPicture, roomImage } from '../features/landing/room-picture';
 import { NotFoundPage } from '../ui/not-found-page';
+import { ShareMeta } from '../ui/share-meta';
 import styles from './screen.module.css';
 
 export function EventScreen() {
@@ -28,11 +28,13 @@ export function EventScreen() {
 function EventPage({ event }: { event: GalleryEvent }) {
   return (
     <div className="page">
-      <PageMeta
+      <ShareMeta
         title={event.title}
-        description={event.summary.slice(0, 160)}
+        text={event.summary}
         path={eventPath(event._id)}
-        image={event.img_url ?? roomImage}
+        picture={event.picture}
+        alt={event.visual_description ?? event.title}
+        fallback={event.img_url ?? roomImage}
       />
       <EventMeta event={event} />
       <EventDetail

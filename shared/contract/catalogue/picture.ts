@@ -10,6 +10,15 @@ export function pictureUrl(picture: Picture, width: number, format: PictureForma
   return `${picture.base}/${width}.${format}`;
 }
 
+/** In pixels, as networks show the picture of a shared link. */
+export const shareSize = { width: 1200, height: 630 };
+export const shareFile = 'share.jpg';
+
+/** Returns the address of the whole work on a mat, for shared links. */
+export function sharePictureUrl(picture: Picture): string {
+  return `${picture.base}/${shareFile}`;
+}
+
 export const tileSize = 512;
 
 /** Tiles at ever smaller scales, as in the IIIF Image API 3 (a static service). */

@@ -2,6 +2,7 @@ import { auctionPaths } from '@gallery/shared/contract/auctions/auction';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiConnection } from '../api/api-connection';
 import type { Config } from '../config';
+import { feedPath, llmsTextOf, readFeed } from '../pages/feed';
 import { speculationRulesOf, speculationRulesPath } from '../pages/head/speculation-rules';
 import { routesOf } from '../pages/routes/release-routes';
 import { createSitemap, robotsOf } from '../pages/sitemap';
@@ -36,6 +37,19 @@ export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, api,
   app.get('/sitemap.xml', async (request, reply) => {
     const xml = await sitemap().catch(() => null);
     if (xml !== null) return sendForRobots(request, reply, 'application/xml', xml);
+    return reply.code(503).headers({ 'retry-after': '60', 'cache-control': 'no-store' }).send();
+  });
+
+  app.get('/llms.txt', (request, reply) => {
+    const routes = routesOf(site.releaseSets.defaultSet());
+    return sendForRobots(request, reply, 'text/plain', llmsTextOf(config, routes));
+  });
+
+  app.get(feedPath, async (request, reply) => {
+    const routes = routesOf(site.releaseSets.defaultSet());
+    const source = { apiUrl: api.best().url, publicUrl: config.publicUrl, routes };
+    const xml = await readFeed(source).catch(() => null);
+    if (xml !== null) return sendForRobots(request, reply, 'application/rss+xml', xml);
     return reply.code(503).headers({ 'retry-after': '60', 'cache-control': 'no-store' }).send();
   });
 

@@ -1,6 +1,7 @@
 import type { LinkedFile, Release } from '@gallery/shared/releases/release';
 import type { PageState } from '../../src/page-state';
 import type { Linked, ShellAssets, View } from '../remotes/shell-assets';
+import { feedPath } from './feed';
 import { bootScript } from './head/boot-script';
 import { startScript } from './head/start-script';
 import { type Stylesheet, stylesheetHtml } from './head/stylesheet';
@@ -66,6 +67,8 @@ export function pageOf(page: Page): Buffer {
     `<script data-fonts="${fonts}">${bootScript}</script>`,
     `<link rel="icon" type="image/svg+xml" href="/${assets.icon}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    // Networks read the other tags of a shared link from the page's own Open Graph.
+    `<meta name="twitter:card" content="summary_large_image"><link rel="alternate" type="application/rss+xml" title="New works" href="${feedPath}">`,
     ...[...stylesheets, ...linked].map(stylesheetHtml),
     bytes.includes(firstViewMark) ? waitForFirstView : '',
     unrendered?.head ?? '',

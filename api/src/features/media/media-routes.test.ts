@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
@@ -38,6 +38,24 @@ test('serves the original bytes with an immutable cache header', async () => {
     'x-content-type-options': 'nosniff',
   });
   expect(answer.rawPayload.equals(original)).toBe(true);
+});
+
+test('makes the picture of shared links once, for ten requests at a time: the whole work on a mat', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => app.inject(`/api/media/${hash}/share.jpg`)),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  const [first] = answers;
+  expect(answers.every(({ rawPayload }) => first?.rawPayload.equals(rawPayload))).toBe(true);
+  const { width, height, format } = await sharp(first?.rawPayload).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+  const corner = sharp(first?.rawPayload).extract({ left: 0, top: 0, width: 1, height: 1 });
+  expect([...(await corner.raw().toBuffer())].every((channel) => channel > 220)).toBe(true);
+  expect((await app.inject(`/api/media/${'0'.repeat(32)}/share.jpg`)).statusCode).toBe(404);
+  expect((await readdir(path.join(media, hash))).filter((file) => file.endsWith('.jpg')).toSorted()).toEqual([
+    'original.jpg',
+    'share.jpg',
+  ]);
 });
 
 test('allows another origin to show the picture, as webmail does', async () => {

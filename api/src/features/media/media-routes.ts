@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
+import { shareFile } from '@gallery/shared/contract/catalogue/picture';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { HttpError } from '../../http/answers/http-error';
 import { errorCodeOf } from '../../logging/error-record';
+import { ensureSharePicture } from './share-picture';
 
 /** Maps hashes to JPEG files of pictures whose smaller ones are not ready. */
 export type ComingPictures = ReadonlyMap<string, string>;
@@ -17,6 +19,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { media
     const original = file.startsWith('tiles/') ? undefined : coming?.get(hash);
     // Browsers detect the type from the first bytes, so the original can replace each of the smaller pictures.
     if (original) return sendOriginal(reply, original);
+    if (file === shareFile) await ensureSharePicture(path.join(mediaFolder, hash));
     const handle = await openOrRefuse(path.join(mediaFolder, hash, file));
     const { size } = await handle.stat();
     return (
@@ -34,7 +37,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { media
 /** Serves only these names, so that none leads to another folder. */
 const hashPattern = /^[0-9a-f]{32}$/;
 const tile = String.raw`tiles/(full|\d{1,5}(,\d{1,5}){3})/\d{1,5},\d{1,5}/0/default\.webp`;
-const filePattern = new RegExp(String.raw`^(original\.(jpg|png)|\d{1,4}\.(avif|webp)|${tile})$`);
+const filePattern = new RegExp(String.raw`^(original\.(jpg|png)|share\.jpg|\d{1,4}\.(avif|webp)|${tile})$`);
 const typeOf: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',

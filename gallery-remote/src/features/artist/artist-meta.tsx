@@ -1,12 +1,12 @@
-import { brand } from '@gallery/shared/brand';
 import type { Artist } from '@gallery/shared/contract/catalogue/artist';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import { artistName } from '@gallery/shared/format/artist-name';
+import { pictureAlt } from '@gallery/shared/format/picture-alt';
 import { usePublicUrl } from '@gallery/shared/host';
 import { artistPath } from '@gallery/shared/paths/gallery-paths';
-import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { JsonLd } from '../../ui/json-ld';
+import { ShareMeta } from '../../ui/share-meta';
 
 export function ArtistMeta({ artist, work }: { artist: Artist; work: ListedArtwork | undefined }) {
   const publicUrl = usePublicUrl();
@@ -26,11 +26,13 @@ export function ArtistMeta({ artist, work }: { artist: Artist; work: ListedArtwo
   };
   return (
     <>
-      <PageMeta
+      <ShareMeta
         title={name}
-        description={`${name} at ${brand.name}: works, biography, and exhibitions.`}
+        text={artist.artist_bio}
         path={path}
-        image={image}
+        picture={work?.picture ?? null}
+        alt={work ? pictureAlt(work) : ''}
+        fallback={undefined}
       />
       <JsonLd data={data} />
     </>

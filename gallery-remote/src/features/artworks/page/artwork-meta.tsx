@@ -3,23 +3,25 @@ import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/
 import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import { type HistoryEntry, readHistory } from '@gallery/shared/contract/catalogue/work-history';
 import { artistName } from '@gallery/shared/format/artist-name';
+import { pictureAlt } from '@gallery/shared/format/picture-alt';
 import { usePublicUrl } from '@gallery/shared/host';
 import { artistPath, artworkPath, lotPath } from '@gallery/shared/paths/gallery-paths';
-import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { JsonLd } from '../../../ui/json-ld';
+import { ShareMeta } from '../../../ui/share-meta';
 
 export function ArtworkMeta({ work }: { work: Artwork | ListedArtwork }) {
   const widest = work.picture?.widths.at(-1);
   const image = work.picture && widest ? pictureUrl(work.picture, widest, 'webp') : work.img_url;
   const path = artworkPath(work._id);
-  const description = ('description' in work ? work.description : '').replace(/\s+/g, ' ').slice(0, 160);
   return (
     <>
-      <PageMeta
+      <ShareMeta
         title={`${work.name_of_artwork} by ${artistName(work.artist_id)}`}
-        description={description}
+        text={'description' in work ? work.description : ''}
         path={path}
-        image={image}
+        picture={work.picture}
+        alt={pictureAlt(work)}
+        fallback={work.img_url}
       />
       {'description' in work && <ArtworkJsonLd work={work} path={path} image={image} />}
     </>

@@ -4,10 +4,11 @@ import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { formatDateTime } from '@gallery/shared/domain/time';
 import { artistName } from '@gallery/shared/format/artist-name';
+import { pictureAlt } from '@gallery/shared/format/picture-alt';
 import { usePublicUrl } from '@gallery/shared/host';
 import { lotPath } from '@gallery/shared/paths/gallery-paths';
-import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { JsonLd } from '../../../ui/json-ld';
+import { ShareMeta } from '../../../ui/share-meta';
 
 export function LotMeta({ answer }: { answer: LotAnswer }) {
   const { lot, auction, artwork } = answer;
@@ -16,11 +17,13 @@ export function LotMeta({ answer }: { answer: LotAnswer }) {
   const author = artistName(artwork.artist_id);
   return (
     <>
-      <PageMeta
+      <ShareMeta
         title={`Lot ${lot.number}: ${artwork.name_of_artwork} by ${author}`}
-        description={`${artwork.name_of_artwork} by ${author} in the auction ${auction.title}. Opening bid ${formatNaira(lot.start)}; bidding from ${formatDateTime(lot.opens_at)} to ${formatDateTime(lot.closes_at)} Lagos time.`}
+        text={`${artwork.name_of_artwork} by ${author} in the auction ${auction.title}. Opening bid ${formatNaira(lot.start)}; bidding from ${formatDateTime(lot.opens_at)} to ${formatDateTime(lot.closes_at)} Lagos time.`}
         path={lotPath(lot._id)}
-        image={image}
+        picture={artwork.picture}
+        alt={pictureAlt(artwork)}
+        fallback={artwork.img_url}
       />
       <LotJsonLd answer={answer} image={image} />
     </>

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { shareFile, shareSize } from '@gallery/shared/contract/catalogue/picture';
+import sharp from 'sharp';
+import { queuePicture } from '../storage/objects/check-picture';
+
+/** The mat in the color of the gallery's wash. In pixels, at least. */
+const mat = { color: '#f1eee7', margin: 36 };
+
+const making = new Map<string, Promise<void>>();
+
+/**
+ * Makes the picture of a shared link beside the others: the whole work on a mat, 1200 × 630. Older pictures lack it, so
+ * the first request makes it, once.
+ */
+export async function ensureSharePicture(folder: string): Promise<void> {
+  if (await isFile(path.join(folder, shareFile))) return;
+  const begun = making.get(folder) ?? makeSharePicture(folder).finally(() => making.delete(folder));
+  making.set(folder, begun);
+  await begun;
+}
+
+async function makeSharePicture(folder: string): Promise<void> {
+  const source = await largestIn(folder);
+  if (!source) return;
+  const inside = { width: shareSize.width - 2 * mat.margin, height: shareSize.height - 2 * mat.margin };
+  const share = sharp(path.join(folder, source))
+    .resize({ ...inside, fit: 'contain', background: mat.color })
+    .extend({
+      top: mat.margin,
+      bottom: mat.margin,
+      left: mat.margin,
+      right: mat.margin,
+      background: mat.color,
+    })
+    .flatten({ background: mat.color })
+    .jpeg({ quality: 84 });
+  const beginning = path.join(folder, `${randomUUID()}.jpg`);
+  try {
+    await queuePicture(() => share.toFile(beginning));
+    await rename(beginning, path.join(folder, shareFile));
+  } finally {
+    await rm(beginning, { force: true });
+  }
+}
+
+/** Reads a smaller picture, because the original may take hundreds of megabytes. */
+async function largestIn(folder: string): Promise<string | undefined> {
+  const files = await readdir(folder).catch(() => []);
+  const widths = files.filter((file) => /^\d+\.webp$/.test(file)).map((file) => Number.parseInt(file, 10));
+  return widths.length > 0 ? `${Math.max(...widths)}.webp` : undefined;
+}
+
+async function isFile(file: string): Promise<boolean> {
+  return (await stat(file).catch(() => null)) !== null;
+}

@@ -1,0 +1,28 @@
+import { type Picture, sharePictureUrl, shareSize } from '@gallery/shared/contract/catalogue/picture';
+import { PageMeta } from '@gallery/shared/ui/page/page-meta';
+import { summaryOf } from './summary-of';
+
+type ShareMetaProps = {
+  title: string;
+  /** The page's own text, which this shortens to whole sentences. */
+  text: string;
+  path: string;
+  picture: Picture | null;
+  /** Describes the picture. */
+  alt: string;
+  /** The picture while no smaller ones exist. */
+  fallback: string | undefined;
+};
+
+/** The tags of a page whose shared link shows a picture of the record. */
+export function ShareMeta({ title, text, path, picture, alt, fallback }: ShareMetaProps) {
+  const image = picture ? sharePictureUrl(picture) : fallback;
+  return (
+    <>
+      <PageMeta title={title} description={summaryOf(text)} path={path} image={image} />
+      {image && <meta property="og:image:alt" content={alt} />}
+      {picture && <meta property="og:image:width" content={String(shareSize.width)} />}
+      {picture && <meta property="og:image:height" content={String(shareSize.height)} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { sampleRoutes } from '../testing/sample-edge';
+import { llmsTextOf, readFeed } from './feed';
+
+const publicUrl = 'https://gallery.test';
+let status = 200;
+const hostile = sampleArtwork({
+  name_of_artwork: 'Rain & <b>Dust</b>\u0007',
+  description: 'One ]]> breath.',
+});
+const api = createServer((_request, response) => {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ artworks: [hostile] }));
+});
+const feed = {
+  list: '/artwork?limit=30',
+  items: 'artworks',
+  title: 'name_of_artwork',
+  text: 'description',
+  person: 'artist_id',
+};
+const routes = { ...sampleRoutes, '/art-page/:id': { js: [], css: [], feed } };
+let apiUrl: string;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    api.listen(0, '127.0.0.1', resolve);
+  });
+  apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => api.close(resolve).closeAllConnections()));
+
+test('the feed lists new works as text, without a price', async () => {
+  const xml = await readFeed({ apiUrl, publicUrl, routes });
+  expect(xml).toContain('<title>Rain &amp; &lt;b&gt;Dust&lt;/b&gt; by Ngọzi Eze</title>');
+  expect(xml).toContain('<link>https://gallery.test/art-page/work-1</link>');
+  expect(xml).toContain('<description>One ]]&gt; breath.</description>');
+  expect(xml).not.toContain('1850000');
+});
+
+test('the feed fails while the API fails', async () => {
+  status = 503;
+  await expect(readFeed({ apiUrl, publicUrl, routes })).rejects.toThrow('503');
+});
+
+test('llms.txt names the public pages, the sitemap, and the feed', () => {
+  const text = llmsTextOf(
+    { publicUrl },
+    { ...sampleRoutes, '/about': { js: [], css: [], title: 'About', sitemap: true } },
+  );
+  expect(text).toMatch(/^# Uli Gallery\n\n> /);
+  expect(text).toContain('- [About](https://gallery.test/about)');
+  expect(text).toContain('https://gallery.test/sitemap.xml');
+  expect(text).toContain('https://gallery.test/feed.xml');
+  expect(text).not.toContain('/admin');
+});
