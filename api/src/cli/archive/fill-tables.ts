@@ -24,6 +24,8 @@ export async function fillTables(
       await tx.execute(sql`SELECT setval(${name}::regclass, greatest(${value}::bigint, coalesce(
         (SELECT last_value FROM pg_sequences WHERE schemaname = 'public' AND sequencename = ${name}), 1)))`);
     }
+    // PostgreSQL alters no table while a deferred check of its rows waits.
+    await tx.execute(sql`SET CONSTRAINTS ALL IMMEDIATE`);
     for (const { name } of copied.tables)
       await tx.execute(sql`ALTER TABLE ${sql.identifier(name)} ENABLE TRIGGER USER`);
     await sendJobs(tx, jobs, folder);
