@@ -13,9 +13,13 @@ test('the collection has at least 36 works by 9 artists, of every type', () => {
   expect(new Set(works.map((work) => work.type_of_artwork))).toEqual(new Set(artworkTypes));
 });
 
-test.each(artists)("'Create Artist' accepts $firstname $lastname unchanged", ({ key, ...artist }) => {
-  expect(createArtistSchema.validateSync(artist)).toEqual(artist);
-});
+test.each(artists)(
+  "'Create Artist' accepts $firstname $lastname unchanged",
+  ({ key, exhibitions, ...artist }) => {
+    const sent = { ...artist, exhibitions: exhibitions.join('\n') };
+    expect(createArtistSchema.validateSync(sent)).toEqual(sent);
+  },
+);
 
 test.each(works)("'Create Artwork' accepts '$name_of_artwork' unchanged", async (work) => {
   const sent = {
