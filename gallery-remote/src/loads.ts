@@ -17,6 +17,7 @@ import { filterOf, pathOf, toApiFilter } from './features/catalogue/filters/cata
 import { eventQueries } from './features/events/event.queries';
 import { artistQueries } from './queries/artist.queries';
 import { artworkQueries } from './queries/artwork.queries';
+import { certificateQueries } from './queries/certificate.queries';
 import { savedWorkQueries } from './queries/saved-works.queries';
 
 type Load = PageData['prefetch'];
@@ -59,6 +60,14 @@ export const loadArtist: Load = async ({ queryClient, params: { id = '' } }) => 
   const works = artistQueries.works(artist._id);
   await queryClient.prefetchQuery(works);
   return outcome(queryClient, works);
+};
+
+export const loadCertificate: Load = async ({ queryClient, params: { id = '' } }) => {
+  const one = certificateQueries.one(id);
+  await queryClient.prefetchQuery(one);
+  const certificate = queryClient.getQueryData(one.queryKey);
+  if (certificate === undefined) return serviceUnavailable;
+  return certificate === null ? { status: 404 } : outcome(queryClient, one);
 };
 
 export const loadArtwork: Load = async ({ queryClient, params }) => {

@@ -1,6 +1,7 @@
 import { lotPaths } from '@gallery/shared/contract/auctions/auction';
 import { artistPaths } from '@gallery/shared/contract/catalogue/artist';
 import { artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
+import { certificatePaths } from '@gallery/shared/contract/catalogue/certificate';
 import { contactPaths } from '@gallery/shared/contract/inbox/contact';
 import { contactInputSchema } from '@gallery/shared/contract/inbox/contact-input.schema';
 import { enquiryPaths } from '@gallery/shared/contract/inbox/enquiry';
@@ -14,6 +15,7 @@ import {
   artworkPath,
   artworksPath,
   auctionsPath,
+  certificatePath,
   contactPath,
   eventPath,
   eventsPath,
@@ -31,6 +33,7 @@ import {
   loadArtwork,
   loadArtworks,
   loadAuctions,
+  loadCertificate,
   loadEvent,
   loadEvents,
   loadHome,
@@ -96,6 +99,15 @@ export const routes = defineRoutes([
       person: 'artist_id',
     },
     cacheable: [apiPattern(artworkPaths.one)],
+  },
+  {
+    path: certificatePath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "certificate" */ './screens/certificate-screen')).CertificateScreen,
+    load: loadCertificate,
+    preload: 'never',
+    title: 'Certificate of authenticity',
+    exists: apiPattern(certificatePaths.one),
   },
   {
     path: aboutPath,

@@ -17,3 +17,5 @@ export const thanksPath = (id: string) => `/thank-you/${id}`;
 export const savedPath = '/saved';
 /** A list that its owner shares, by its token. */
 export const sharedListPath = (token: string) => `/list/${token}`;
+/** Takes the number of a certificate of authenticity, such as 'UG-2026-0142'. */
+export const certificatePath = (number: string) => `/certificate/${number}`;

@@ -1,11 +1,13 @@
 import { ApiError, currentToken } from '@gallery/shared/http';
+import { certificatePaths } from '../contract/catalogue/certificate';
 import { networkMessage } from '../contract/fields/answer';
 import { type Order, type OrderPaper, orderPaths } from '../contract/orders/order';
 
 /** Saves a paper of an order as a PDF. Rejects with the server's message, or the network message. */
 export async function downloadPaper(order: Pick<Order, '_id'>, { kind, number }: OrderPaper): Promise<void> {
   const headers = { authorization: `Bearer ${currentToken()}` };
-  const answer = await fetch(`/api${orderPaths.paper(order._id, number)}`, { headers }).catch(() => null);
+  const path = kind === 'certificate' ? certificatePaths.pdf(number) : orderPaths.paper(order._id, number);
+  const answer = await fetch(`/api${path}`, { headers }).catch(() => null);
   if (!answer?.ok) {
     const refusal = await answer?.json().catch(() => null);
     throw new ApiError(refusal?.message ?? networkMessage, answer?.status);

@@ -55,6 +55,35 @@ test('the order shows its customer, its lines, its timeline, and its audit', asy
   );
 });
 
+test('withdraws the certificate of an order with a reason', async () => {
+  const papers = [
+    {
+      kind: 'certificate' as const,
+      number: 'UG-2026-0142',
+      issued_at: '2026-11-21T11:30:00.000Z',
+      is_current: true,
+    },
+  ];
+  const withdrawn = jest.fn((_query: object, _body: unknown) => ({}));
+  stubApi({
+    '/order/order-1/record': { order: sampleOrderRecord({ papers }), audit },
+    '/certificate/UG-2026-0142/withdraw': withdrawn,
+  });
+  const { user, notify } = renderApp(<OrdersScreen />, '/admin/all-orders?order=order-1');
+  expect(await screen.findByRole('link', { name: 'UG-2026-0142' })).toHaveAttribute(
+    'href',
+    '/certificate/UG-2026-0142',
+  );
+  await user.click(screen.getByRole('button', { name: 'Withdraw certificate' }));
+  const form = within(screen.getByRole('form', { name: 'Withdraw certificate' }));
+  await user.type(form.getByLabelText(/Reason/), 'Lost in a fire.');
+  await user.click(form.getByRole('button', { name: 'Withdraw certificate' }));
+  await waitFor(() =>
+    expect(notify).toHaveBeenCalledWith('Certificate UG-2026-0142 is withdrawn.', 'success'),
+  );
+  expect(withdrawn).toHaveBeenCalledWith({}, { reason: 'Lost in a fire.' });
+});
+
 test('the order of a won lot lists premium, VAT, and delivery', async () => {
   openOrder({ price_parts: samplePriceParts });
   const lines = within(await screen.findByRole('table')).getAllByRole('row');

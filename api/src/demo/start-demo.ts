@@ -31,7 +31,7 @@ const hourMs = 3_600_000;
 export async function startDemo(deps: DemoDeps): Promise<Demo> {
   const { db, jobs, outbox, logger, payments, signer } = deps;
   const onWonOrderMoved = wonOrderMoved(payments);
-  const orders = createOrderContext({ db, jobs, outbox, logger, payments, onWonOrderMoved });
+  const orders = createOrderContext({ db, jobs, outbox, logger, payments, onWonOrderMoved, signer });
   await refresh();
   const timer = setInterval(() => {
     refresh().catch((error: unknown) => logger.warn({ err: error }, "the demo's auctions wait"));

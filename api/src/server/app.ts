@@ -32,6 +32,7 @@ import { type ComingPictures, mediaRoutes } from '../features/media/media-routes
 import { notificationRoutes } from '../features/notifications/notification-routes';
 import { createOrderContext } from '../features/orders/create-order-context';
 import { orderRoutes } from '../features/orders/order-routes';
+import { certificateRoutes } from '../features/papers/certificates/certificate-routes';
 import type { MakePaper } from '../features/papers/paper-process';
 import { paymentRoutes } from '../features/payments/payment-routes';
 import type { PaymentService } from '../features/payments/provider/payment-provider';
@@ -122,7 +123,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   const onWonOrderMoved = wonOrderMoved(payments);
   const beforeArchiving = withdrawLotOf({ outbox, tokenSecrets });
   const bookingTokens = bookingTokensOf(tokenSecrets);
-  const orders = createOrderContext({ db, jobs, outbox, logger, payments, onWonOrderMoved });
+  const orders = createOrderContext({ db, jobs, outbox, logger, payments, onWonOrderMoved, signer });
 
   app.register(healthRoutes, { db });
   app.register(artworkRoutes, { db, jobs, listen, pictures, beforeArchiving });
@@ -149,10 +150,12 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(dashboardRoutes, { db });
   app.register(insightRoutes, { db });
   app.register(savedRoutes, { db });
-  const { makePaper } = deps;
+  const { makePaper, publicUrl } = deps;
+  const { publicKey } = signer;
+  app.register(certificateRoutes, { db, publicUrl, publicKey, makePaper, mediaFolder });
   app.register(orderRoutes, { ...orders, rateLimits, holdMinutes, holdShare, makePaper, mediaFolder });
   app.register(paymentRoutes, orders);
-  const { releaseKeys, autoPromote, publicUrl } = deps;
+  const { releaseKeys, autoPromote } = deps;
   app.register(releaseRoutes, { db, releaseKeys, autoPromote, publicUrl, rateLimits });
   if (payments?.mode === 'sandbox') {
     const webhookUrl = async () => `${await deps.origin()}/api${paymentPaths.webhook}`;

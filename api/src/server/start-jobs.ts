@@ -86,7 +86,15 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
   });
   const outbox = outboxOf(mail, queue);
   const onWonOrderMoved = wonOrderMoved(payments);
-  const orders = createOrderContext({ db, jobs: queue, outbox, logger, payments, onWonOrderMoved });
+  const orders = createOrderContext({
+    db,
+    jobs: queue,
+    outbox,
+    logger,
+    payments,
+    onWonOrderMoved,
+    signer: signer ?? null,
+  });
 
   for (const job of [sendUrgentMailJob, sendMailJob])
     await queue.work(job, ({ mail: id }) => sendMail(db, deliver, id));

@@ -40,6 +40,8 @@ export const orderPaperSchema = object({
   kind: string().oneOf(paperKinds).defined(),
   number: anyText(),
   issued_at: timestamp(),
+  /** False for a certificate that was withdrawn or superseded. */
+  is_current: boolean().optional(),
 });
 export type OrderPaper = InferType<typeof orderPaperSchema>;
 
@@ -82,7 +84,7 @@ export const orderSchema = object({
     .nullable()
     .optional()
     .default(undefined),
-  /** Oldest first. The previous release does not send it. */
+  /** Invoices and credit notes, then certificates. The previous release does not send it. */
   papers: array().of(orderPaperSchema).optional(),
   created_at: timestamp(),
   events: array()

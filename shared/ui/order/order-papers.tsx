@@ -1,5 +1,6 @@
 import type { Order, OrderPaper } from '../../contract/orders/order';
 import { formatDate } from '../../domain/time';
+import { certificatePath } from '../../paths/gallery-paths';
 import { useAction } from '../../query/use-action';
 import { Button } from '../controls/button';
 import styles from './order-papers.module.css';
@@ -20,7 +21,7 @@ export function OrderPapers({ order, download }: OrderPapersProps) {
       {order.papers.map((paper) => (
         <li key={paper.number} className={styles.paper}>
           <span>
-            {paperNames[paper.kind]} {paper.number}
+            {paperNames[paper.kind]} <PaperNumber paper={paper} />
             <span className={styles.date}>{formatDate(paper.issued_at)}</span>
           </span>
           <Button
@@ -34,6 +35,16 @@ export function OrderPapers({ order, download }: OrderPapersProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The number of a certificate links to its public page. */
+function PaperNumber({ paper: { kind, number } }: { paper: OrderPaper }) {
+  if (kind !== 'certificate') return number;
+  return (
+    <a className="link" href={certificatePath(number)}>
+      {number}
+    </a>
   );
 }
 

@@ -1,14 +1,24 @@
+import { type CertificatePaper, certificateSheet } from './drawing/certificate-sheet';
 import { type InvoicePaper, invoiceSheet } from './drawing/invoice-sheet';
 import { readPaperPicture } from './drawing/paper-picture';
 
 /** `mediaFolder` has the pictures of works. */
-export type PaperTask = { mediaFolder: string; invoice: InvoicePaper };
+export type PaperTask = { mediaFolder: string } & (
+  | { invoice: InvoicePaper }
+  | { certificate: CertificatePaper }
+);
 
-/** In pixels: 300 dots per inch. */
+/** In pixels: 300 dots per inch at the size of the paper. */
 const invoicePicture = 220;
+const certificatePicture = 810;
 
 /** Draws a paper. Returns the PDF. */
-export async function makePaper({ mediaFolder, invoice }: PaperTask): Promise<Buffer> {
-  const picture = await readPaperPicture(mediaFolder, invoice.facts.work.picture, invoicePicture);
-  return invoiceSheet(invoice, picture);
+export async function makePaper({ mediaFolder, ...task }: PaperTask): Promise<Buffer> {
+  const read = (hash: string | null, size: number) => readPaperPicture(mediaFolder, hash, size);
+  if ('invoice' in task) {
+    const { invoice } = task;
+    return invoiceSheet(invoice, await read(invoice.facts.work.picture, invoicePicture));
+  }
+  const { certificate } = task;
+  return certificateSheet(certificate, await read(certificate.picture, certificatePicture));
 }

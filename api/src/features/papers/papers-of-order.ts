@@ -1,10 +1,11 @@
 import type { OrderPaper } from '@gallery/shared/contract/orders/order';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import { certificates } from './certificates/certificate.table';
 import { type InvoiceRow, invoices } from './invoices/invoice.table';
-import { invoiceNumber, parseInvoiceNumber } from './paper-number';
+import { certificateNumber, invoiceNumber, parseInvoiceNumber } from './paper-number';
 
-/** Lists the papers of orders, oldest first. */
+/** Lists the papers of orders: invoices and credit notes in the order of their numbers, then certificates. */
 export async function papersOf(
   db: Database,
   orderIds: string[],
@@ -14,12 +15,21 @@ export async function papersOf(
     .from(invoices)
     .where(inArray(invoices.orderId, orderIds))
     .orderBy(asc(invoices.year), asc(invoices.number));
-  return rows.map((row) => ({
+  const certified = await db.select().from(certificates).where(inArray(certificates.orderId, orderIds));
+  const certificateRows = certified.map((row) => ({
+    orderId: row.orderId,
+    kind: 'certificate' as const,
+    number: certificateNumber(row),
+    issued_at: row.issuedAt.toISOString(),
+    is_current: row.endedAt === null,
+  }));
+  const invoiceRows = rows.map((row) => ({
     orderId: row.orderId,
     kind: row.kind,
     number: invoiceNumber(row),
     issued_at: row.issuedAt.toISOString(),
   }));
+  return [...invoiceRows, ...certificateRows];
 }
 
 /** Finds an order's invoice or credit note by its printed number. */

@@ -15,6 +15,7 @@ import { OrderDelivery } from './order-delivery';
 import { OrderLines } from './order-lines';
 import { OrderPerson } from './order-person';
 import styles from './order-view.module.css';
+import { WithdrawCertificate } from './withdraw-certificate';
 
 export function OrderView({ order, audit }: OrderRecordAnswer) {
   return (
@@ -35,6 +36,7 @@ export function OrderView({ order, audit }: OrderRecordAnswer) {
           <Panel heading="Documents">
             <PanelBody>
               <OrderPapers order={order} download={downloadPaper} />
+              <WithdrawCertificate order={order} />
             </PanelBody>
           </Panel>
         )}

@@ -5,6 +5,8 @@ import type { EntryRow } from './append-entry';
 /** Signs the records of lots with the gallery's Ed25519 key. `publicKey` is base64 spki. */
 export type RecordSigner = {
   publicKey: string;
+  /** Returns base64. Signs other papers of the gallery, whose messages begin with their own name. */
+  signText(message: Uint8Array): string;
   sign(entry: Pick<EntryRow, 'lotId' | 'seq' | 'hash' | 'at'>): Checkpoint;
 };
 
@@ -15,6 +17,7 @@ export function recordSignerOf(privateKey: string): RecordSigner {
   const publicKey = createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64');
   return {
     publicKey,
+    signText: (message) => sign(null, message, key).toString('base64'),
     sign({ lotId, seq, hash, at }) {
       const checkpoint = { seq, hash, at: at.toISOString() };
       const signature = sign(null, checkpointMessage(lotId, checkpoint), key).toString('base64');

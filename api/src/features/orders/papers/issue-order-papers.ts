@@ -1,9 +1,12 @@
 import { vatPercent } from '@gallery/shared/auction/premium';
 import { brand } from '@gallery/shared/brand';
-import { and, desc, eq, inArray, isNotNull, notExists } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
+import { certificates } from '../../papers/certificates/certificate.table';
+import { certificateFacts } from '../../papers/certificates/certificate-facts';
+import { issueCertificate, type PaperSigner } from '../../papers/certificates/issue-certificate';
 import { invoices } from '../../papers/invoices/invoice.table';
 import { invoiceLinesOf } from '../../papers/invoices/invoice-facts';
 import { issueCreditNote, issueInvoice } from '../../papers/invoices/issue-invoice';
@@ -12,10 +15,15 @@ import { partialRefunds } from '../../payments/partial-refunds/partial-refund.ta
 import { payments } from '../../payments/payment.table';
 import { users } from '../../users/user.table';
 import { type OrderRow, orders } from '../order.table';
+import type { OrderContext } from '../order-context';
 import { lockOrder } from '../status/move-order';
 
 /** Issues the papers of a locked, paid order once. Must come last in its transaction. */
-export async function issueOrderPapers(tx: Database, order: OrderRow): Promise<void> {
+export async function issueOrderPapers(
+  tx: Database,
+  signer: PaperSigner | null,
+  order: OrderRow,
+): Promise<void> {
   const [around] = await tx
     .select({ user: users, work: artworks, artist: artists })
     .from(users)
@@ -44,25 +52,34 @@ export async function issueOrderPapers(tx: Database, order: OrderRow): Promise<v
       lines: invoiceLinesOf(order.artworkName, order.price, order.priceParts),
     },
   });
+  if (!signer) return;
+  await issueCertificate(tx, signer, {
+    artworkId: work.id,
+    orderId: order.id,
+    facts: certificateFacts({ ...work, title: order.artworkName, artist: artist || 'Unknown artist' }),
+    pictureHash: order.pictureHash,
+  });
 }
 
 /**
  * Issues what a process of the previous release did not: the papers of paid orders, and the credit notes of refunds.
  * Runs each minute and takes the oldest 50 first.
  */
-export async function issueMissingPapers(db: Database): Promise<void> {
+export async function issueMissingPapers({ db, signer }: Pick<OrderContext, 'db' | 'signer'>): Promise<void> {
   const itsInvoice = db
     .select()
     .from(invoices)
     .where(and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice')));
+  const itsCertificate = db.select().from(certificates).where(eq(certificates.orderId, orders.id));
+  const isMissing = signer ? or(notExists(itsInvoice), notExists(itsCertificate)) : notExists(itsInvoice);
   const paid = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.status, ['Paid', 'Shipped', 'Delivered']), notExists(itsInvoice)))
+    .where(and(inArray(orders.status, ['Paid', 'Shipped', 'Delivered']), isMissing))
     .orderBy(orders.createdAt)
     .limit(50);
   for (const { id } of paid)
-    await db.transaction(async (tx) => issueOrderPapers(tx, await lockOrder(tx, id)));
+    await db.transaction(async (tx) => issueOrderPapers(tx, signer, await lockOrder(tx, id)));
   const itsNote = db.select().from(invoices).where(eq(invoices.refundId, partialRefunds.id));
   const refunded = await db
     .select({ orderId: payments.orderId, refund: partialRefunds })

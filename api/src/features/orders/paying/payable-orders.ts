@@ -11,11 +11,14 @@ import { alertRefundFailed, alertRefundWaiting, alertWrongPayment } from '../ema
 import { sendDoublePaymentEmail, sendWrongPaymentEmail } from '../emails/order-emails';
 import { sendRefundEmail } from '../emails/refund-emails';
 import { type OrderRow, orders } from '../order.table';
+import type { OrderContext } from '../order-context';
 import { issueOrderPapers } from '../papers/issue-order-papers';
 import { lockOrder, type MoveContext, moveOrder, reclaimArtwork } from '../status/move-order';
 
+type PayableContext = MoveContext & Pick<OrderContext, 'signer'>;
+
 /** Applies the events of payments to orders. */
-export function payableOrders(context: MoveContext): PayableOrders {
+export function payableOrders(context: PayableContext): PayableOrders {
   const { outbox } = context;
   return {
     lock: lockPayable,
@@ -35,10 +38,14 @@ export function payableOrders(context: MoveContext): PayableOrders {
 }
 
 /** Either the order gets the artwork, or the customer gets a refund. */
-async function acceptPayment(tx: Database, context: MoveContext, id: string): Promise<'accepted' | 'refund'> {
+async function acceptPayment(
+  tx: Database,
+  context: PayableContext,
+  id: string,
+): Promise<'accepted' | 'refund'> {
   const order = await lockOrder(tx, id);
   if (order.status === 'Pending' || (order.status === 'Canceled' && (await reclaimArtwork(tx, order)))) {
-    await issueOrderPapers(tx, await moveOrder(tx, context, order, 'Paid', null));
+    await issueOrderPapers(tx, context.signer, await moveOrder(tx, context, order, 'Paid', null));
     return 'accepted';
   }
   if (order.status === 'Canceled') await tellTooLate(tx, context, order);

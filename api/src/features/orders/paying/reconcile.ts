@@ -14,5 +14,5 @@ export async function reconcile(context: OrderContext): Promise<void> {
   await refundAllDue(context);
   await reportLateRefunds(context);
   await makeAllDueRefunds(context);
-  await issueMissingPapers(context.db);
+  await issueMissingPapers(context);
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { invoiceNumber } from '../paper-number';
+import { nextInSeries } from '../series';
 import { type InvoiceRow, invoices } from './invoice.table';
 import { type BillTo, creditLine, type InvoiceFacts } from './invoice-facts';
 
@@ -65,17 +66,8 @@ async function invoiceOf(tx: Database, orderId: string): Promise<InvoiceRow | un
   return invoice;
 }
 
-/** A number belongs to a committed paper only, so that a failed transaction leaves no gap. */
 async function insertNext(tx: Database, values: Omit<InvoiceRow, 'id' | 'year' | 'number' | 'issuedAt'>) {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('invoices'))`);
-  const now = sql`SELECT clock_timestamp() AS at, extract(year FROM clock_timestamp() AT TIME ZONE 'Africa/Lagos')::int AS year`;
-  const { rows } = (await tx.execute(now)) as { rows: { at: string | Date; year: number }[] };
-  const [issued] = rows;
-  if (!issued) throw new Error('The database has no time.');
-  const { year } = issued;
-  const number = sql`(SELECT coalesce(max(number), 0) + 1 FROM invoices WHERE year = ${year})`;
-  const issuedAt = new Date(issued.at);
-  await tx.insert(invoices).values({ ...values, id: randomUUID(), year, number, issuedAt });
+  await tx.insert(invoices).values({ ...values, ...(await nextInSeries(tx, 'invoices')), id: randomUUID() });
 }
 
 function sumOf(lines: InvoiceFacts['lines'], column: 'amount' | 'vat'): number {

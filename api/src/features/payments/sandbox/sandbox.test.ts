@@ -105,6 +105,7 @@ test('refunds a payment in parts and in full', async () => {
     jobs,
     outbox,
     onWonOrderMoved: async () => {},
+    signer: null,
   });
   const refund = {
     key: randomUUID(),

@@ -1,0 +1,61 @@
+import { type CertificateAnswer, certificatePaths } from '@gallery/shared/contract/catalogue/certificate';
+import {
+  type WithdrawCertificateInput,
+  withdrawCertificateSchema,
+} from '@gallery/shared/contract/catalogue/certificate.schema';
+import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
+import { useNotify } from '@gallery/shared/host';
+import { sendJson } from '@gallery/shared/http';
+import { useQueryClient } from '@gallery/shared/query';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Dialog } from '@gallery/shared/ui/controls/dialog';
+import { useState } from 'react';
+import { orderDependents } from '../actions/use-order-change';
+
+/** Offers to withdraw the order's current certificate. The public page then says so, with the reason. */
+export function WithdrawCertificate({ order }: { order: OrderRecord }) {
+  const [isOpen, setOpen] = useState(false);
+  const certificate = order.papers?.find(({ is_current }) => is_current);
+  if (!certificate) return null;
+  const { number } = certificate;
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setOpen(true)}>
+        Withdraw certificate
+      </Button>
+      {isOpen && <WithdrawDialog number={number} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function WithdrawDialog({ number, onClose }: { number: string; onClose: () => void }) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+
+  async function withdraw(input: WithdrawCertificateInput) {
+    await sendJson<CertificateAnswer>('POST', certificatePaths.withdraw(number), input);
+    notify(`Certificate ${number} is withdrawn.`, 'success');
+    onClose();
+    for (const queryKey of orderDependents) void queryClient.invalidateQueries({ queryKey });
+  }
+
+  return (
+    <Dialog title={`Withdraw certificate ${number}`} onClose={onClose}>
+      <Form
+        aria-label="Withdraw certificate"
+        schema={withdrawCertificateSchema}
+        initialValues={{ reason: '' }}
+        onSubmit={withdraw}
+      >
+        <TextAreaField
+          name="reason"
+          label="Reason"
+          rows={3}
+          hint="Everybody who checks the certificate reads it."
+        />
+        <SubmitButton>Withdraw certificate</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { brand } from '@gallery/shared/brand';
+import type { Certificate } from '@gallery/shared/contract/catalogue/certificate';
+import { formatDate } from '@gallery/shared/domain/time';
+import { certificatePath } from '@gallery/shared/paths/gallery-paths';
+import QRCode from 'qrcode';
+import { drawLetterhead } from './letterhead';
+import { fitted, type PaperPicture } from './paper-picture';
+import { colors, contentWidth, margins, openSheet, type Sheet } from './sheet';
+
+/** What `certificateSheet` draws. `publicUrl` has no trailing slash. */
+export type CertificatePaper = { facts: Certificate; picture: string | null; publicUrl: string };
+
+const pictureBox = 193;
+const wordsLeft = margins.left + pictureBox + 26;
+const wordsWidth = contentWidth - pictureBox - 26;
+
+/** Draws a certificate of authenticity on one A4 page. Returns the PDF. */
+export async function certificateSheet(
+  { facts, publicUrl }: CertificatePaper,
+  picture: PaperPicture | null,
+): Promise<Buffer> {
+  const { number } = facts;
+  const title = `Certificate of authenticity ${number} · ${brand.name}`;
+  const sheet = openSheet({ title, author: brand.company });
+  drawLetterhead(sheet, brand.name);
+  const quiet = { size: 9.6, color: colors.quiet };
+  sheet.add('P', () => sheet.write(number, margins.left, margins.top + 4, { ...quiet, align: 'right' }));
+  sheet.add('H1', () =>
+    sheet.write('Certificate of authenticity', margins.left, 130, {
+      font: 'serif light',
+      size: 42,
+      width: 300,
+      lineGap: -8,
+    }),
+  );
+  drawLine(sheet);
+  drawWork(sheet, facts, picture);
+  const style = { size: 11.2, width: 412, lineGap: 4.4, height: 90 };
+  sheet.add('P', () => sheet.write(confirmation(facts), margins.left, 520, style));
+  drawSignatures(sheet, facts);
+  drawCheck(sheet, facts, publicUrl);
+  return sheet.finish();
+}
+
+function drawLine({ doc, decorate }: Sheet): void {
+  decorate(() => {
+    doc.save().translate(margins.left, 228).scale(1.75, 1.1);
+    doc.path(underlinePath).fill(colors.ufie);
+    doc.restore();
+  });
+}
+
+function drawWork(sheet: Sheet, { title, artist, facts }: Certificate, picture: PaperPicture | null): void {
+  const { add, write, doc } = sheet;
+  const top = 288;
+  if (picture) {
+    const size = fitted(picture, pictureBox);
+    const draw = () => void doc.image(picture.jpeg, margins.left, top + pictureBox - size.height, size);
+    add('Figure', draw, `${title} by ${artist}`);
+  }
+  const rows = facts.filter(({ name }) => name !== 'Title' && name !== 'Artist');
+  const start = top + pictureBox - rows.length * 16.4 - 56;
+  add('P', () => write(title, wordsLeft, start, { font: 'serif', size: 18, width: wordsWidth, height: 24 }));
+  add('P', () => write(artist, wordsLeft, start + 26, { size: 12, width: wordsWidth, height: 15 }));
+  rows.forEach(({ name, value }, at) => {
+    const y = start + 56 + at * 16.4;
+    // The last fact may take more lines, because nothing follows it.
+    const height = at === rows.length - 1 ? 40 : 13;
+    add('P', () => {
+      write(name, wordsLeft, y, { size: 9.6, color: colors.quiet, width: 76 });
+      write(value, wordsLeft + 80, y, { size: 9.6, width: wordsWidth - 80, height });
+    });
+  });
+}
+
+function confirmation({ artist }: Certificate): string {
+  return `We confirm that this work is by ${artist}, and that it has not been altered since it came to the gallery. This certificate belongs to the work. When the gallery sells the work again, it issues a new certificate in its place.`;
+}
+
+function drawSignatures({ add, write, rule }: Sheet, { artist }: Certificate): void {
+  const people: [string, string][] = [
+    [artist, 'Artist'],
+    [brand.founder.name, `Founder, ${brand.name}`],
+  ];
+  people.forEach(([name, role], at) => {
+    const from = margins.left + at * 210;
+    rule(640, { color: colors.ink, from, width: 176 });
+    add('P', () => {
+      write(name, from, 647, { font: 'sans strong', size: 9.6, width: 190, height: 13 });
+      write(role, from, 661, { size: 9.6, color: colors.quiet, width: 190 });
+    });
+  });
+}
+
+function drawCheck({ add, write, rule, doc }: Sheet, certificate: Certificate, publicUrl: string): void {
+  const { number, hash, issued_at } = certificate;
+  const url = publicUrl + certificatePath(number);
+  rule(708);
+  add('Figure', () => drawCode(doc, url, margins.left, 724, 70), `QR code for ${url}`);
+  const x = margins.left + 88;
+  const style = { size: 7.4, color: colors.quiet, width: contentWidth - 88 };
+  add('P', () =>
+    write('Is this certificate current?', x, 734, { ...style, font: 'sans strong', color: colors.ink }),
+  );
+  add('P', () => write(`Scan the code, or open ${url}`, x, 746, { ...style, height: 10 }));
+  add('P', () => write(hash.replace(/(.{4})(?=.)/g, '$1 '), x, 758, { ...style, size: 7 }));
+  const issued = `Issued on ${formatDate(issued_at)}. ${brand.company}, ${brand.address}`;
+  add('P', () => write(issued, x, 780, { ...style, height: 10 }));
+}
+
+/** Draws the dark squares of a QR code as one path, so that it stays sharp in print. */
+function drawCode(doc: PDFKit.PDFDocument, text: string, x: number, y: number, size: number): void {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
+  const side = size / modules.size;
+  for (let row = 0; row < modules.size; row += 1)
+    for (let column = 0; column < modules.size; column += 1)
+      if (modules.get(row, column)) doc.rect(x + column * side, y + row * side, side, side);
+  doc.fill(colors.ink);
+}
+
+const underlinePath =
+  'M1 5Q1 5.3 3 5.2Q4.9 5.1 7.7 4.9Q10.5 4.7 13.7 4.5Q17 4.4 20.5 4.3Q24 4.3 27.7 4.6Q31.4 4.8 35.6 5.3Q39.7 5.7 44.2 6.1Q48.7 6.5 53.3 6.7Q58 6.8 63.4 6.5Q68.8 6.2 74.7 5.6Q80.7 5 86.1 4.4Q91.5 3.8 95.3 3.3Q99 2.9 99 2.6Q99 2.3 95.2 2.5Q91.4 2.7 86 3Q80.6 3.3 74.6 3.5Q68.7 3.8 63.3 3.9Q58 4 53.4 3.8Q48.8 3.6 44.4 3.2Q40 2.8 35.8 2.4Q31.7 2 27.8 1.8Q24 1.7 20.4 1.9Q16.9 2.1 13.6 2.5Q10.3 3 7.5 3.5Q4.8 3.9 2.9 4.3Q1 4.7 1 5Z';

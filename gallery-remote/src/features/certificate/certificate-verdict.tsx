@@ -1,0 +1,97 @@
+import { brand } from '@gallery/shared/brand';
+import type { Certificate } from '@gallery/shared/contract/catalogue/certificate';
+import { formatDate } from '@gallery/shared/domain/time';
+import { certificatePath } from '@gallery/shared/paths/gallery-paths';
+import { Link } from '@gallery/shared/router';
+import styles from './certificate.module.css';
+
+/** Says whether the certificate is genuine and current. The verdict is the page's heading. */
+export function CertificateVerdict({ certificate }: { certificate: Certificate }) {
+  const verdict = verdictOf(certificate);
+  const { replaced_by } = certificate;
+  return (
+    <section className={`${styles.verdict} ${styles[verdict.tone]}`}>
+      <h1 className={styles.heading}>
+        <svg className={styles.dot} viewBox="0 0 12 12" aria-hidden="true">
+          {marks[verdict.tone]}
+        </svg>
+        {verdict.heading}
+      </h1>
+      <ul className={styles.reasons}>
+        {verdict.reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+        {replaced_by && (
+          <li>
+            The current certificate is{' '}
+            <Link className="link" to={certificatePath(replaced_by)}>
+              {replaced_by}
+            </Link>
+            .
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+type Tone = 'verified' | 'superseded' | 'broken';
+
+function verdictOf(certificate: Certificate): { heading: string; tone: Tone; reasons: string[] } {
+  const { state, is_signed, issued_at, ended_at, reason } = certificate;
+  const ended = formatDate(ended_at ?? issued_at);
+  if (!is_signed)
+    return {
+      heading: 'Not verified',
+      tone: 'broken',
+      reasons: ['The details below are not as the gallery signed them. Do not rely on them.'],
+    };
+  if (state === 'superseded')
+    return {
+      heading: 'Superseded',
+      tone: 'superseded',
+      reasons: [`This certificate was genuine. We replaced it on ${ended}, when the work changed hands.`],
+    };
+  if (state === 'withdrawn')
+    return {
+      heading: 'Withdrawn',
+      tone: 'broken',
+      reasons: [
+        `We withdrew this certificate on ${ended}. Reason: ${reason}`,
+        'A work offered with this certificate may not be the original.',
+      ],
+    };
+  return {
+    heading: 'Verified',
+    tone: 'verified',
+    reasons: [
+      `Issued by ${brand.name} on ${formatDate(issued_at)}.`,
+      'This is the current certificate for this work.',
+      'The details below are exactly as signed.',
+    ],
+  };
+}
+
+const marks: Record<Tone, React.ReactNode> = {
+  verified: (
+    <>
+      <circle cx="6" cy="6" r="5.6" fill="currentColor" />
+      <path d="M3.4 6.2 5.2 8 8.6 4.2" fill="none" stroke="#fff" strokeWidth="1.4" strokeLinecap="round" />
+    </>
+  ),
+  superseded: (
+    <path
+      d="M2.2 4.2A4.4 4.4 0 1 1 1.8 7M2 1.6v2.8h2.8"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+    />
+  ),
+  broken: (
+    <>
+      <circle cx="6" cy="6" r="5" fill="none" stroke="currentColor" strokeWidth="1.4" />
+      <path d="m2.6 9.4 6.8-6.8" stroke="currentColor" strokeWidth="1.4" />
+    </>
+  ),
+};

@@ -1,0 +1,13 @@
+import { contactPath } from '@gallery/shared/paths/gallery-paths';
+import { NotFoundPage } from '../../ui/not-found-page';
+
+export function UnknownCertificate({ number }: { number: string }) {
+  return (
+    <NotFoundPage
+      title="We cannot find this certificate"
+      description="The gallery has not issued a certificate with this number."
+      message={`We have not issued a certificate numbered ${number}. The number is at the top right of the certificate and looks like UG-2026-0142.`}
+      link={{ to: contactPath, label: 'Tell the gallery' }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { type CertificateAnswer, certificatePaths } from '@gallery/shared/contract/catalogue/certificate';
+import { getJsonOrNull } from '@gallery/shared/http';
+import { queryOptions } from '@gallery/shared/query';
+
+export const certificateQueries = {
+  /** Returns `null` for a number that the gallery has not issued. */
+  one: (number: string) =>
+    queryOptions({
+      queryKey: ['certificates', number],
+      queryFn: async ({ signal }) => {
+        const answer = await getJsonOrNull<CertificateAnswer>(certificatePaths.one(number), signal);
+        return answer?.certificate ?? null;
+      },
+    }),
+};
