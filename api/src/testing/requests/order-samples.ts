@@ -3,9 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../../db/client';
 import { orders } from '../../features/orders/order.table';
+import { issueMissingPapers } from '../../features/orders/papers/issue-order-papers';
+import { papersOf } from '../../features/papers/papers-of-order';
 import { users } from '../../features/users/user.table';
 import { bearer, signUp } from '../gallery/accounts';
 import { addArtwork, samplePrice } from '../gallery/records';
+import { testSigner } from '../server/test-app';
 
 type Requests = Record<string, InjectOptions>;
 
@@ -17,6 +20,10 @@ export async function orderSamples(app: FastifyInstance, db: Database): Promise<
   const [held, canceling, paid, paying] = await Promise.all([1, 2, 3, 4].map(() => order(app, db)));
   if (!held || !canceling || !paid || !paying) throw new Error('There are no orders.');
   await db.update(orders).set({ status: 'Paid', heldUntil: null }).where(eq(orders.id, paid.id));
+  await issueMissingPapers({ db, signer: testSigner });
+  const numberOf = async (id: string) =>
+    (await papersOf(db, [id])).find(({ kind }) => kind === 'certificate')?.number;
+  const certificate = `/api/certificate/${await numberOf(paid.id)}`;
   const free = await addArtwork(db);
   const form = { artwork_id: free.id, address: '12 Uli Close', price: samplePrice };
   const shipping = { status: 'Shipped', delivery_date: '2096-12-01' };
@@ -28,6 +35,13 @@ export async function orderSamples(app: FastifyInstance, db: Database): Promise<
     'GET /api/order/{id} 200': { headers: held.headers, url: `/api/order/${held.id}` },
     'GET /api/order/{id}/papers/{number} 401': { url: `/api/order/${paid.id}/papers/2026-0001` },
     'GET /api/order/{id}/papers/{number} 404': of(held, 'papers/2026-0001'),
+    'GET /api/certificate/{id} 200': { url: certificate },
+    'GET /api/certificate/{id}/pdf 404': { url: '/api/certificate/UG-2026-9999/pdf' },
+    'POST /api/certificate/{id}/withdraw 200': {
+      headers: admin,
+      url: `${certificate}/withdraw`,
+      payload: { reason: 'Lost in a fire' },
+    },
     'POST /api/order/{id}/cancel 200': of(canceling, 'cancel'),
     'POST /api/order/{id}/pay 200': of(paying, 'pay'),
     'POST /api/order/{id}/pay 409': of(paid, 'pay'),

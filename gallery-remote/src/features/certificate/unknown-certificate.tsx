@@ -6,7 +6,7 @@ export function UnknownCertificate({ number }: { number: string }) {
     <NotFoundPage
       title="We cannot find this certificate"
       description="The gallery has not issued a certificate with this number."
-      message={`We have not issued a certificate numbered ${number}. The number is at the top right of the certificate and looks like UG-2026-0142.`}
+      message={`We have not issued a certificate numbered ${number}. The number is at the top right of the certificate and has two letters, a year, and four digits.`}
       link={{ to: contactPath, label: 'Tell the gallery' }}
     />
   );

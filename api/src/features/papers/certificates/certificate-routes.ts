@@ -8,7 +8,7 @@ import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { noStore } from '../../../http/answers/no-store';
-import { sendPdf } from '../../../http/answers/pdf';
+import { pdfSchema, sendPdf } from '../../../http/answers/pdf';
 import { requireRole, sessionOf } from '../../../http/authentication';
 import { recordAudit } from '../../audit/record-audit';
 import type { MakePaper } from '../paper-process';
@@ -24,7 +24,7 @@ type CertificateDeps = {
 };
 type Numbered = { Params: { id: string } };
 
-const tags = ['Certificates'];
+const tags = ['Orders'];
 
 export const certificateRoutes: FastifyPluginAsync<CertificateDeps> = async (app, deps) => {
   const { db, publicUrl, publicKey, makePaper, mediaFolder } = deps;
@@ -47,7 +47,7 @@ export const certificateRoutes: FastifyPluginAsync<CertificateDeps> = async (app
 
   app.get<Numbered>(
     '/certificate/:id/pdf',
-    { schema: { tags, summary: 'A certificate as a PDF', response: refusals(404) } },
+    { schema: { tags, summary: 'A certificate as a PDF', response: { 200: pdfSchema, ...refusals(404) } } },
     async (request, reply) => {
       const row = await findCertificate(db, request.params.id);
       const facts = await readCertificate(db, row, publicKey);
