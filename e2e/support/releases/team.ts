@@ -2,8 +2,6 @@ import path from 'node:path';
 import { runCommand } from '../../../scripts/run-command.mjs';
 import { temporaryFolder } from '../processes/product';
 
-export type Team = Awaited<ReturnType<typeof newTeam>>;
-
 /** Creates a remote's team with its own key. Its commands are those of `npm run release`. */
 export async function newTeam(remote: string, name = '2026') {
   const key = path.join(temporaryFolder(), 'key.json');

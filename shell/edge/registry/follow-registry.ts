@@ -3,7 +3,6 @@ import { errorMessage } from '../error-message';
 import type { RegistryClient } from './registry-client';
 import type { SavedRegistry } from './saved-registry';
 
-export type Registry = ReturnType<typeof followRegistry>;
 type Options = {
   client: Pick<RegistryClient, 'read'>;
   saved: SavedRegistry;
