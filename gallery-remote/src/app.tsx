@@ -1,12 +1,12 @@
-import { useNetworkIdle, whenIdle } from '@gallery/shared/browser/network-idle';
+import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
 import { useNotFound } from '@gallery/shared/host';
-import { prepareCalls } from '@gallery/shared/http';
 import { matchPath, Route, Routes } from '@gallery/shared/router';
 import { screensOf } from '@gallery/shared/ui/navigation/route-screen';
 import { screenRoutes } from '@gallery/shared/ui/navigation/screen-routes';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { routes } from './routes';
 import { loadSections } from './screens/home-screen';
+import type { Background as BackgroundPart } from './screens/parts/background';
 
 const screens = screensOf(routes);
 
@@ -35,7 +35,7 @@ function NotFoundScreen() {
 /** The pages also work without the background, so its failure is silent. */
 function AfterFirstView() {
   const isIdle = useNetworkIdle();
-  const [Background, setBackground] = useState<ComponentType>();
+  const [Background, setBackground] = useState<typeof BackgroundPart>();
   useEffect(() => void prefetchFirst(), []);
   useEffect(() => {
     if (!isIdle) return;
@@ -43,23 +43,12 @@ function AfterFirstView() {
       (part) => setBackground(() => part.Background),
       () => undefined,
     );
-    void prefetchScreens();
   }, [isIdle]);
-  return Background && <Background />;
+  return Background && <Background screens={screens} loadSections={loadSections} />;
 }
 
 /** The screen repeats a failed prefetch when it opens. */
 async function prefetchFirst() {
   const first = screens.filter(({ preload }) => preload === 'first');
   await Promise.allSettled(first.map(({ prepare }) => prepare()));
-}
-
-/** Prefetches one screen at a time while the browser is idle, because evaluating all at once would delay a click. */
-async function prefetchScreens() {
-  await Promise.allSettled([prepareCalls(), loadSections()]);
-  for (const { preload, prepare } of screens) {
-    if (preload === 'never') continue;
-    await new Promise<void>(whenIdle);
-    await Promise.allSettled([prepare()]);
-  }
 }
