@@ -52,7 +52,8 @@ if (databaseKind === 'postgres') {
     expect(await consumeRate(recovery.db, `clock ${minutes}`, rate)).toBeNull();
     const wait = await withClockShifted(minutes, () => consumeRate(recovery.db, `clock ${minutes}`, rate));
     expect(wait).toBeGreaterThan(500);
-    expect(wait).toBeLessThanOrEqual(600);
+    // A step of the machine's clock may add a second. The shift is an hour.
+    expect(wait).toBeLessThan(700);
   });
 }
 
