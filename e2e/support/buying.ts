@@ -49,7 +49,7 @@ export async function seeOrder(page: Page): Promise<void> {
 export const orderOf = (page: Page, work: Work) => page.getByRole('article', { name: work.name_of_artwork });
 
 export async function expectPaidOnce(page: Page): Promise<void> {
-  const steps = page.getByRole('region', { name: 'Order details' }).getByRole('listitem');
+  const steps = page.getByRole('list', { name: 'Progress' }).getByRole('listitem');
   await expect(steps).toHaveText([/^Pending.+\d\d:\d\d/, /^Paid.+\d\d:\d\d/, /^Shipped/, /^Delivered/]);
 }
 

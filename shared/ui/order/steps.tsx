@@ -14,7 +14,7 @@ export type Step = {
 
 export function Steps({ steps }: { steps: Step[] }) {
   return (
-    <ol className={styles.timeline}>
+    <ol className={styles.timeline} aria-label="Progress">
       {steps.map(({ label, status, at, by }) => (
         <li key={label + at} className={`${styles.step} ${status ? '' : styles.coming}`}>
           <OrderDot status={status ?? 'coming'} className={styles.dot} />
