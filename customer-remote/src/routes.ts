@@ -9,13 +9,16 @@ import { defineRoutes } from '@gallery/shared/routes/define-routes';
 import { BidsScreen } from './screens/bids-screen';
 import { OrdersScreen } from './screens/orders-screen';
 import { ProfileScreen, ToProfile } from './screens/profile-screen';
-import { SavedScreen } from './screens/saved-screen';
 
-/** The app, the build, and the edge read the pages here. The area opens with all of them, so one chunk suffices. */
+/** The app, the build, and the edge read the pages here. The area opens without the lists, which need forms. */
 export const routes = defineRoutes([
   { path: customerPath, component: ToProfile, title: 'Profile' },
   { path: profilePath, component: ProfileScreen, chunk: 'profile', title: 'Profile' },
   { path: ordersPath, component: OrdersScreen, title: 'Orders' },
   { path: bidsPath, component: BidsScreen, title: 'Bids' },
-  { path: savedListsPath, component: SavedScreen, title: 'Saved' },
+  {
+    path: savedListsPath,
+    screen: async () => (await import(/* webpackChunkName: "saved" */ './screens/saved-screen')).SavedScreen,
+    title: 'Saved',
+  },
 ]);
