@@ -44,8 +44,8 @@ export default {
     api: {
       entry: ['src/testing/processes/*.ts', 'src/cli/*.ts'],
       project: '{src,seed}/**/*.ts',
-      // A test generates the client of the API with `openapi-*`; `qrcode` awaits the certificates of orders.
-      ignoreDependencies: ['@opentelemetry/.+', 'openapi-.+', '(@types/)?qrcode'],
+      // A test generates the client of the API with `openapi-*`.
+      ignoreDependencies: ['@opentelemetry/.+', 'openapi-.+'],
     },
     'gallery-remote': remote,
     'customer-remote': remote,

@@ -16,7 +16,10 @@ export async function measurePrerendering(stage) {
   ]);
   const program = chromium?.executablePath;
   if (!program) throw new Error('it needs a Chromium of the system');
-  const [times, byHand] = [[], []];
+  /** @type {number[]} */
+  const times = [];
+  /** @type {number[]} */
+  const byHand = [];
   for (let run = 0; run < settings.runs; run++) {
     times.push(await openWork({ program, origin: edge.url, path: artwork }, false));
     byHand.push(await openWork({ program, origin: floor.url, path: artwork }, true));
