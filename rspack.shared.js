@@ -73,7 +73,13 @@ export function remoteContainer({ folder, ...options }) {
 /** The shell begins the federation runtime itself. In production it loads remotes by their entries and reads no manifest. */
 export function federationHost() {
   const SHARED_VERSIONS = JSON.stringify(singletons);
-  if (singleBundle) return [new rspack.DefinePlugin({ SHARED_VERSIONS })];
+  if (singleBundle) {
+    const providesRuntime = /[\\/]provide-runtime$/;
+    return [
+      new rspack.DefinePlugin({ SHARED_VERSIONS }),
+      new rspack.NormalModuleReplacementPlugin(providesRuntime, remotesOfBench),
+    ];
+  }
   return [
     new rspack.DefinePlugin({
       SHARED_VERSIONS,
@@ -227,7 +233,6 @@ function remotesInside() {
   const inside = (name) => [`${name}/app$`, path.join(root, `${name}-remote/src/expose.tsx`)];
   return {
     '@module-federation/enhanced/runtime$': remotesOfBench,
-    '@module-federation/runtime/core$': remotesOfBench,
     ...Object.fromEntries(['gallery', 'customer', 'admin'].map(inside)),
   };
 }
