@@ -17,13 +17,17 @@ import {
   auctionsPath,
   certificatePath,
   contactPath,
+  deliveryPath,
   eventPath,
   eventsPath,
   homePath,
   lotPath,
   lotRecordPath,
+  privacyPath,
+  returnsPath,
   savedPath,
   sharedListPath,
+  termsPath,
   thanksPath,
 } from '@gallery/shared/paths/gallery-paths';
 import { apiPattern, defineRoutes } from '@gallery/shared/routes/define-routes';
@@ -177,6 +181,38 @@ export const routes = defineRoutes([
     title: 'The record of a lot',
     exists: apiPattern(lotPaths.record),
     live: 'Loading the record',
+  },
+  {
+    path: deliveryPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "delivery" */ './screens/policies/delivery-screen')).DeliveryScreen,
+    preload: 'never',
+    title: 'Delivery',
+    sitemap: true,
+  },
+  {
+    path: returnsPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "returns" */ './screens/policies/returns-screen')).ReturnsScreen,
+    preload: 'never',
+    title: 'Returns',
+    sitemap: true,
+  },
+  {
+    path: termsPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "terms" */ './screens/policies/terms-screen')).TermsScreen,
+    preload: 'never',
+    title: 'Terms of sale',
+    sitemap: true,
+  },
+  {
+    path: privacyPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "privacy" */ './screens/policies/privacy-screen')).PrivacyScreen,
+    preload: 'never',
+    title: 'Privacy',
+    sitemap: true,
   },
   {
     path: thanksPath(':id'),

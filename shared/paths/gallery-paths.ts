@@ -19,3 +19,8 @@ export const savedPath = '/saved';
 export const sharedListPath = (token: string) => `/list/${token}`;
 /** Takes the number of a certificate of authenticity, such as 'UG-2026-0142'. */
 export const certificatePath = (number: string) => `/certificate/${number}`;
+/** What the gallery promises its customers. */
+export const deliveryPath = '/delivery';
+export const returnsPath = '/returns';
+export const termsPath = '/terms-of-sale';
+export const privacyPath = '/privacy';

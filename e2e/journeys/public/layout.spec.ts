@@ -15,6 +15,10 @@ const footerLinks = [
   ['About', '/about', 'About'],
   ['Contact us', '/contact-us', 'Write Email'],
   ['Contact Us', '/contact-us', 'Write Email'],
+  ['Delivery', '/delivery', 'Delivery'],
+  ['Returns', '/returns', 'Returns'],
+  ['Terms of sale', '/terms-of-sale', 'Terms of sale'],
+  ['Privacy', '/privacy', 'Privacy'],
 ] as const;
 
 test('each link of the header opens its page @both', async ({ page }) => {

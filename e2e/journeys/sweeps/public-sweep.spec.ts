@@ -17,6 +17,7 @@ const routes: Record<string, (catalogue: Catalogue) => Promise<string>> = {
   auction: async () => '/auction-bidding',
   'an open lot': async (catalogue) => `/auction-bidding/${(await catalogue.lot('open'))._id}`,
   'the record of a lot': async (catalogue) => `/auction-bidding/${(await catalogue.lot('sold'))._id}/record`,
+  'terms of sale': async () => '/terms-of-sale',
   'nothing saved': async () => '/saved',
   'an unknown list': async () => `/list/${'0'.repeat(32)}`,
   register: async () => '/register',

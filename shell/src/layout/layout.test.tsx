@@ -87,6 +87,13 @@ test('the footer shows its links, social links, year, and company', () => {
   expect(footer.getByRole('link', { name: 'Artist' })).toHaveAttribute('href', '/artist');
   expect(footer.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
   expect(footer.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+  const policies = within(footer.getByRole('navigation', { name: 'Policies' })).getAllByRole('link');
+  expect(policies.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Delivery', '/delivery'],
+    ['Returns', '/returns'],
+    ['Terms of sale', '/terms-of-sale'],
+    ['Privacy', '/privacy'],
+  ]);
   for (const name of ['Mail', 'Instagram', 'Twitter', 'Facebook'])
     expect(footer.getByRole('link', { name })).toHaveAttribute('href');
   expect(footer.getByText(`© ${new Date().getFullYear()} Uli Gallery Limited`)).toBeVisible();

@@ -1,7 +1,16 @@
 import { brand } from '@gallery/shared/brand';
 import { Night } from '@gallery/shared/brand/icons/lazy/night';
 import { wallClockOf } from '@gallery/shared/domain/clock';
-import { aboutPath, artworksPath, auctionsPath, contactPath } from '@gallery/shared/paths/gallery-paths';
+import {
+  aboutPath,
+  artworksPath,
+  auctionsPath,
+  contactPath,
+  deliveryPath,
+  privacyPath,
+  returnsPath,
+  termsPath,
+} from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
@@ -54,6 +63,12 @@ function Footer() {
             <Link to={contactPath}>Contact us</Link>
           </nav>
           <SocialLinks />
+          <nav className={styles.policies} aria-label="Policies">
+            <Link to={deliveryPath}>Delivery</Link>
+            <Link to={returnsPath}>Returns</Link>
+            <Link to={termsPath}>Terms of sale</Link>
+            <Link to={privacyPath}>Privacy</Link>
+          </nav>
           {/* At the turn of the year the server may have written the old one, which is no hydration error. */}
           <p className={styles.copyright} suppressHydrationWarning>
             {`© ${yearInLagos()} ${brand.company}`}

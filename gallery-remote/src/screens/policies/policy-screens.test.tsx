@@ -1,0 +1,34 @@
+import { pageDataOf } from '@gallery/shared/routes/define-routes';
+import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { textsOf } from '@gallery/shared/testing/texts-of';
+import { screen } from '@testing-library/react';
+import { routes } from '../../routes';
+import { DeliveryScreen } from './delivery-screen';
+import { PrivacyScreen } from './privacy-screen';
+import { ReturnsScreen } from './returns-screen';
+import { TermsScreen } from './terms-screen';
+
+const pages = [
+  ['/delivery', DeliveryScreen, 'Delivery', 'Import duties and taxes'],
+  ['/returns', ReturnsScreen, 'Returns', 'Your 14 days'],
+  ['/terms-of-sale', TermsScreen, 'Terms of sale', 'Authenticity and description'],
+  ['/privacy', PrivacyScreen, 'Privacy', 'Your rights'],
+] as const;
+
+test.each(pages)('%s shows its chapters as a draft for the lawyer', (path, Screen, title, chapter) => {
+  renderApp(<Screen />, path);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText(/^Draft of .* for review by the gallery’s lawyer\.$/)).toBeVisible();
+  const chapters = textsOf(screen.getAllByRole('heading', { level: 2 }));
+  expect(chapters).toContain(chapter);
+  expect(chapters.at(-1)).toBe('Questions');
+  expect(screen.getByRole('link', { name: 'contact form' })).toHaveAttribute('href', '/contact-us');
+});
+
+test.each(pages)('the edge renders %s, and it hydrates without an error', async (path, Screen) => {
+  const { html, status, consoleErrors } = await hydrateApp(<Screen />, path, pageDataOf(routes));
+  expect(status).toBe(200);
+  expect(html).toContain(`<link rel="canonical" href="https://gallery.test${path}"/>`);
+  expect(consoleErrors).toEqual([]);
+});

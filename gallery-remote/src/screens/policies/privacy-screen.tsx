@@ -1,0 +1,76 @@
+import { brand } from '@gallery/shared/brand';
+import { privacyPath } from '@gallery/shared/paths/gallery-paths';
+import { GalleryMeta } from '../../features/landing/meta/gallery-meta';
+import { PolicyPage, type PolicySection } from '../../features/policies/policy-page';
+
+export function PrivacyScreen() {
+  return (
+    <>
+      <GalleryMeta title="Privacy" description={summary} path={privacyPath} />
+      <PolicyPage title="Privacy" summary={summary} sections={sections} />
+    </>
+  );
+}
+
+const summary = 'We store what we need to serve you, and nothing to follow you around the web.';
+
+const sections: readonly PolicySection[] = [
+  {
+    title: 'Who is responsible',
+    content: [
+      `${brand.company}, ${brand.address}, Nigeria, decides how your data is used. We follow the Nigeria Data Protection Act 2023. If you live in the European Union or the United Kingdom, we also follow its General Data Protection Regulation.`,
+    ],
+  },
+  {
+    title: 'What we store',
+    content: [
+      [
+        'Your account: name, e-mail address, telephone number, and a password that we can check but not read.',
+        'Your purchases: works, prices, addresses, payments, invoices, and certificates.',
+        'Your offers and bids. The public record of an auction shows bids without names.',
+        'Your enquiries, messages, and bookings.',
+        'The works you save, with your lists and notes. Without an account, they stay on your device.',
+      ],
+      'Your card number never reaches us. You enter it with the payment provider.',
+    ],
+  },
+  {
+    title: 'Why we store it',
+    content: [
+      'We use the data of purchases, offers, bids, and bookings to fulfill our contract with you, and keep invoices because tax law requires it. We answer enquiries and protect the site from abuse because both sides have an interest in that. Everything else needs your consent, which you can withdraw at any time.',
+      'No machine decides about you, and we sell no data.',
+    ],
+  },
+  {
+    title: 'On your device',
+    content: [
+      'The site keeps your log-in, the works you saved, and your settings in the storage of your browser. It uses no cookies for advertising. While we try out a new version, one cookie keeps you on the same version for up to 30 days.',
+      'We measure how fast pages are and which errors occur. These reports contain no name, account, or address.',
+    ],
+  },
+  {
+    title: 'Who else receives data',
+    content: [
+      [
+        'Paystack, for the payment.',
+        'The carrier, the insurer, and customs, for the delivery.',
+        'The companies that run our servers and send our mails, on our instructions.',
+        'Authorities, if the law obliges us.',
+      ],
+      'Some of them work outside Nigeria. We use only countries and contracts that protect your data as Nigerian law demands.',
+    ],
+  },
+  {
+    title: 'How long we keep it',
+    content: [
+      'We keep an account until you ask us to delete it, and invoices and their orders for at least six years, as the tax law requires. The bids of an auction stay in its record, without your name. We delete other data when its purpose ends.',
+    ],
+  },
+  {
+    title: 'Your rights',
+    content: [
+      'You can ask us for a copy of your data, and to correct, move, restrict, or delete it. You can object to its use. Write to us from the e-mail address of your account; we answer within 30 days, free of charge.',
+      'You can also complain to the Nigeria Data Protection Commission, or to the authority of the country where you live.',
+    ],
+  },
+];
