@@ -9,8 +9,6 @@ const versionOf = (name) => require(`${name}/package.json`).version;
 export const development = process.env.NODE_ENV === 'development';
 /** BUILD_MODE=development makes a deployable with development React, which reports hydration errors. */
 const mode = process.env.BUILD_MODE ?? (development ? 'development' : 'production');
-/** For the bench: the remotes are bundled into the shell, to measure what federation costs. */
-export const singleBundle = process.env.SINGLE_BUNDLE === '1';
 
 /** Written by `node scripts/build/write-surface.mjs`, which raises a facade's version with what it exports. */
 const surfaces = require('./shared/surface.json');
@@ -73,13 +71,6 @@ export function remoteContainer({ folder, ...options }) {
 /** The shell begins the federation runtime itself. In production it loads remotes by their entries and reads no manifest. */
 export function federationHost() {
   const SHARED_VERSIONS = JSON.stringify(singletons);
-  if (singleBundle) {
-    const providesRuntime = /[\\/]provide-runtime$/;
-    return [
-      new rspack.DefinePlugin({ SHARED_VERSIONS }),
-      new rspack.NormalModuleReplacementPlugin(providesRuntime, remotesOfBench),
-    ];
-  }
   return [
     new rspack.DefinePlugin({
       SHARED_VERSIONS,
@@ -187,7 +178,7 @@ function common({ name, classNames, exportsOnly, scripts = forNode }) {
     stats: { preset: 'errors-warnings', warningsFilter: [/absolute path resolution/] },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      alias: { ...(!development && productionRouter()), ...(singleBundle && remotesInside()) },
+      alias: development ? {} : productionRouter(),
     },
     module: {
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
@@ -228,17 +219,6 @@ function productionRouter() {
   const file = require.resolve('react-router').replace(/([\\/])dist[\\/].*/, '$1dist$1production$1index.mjs');
   return { 'react-router$': file };
 }
-
-function remotesInside() {
-  const inside = (name) => [`${name}/app$`, path.join(root, `${name}-remote/src/expose.tsx`)];
-  return {
-    '@module-federation/enhanced/runtime$': remotesOfBench,
-    ...Object.fromEntries(['gallery', 'customer', 'admin'].map(inside)),
-  };
-}
-
-/** For the bench: stands in for the federation runtime. */
-const remotesOfBench = path.join(root, 'bench/one-bundle/remotes.mjs');
 
 const distOf = (folder) => path.resolve(root, process.env.DIST ?? path.join(folder, 'dist'));
 

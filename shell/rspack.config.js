@@ -6,8 +6,6 @@ import {
   nodeServer,
   provides,
   renderBuild,
-  singleBundle,
-  singletonNames,
 } from '../rspack.shared.js';
 import { devPort, devServer, refreshPlugins, standalonePage } from '../shared/build/development.js';
 
@@ -54,15 +52,7 @@ const edge = nodeServer({
   entry: { server: './shell/edge/start/server.ts', 'render-thread': './shell/edge/render/render-thread.ts' },
 });
 
-/** For the bench: renders the gallery like the edge, with the class names of the single bundle. */
-const galleryInside = renderBuild({
-  ...where,
-  entry: { gallery: './gallery-remote/src/expose.tsx' },
-  output: { filename: '[name].cjs' },
-  externals: Object.fromEntries(singletonNames.map((id) => [id, `commonjs ${id}`])),
-});
-
-export default development ? client : [client, teams, render, edge, ...(singleBundle ? [galleryInside] : [])];
+export default development ? client : [client, teams, render, edge];
 
 /** In development no edge writes the page, and each remote has its own dev server. */
 function developmentPage() {

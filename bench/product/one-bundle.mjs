@@ -10,8 +10,8 @@ export const oneBundle = { edge: path.relative(root, path.join(folder, 'server.j
 
 export async function buildOneBundle() {
   for (const old of [folder, releaseFolder]) rmSync(old, { recursive: true, force: true });
-  const args = ['build', '-c', 'shell/rspack.config.js'];
-  const env = { SINGLE_BUNDLE: '1', DIST: folder };
+  const args = ['build', '-c', 'bench/one-bundle/rspack.config.js'];
+  const env = { DIST: folder };
   const { ok, output } = await runCommand(tool('rspack'), args, { quiet: true, env });
   if (!ok) throw new Error(`the one bundle could not be built: ${output.trim()}`);
   cpSync(path.join(folder, 'static'), path.join(releaseFolder, 'static'), { recursive: true });

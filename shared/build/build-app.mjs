@@ -7,7 +7,7 @@ import { fingerprintOf, root } from './fingerprint.mjs';
 const app = path.basename(process.cwd());
 const words = process.argv.slice(2);
 /** `npm start` opens only ordinary builds. */
-const isUsual = words.length === 0 && !process.env.BUILD_MODE && !process.env.SINGLE_BUNDLE;
+const isUsual = words.length === 0 && !process.env.BUILD_MODE;
 
 markStale(app);
 // Computed before the build, so that an edit during the build makes it stale.
