@@ -13,7 +13,7 @@ export default {
         'e2e/**/*.{spec.ts,js}',
         'e2e/**/{playwright.config,global-setup}.ts',
         'e2e/foreign-host/rspack.config.mjs',
-        'bench/**/*.mjs',
+        'bench/**/*.{mjs,js}',
         'deploy/**/*.mjs',
       ],
       project: ['*.{js,mjs}', '{scripts,e2e,bench,deploy}/**/*.{ts,tsx,js,mjs}'],
