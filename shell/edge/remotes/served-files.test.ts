@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
 import { type Release, signedText } from '@gallery/shared/releases/release';
 import { readReleaseKeys, signedBytes } from '@gallery/shared/server/release-signature';
-import { startRemoteOfTests } from '../testing/remote-server';
+import { setUpRemote } from '../testing/remote-server';
 import { sampleRegistry } from '../testing/sample-registry';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
@@ -12,15 +12,13 @@ const signed = (release: Release): Release => {
   return { ...release, signature: { key: '2026', value } };
 };
 
-let remote: Awaited<ReturnType<typeof startRemoteOfTests>>;
+const remote = setUpRemote();
 let answer: RegistryAnswer | undefined;
 let reads: number;
 
-beforeEach(async () => {
+beforeEach(() => {
   [answer, reads] = [undefined, 0];
-  remote = await startRemoteOfTests();
 });
-afterEach(() => remote.stop());
 
 const secured = (next?: () => void) =>
   remote.edge(

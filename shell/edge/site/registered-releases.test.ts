@@ -2,19 +2,14 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
 import { type Release, signedText } from '@gallery/shared/releases/release';
 import { readReleaseKeys, signedBytes } from '@gallery/shared/server/release-signature';
-import { startRemoteOfTests } from '../testing/remote-server';
+import { setUpRemote } from '../testing/remote-server';
 import { sampleDigest, sampleRegistry } from '../testing/sample-registry';
 
-let remote: Awaited<ReturnType<typeof startRemoteOfTests>>;
+const remote = setUpRemote();
 let answer: RegistryAnswer | undefined;
 
-beforeEach(async () => {
-  remote = await startRemoteOfTests();
+beforeEach(() => {
   answer = undefined;
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  return remote.stop();
 });
 
 const follow = (keys = '') => remote.edge(() => answer, readReleaseKeys(keys));

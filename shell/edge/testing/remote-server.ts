@@ -16,8 +16,21 @@ import { openRemote } from '../site/remote-site';
 
 type Opened = { release: Release; code: string | null };
 
+/** Starts a remote's server before each test. The returned object is empty until then. */
+export function setUpRemote() {
+  const remote = {} as Awaited<ReturnType<typeof startRemoteOfTests>>;
+  beforeEach(async () => {
+    Object.assign(remote, await startRemoteOfTests());
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    return remote.stop();
+  });
+  return remote;
+}
+
 /** Starts a remote's server whose files the test controls, and an edge's part for that remote. */
-export async function startRemoteOfTests() {
+async function startRemoteOfTests() {
   const served = new Map<string, string>();
   const redirects = new Map<string, string>();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'releases-'));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
 import type { AuctionContext } from '../../features/auctions/auction-context';
@@ -7,8 +7,11 @@ import { bidders } from '../../features/auctions/bidders/bidder.table';
 import { acceptBid } from '../../features/auctions/bidding/accept-bid';
 import { auctionOf, databaseTime, lockedLot } from '../../features/auctions/locking/locked-lot';
 import { lots } from '../../features/auctions/lot.table';
+import { lotEntries } from '../../features/auctions/record/record.table';
 import { settleLot } from '../../features/auctions/settling/settle-lot';
 import { readTerms } from '../../features/auctions/terms/read-terms';
+import { orders } from '../../features/orders/order.table';
+import { addAuction, addLot } from '../gallery/auctions';
 import { newBuyer } from '../orders/orders';
 import { testSecret } from '../server/test-app';
 import type { Shop } from '../setup/shop';
@@ -36,6 +39,14 @@ export async function newCollector(
     address: '12 Uli Close, Ikoyi',
   });
   return bidder;
+}
+
+/** Adds an open lot whose winner pays for delivery, and two collectors who may bid on it. */
+export async function lotWithBidders(shop: Shop, given: Partial<typeof lots.$inferInsert> = {}) {
+  const auction = await addAuction(shop.db, { deliveryFee: 45_000 });
+  const lot = await addLot(shop.db, auction, given);
+  const [ada, bola] = [await newCollector(shop, auction.id, 101), await newCollector(shop, auction.id, 102)];
+  return { lot, ada, bola };
 }
 
 /** Places a bid under the lot's lock by the rules alone; `at` is the database's time unless given. */
@@ -73,4 +84,13 @@ export async function readLotRow(db: Database, lotId: string) {
   const [lot] = await db.select().from(lots).where(eq(lots.id, lotId));
   if (!lot) throw new Error('There is no lot.');
   return lot;
+}
+
+export async function ordersOf(db: Database, artworkId: string) {
+  return db.select().from(orders).where(eq(orders.artworkId, artworkId));
+}
+
+/** Lists the rows of a lot's record in their order. */
+export async function entriesOf(db: Database, lotId: string) {
+  return db.select().from(lotEntries).where(eq(lotEntries.lotId, lotId)).orderBy(asc(lotEntries.seq));
 }

@@ -3,8 +3,9 @@ import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { checkpointMessage, commitmentOf, entryHash, firstHash } from '@gallery/shared/auction/record';
 import { stepsText } from '@gallery/shared/auction/record-fields';
 import type { Terms } from '@gallery/shared/contract/auctions/auction';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
+import { entriesOf } from '../../../testing/auctions/settling';
 import { openTestDatabase } from '../../../testing/database/test-database';
 import { addCustomer } from '../../../testing/gallery/admin-account';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
@@ -15,7 +16,6 @@ import { type LotRow, lots } from '../lot.table';
 import { readTerms } from '../terms/read-terms';
 import { ensureOpened } from './append-entry';
 import { newRecordKey, recordSignerOf } from './checkpoint';
-import { lotEntries } from './record.table';
 
 let database: OpenDatabase;
 let auction: AuctionRow;
@@ -44,15 +44,11 @@ async function bidOn({ id }: LotRow, max: number): Promise<AcceptedBid> {
   });
 }
 
-function entriesOf({ id }: LotRow) {
-  return database.db.select().from(lotEntries).where(eq(lotEntries.lotId, id)).orderBy(asc(lotEntries.seq));
-}
-
 test('each row of a lot’s record contains the hash of the one before', async () => {
   const lot = await newLot({ number: 7, reserve: 250_000 });
   await bidOn(lot, 200_000);
   await bidOn(lot, 300_000);
-  const entries = await entriesOf(lot);
+  const entries = await entriesOf(database.db, lot.id);
   expect(entries.map(({ kind, seq }) => [seq, kind])).toEqual([
     [1, 'opened'],
     [2, 'bid'],
@@ -68,7 +64,7 @@ test('each row of a lot’s record contains the hash of the one before', async (
 test('the record starts with the facts of the lot and its sealed reserve', async () => {
   const lot = await newLot({ number: 9, reserve: 250_000 });
   await bidOn(lot, 200_000);
-  const [opened] = await entriesOf(lot);
+  const [opened] = await entriesOf(database.db, lot.id);
   const [{ reserveNonce } = lot] = await database.db.select().from(lots).where(eq(lots.id, lot.id));
   expect(opened).toMatchObject({ at: lot.opensAt });
   expect(opened?.fields).toEqual({
@@ -88,7 +84,7 @@ test('the record contains a bid with the bidder’s number and a sealed maximum 
   const lot = await newLot();
   const { bid } = await bidOn(lot, 230_000);
   const rival = await bidOn(lot, 475_000);
-  const entries = await entriesOf(lot);
+  const entries = await entriesOf(database.db, lot.id);
   expect(entries[1]?.fields).toEqual({
     bidder: '1',
     commitment: await commitmentOf(230_000, bid.nonce),
@@ -108,7 +104,7 @@ test('opens the record of a lot once', async () => {
   await ensureOpened(database.db, lot, terms);
   await ensureOpened(database.db, lot, terms);
   await bidOn(lot, 100_000);
-  expect((await entriesOf(lot)).map(({ kind }) => kind)).toEqual(['opened', 'bid']);
+  expect((await entriesOf(database.db, lot.id)).map(({ kind }) => kind)).toEqual(['opened', 'bid']);
 });
 
 test('anyone with the gallery’s public key can check a signed row', async () => {

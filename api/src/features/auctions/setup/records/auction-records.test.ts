@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { setUpDraftLots } from '../../../../testing/auctions/draft-lots';
 import { addDraft, addPlannedLot } from '../../../../testing/gallery/drafts';
 import { invalidTexts } from '../../../../testing/requests/bad-inputs';
-import { setUpAdminApi } from '../../../../testing/setup/setup-api';
 import { listAudit } from '../../../audit/list-audit';
 import { auctions } from '../../auction.table';
 import { lots } from '../../lot.table';
 
-const adminApi = setUpAdminApi();
-const { curator } = adminApi;
-beforeEach(async () => {
-  await adminApi.db.delete(lots);
-  await adminApi.db.delete(auctions);
-});
+const { adminApi, curator } = setUpDraftLots();
 
 const input = {
   title: 'Harmattan Auction',

@@ -1,23 +1,17 @@
 // Runs on both databases, because claims of works race each other.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { setUpDraftLots } from '../../../../testing/auctions/draft-lots';
 import { addOrder } from '../../../../testing/gallery/admin-account';
 import { addDraft, addPlannedLot } from '../../../../testing/gallery/drafts';
 import { addArtwork } from '../../../../testing/gallery/records';
-import { setUpAdminApi } from '../../../../testing/setup/setup-api';
 import { artworks } from '../../../artworks/artwork.table';
 import { artworkClaims } from '../../../artworks/availability/claim.table';
 import { listAudit } from '../../../audit/list-audit';
 import { orders } from '../../../orders/order.table';
-import { auctions } from '../../auction.table';
 import { lots } from '../../lot.table';
 
-const adminApi = setUpAdminApi();
-const { curator } = adminApi;
-beforeEach(async () => {
-  await adminApi.db.delete(lots);
-  await adminApi.db.delete(auctions);
-});
+const { adminApi, curator } = setUpDraftLots();
 
 const publish = (id: string) => curator.does('POST', `/auction/${id}/publish`);
 
