@@ -1,7 +1,7 @@
 import { runCommand } from './run-command.mjs';
 import { testSteps } from './tests/test-steps.mjs';
 
-/** Tests all pairs of present and released builds; `archive <tag or commit>` stores another released build. */
+/** Tests all pairs of present and released builds; `archive <tag or commit>` stores the build of another version. */
 const [word, commit] = process.argv.slice(2);
 if (word === 'archive') {
   const { ok } = await runCommand(process.execPath, ['scripts/skew/archive.mjs', commit ?? '']);

@@ -1,3 +1,4 @@
+import semver from 'semver';
 import { archives } from '../../scripts/skew/archives.mjs';
 import { register } from '../support/customer';
 import { remoteNames } from '../support/processes/product';
@@ -14,7 +15,7 @@ const [previous = ''] = archives().slice(-1);
 const short = ['gallery', 'shell', 'api'].map((part) => `the ${part} of ${previous}`);
 
 /** Older shells have no federation runtime for current remotes, so their edges refuse these remotes (decision 029). */
-const hasRuntime = (release: string) => release > '2026-11-23-22';
+const hasRuntime = (release: string) => semver.major(release) >= 2;
 
 for (const release of archives()) {
   const all = Object.fromEntries(parts.map((part) => [part, release]));

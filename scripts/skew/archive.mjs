@@ -13,24 +13,28 @@ const kept = 2;
 
 const [commit] = process.argv.slice(2);
 if (!commit) {
-  console.error('Usage: npm run skew -- archive <tag or commit>');
+  console.error('Usage: npm run skew -- archive <tag or commit of a version>');
   process.exit(1);
 }
+const version = versionOf(commit);
 const checkout = mkdtempSync(path.join(os.tmpdir(), 'uli-archive-'));
 try {
   git('worktree', 'add', '--detach', '--force', checkout, commit);
   await inCheckout('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
   await inCheckout('npm', ['run', 'build']);
-  writeFileSync(path.join(archiveFolder, `${nameOf(commit)}.tar.br`), packed());
+  writeFileSync(path.join(archiveFolder, `${version}.tar.br`), packed());
   for (const old of archives().slice(0, -kept)) rmSync(path.join(archiveFolder, `${old}.tar.br`));
   console.log(`Kept: ${readdirSync(archiveFolder).join(', ')}`);
 } finally {
   git('worktree', 'remove', '--force', checkout);
 }
 
-/** Starts with the time of the commit, so that names sort by release. @param {string} commit */
-function nameOf(commit) {
-  return git('log', '-1', '--format=%cd-%h', '--date=format:%Y-%m-%d-%H%M', '--abbrev=8', commit).trim();
+/** Only a version that the changelog names is released. @param {string} commit */
+function versionOf(commit) {
+  const { version } = JSON.parse(git('show', `${commit}:package.json`));
+  if (!git('show', `${commit}:CHANGELOG.md`).includes(`\n## ${version}\n`))
+    throw new Error(`CHANGELOG.md of ${commit} does not name version ${version}.`);
+  return version;
 }
 
 /** Removes variable data, so that the same builds give the same bytes. */

@@ -3,14 +3,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import semver from 'semver';
 import { root } from '../run-command.mjs';
 
 export const archiveFolder = path.join(root, 'e2e/skew/releases');
 
-/** Returns the names of the released builds, oldest first. */
+/** Returns the released versions in the tree, oldest first. */
 export function archives() {
   const files = readdirSync(archiveFolder).filter((file) => file.endsWith('.tar.br'));
-  return files.map((file) => file.slice(0, -'.tar.br'.length)).sort();
+  return files.map((file) => file.slice(0, -'.tar.br'.length)).sort(semver.compare);
 }
 
 /** Unpacks a released build once. Returns its folder, which holds `shell/dist` and so on. @param {string} name */
