@@ -30,7 +30,9 @@ const client = browserBuild({
     ...federationHost(),
     ...(development ? [...refreshPlugins(), developmentPage()] : [{ apply: writeAssetList }]),
   ],
-  ...(development && { devServer: devServer({ port: devPort('shell', 3000), proxied: ['/api', '/v0'] }) }),
+  ...(development && {
+    devServer: devServer({ port: devPort('shell', 3000), proxied: ['/api', '/v0', '/mails'] }),
+  }),
 });
 
 /** Only pages with `?teams` load this code. */

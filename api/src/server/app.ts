@@ -19,6 +19,7 @@ import { auctionRoutes } from '../features/auctions/auction-routes';
 import type { RecordSigner } from '../features/auctions/record/checkpoint';
 import { withdrawLotOf } from '../features/auctions/retracting/withdraw-lot';
 import { wonOrderMoved } from '../features/auctions/settling/won-order-moved';
+import type { OnRegistered } from '../features/auth/accounts/register';
 import { authRoutes } from '../features/auth/auth-routes';
 import { type SessionTokens, sessionTokensOf } from '../features/auth/sessions/session-token';
 import { readSession } from '../features/auth/sessions/sessions';
@@ -28,6 +29,7 @@ import { enquiryRoutes } from '../features/enquiries/enquiry-routes';
 import { bookingTokensOf } from '../features/events/booking/booking-tokens';
 import { eventRoutes } from '../features/events/event-routes';
 import type { Outbox } from '../features/mail/outbox';
+import { shownMailsRoutes } from '../features/mail/shown/shown-mails-routes';
 import { type ComingPictures, mediaRoutes } from '../features/media/media-routes';
 import { notificationRoutes } from '../features/notifications/notification-routes';
 import { createOrderContext } from '../features/orders/create-order-context';
@@ -76,6 +78,9 @@ export type AppDeps = {
   metrics?: Metrics;
   /** Bids against visitors of the demo; absent in production. */
   sparring?: Sparring | null;
+  onRegistered: OnRegistered;
+  /** Shows the mails at `/mails` to everybody. */
+  showsMails?: boolean;
   origin: Origin;
 } & Pick<
   Config,
@@ -108,6 +113,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   authenticate(app, (token) => readSession(deps.db, tokens, token));
   describeApi(app, deps.publicUrl);
   app.register(apiRoutes, { ...deps, tokens, prefix: '/api' });
+  const { db, publicUrl, showsMails: isDemo = false } = deps;
+  app.register(shownMailsRoutes, { db, isDemo, publicUrl, prefix: '/mails' });
   const { embedded } = deps.storage;
   if (embedded) {
     const readUploadSession = (token: string) => readSession(deps.db, embedded.tokens, token);
@@ -132,7 +139,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(storageTokenRoutes, { pictures });
   app.register(enquiryRoutes, { db, outbox, rateLimits });
   app.register(contactRoutes, { db, outbox, rateLimits });
-  app.register(authRoutes, { db, tokens, rateLimits });
+  app.register(authRoutes, { db, tokens, rateLimits, onRegistered: deps.onRegistered });
   app.register(recoveryRoutes, { db, jobs, outbox, tokenSecrets, rateLimits });
   app.register(eventRoutes, { db, jobs, outbox, listen, pictures, tokens: bookingTokens, rateLimits });
   app.register(auctionRoutes, {

@@ -17,6 +17,7 @@ import { savedSecret } from '../features/auth/sessions/saved-secret';
 import { eventPictures, findEventImages } from '../features/events/event-pictures';
 import { deliverBy } from '../features/mail/deliver';
 import { outboxOf } from '../features/mail/outbox';
+import { welcomeBy } from '../features/mail/welcome/welcome-mail';
 import { openPictureProcess } from '../features/media/picture-process';
 import { findOrderImages } from '../features/orders/order-images';
 import { reconcileJob } from '../features/orders/order-jobs';
@@ -108,6 +109,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     signer,
     makePaper: paperProcess.makePaper,
     sparring: demo?.sparring ?? null,
+    onRegistered: welcomeBy(outbox),
+    showsMails: demo !== null && config.mail.smtpUrl === null,
     metrics,
     origin,
   };

@@ -33,8 +33,16 @@ import { noticeUnknownFront } from './proxy/unknown-front';
 import { sendFile } from './send';
 import { siteRoutes } from './site-routes';
 
-/** Browsers and search engines request these files at fixed addresses. */
-const iconFiles = ['favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'site.webmanifest'];
+/** Browsers, search engines, and sent mails request these files at fixed addresses. */
+const iconFiles = [
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'mark.png',
+  'mark-night.png',
+  'site.webmanifest',
+];
 
 /** In seconds. */
 const day = 86_400;

@@ -23,12 +23,17 @@ import { acceptFormData, formTypes } from '../../http/requests/form-data';
 import { users } from '../users/user.table';
 import { userOf } from '../users/user-of';
 import { logInKey } from './accounts/account-key';
-import { register, type SignedIn } from './accounts/register';
+import { type OnRegistered, register, type SignedIn } from './accounts/register';
 import { passwordMatches } from './password';
 import type { SessionTokens } from './sessions/session-token';
 import { endSession, startSession } from './sessions/sessions';
 
-export type AuthDeps = { db: Database; tokens: SessionTokens; rateLimits: RateLimits };
+export type AuthDeps = {
+  db: Database;
+  tokens: SessionTokens;
+  rateLimits: RateLimits;
+  onRegistered: OnRegistered;
+};
 type RateLimits = Readonly<Record<'register' | 'logInPerAccount' | 'logInPerAddress', Rate>>;
 
 export const authRoutes: FastifyPluginAsync<AuthDeps> = async (app, deps) => {
@@ -40,7 +45,8 @@ export const authRoutes: FastifyPluginAsync<AuthDeps> = async (app, deps) => {
   updateRoute(app, deps);
 };
 
-function registerRoute(app: FastifyInstance, { db, tokens, rateLimits }: AuthDeps): void {
+function registerRoute(app: FastifyInstance, deps: AuthDeps): void {
+  const { db, rateLimits } = deps;
   app.post<{ Body: RegisterInput }>(
     authPaths.register,
     {
@@ -54,7 +60,7 @@ function registerRoute(app: FastifyInstance, { db, tokens, rateLimits }: AuthDep
       onRequest: limitRate(db, 'register', rateLimits.register),
     },
     async (request, reply) => {
-      const data = await register(db, tokens, request.body);
+      const data = await register(deps, request.body);
       return reply.code(201).send({ message: `Welcome, ${data.user.firstname}!`, data });
     },
   );

@@ -5,7 +5,8 @@ import { pictures } from '../media/picture.table';
 import { pictureOf } from '../media/picture-address';
 import type { MailPicture } from './email';
 
-const wantedWidth = 520;
+/** Twice the pixels that a mail shows, for sharp screens. */
+const wantedWidth = 600;
 
 export async function mailPicture(
   db: Database,

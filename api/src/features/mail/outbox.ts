@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Jobs } from '../../jobs/job-queue';
 import { type EmailContent, type MailSettings, type Recipient, textOf } from './email';
+import { htmlOf } from './html/mail-html';
 import { type MailAttachment, mails } from './mail.table';
-import { htmlOf } from './mail-html';
 import { sendMailJob, sendUrgentMailJob } from './mail-jobs';
 
 export type Email = {

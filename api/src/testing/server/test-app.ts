@@ -14,7 +14,7 @@ import { idlePayments } from '../payments/fake-bank';
 import { keysOf, testTeam } from '../releases/sample-release';
 import { checkAnswers } from './check-answers';
 
-/** `logged` collects the log; mails stay in the outbox. */
+/** `logged` collects the log; mails stay in the outbox, without one for each new account. */
 export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partial<AppDeps> = {}) {
   const logged: string[] = [];
   const logger = openLogger('info', { write: (line) => void logged.push(line) });
@@ -26,6 +26,7 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
     trustedProxies: [],
     jobs: noJobs,
     outbox: outboxOf(testMail, noJobs),
+    onRegistered: async () => {},
     tokenSecrets: [testSecret],
     payments: idlePayments,
     origin: async () => '',
@@ -58,7 +59,7 @@ export const testMail = {
   publicUrl: 'https://gallery.example',
 };
 
-const noJobs: Jobs = { send: async () => {}, sendAll: async () => {} };
+export const noJobs: Jobs = { send: async () => {}, sendAll: async () => {} };
 const generous = { max: 1_000_000, seconds: 60 };
 export const generousLimits = Object.fromEntries(
   Object.keys(readConfig({}).rateLimits).map((name) => [name, generous]),

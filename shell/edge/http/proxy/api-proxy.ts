@@ -57,7 +57,7 @@ const errorAnswers: Record<number, ErrorAnswer> = {
   503: { message: networkMessage },
 };
 
-/** Forwards /api and /v0, and never buffers uploads and event streams. */
+/** Forwards /api, /v0, and /mails, and never buffers uploads and event streams. */
 export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
   const { api, behindFront, routes, bodyMs = wholeBodyMs } = options;
   await app.register(replyFrom, {
@@ -86,7 +86,7 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
   // Readers reconnect to the edge that runs by then.
   app.addHook('preClose', async () => eventStreams.end());
   const answerPublicly = publicAnswers({ api, routes, forward, refuse });
-  for (const url of ['/api', '/api/*', '/v0', '/v0/*'])
+  for (const url of ['/api', '/api/*', '/v0', '/v0/*', '/mails', '/mails/*'])
     app.route({ method: methods, url, handler: (request, reply) => answerPublicly(request, reply) });
 
   function forward(request: FastifyRequest, reply: FastifyReply): FastifyReply {

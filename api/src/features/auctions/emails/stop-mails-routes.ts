@@ -7,39 +7,26 @@ import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { noStore } from '../../../http/answers/no-store';
+import { sendPlainPage } from '../../../http/answers/plain-page';
 import { acceptFormData } from '../../../http/requests/form-data';
 import { artworks } from '../../artworks/artwork.table';
 import { lotBidders } from '../bidding/bid.table';
 import { lots } from '../lot.table';
 import { type MailsOf, mailTokensOf } from './mail-tokens';
 
-/** A page without scripts for a link in an e-mail. Only its button changes anything, because mail programs open links. */
-function stopMailsPage({ artwork, stopped }: { artwork: string; stopped: boolean }): string {
+/** Only the page's button changes anything, because mail programs open links. */
+function sendPage(
+  reply: FastifyReply,
+  { artwork, stopped }: { artwork: string; stopped: boolean },
+): FastifyReply {
   const title = stopped ? 'No more emails' : 'Stop these emails?';
   const text = stopped
     ? `You get no more emails about the bids on ${artwork}. If you win it, we will still email you.`
     : `You get emails about the bids on ${artwork}. If you win it, we will email you in any case.`;
   const button = stopped ? '' : '<form method="post"><button type="submit">No more emails</button></form>';
-  return `<!doctype html>
-<html lang="en" dir="ltr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${styles}</style>
-</head>
-<body><main><h1>${title}</h1><p>${escapeHtml(text)}</p>${button}<p><a href="${bidsPath}">Your bids</a></p></main></body>
-</html>
-`;
+  const html = `<p>${escapeHtml(text)}</p>${button}<p><a href="${bidsPath}">Your bids</a></p>`;
+  return sendPlainPage(reply, { title, html });
 }
-
-const styles =
-  'body{margin:0;padding:48px 20px;background:#faf8f4;color:#14181f;font:400 16px/1.55 Arial,sans-serif}main{max-width:520px;margin:0 auto}h1{font:400 30px/1.15 Georgia,serif}button{padding:14px 24px;border:0;border-radius:3px;background:#14181f;color:#faf8f4;font:inherit;font-weight:700;cursor:pointer}a{color:#14181f}@media (prefers-color-scheme:dark){body{background:#14181f;color:#faf8f4}button{background:#faf8f4;color:#14181f}a{color:#faf8f4}}';
-
-/** Allows inline styles and forms to the page's own address. */
-const stopMailsPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 type One = { Params: { token: string } };
 
@@ -62,7 +49,7 @@ export const stopMailsRoutes: FastifyPluginAsync<{ db: Database; tokenSecrets: r
     { schema: { ...schema, summary: 'Asks whether to stop the emails about a lot' } },
     async ({ params }, reply) => {
       const artwork = await artworkOf(db, readToken(params.token));
-      return sendPage(reply, stopMailsPage({ artwork, stopped: false }));
+      return sendPage(reply, { artwork, stopped: false });
     },
   );
 
@@ -73,7 +60,7 @@ export const stopMailsRoutes: FastifyPluginAsync<{ db: Database; tokenSecrets: r
       const of = readToken(params.token);
       const artwork = await artworkOf(db, of);
       await stopMails(db, of, true);
-      return sendPage(reply, stopMailsPage({ artwork, stopped: true }));
+      return sendPage(reply, { artwork, stopped: true });
     },
   );
 
@@ -92,12 +79,6 @@ async function artworkOf(db: Database, { lotId }: MailsOf): Promise<string> {
     .where(eq(lots.id, lotId));
   if (!row) throw new HttpError(404, 'This lot is no longer there.');
   return row.name;
-}
-
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
-  return reply
-    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': stopMailsPolicy })
-    .send(page);
 }
 
 /** Stops all e-mails about a lot but those to its winner. Throws a 404 for a lot without a bid of the user. */

@@ -11,10 +11,12 @@ import { startSession } from '../sessions/sessions';
 
 export type SignedIn = { token: string; user: User };
 
+/** Runs in the transaction that adds the account. */
+export type OnRegistered = (tx: Database, account: typeof users.$inferSelect) => Promise<void>;
+
 /** Throws a 409 when an account has the e-mail address, in any letter case. */
 export async function register(
-  db: Database,
-  tokens: SessionTokens,
+  { db, tokens, onRegistered }: { db: Database; tokens: SessionTokens; onRegistered: OnRegistered },
   { password, password_confirmation, ...person }: RegisterInput,
 ): Promise<SignedIn> {
   const passwordHash = await hashPassword(password);
@@ -22,6 +24,7 @@ export async function register(
     const account = { ...person, id: randomUUID(), passwordHash };
     const [added] = await tx.insert(users).values(account).onConflictDoNothing().returning();
     if (!added) throw new HttpError(409, taken, { email: taken });
+    await onRegistered(tx, added);
     return { user: userOf(added), session: await startSession(tx, added.id) };
   });
   return { token: await tokens.sign(session), user };

@@ -1,5 +1,5 @@
-import { testMail } from '../../testing/server/test-app';
-import { type EmailContent, textOf } from './email';
+import { testMail } from '../../../testing/server/test-app';
+import { type EmailContent, textOf } from '../email';
 import { htmlOf } from './mail-html';
 
 const email: EmailContent = {
@@ -23,10 +23,11 @@ const email: EmailContent = {
   link: { label: 'See your order', url: 'https://gallery.example/dashboard/orders?order=1&tab=2' },
 };
 
-test('a mail has its picture from the public address, one button, and the same plain text', () => {
+test('a mail has the mark, its picture from the public address, one button, and the same plain text', () => {
   const html = htmlOf(email, testMail);
   expect(html).toContain('<html lang="en"');
-  expect(html).toContain('src="https://gallery.example/api/media/abc/768.webp" width="260" height="185"');
+  expect(html).toContain('<img src="https://gallery.example/mark.png" width="26" height="26" alt=""');
+  expect(html).toContain('src="https://gallery.example/api/media/abc/768.webp" width="300" height="213"');
   expect(html).toContain('alt="Lights above dark water"');
   expect(html.match(/class="button"/g)).toHaveLength(1);
   expect(html).toContain('href="https://gallery.example/dashboard/orders?order=1&amp;tab=2"');
@@ -46,7 +47,7 @@ test('a mail has its picture from the public address, one button, and the same p
 test('all pictures and links use the public address', () => {
   const html = htmlOf(email, testMail);
   const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
-  expect(addresses).toHaveLength(3);
+  expect(addresses).toHaveLength(4);
   for (const address of addresses) expect(address).toMatch(/^https:\/\/gallery\.example(\/|$)/);
 });
 
@@ -54,6 +55,7 @@ test('the mail has a dark theme and a preview with its first sentence', () => {
   const html = htmlOf(email, testMail);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain('@media (prefers-color-scheme:dark)');
+  expect(html).toContain('srcset="https://gallery.example/mark-night.png"');
   expect(html).toMatch(/display:none[^>]*>Your payment has arrived\./);
 });
 
@@ -77,7 +79,7 @@ test('escapes names of people and works', () => {
   );
   expect(html).not.toMatch(/<script/);
   expect(html).not.toMatch(/onload='/);
-  expect(html.match(/<(?!\/|!)[a-z0-9]+/g)?.filter((tag) => tag === '<img')).toHaveLength(1);
+  expect(html.match(/<(?!\/|!)[a-z0-9]+/g)?.filter((tag) => tag === '<img')).toHaveLength(2);
 });
 
 test('isolates right-to-left names from the text around them', () => {
