@@ -8,7 +8,7 @@ export const floors = [
   ['storage'],
   ['media'],
   ['artworks', 'mail'],
-  ['contact', 'enquiries', 'events', 'papers', 'payments', 'recovery', 'releases', 'saved'],
+  ['contact', 'enquiries', 'events', 'following', 'papers', 'payments', 'recovery', 'releases', 'saved'],
   ['orders'],
   ['auctions'],
   ['dashboard'],

@@ -1,6 +1,7 @@
 import {
   bidsPath,
   customerPath,
+  followingPath,
   ordersPath,
   profilePath,
   savedListsPath,
@@ -10,7 +11,7 @@ import { BidsScreen } from './screens/bids-screen';
 import { OrdersScreen } from './screens/orders-screen';
 import { ProfileScreen, ToProfile } from './screens/profile-screen';
 
-/** The app, the build, and the edge read the pages here. The area opens without the lists, which need forms. */
+/** The app, the build, and the edge read the pages here. The area opens without the lists, which need forms, and what a customer follows. */
 export const routes = defineRoutes([
   { path: customerPath, component: ToProfile, title: 'Profile' },
   { path: profilePath, component: ProfileScreen, chunk: 'profile', title: 'Profile' },
@@ -20,5 +21,11 @@ export const routes = defineRoutes([
     path: savedListsPath,
     screen: async () => (await import(/* webpackChunkName: "saved" */ './screens/saved-screen')).SavedScreen,
     title: 'Saved',
+  },
+  {
+    path: followingPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "following" */ './screens/following-screen')).FollowingScreen,
+    title: 'Following',
   },
 ]);

@@ -4,3 +4,4 @@ export const profilePath = '/dashboard/profile';
 export const ordersPath = '/dashboard/orders';
 export const bidsPath = '/dashboard/bids';
 export const savedListsPath = '/dashboard/saved';
+export const followingPath = '/dashboard/following';

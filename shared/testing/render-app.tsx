@@ -20,12 +20,12 @@ export function renderApp(ui: ReactNode, path = '/', { session, state, refusedFo
   window.history.replaceState(state ? { usr: state } : null, '', path);
   const notify = jest.fn();
   const user = userEvent.setup();
-  render(
+  const { unmount } = render(
     <TestApp queryClient={createTestClient()} notify={notify} session={session} refusedForm={refusedForm}>
       {ui}
     </TestApp>,
   );
-  return { user, notify };
+  return { user, notify, unmount };
 }
 
 export function TestApp({ notify = () => undefined, refusedForm, ...rest }: TestAppProps) {

@@ -28,6 +28,7 @@ import { dashboardRoutes } from '../features/dashboard/dashboard-routes';
 import { enquiryRoutes } from '../features/enquiries/enquiry-routes';
 import { bookingTokensOf } from '../features/events/booking/booking-tokens';
 import { eventRoutes } from '../features/events/event-routes';
+import { followingRoutes } from '../features/following/following-routes';
 import type { Outbox } from '../features/mail/outbox';
 import { shownMailsRoutes } from '../features/mail/shown/shown-mails-routes';
 import { type ComingPictures, mediaRoutes } from '../features/media/media-routes';
@@ -157,6 +158,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(dashboardRoutes, { db });
   app.register(insightRoutes, { db });
   app.register(savedRoutes, { db });
+  app.register(followingRoutes, { db, tokenSecrets });
   const { makePaper, publicUrl } = deps;
   const { publicKey } = signer;
   app.register(certificateRoutes, { db, publicUrl, publicKey, makePaper, mediaFolder });

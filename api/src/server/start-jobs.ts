@@ -15,6 +15,7 @@ import {
   settleLotJob,
 } from '../features/auctions/settling/settling-jobs';
 import { wonOrderMoved } from '../features/auctions/settling/won-order-moved';
+import { daily, minutely, sendAlerts, sendAlertsJob } from '../features/following/alerts/send-alerts';
 import type { Deliver } from '../features/mail/deliver';
 import type { MailSettings } from '../features/mail/email';
 import { sendMailJob, sendUrgentMailJob } from '../features/mail/mail-jobs';
@@ -48,6 +49,7 @@ export type JobDeps = {
   workshop?: PictureContext & { findUsed: readonly FindUsedImages[] };
   signer?: RecordSigner;
   metrics?: Metrics;
+  isDemo?: boolean;
   /** Without it, no job judges canaries. */
   canaryStepMinutes?: number;
   logger: FastifyBaseLogger;
@@ -70,6 +72,7 @@ export const allJobs: readonly Job[] = [
   makePicturesJob,
   cleanupJob,
   judgeCanariesJob,
+  sendAlertsJob,
 ];
 
 const retired = ['sweep-rate-limits', 'sweep-sessions', 'sweep-storage'];
@@ -114,6 +117,8 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
     await expireOffers(auctions);
   });
   await queue.repeat(settleDueJob, '* * * * *', {});
+  await queue.work(sendAlertsJob, () => sendAlerts({ db, outbox, tokenSecrets }));
+  await queue.repeat(sendAlertsJob, deps.isDemo ? minutely : daily, {});
   const { canaryStepMinutes } = deps;
   if (canaryStepMinutes) {
     await queue.work(judgeCanariesJob, () => judgeCanaries({ db, canaryStepMinutes }, logger));

@@ -89,6 +89,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     signer,
     metrics,
     logger,
+    isDemo: config.demoCollection,
     canaryStepMinutes: config.canaryStepMinutes,
   });
   const outbox = outboxOf(mail, jobs);

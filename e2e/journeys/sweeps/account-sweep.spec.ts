@@ -8,6 +8,7 @@ const paths = [
   '/dashboard/orders',
   '/dashboard/orders?tab=history',
   '/dashboard/saved',
+  '/dashboard/following',
 ];
 
 for (const path of paths) {

@@ -5,6 +5,7 @@ import { ArtistPage } from '../features/artist/artist-page';
 import { UnknownArtist } from '../features/artist/unknown-artist';
 import { ArtworkLink } from '../features/artworks/artwork-link';
 import { ArtworkSkeleton } from '../features/artworks/page/artwork-skeleton';
+import { FollowButton } from '../features/following/follow-button';
 import { artistQueries } from '../queries/artist.queries';
 
 export function ArtistScreen() {
@@ -16,7 +17,13 @@ export function ArtistScreen() {
     <Loaded of={artist} skeleton={<ArtworkSkeleton />} wholePage>
       {(one) =>
         one ? (
-          <ArtistPage key={one._id} artist={one} works={works.data} Card={ArtworkLink} />
+          <ArtistPage
+            key={one._id}
+            artist={one}
+            works={works.data}
+            Card={ArtworkLink}
+            Follow={FollowButton}
+          />
         ) : (
           <UnknownArtist />
         )

@@ -108,3 +108,10 @@ test('a mail can have a calendar attachment', async () => {
   expect(body).toMatch(/Content-Type: text\/calendar/);
   expect(body).toContain('filename=visit.ics');
 });
+
+test('a mail about new works has the headers of a stop with one click', async () => {
+  const stopUrl = 'https://gallery.example/api/following/mails/key';
+  const { headers } = await fileOf({ to: reader, content: email, stopUrl });
+  expect(headers).toContain(`List-Unsubscribe: <${stopUrl}>`);
+  expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});

@@ -48,8 +48,14 @@ function messageOf(mail: typeof mails.$inferSelect, from: Recipient) {
     attachments: mail.attachments,
     messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
     date: mail.createdAt,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(mail) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** RFC 8058: one click in the mail program stops such mails. */
+function stopHeaders({ stopUrl }: typeof mails.$inferSelect) {
+  if (!stopUrl) return {};
+  return { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -11,6 +11,8 @@ export const mails = pgTable('mails', {
   subject: text().notNull(),
   text: text().notNull(),
   html: text().notNull(),
+  /** Mail programs offer it as a button that stops such mails. */
+  stopUrl: text('stop_url'),
   attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
   createdAt: createdAt(),
   claimedUntil: timestamp('claimed_until', { precision: 3, withTimezone: true }),

@@ -12,6 +12,8 @@ export type Email = {
   replyTo?: string;
   content: EmailContent;
   attachments?: MailAttachment[];
+  /** Stops such mails with a POST, without a log-in. */
+  stopUrl?: string;
   /** The gallery sends such mail before other mail, and never after this time. */
   urgentUntil?: Date | SQL;
 };
@@ -25,7 +27,7 @@ export type Outbox = {
 export function outboxOf(settings: MailSettings, jobs: Jobs): Outbox {
   return {
     settings,
-    async write(tx, { to, replyTo, content, attachments, urgentUntil }) {
+    async write(tx, { to, replyTo, content, attachments, stopUrl, urgentUntil }) {
       const id = randomUUID();
       await tx.insert(mails).values({
         id,
@@ -36,6 +38,7 @@ export function outboxOf(settings: MailSettings, jobs: Jobs): Outbox {
         text: textOf(content, settings),
         html: htmlOf(content, settings),
         attachments,
+        stopUrl,
         urgentUntil,
       });
       await jobs.send(tx, urgentUntil ? sendUrgentMailJob : sendMailJob, { mail: id });

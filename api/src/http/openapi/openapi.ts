@@ -11,6 +11,10 @@ const apiTags = [
   { name: 'Artists', description: 'The artists of the gallery.' },
   { name: 'Account', description: 'Registration, log-in, profile and recovery of a password.' },
   { name: 'Saved works', description: 'Lists of works that a person keeps, and shared lists.' },
+  {
+    name: 'Following',
+    description: 'Artists and searches that a person follows, and the emails about new works.',
+  },
   { name: 'Orders', description: 'Holds, payments, deliveries and refunds of works.' },
   { name: 'Auctions', description: 'Auctions, their lots and their public records.' },
   { name: 'Auctions: live', description: 'Bids and the state of a lot while it is open.' },

@@ -13,6 +13,7 @@ import { adminSamples } from './admin-samples';
 import { auctionEndSamples } from './auction-end-samples';
 import { auctionSamples } from './auction-samples';
 import { catalogueSamples } from './catalogue-samples';
+import { followingSamples } from './following-samples';
 import { orderSamples } from './order-samples';
 import { savedSamples } from './saved-samples';
 
@@ -31,6 +32,7 @@ export async function sampleRequests(app: FastifyInstance, db: Database): Promis
     ...(await recoveryRequests(app, db)),
     ...(await orderSamples(app, db)),
     ...(await savedSamples(app, db)),
+    ...(await followingSamples(app, db)),
     ...(await adminSamples(app, db)),
   };
 }

@@ -1,6 +1,12 @@
 import { Tick } from '@gallery/shared/brand/icons/tick';
 import { useSession } from '@gallery/shared/host';
-import { bidsPath, ordersPath, profilePath, savedListsPath } from '@gallery/shared/paths/customer-paths';
+import {
+  bidsPath,
+  followingPath,
+  ordersPath,
+  profilePath,
+  savedListsPath,
+} from '@gallery/shared/paths/customer-paths';
 import { Link, useLocation } from '@gallery/shared/router';
 import { useMergeDeviceWorks } from '@gallery/shared/saved/use-merge-device-works';
 import type { ReactNode } from 'react';
@@ -32,6 +38,7 @@ const items = [
   { name: 'Orders', to: ordersPath },
   { name: 'Bids', to: bidsPath },
   { name: 'Saved', to: savedListsPath },
+  { name: 'Following', to: followingPath },
 ];
 
 export function AccountLayout({ children }: { children: ReactNode }) {

@@ -6,18 +6,20 @@ import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
 import { ring, StatusDot } from '@gallery/shared/ui/status-dot';
+import type { ReactNode } from 'react';
 import { widthAtHeight } from '../../ui/artwork-page/width-at-height';
 import { Paragraphs } from '../../ui/chapter/paragraphs';
 import styles from './artist-head.module.css';
 
 type ArtistHeadProps = {
   artist: Artist;
+  follow: ReactNode;
   /** The work beside the statement. */
   shown: ListedArtwork | undefined;
   works: ListedArtwork[];
 };
 
-export function ArtistHead({ artist, shown, works }: ArtistHeadProps) {
+export function ArtistHead({ artist, follow, shown, works }: ArtistHeadProps) {
   return (
     <div className="page">
       <nav className={styles.crumbs} aria-label="Breadcrumb">
@@ -32,6 +34,7 @@ export function ArtistHead({ artist, shown, works }: ArtistHeadProps) {
             <Paragraphs text={artist.artist_statement} />
           </div>
           <WorksInAuction works={works} />
+          {follow}
         </div>
         {shown && <ShownWork work={shown} />}
       </div>

@@ -1,5 +1,6 @@
 import type { Artist } from '@gallery/shared/contract/catalogue/artist';
 import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
+import type { ComponentType } from 'react';
 import { Chapter } from '../../ui/chapter/chapter';
 import { Paragraphs } from '../../ui/chapter/paragraphs';
 import { ArtistExhibitions } from './artist-exhibitions';
@@ -7,14 +8,24 @@ import { ArtistHead } from './artist-head';
 import { ArtistMeta } from './artist-meta';
 import { ArtistWorks, type Card } from './artist-works';
 
-type ArtistPageProps = { artist: Artist; works: ArtworksAnswer | undefined; Card: Card };
+type ArtistPageProps = {
+  artist: Artist;
+  works: ArtworksAnswer | undefined;
+  Card: Card;
+  Follow: ComponentType<{ artist: Artist }>;
+};
 
-export function ArtistPage({ artist, works, Card }: ArtistPageProps) {
+export function ArtistPage({ artist, works, Card, Follow }: ArtistPageProps) {
   const shown = works?.artworks.find(({ picture }) => picture !== null);
   return (
     <article>
       <ArtistMeta artist={artist} work={shown} />
-      <ArtistHead artist={artist} shown={shown} works={works?.artworks ?? []} />
+      <ArtistHead
+        artist={artist}
+        follow={<Follow artist={artist} />}
+        shown={shown}
+        works={works?.artworks ?? []}
+      />
       {works && <ArtistWorks artist={artist} answer={works} Card={Card} />}
       <Chapter title="Biography">
         <Paragraphs text={artist.artist_bio} />

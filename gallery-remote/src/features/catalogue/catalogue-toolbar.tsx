@@ -2,7 +2,9 @@ import type { ArtworkSort } from '@gallery/shared/contract/catalogue/artwork';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Chevron } from '@gallery/shared/ui/controls/chevron';
 import { useId } from 'react';
+import { SearchSlot } from '../../ui/saving/search-slot';
 import styles from './catalogue-toolbar.module.css';
+import { pathOf, toApiFilter } from './filters/catalogue-filter';
 import { FilterChips } from './filters/filter-chips';
 import { type FilterProps, formId } from './filters/filter-props';
 import { formatArtworkCount } from './format-artwork-count';
@@ -19,12 +21,18 @@ type CatalogueToolbarProps = FilterProps & { onOpenSheet: () => void };
 export function CatalogueToolbar({ onOpenSheet, ...parts }: CatalogueToolbarProps) {
   const sortId = useId();
   const { filter, change, total } = parts;
+  const [, query] = pathOf({ ...toApiFilter(filter), sort: undefined, cursor: undefined }).split('?');
   return (
     <div className={styles.toolbar}>
       <p className={styles.count} role="status">
         {total !== undefined && formatArtworkCount(total)}
       </p>
       <FilterChips {...parts} />
+      {query && (
+        <div className={styles.search}>
+          <SearchSlot query={query} />
+        </div>
+      )}
       <div className={styles.controls}>
         <span className={styles.filter}>
           <Button kind="secondary" aria-haspopup="dialog" onClick={onOpenSheet}>

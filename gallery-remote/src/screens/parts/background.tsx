@@ -6,9 +6,13 @@ import { useEffect } from 'react';
 import { useFollowAvailability } from '../../features/artworks/use-follow-availability';
 import { useReturnWithPicture } from '../../ui/moving-picture/use-return-with-picture';
 import { SaveButton } from '../../ui/saving/save-button';
+import { SaveSearch } from '../../ui/saving/save-search';
 import { fillSaveSlots } from '../../ui/saving/save-slot';
+import { fillSearchSlots } from '../../ui/saving/search-slot';
+import { useNews } from '../../ui/saving/use-news';
 
 fillSaveSlots(SaveButton);
+fillSearchSlots(SaveSearch);
 
 type BackgroundProps = { screens: RouteScreen[]; loadSections: () => Promise<unknown> };
 
@@ -18,6 +22,7 @@ export function Background({ screens, loadSections }: BackgroundProps) {
   useFollowAvailability();
   useReturnWithPicture();
   useMergeDeviceWorks();
+  useNews();
   return null;
 }
 

@@ -3,12 +3,13 @@ import type {
   Artwork,
   ArtworkCounts,
   ArtworksAnswer,
+  ListedArtwork,
   WholeArtworksAnswer,
 } from '@gallery/shared/contract/catalogue/artwork';
 import type { ArtworkQuery } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { idPattern } from '@gallery/shared/contract/fields/id';
-import { and, count, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { afterCursor, nextCursor, sortBy } from '../../../http/paging/cursor';
 import { artists } from '../../artists/artist.table';
@@ -82,6 +83,24 @@ function listedWorks(db: Database) {
     .leftJoin(worksInAuction, isLotOfWork)
     .leftJoin(artists, eq(artists.id, artworks.artistId))
     .leftJoin(pictures, eq(pictures.hash, artworks.pictureHash));
+}
+
+/** The most new works that one query finds. */
+const maxNewWorks = 100;
+
+/** Returns the newest works of a catalogue query that arrived after `since`. Leaves out sold works. */
+export async function findNewWorks(
+  db: Database,
+  { type, ...query }: CountedQuery & Pick<ArtworkQuery, 'type'>,
+  since: SQL,
+): Promise<{ artwork: ListedArtwork; arrivedAt: Date }[]> {
+  const ofType = type && eq(artworks.type, type);
+  const isNew = and(gt(artworks.createdAt, since), ne(artworks.availability, 'sold'));
+  const rows = await listedWorks(db)
+    .where(and(await matching(db, query), ofType, isNew))
+    .orderBy(...sortBy(artworkSorts.newest))
+    .limit(maxNewWorks);
+  return rows.map((row) => ({ artwork: listedArtworkOf(row), arrivedAt: row.work.createdAt }));
 }
 
 const isShown = isNull(artworks.archivedAt);

@@ -2,6 +2,7 @@ import { brand } from '@gallery/shared/brand';
 import escapeHtml from 'escape-html';
 import { type EmailContent, type MailPicture, type MailSettings, replyText } from '../email';
 import { layoutTable, light, mailRules, sans, serif } from './mail-style';
+import { worksHtml } from './mail-works';
 
 /** Uses tables with inline styles, which all mail programs support, and fits any width. Escapes all text, and reads well without pictures. */
 export function htmlOf(content: EmailContent, settings: MailSettings): string {
@@ -41,11 +42,12 @@ function headingOf(heading: string): string {
 }
 
 function bodyOf(content: EmailContent, { publicUrl }: MailSettings): string[] {
-  const { paragraphs, picture, next, code, facts = [], amounts = [], link } = content;
+  const { paragraphs, picture, works = [], next, code, facts = [], amounts = [], link } = content;
   return [
     ...paragraphs.map((text) => paragraphOf(withBreaks(text))),
     code ? codeOf(code) : '',
     picture ? pictureOf(picture, publicUrl) : '',
+    worksHtml(works, publicUrl),
     next ? paragraphOf(`<strong>What happens next.</strong> ${withBreaks(next)}`) : '',
     rowsOf(facts.map(factOf)),
     rowsOf(amounts.map(amountOf)),
@@ -94,9 +96,9 @@ function buttonOf({ label, url }: { label: string; url: string }): string {
   return `${layoutTable('margin:24px 0 16px', ' class="button-box"')}<tr><td class="button" style="background:${light.button};border-radius:3px;text-align:center"><a class="button-text" href="${escapeHtml(url)}" style="display:block;padding:14px 26px;color:${light.buttonText};font:700 16px/1.3 ${sans};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
-function footOf({ publicUrl }: MailSettings, { footLink, proof = [] }: EmailContent): string {
+function footOf({ publicUrl }: MailSettings, { footNote, footLink, proof = [] }: EmailContent): string {
   const links = [{ label: publicUrl, url: publicUrl }, ...(footLink ? [footLink] : [])];
-  return `<p class="quiet" style="margin:0;padding-top:20px;color:${light.quiet};font-size:13px;line-height:1.5">${replyText}<br>${brand.company}, ${brand.address}<br>${links.map(quietLinkOf).join('<br>')}${proof.map(proofOf).join('')}</p>`;
+  return `<p class="quiet" style="margin:0;padding-top:20px;color:${light.quiet};font-size:13px;line-height:1.5">${replyText}<br>${footNote ? `${escapeHtml(footNote)}<br>` : ''}${brand.company}, ${brand.address}<br>${links.map(quietLinkOf).join('<br>')}${proof.map(proofOf).join('')}</p>`;
 }
 
 function proofOf([label, value]: [string, string]): string {

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { maxFollowedArtists } from '@gallery/shared/contract/following/following';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Database } from '../../db/client';
+import { followedArtists } from '../../features/following/following.table';
+import { addArtist } from '../gallery/records';
+import { newFollower } from '../setup/followers';
+
+/** A person who follows an artist and has saved searches; another one who follows all artists possible. */
+export async function followingSamples(
+  app: FastifyInstance,
+  db: Database,
+): Promise<Record<string, InjectOptions>> {
+  const [artist, ada, busy] = [await addArtist(db), await newFollower(app), await newFollower(app)];
+  const { headers } = ada;
+  const { search } = (await ada.save('q=bronze')).json();
+  for (let max = 1; max <= 20; max += 1) await busy.save(`max=${max}`);
+  const many = await Promise.all(Array.from({ length: maxFollowedArtists }, () => addArtist(db)));
+  const userId = busy.user._id;
+  await db.insert(followedArtists).values(many.map(({ id }) => ({ userId, artistId: id })));
+  const url = `/api/following/artists/${artist.id}`;
+  const unknown = { url: '/api/following/mails/none' };
+  return {
+    'PUT /api/following/artists/{id} 200': { headers, url },
+    'PUT /api/following/artists/{id} 409': { headers: busy.headers, url },
+    'DELETE /api/following/artists/{id} 200': { headers, url },
+    'POST /api/following/searches 200': { headers, payload: { query: 'type=Painting' } },
+    'POST /api/following/searches 404': { headers, payload: { query: `artist=${randomUUID()}` } },
+    'POST /api/following/searches 409': { headers: busy.headers, payload: { query: 'q=one more' } },
+    'DELETE /api/following/searches/{id} 200': { headers, url: `/api/following/searches/${search._id}` },
+    'POST /api/following/news 200': { headers },
+    'POST /api/following/mails 200': { headers, payload: { stop: false } },
+    'GET /api/following/mails/{token} 404': unknown,
+    'POST /api/following/mails/{token} 404': unknown,
+  };
+}

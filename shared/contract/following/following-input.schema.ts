@@ -1,0 +1,16 @@
+import { boolean, type InferType, object } from 'yup';
+import { text } from '../fields/text.schema';
+import { maxSearchQuery } from './following';
+
+const queryMessage = 'This search is too long to save. Use fewer filters.';
+
+export const searchInputSchema = object({
+  /** The query of the catalogue's address, such as `type=Painting&max=500000`. */
+  query: text(maxSearchQuery, queryMessage).typeError('query is not valid').required('query is required'),
+});
+export type SearchInput = InferType<typeof searchInputSchema>;
+
+export const alertMailsInputSchema = object({
+  stop: boolean().strict().typeError('stop must be true or false').required('stop is required'),
+});
+export type AlertMailsInput = InferType<typeof alertMailsInputSchema>;
