@@ -29,7 +29,7 @@ const steps: Record<string, () => Promise<unknown>> = {
     const token = await logIn();
     const { data: list } = await client.GET('/api/artwork', { params: { query: { limit: 1 } } });
     const [work] = list?.artworks ?? [];
-    if (!work) throw new Error('The gallery shows no work.');
+    if (!work || work.price === null) throw new Error('The gallery shows no work with a price.');
     const { data, error } = await client.POST('/api/order/create', {
       headers: { authorization: `Bearer ${token}` },
       body: { artwork_id: work._id, price: work.price, address: '7 Palm Crescent, Ikoyi, Lagos' },

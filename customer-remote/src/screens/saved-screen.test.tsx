@@ -67,6 +67,15 @@ test('a list shows its works in order, with price, state, and next step', async 
   expect(screen.getByText('1 of 3 available to buy now')).toBeVisible();
 });
 
+test('a work with its price on request leads to the enquiry and adds nothing to the sum', async () => {
+  open([saved('Path to the Stream', 0), saved('Comb', 1, { price: null })]);
+  const [, comb] = await screen.findAllByRole('listitem');
+  expect(comb).toHaveTextContent('Price on request');
+  const ask = within(comb as HTMLElement).getByRole('link', { name: 'Ask for the price Comb' });
+  expect(ask).toHaveAttribute('href', `/art-page/${ids[1]}#enquiry`);
+  expect(screen.getByText('1 of 2 available to buy now').parentElement).toHaveTextContent('#1,850,000');
+});
+
 test('keys move a work, and dropping it saves the order', async () => {
   const place = record('place', { message: 'Moved.' });
   const { user } = open(works, { more: { [`PUT /saved/works/${ids[0]}/place`]: place } });

@@ -50,6 +50,24 @@ test('the page shows title, artist, size, price, and description', async () => {
   expect(within(about).getByText('A single loaded brush.')).toBeVisible();
 });
 
+test('a work with its price on request invites to ask and cannot be bought', async () => {
+  stubApi({
+    '/artwork': { artworks: [work], next: null },
+    '/artwork/work-1': { artwork: sampleArtwork({ price: null }) },
+  });
+  renderApp(area, '/art-page/work-1?buy=1');
+  expect(await screen.findByText('Price on request')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask for the price' })).toHaveAttribute(
+    'href',
+    '/art-page/work-1?buy=1#enquiry',
+  );
+  expect(screen.queryByRole('link', { name: 'Buy this artwork' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const [json] = document.querySelectorAll('script[type="application/ld+json"]');
+  expect(json?.textContent).toContain('"@type":"Offer"');
+  expect(json?.textContent).not.toContain('price');
+});
+
 test("'Read more...' opens the artist's statement", async () => {
   openGallery();
   const { user } = renderApp(area, '/art-page/work-1');

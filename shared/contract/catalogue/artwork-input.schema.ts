@@ -1,4 +1,4 @@
-import { type InferType, number, object, string } from 'yup';
+import { boolean, type InferType, number, object, string } from 'yup';
 import { idPattern } from '../fields/id';
 import { cursorMessage, listQuerySchema } from '../fields/list.schema';
 import { email, text } from '../fields/text.schema';
@@ -63,6 +63,8 @@ export type CreateArtworkInput = InferType<typeof createArtworkSchema>;
 
 export const editArtworkSchema = createArtworkSchema.shape({
   artist_email: text(254, 'Artist email is not valid').email('Artist email is not valid').default(''),
+  /** An edit without it changes nothing, because the form of the release before lacks the field. */
+  price_on_request: boolean().typeError('price on request must be true or false'),
   ...artworkFactInputs,
 });
 export type EditArtworkInput = InferType<typeof editArtworkSchema>;

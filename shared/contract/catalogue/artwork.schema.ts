@@ -1,4 +1,4 @@
-import { array, type InferType, object, string } from 'yup';
+import { array, boolean, type InferType, object, string } from 'yup';
 import { auditSchema } from '../fields/answer.schema';
 import {
   anyText,
@@ -39,8 +39,8 @@ export const listedArtworkSchema = object({
   _id: id(),
   name_of_artwork: anyText(),
   type_of_artwork: string().oneOf(artworkTypes).defined(),
-  /** For a work in an auction: the highest bid, or the opening bid before the first bid. */
-  price: naira(),
+  /** For a work in an auction: the highest bid, or the opening bid before the first bid. `null`: on request. */
+  price: naira().nullable(),
   img_url: anyText(),
   picture: pictureSchema,
   visual_description: anyText().nullable(),
@@ -94,6 +94,10 @@ export type ArtworkSavedAnswer = InferType<typeof artworkSavedSchema>;
 
 export const artworkRecordSchema = artworkSchema.shape({
   artist_email: anyText(),
+  /** Staff see the price also if it is on request. */
+  price: naira(),
+  /** An answer of the release before lacks it. */
+  price_on_request: boolean().optional(),
   picture_state: string().oneOf(pictureStates).defined(),
 });
 export type ArtworkRecord = InferType<typeof artworkRecordSchema>;

@@ -11,10 +11,19 @@ export type {
 } from './artwork.schema';
 export type { ArtworkFacts } from './artwork-facts.schema';
 
-import type { Artwork, ArtworkRecord } from './artwork.schema';
+import type { Artwork, ArtworkRecord, ListedArtwork } from './artwork.schema';
 import type { ArtworkType } from './artwork-types';
 
 export type Availability = Artwork['availability'];
+
+/** What the site shows in the place of a price that only staff see. */
+export const onRequestText = 'Price on request';
+export type PricedArtwork = ListedArtwork & { price: number };
+
+/** Tells whether the public may know the price. */
+export function hasPrice(work: ListedArtwork): work is PricedArtwork {
+  return work.price !== null;
+}
 
 /** The first is the default. */
 export const artworkSorts = ['newest', 'price-up', 'price-down', 'name'] as const;

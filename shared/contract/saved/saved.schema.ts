@@ -34,8 +34,8 @@ export const savedWorkSchema = object({
   artwork: listedArtworkSchema,
   note: anyText(),
   saved_at: timestamp(),
-  /** In whole naira, when the work was saved. */
-  saved_price: naira(),
+  /** In whole naira, when the work was saved. `null` if the price was or is on request. */
+  saved_price: naira().nullable(),
 });
 export type SavedWork = InferType<typeof savedWorkSchema>;
 

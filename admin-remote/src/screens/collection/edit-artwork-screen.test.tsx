@@ -104,6 +104,16 @@ test('the form shows the stored work and sends changed facts', async () => {
   });
 });
 
+test('a curator hides the price from visitors', async () => {
+  const { user, update } = openWork();
+  const shown = await screen.findByLabelText('Shown to visitors');
+  expect(shown).toHaveDisplayValue('The amount');
+  await user.selectOptions(shown, 'Price on request');
+  await user.click(screen.getByRole('button', { name: 'Update Artwork' }));
+  const sent = expect.objectContaining({ price: 1_850_000, price_on_request: true });
+  await waitFor(() => expect(update).toHaveBeenCalledWith(sent));
+});
+
 test('an unknown work shows a message with a link back', async () => {
   stubApi({});
   renderApp(<EditArtworkScreen />, '/admin/edit-artwork/work-9');

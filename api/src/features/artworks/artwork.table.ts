@@ -6,6 +6,7 @@ import { byName, createdAt, version } from '../../db/columns';
 import { artists } from '../artists/artist.table';
 import { pictures } from '../media/picture.table';
 import { factColumns } from './fact-columns';
+import { priceOrder } from './price-on-request/price-order';
 
 /** Lists of newest works scan an ascending index backwards, so no DESC index exists. Triggers fill the search columns: migrations/0002. */
 export const artworks = pgTable(
@@ -15,6 +16,8 @@ export const artworks = pgTable(
     name: text('name_of_artwork').notNull(),
     type: text('type_of_artwork', { enum: artworkTypes }).notNull(),
     price: bigint({ mode: 'number' }).notNull(),
+    /** Shows the price to staff only. */
+    priceOnRequest: boolean('price_on_request').notNull().default(false),
     description: text().notNull(),
     imgUrl: text('img_url').notNull(),
     pictureHash: text('picture_hash').references(() => pictures.hash),
@@ -33,7 +36,8 @@ export const artworks = pgTable(
     index('artworks_by_age').on(table.createdAt, table.id),
     index('artworks_by_type').on(table.type, table.createdAt, table.id),
     index('artworks_by_artist').on(table.artistId, table.createdAt, table.id),
-    index('artworks_by_price').on(table.price, table.id),
+    index('artworks_by_price_up').on(priceOrder('price-up', table), table.id),
+    index('artworks_by_price_down').on(priceOrder('price-down', table), table.id),
     index('artworks_by_name').on(byName(table.name), table.id),
     index('artworks_by_picture').on(table.pictureHash),
     check('artworks_type', sql`${table.type} IN ('Painting', 'Digital Painting', 'Sculpture')`),

@@ -5,11 +5,20 @@ import { pictureOf } from '../media/picture-address';
 import { artworks } from './artwork.table';
 import { claimOf, type WorkInAuction } from './availability/works-in-auction';
 
-const { id, name, type, price, imgUrl, visual_description, year, availability, heldUntil, createdAt } =
-  artworks;
-
 export const listedColumns = {
-  work: { id, name, type, price, imgUrl, visual_description, year, availability, heldUntil, createdAt },
+  work: {
+    id: artworks.id,
+    name: artworks.name,
+    type: artworks.type,
+    price: artworks.price,
+    priceOnRequest: artworks.priceOnRequest,
+    imgUrl: artworks.imgUrl,
+    visual_description: artworks.visual_description,
+    year: artworks.year,
+    availability: artworks.availability,
+    heldUntil: artworks.heldUntil,
+    createdAt: artworks.createdAt,
+  },
   artist: listedArtistColumns,
   picture: pictures,
 };

@@ -26,7 +26,7 @@ export async function readList(db: Database, userId: string, id: string): Promis
     artwork: listedArtworkOf(row),
     note: saved.note,
     saved_at: saved.createdAt.toISOString(),
-    saved_price: saved.price,
+    saved_price: row.work.priceOnRequest ? null : saved.price,
   }));
   return { list: savedListOf(list, works.length), works, stream_position };
 }

@@ -47,18 +47,19 @@ async function addWorks(tx: Database, userId: string, artworkIds: readonly strin
     artworkId,
     listId,
     position: last + 1 + place,
-    price: shown.get(artworkId) ?? 0,
+    price: shown.get(artworkId) ?? null,
   }));
   if (rows.length > 0) await tx.insert(savedWorks).values(rows).onConflictDoNothing();
   return { added: rows.length, left: fresh.slice(rows.length), found: shown.size };
 }
 
 /** Maps the ids of works in the catalogue to their public prices. */
-async function pricesOf(tx: Database, ids: string[]): Promise<Map<string, number>> {
+async function pricesOf(tx: Database, ids: string[]): Promise<Map<string, number | null>> {
   const rows = await tx
     .select({
       id: artworks.id,
       price: artworks.price,
+      priceOnRequest: artworks.priceOnRequest,
       availability: artworks.availability,
       inAuction: worksInAuction,
     })

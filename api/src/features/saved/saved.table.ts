@@ -42,8 +42,8 @@ export const savedWorks = pgTable(
       .references(() => savedLists.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     note: text().notNull().default(''),
-    /** In whole naira, when the work was saved. */
-    price: bigint({ mode: 'number' }).notNull(),
+    /** In whole naira, when the work was saved. `null`: on request. */
+    price: bigint({ mode: 'number' }),
     createdAt: createdAt(),
   },
   (table) => [

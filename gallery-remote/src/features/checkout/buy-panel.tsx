@@ -1,4 +1,4 @@
-import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { hasPrice, type ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
@@ -23,6 +23,7 @@ export function BuyPanel({ work }: { work: ListedArtwork }) {
 
 function BuyAction({ work, hold }: { work: ListedArtwork; hold: Order | null | undefined }) {
   const closed = useBuyingClosed();
+  if (!hold && !hasPrice(work)) return null;
   if (closed) return <BuyingClosed />;
   if (hold) return <PayNow orderId={hold._id} invalidates={holdQueries.all} />;
   if (work.availability === 'available') {

@@ -1,3 +1,4 @@
+import { onRequestText } from '@gallery/shared/contract/catalogue/artwork';
 import type { EditArtworkInput } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import type { FieldValue } from '@gallery/shared/forms';
 import { Price } from '@gallery/shared/ui/artwork/price';
@@ -9,6 +10,7 @@ export const artworkLabels = {
   name_of_artwork: 'Artwork name',
   type_of_artwork: 'Type',
   price: { label: 'Price', show: (price: FieldValue) => <Price amount={Number(price)} /> },
+  price_on_request: { label: 'Shown to visitors', show: onRequest },
   artist_email: 'Artist email',
   description: 'Description',
   ...mapFacts((name) => {
@@ -16,6 +18,10 @@ export const artworkLabels = {
     return input === 'yesNo' ? { label, show: yesNo } : label;
   }),
 } satisfies ConflictLabels & Record<keyof EditArtworkInput, unknown>;
+
+function onRequest(value: FieldValue): string {
+  return value === 'true' ? onRequestText : 'The amount';
+}
 
 function yesNo(value: FieldValue): string {
   return value === 'true' ? 'Yes' : 'No';

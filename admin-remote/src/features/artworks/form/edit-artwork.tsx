@@ -23,6 +23,7 @@ import { artworkLabels } from './artwork-labels';
 import { ArtworkLayout } from './artwork-layout';
 import { artworkFacts, type FactName, factNames, factValuesOf } from './facts/artwork-facts';
 import { factInputs } from './facts/fact-inputs';
+import { PublicPriceField } from './public-price-field';
 import styles from './work-state.module.css';
 
 function FactFields() {
@@ -93,6 +94,7 @@ export function EditArtwork({ work, picture, history }: EditArtworkProps) {
           <>
             <WorkState of={work} />
             <ArtworkFields priceLock={priceLocks[work.availability]} />
+            <PublicPriceField />
             <FactFields />
           </>
         }
@@ -112,6 +114,7 @@ function valuesOf(work: ArtworkRecordAnswer['artwork']) {
     artist_email: work.artist_email,
     type_of_artwork: work.type_of_artwork,
     price: work.price,
+    price_on_request: String(work.price_on_request ?? false),
     description: work.description,
     ...factValuesOf(work),
   };

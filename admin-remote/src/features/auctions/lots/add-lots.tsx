@@ -1,5 +1,5 @@
 import type { AuctionRecord, TakenWork } from '@gallery/shared/contract/auction-setup/auction-setup';
-import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { type ListedArtwork, onRequestText } from '@gallery/shared/contract/catalogue/artwork';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { useInfiniteQuery } from '@gallery/shared/query';
@@ -120,6 +120,10 @@ function takenBy(work: ListedArtwork, { _id, published_at }: AuctionRecord, take
   return published_at && work.availability === 'held' ? 'held for an order' : undefined;
 }
 
+function priceOf({ price }: ListedArtwork): string {
+  return price === null ? onRequestText : formatNaira(price);
+}
+
 type WorkChoiceProps = {
   work: ListedArtwork;
   takenBy: string | undefined;
@@ -136,7 +140,7 @@ function WorkChoice({ work, takenBy, isChosen, onToggle }: WorkChoiceProps) {
         <span>
           {work.name_of_artwork}
           <span className={styles.note}>
-            {[artistName(work.artist_id), formatNaira(work.price), takenBy].filter(Boolean).join(', ')}
+            {[artistName(work.artist_id), priceOf(work), takenBy].filter(Boolean).join(', ')}
           </span>
         </span>
       </label>

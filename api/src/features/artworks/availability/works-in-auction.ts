@@ -1,5 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { and, eq, exists, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/client';
 import { dateTime } from '../../../db/columns';
@@ -27,10 +27,13 @@ export const isLotOfWork = eq(worksInAuction.artworkId, artworks.id);
 
 /** Returns the public facts that orders and lots decide: availability, price, and lot. */
 export function claimOf(
-  work: Pick<typeof artworks.$inferSelect, 'availability' | 'price'>,
+  work: Pick<typeof artworks.$inferSelect, 'availability' | 'price' | 'priceOnRequest'>,
   lot: WorkInAuction | null,
 ): Pick<ListedArtwork, 'availability' | 'price' | 'lot'> {
-  if (!lot) return { availability: work.availability, price: work.price, lot: null };
+  if (!lot) {
+    const price = work.priceOnRequest ? null : work.price;
+    return { availability: work.availability, price, lot: null };
+  }
   const price = lot.price || lot.startingPrice;
   if (!lot.isRunning) return { availability: work.availability, price, lot: null };
   return { availability: 'in_auction', price, lot: workLotOf(lot) };
@@ -53,7 +56,7 @@ export function isInAuction(db: Database): SQL {
   return lotExists(db, eq(worksInAuction.isRunning, true));
 }
 
-/** Tells whether the public price lies between two amounts, inclusive and in naira. */
+/** Tells whether the public price lies between two amounts, inclusive and in naira. A price on request lies nowhere. */
 export function isPricedBetween(
   db: Database,
   min: number | undefined,
@@ -63,7 +66,8 @@ export function isPricedBetween(
   const within = (price: typeof artworks.price | typeof worksInAuction.shownPrice) =>
     and(min === undefined ? undefined : gte(price, min), max === undefined ? undefined : lte(price, max));
   const ofLot = lotExists(db, within(worksInAuction.shownPrice));
-  return sql`((${within(artworks.price)}) AND NOT ${lotExists(db)} OR ${ofLot})`;
+  const ofWork = and(within(artworks.price), not(artworks.priceOnRequest), not(lotExists(db)));
+  return or(ofWork, ofLot);
 }
 
 function lotExists(db: Database, condition?: SQL): SQL {

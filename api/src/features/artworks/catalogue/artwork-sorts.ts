@@ -5,8 +5,10 @@ import { type ListSort, newestFirst } from '../../../http/paging/cursor';
 import { artworks } from '../artwork.table';
 import { worksInAuction } from '../availability/works-in-auction';
 import { type ListedRow, listedArtworkOf } from '../listed-artwork';
+import { lastPrices, type PriceSort, priceOrder } from '../price-on-request/price-order';
 
-type Row = ListedRow['work'];
+/** Has the public price. */
+type Row = Omit<ListedRow['work'], 'price'> & { price: number | null };
 
 /** An index backs each order, so that a page deep in the catalogue is as fast as the first. */
 export const artworkSorts: Record<ArtworkSort, ListSort<Row>> = {
@@ -23,8 +25,6 @@ export const artworkSorts: Record<ArtworkSort, ListSort<Row>> = {
   },
 };
 
-type PriceSort = 'price-up' | 'price-down';
-
 /** The same orders by lot price, for works in auctions. A cursor is valid in both. */
 export const lotPriceSorts: Record<PriceSort, ListSort<Row>> = {
   'price-up': byPrice('price-up', false, worksInAuction.shownPrice),
@@ -35,18 +35,26 @@ export const lotPriceSorts: Record<PriceSort, ListSort<Row>> = {
 export function compareSorted(sort: PriceSort): (one: ListedRow, other: ListedRow) => number {
   const direction = sort === 'price-up' ? 1 : -1;
   return (one, other) => {
-    const difference = listedArtworkOf(one).price - listedArtworkOf(other).price;
+    const difference = amountOf(one) - amountOf(other);
     return direction * (difference || (one.work.id < other.work.id ? -1 : 1));
   };
+
+  function amountOf(row: ListedRow): number {
+    return listedArtworkOf(row).price ?? lastPrices[sort];
+  }
 }
 
-function byPrice(name: PriceSort, descending: boolean, value: SQLWrapper = artworks.price): ListSort<Row> {
+function byPrice(
+  name: PriceSort,
+  descending: boolean,
+  value: SQLWrapper = priceOrder(name, artworks),
+): ListSort<Row> {
   return {
     name,
     descending,
     value,
     id: artworks.id,
-    key: (row) => String(row.price),
+    key: (row) => String(row.price ?? lastPrices[name]),
     parseKey: (key) => (/^\d{1,10}$/.test(key) ? sql`${key}::bigint` : null),
   };
 }

@@ -29,8 +29,9 @@ export async function readEditedArtwork(db: Database, id: string): Promise<Artwo
   if (!row) throw new HttpError(404, 'No artwork with this id.');
   return {
     ...artworkOf(row),
-    // Staff edit the price outside of the auction.
+    // Staff edit the price outside of the auction, also if it is on request.
     price: row.work.price,
+    price_on_request: row.work.priceOnRequest,
     artist_email: row.artist?.email ?? '',
     picture_state: pictureStateOf(row),
   };

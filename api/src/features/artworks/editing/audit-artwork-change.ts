@@ -29,8 +29,17 @@ export async function auditArtworkChange(
 }
 
 function formOf(row: ArtworkRow, artist: string | null) {
-  const { name, type, price, description, imgUrl: image } = row;
-  return { name, type, 'artist email': artist, price, description, image, ...auditedFactsOf(row) };
+  const { name, type, price, priceOnRequest, description, imgUrl: image } = row;
+  return {
+    name,
+    type,
+    'artist email': artist,
+    price,
+    'price on request': priceOnRequest,
+    description,
+    image,
+    ...auditedFactsOf(row),
+  };
 }
 
 async function emailsOf(tx: Database, ids: (string | null)[]): Promise<Map<string, string>> {

@@ -1,4 +1,4 @@
-import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { type ListedArtwork, onRequestText } from '@gallery/shared/contract/catalogue/artwork';
 import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import type { NewWork } from '@gallery/shared/contract/following/following';
 import { formatNaira } from '@gallery/shared/domain/money';
@@ -70,7 +70,8 @@ function nameOf({ name_of_artwork: name, artist_id: artist }: ListedArtwork): st
 
 function priceText({ availability, price }: ListedArtwork): string {
   if (availability === 'in_auction') return 'In auction';
-  return availability === 'held' ? `${formatNaira(price)}, on hold` : formatNaira(price);
+  const amount = price === null ? onRequestText : formatNaira(price);
+  return availability === 'held' ? `${amount}, on hold` : amount;
 }
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -34,6 +34,8 @@ export async function holdArtwork(
   return order;
 }
 
+const onRequestMessage = 'The price of this artwork is on request. Send us an enquiry to buy it.';
+
 /** Reads before it writes, because even an update of no rows drops every cached list of the catalogue. */
 async function lockedFreeWork(tx: Database, { artwork_id, price }: OrderRequest): Promise<ArtworkRow> {
   const work = await lockedWork(tx, artwork_id);
@@ -41,6 +43,7 @@ async function lockedFreeWork(tx: Database, { artwork_id, price }: OrderRequest)
   if (work.availability === 'sold') throw new HttpError(409, 'This artwork has been sold.');
   if (work.availability === 'held') throw new HttpError(409, 'This artwork is held for another collector.');
   if (await isInAuction(tx, work.id)) throw new HttpError(409, inAuctionMessage);
+  if (work.priceOnRequest) throw new HttpError(409, onRequestMessage);
   if (work.price !== price) throw new PriceChangedError(work.price);
   return work;
 }

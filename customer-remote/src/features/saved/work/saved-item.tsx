@@ -1,3 +1,4 @@
+import { hasPrice } from '@gallery/shared/contract/catalogue/artwork';
 import type { SavedList, SavedWork } from '@gallery/shared/contract/saved/saved';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { artistName } from '@gallery/shared/format/artist-name';
@@ -44,14 +45,15 @@ export function SavedItem({ saved, list, lists, isLifted, grip }: SavedItemProps
 }
 
 /** Shows the price as elsewhere. Compares it with the one at the saving only if it fell. */
-function State({ saved: { artwork: work, saved_price } }: { saved: SavedWork }) {
-  const isReduced = work.availability === 'available' && work.price < saved_price;
+function State({ saved }: { saved: SavedWork }) {
+  const { artwork: work, saved_price } = saved;
+  const reduction = reductionOf(saved);
   return (
     <div className={styles.state}>
       {hasOwnPrice(work) && (
         <span>
           <Price amount={work.price} />
-          {isReduced && (
+          {reduction > 0 && (
             <s className={styles.was}>
               <Price amount={saved_price} />
             </s>
@@ -61,7 +63,7 @@ function State({ saved: { artwork: work, saved_price } }: { saved: SavedWork }) 
       <Availability of={work} />
       {work.availability === 'available' && (
         <span className={styles.sub}>
-          Available{isReduced && `, reduced by ${formatNaira(saved_price - work.price)} since you saved it`}
+          Available{reduction > 0 && `, reduced by ${formatNaira(reduction)} since you saved it`}
         </span>
       )}
       {work.availability === 'held' && (
@@ -79,6 +81,12 @@ function State({ saved: { artwork: work, saved_price } }: { saved: SavedWork }) 
   );
 }
 
+/** Returns by how many naira the price of an available work fell since it was saved. */
+function reductionOf({ artwork: { availability, price }, saved_price }: SavedWork): number {
+  if (availability !== 'available' || price === null || saved_price === null) return 0;
+  return Math.max(0, saved_price - price);
+}
+
 function NextStep({ saved: { artwork: work } }: { saved: SavedWork }) {
   const name = <VisuallyHidden> {work.name_of_artwork}</VisuallyHidden>;
   if (work.lot) {
@@ -89,6 +97,13 @@ function NextStep({ saved: { artwork: work } }: { saved: SavedWork }) {
     );
   }
   if (work.availability !== 'available') return null;
+  if (!hasPrice(work)) {
+    return (
+      <ButtonLink kind="secondary" to={`${artworkPath(work._id)}#enquiry`}>
+        Ask for the price{name}
+      </ButtonLink>
+    );
+  }
   return (
     <ButtonLink kind="secondary" to={`${artworkPath(work._id)}?buy=1`}>
       Buy{name}

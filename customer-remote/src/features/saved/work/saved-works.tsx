@@ -1,3 +1,4 @@
+import { hasPrice } from '@gallery/shared/contract/catalogue/artwork';
 import type { SavedList, SavedWork } from '@gallery/shared/contract/saved/saved';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { Price } from '@gallery/shared/ui/artwork/price';
@@ -70,8 +71,8 @@ function LiftBar({ moving: { lift, shown, moveTo, drop } }: { moving: Moving }) 
 }
 
 function Sum({ works }: { works: SavedWork[] }) {
-  const available = works.filter(({ artwork }) => artwork.availability === 'available');
-  const sum = available.reduce((total, { artwork }) => total + artwork.price, 0);
+  const available = works.filter(({ artwork }) => artwork.availability === 'available' && hasPrice(artwork));
+  const sum = available.reduce((total, { artwork }) => total + (artwork.price ?? 0), 0);
   return (
     <p className={styles.sum}>
       <span>

@@ -1,5 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { type Artwork, hasPrice, type ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
@@ -41,6 +41,7 @@ type ArtworkOfferProps = {
 
 function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
   const { availability } = work;
+  const isOnRequest = availability === 'available' && !hasPrice(work);
   return (
     <div className={styles.offer}>
       {availability === 'in_auction' ? (
@@ -55,8 +56,8 @@ function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
           {purchase}
         </>
       )}
-      <ButtonLink kind="secondary" {...jumpTo('enquiry')}>
-        Talk to us
+      <ButtonLink kind={isOnRequest ? 'primary' : 'secondary'} {...jumpTo('enquiry')}>
+        {isOnRequest ? 'Ask for the price' : 'Talk to us'}
       </ButtonLink>
       {availability !== 'available' && (
         <MoreLink {...jumpTo(moreFromArtistId)} to={similarArtworksPath(work)}>

@@ -53,7 +53,7 @@ function ArtworkJsonLd({ work, path, image }: ArtworkJsonLdProps) {
     offers: {
       '@type': 'Offer',
       ...offerOf(work, path, publicUrl),
-      priceCurrency: 'NGN',
+      priceCurrency: work.price === null ? undefined : 'NGN',
       seller: { '@type': 'ArtGallery', name: brand.name },
     },
   };
@@ -65,7 +65,7 @@ function offerOf({ availability, price, lot }: Artwork, path: string, publicUrl:
   if (availability !== 'in_auction') {
     const schemaAvailability = { available: 'InStock', held: 'LimitedAvailability', sold: 'SoldOut' };
     return {
-      price,
+      price: price ?? undefined,
       availability: `https://schema.org/${schemaAvailability[availability]}`,
       url: publicUrl + path,
     };

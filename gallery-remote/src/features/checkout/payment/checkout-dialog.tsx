@@ -1,5 +1,5 @@
 import type { User } from '@gallery/shared/contract/account/user';
-import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { ListedArtwork, PricedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
@@ -21,7 +21,7 @@ const CheckoutForm = deferred(
   async () => (await import(/* webpackChunkName: "checkout" */ './checkout-form')).CheckoutForm,
 );
 
-type CheckoutDialogProps = { work: ListedArtwork; user: User; onClose: () => void };
+type CheckoutDialogProps = { work: PricedArtwork; user: User; onClose: () => void };
 
 export function CheckoutDialog({ work, user, onClose }: CheckoutDialogProps) {
   const checkout = useCheckout(work);

@@ -1,4 +1,4 @@
-import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { PricedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import {
   idempotencyHeader,
   type Order,
@@ -26,7 +26,7 @@ import { type Refusal, refusalOf } from './order-refused';
 export type CheckoutState = ReturnType<typeof useCheckout>;
 
 /** `refusal` says why the API placed no order, `problem` why the order is not paid. */
-export function useCheckout(work: ListedArtwork) {
+export function useCheckout(work: PricedArtwork) {
   const navigate = useNavigate();
   const notify = useNotify();
   const { price, isPriceChanged, place } = useShownPrice(work);
@@ -108,7 +108,7 @@ async function cancelOrder(id: string): Promise<string> {
   return message;
 }
 
-function useShownPrice(work: ListedArtwork) {
+function useShownPrice(work: PricedArtwork) {
   const queryClient = useQueryClient();
   const placeOrder = usePlaceOrder(work._id);
   const [price, setPrice] = useState(work.price);
