@@ -3,7 +3,7 @@
 /** The features of the API, from bottom to top. A feature may import itself and the floors below its own. */
 export const floors = [
   ['users'],
-  ['audit', 'notifications'],
+  ['audit', 'currencies', 'notifications'],
   ['artists', 'auth', 'inbox'],
   ['storage'],
   ['media'],

@@ -11,6 +11,7 @@ import {
   createArtistPath,
   createArtworkPath,
   createEventPath,
+  currenciesPath,
   editArtistPath,
   editArtworkPath,
   editEventPath,
@@ -147,6 +148,13 @@ export const routes = defineRoutes([
     screen: async () =>
       (await import(/* webpackChunkName: "enquiries" */ './screens/enquiries-screen')).EnquiriesScreen,
     title: 'Enquiries',
+    calls: true,
+  },
+  {
+    path: currenciesPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "currencies" */ './screens/currencies-screen')).CurrenciesScreen,
+    title: 'Currencies',
     calls: true,
   },
   {

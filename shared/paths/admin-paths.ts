@@ -16,4 +16,5 @@ export const adminAuctionsPath = '/admin/auctions';
 export const adminAuctionPath = (id: string) => `/admin/auctions/${id}`;
 export const liveAuctionPath = (id: string) => `/admin/auctions/${id}/live`;
 export const adminEnquiriesPath = '/admin/enquiries';
+export const currenciesPath = '/admin/currencies';
 export const releasesPath = '/admin/releases';

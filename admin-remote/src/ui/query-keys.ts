@@ -8,6 +8,7 @@ export const queryKeys = {
   artistRecords: ['artist-records'],
   artistSuggestions: ['artists-like'],
   artworkRecord: ['artwork-record'],
+  currencies: ['currencies'],
   dashboard: ['dashboard'],
   messages: ['messages'],
   notifications: ['notifications'],

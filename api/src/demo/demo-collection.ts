@@ -1,6 +1,7 @@
 import { artists } from '../../seed/collection/artists';
 import { auctions, bidders, nextAuction } from '../../seed/collection/auctions';
 import type { SeedWork } from '../../seed/collection/collection-types';
+import { currencies } from '../../seed/collection/currencies';
 import { digitalPaintingRows } from '../../seed/collection/digital-paintings';
 import { events } from '../../seed/collection/events';
 import { paintingRows } from '../../seed/collection/paintings';
@@ -64,6 +65,7 @@ export const demoCollection: Collection = {
     hung(sculptureRows, demoOrder.sculptures),
   ]),
   events,
+  currencies,
   picturesFolder: demoPicturesFolder,
 };
 

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unknownFacts } from '@gallery/shared/contract/catalogue/artwork-facts.schema';
+import type { CurrencyRate } from '@gallery/shared/contract/currencies/currency';
+import { wallClockOf } from '@gallery/shared/domain/clock';
 import type { SeedArtist, SeedEvent, SeedWork } from '../../seed/collection/collection-types';
 import { waitForLock } from '../db/advisory-lock';
 import type { Database } from '../db/client';
 import { artists } from '../features/artists/artist.table';
 import { artworks } from '../features/artworks/artwork.table';
 import { factsOf } from '../features/artworks/fact-columns';
+import { currencyRates } from '../features/currencies/currency-rates.table';
 import type { PictureFacts } from '../features/media/make-picture';
 import { pictures } from '../features/media/picture.table';
 import { originalUrl } from '../features/media/picture-address';
@@ -19,6 +22,7 @@ export type Collection = {
   artists: SeedArtist[];
   works: SeedWork[];
   events: SeedEvent[];
+  currencies?: CurrencyRate[];
   picturesFolder: string;
 };
 
@@ -72,6 +76,9 @@ async function writeRows(tx: Database, collection: Collection, facts: FactsByPic
   const descriptions = new Map(collection.works.map((work) => [work.picture, work.visual_description]));
   const described = (name: string) => found(descriptions, name);
   await seedEvents(tx, collection.events, { picture, described, now });
+  const { currencies: rates } = collection;
+  const day = wallClockOf(now.toISOString()).slice(0, 10);
+  if (rates) await tx.insert(currencyRates).values({ version: 1, rates, day });
 }
 
 async function writeWorks(

@@ -24,6 +24,7 @@ import { authRoutes } from '../features/auth/auth-routes';
 import { type SessionTokens, sessionTokensOf } from '../features/auth/sessions/session-token';
 import { readSession } from '../features/auth/sessions/sessions';
 import { contactRoutes } from '../features/contact/contact-routes';
+import { currencyRoutes } from '../features/currencies/currency-routes';
 import { dashboardRoutes } from '../features/dashboard/dashboard-routes';
 import { enquiryRoutes } from '../features/enquiries/enquiry-routes';
 import { bookingTokensOf } from '../features/events/booking/booking-tokens';
@@ -139,6 +140,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(mediaRoutes, { mediaFolder, coming: deps.comingPictures });
   app.register(storageTokenRoutes, { pictures });
   app.register(enquiryRoutes, { db, outbox, rateLimits });
+  app.register(currencyRoutes, { db });
   app.register(contactRoutes, { db, outbox, rateLimits });
   app.register(authRoutes, { db, tokens, rateLimits, onRegistered: deps.onRegistered });
   app.register(recoveryRoutes, { db, jobs, outbox, tokenSecrets, rateLimits });

@@ -14,6 +14,7 @@ import {
 import { Link } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
+import { footerToolsId } from '@gallery/shared/ui/page/footer-tools';
 import type { ReactNode } from 'react';
 import { useAuctionsPublished } from '../auctions-published';
 import { Header } from './header';
@@ -63,12 +64,15 @@ function Footer() {
             <Link to={contactPath}>Contact us</Link>
           </nav>
           <SocialLinks />
-          <nav className={styles.policies} aria-label="Policies">
-            <Link to={deliveryPath}>Delivery</Link>
-            <Link to={returnsPath}>Returns</Link>
-            <Link to={termsPath}>Terms of sale</Link>
-            <Link to={privacyPath}>Privacy</Link>
-          </nav>
+          <div className={styles.policies}>
+            <nav className={styles.links} aria-label="Policies">
+              <Link to={deliveryPath}>Delivery</Link>
+              <Link to={returnsPath}>Returns</Link>
+              <Link to={termsPath}>Terms of sale</Link>
+              <Link to={privacyPath}>Privacy</Link>
+            </nav>
+            <div id={footerToolsId} />
+          </div>
           {/* At the turn of the year the server may have written the old one, which is no hydration error. */}
           <p className={styles.copyright} suppressHydrationWarning>
             {`© ${yearInLagos()} ${brand.company}`}

@@ -11,6 +11,7 @@ import {
   createArtistPath,
   createArtworkPath,
   createEventPath,
+  currenciesPath,
   editArtistPath,
   editArtworkPath,
   editEventPath,
@@ -52,6 +53,7 @@ const moreNavItems: NavItem[] = [
   { name: 'Events', to: adminEventsPath, activeUnder: [createEventPath, editEventPath('')] },
   { name: 'Auctions', to: adminAuctionsPath, activeUnder: [adminAuctionPath('')] },
   { name: 'Enquiries', to: adminEnquiriesPath },
+  { name: 'Currencies', to: currenciesPath },
   { name: 'Releases', to: releasesPath },
 ];
 

@@ -3,10 +3,10 @@ import type { ArtworksAnswer, ListedArtwork } from '@gallery/shared/contract/cat
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
-import { Price } from '@gallery/shared/ui/artwork/price';
 import { type ComponentProps, type ComponentType, useId } from 'react';
 import type { ArtworkCard } from '../../ui/artwork-card';
 import { widthAtHeight } from '../../ui/artwork-page/width-at-height';
+import { ReferencePrice } from '../../ui/reference-price/reference-price';
 import styles from './artist-works.module.css';
 
 export type Card = ComponentType<Omit<ComponentProps<typeof ArtworkCard>, 'onIntent'>>;
@@ -58,7 +58,7 @@ function Group({ title, works, Card }: GroupProps) {
             <Card work={work} sizes={sizesOf(work)}>
               <span className={styles.state}>
                 {work.year && <span>{work.year}</span>}
-                {hasOwnPrice(work) && <Price amount={work.price} />}
+                {hasOwnPrice(work) && <ReferencePrice amount={work.price} />}
                 <Availability of={work} />
               </span>
             </Card>

@@ -1,10 +1,10 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Picture } from '@gallery/shared/contract/catalogue/picture';
 import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
-import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ComponentProps, ComponentType } from 'react';
 import type { ArtworkCard } from '../../ui/artwork-card';
 import { widthAtHeight } from '../../ui/artwork-page/width-at-height';
+import { ReferencePrice } from '../../ui/reference-price/reference-price';
 import styles from './artwork-grid.module.css';
 
 export type Card = ComponentType<Omit<ComponentProps<typeof ArtworkCard>, 'onIntent'>>;
@@ -18,7 +18,7 @@ export function ArtworkGrid({ works, Card }: { works: ListedArtwork[]; Card: Car
         <li key={`${position} ${work._id}`} id={idAt(position)} className={styles.item}>
           <Card work={work} sizes={sizesOf(work.picture)} priority={position < priorityCount}>
             <span className={styles.state}>
-              {hasOwnPrice(work) && <Price amount={work.price} />}
+              {hasOwnPrice(work) && <ReferencePrice amount={work.price} />}
               <Availability of={work} />
             </span>
           </Card>

@@ -1,9 +1,9 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
-import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ComponentProps, ComponentType } from 'react';
 import type { ArtworkCard } from '../../ui/artwork-card';
 import { widthAtHeight } from '../../ui/artwork-page/width-at-height';
+import { ReferencePrice } from '../../ui/reference-price/reference-price';
 import styles from './saved.module.css';
 
 export type Card = ComponentType<Omit<ComponentProps<typeof ArtworkCard>, 'onIntent'>>;
@@ -15,7 +15,7 @@ export function WorkList({ works, Card }: { works: ListedArtwork[]; Card: Card }
         <li key={work._id} className={styles.item}>
           <Card work={work} sizes={`min(${widthAtHeight(displayHeight, work.picture)}px, calc(50vw - 2rem))`}>
             <span className={styles.state}>
-              {hasOwnPrice(work) && <Price amount={work.price} />}
+              {hasOwnPrice(work) && <ReferencePrice amount={work.price} />}
               <Availability of={work} />
             </span>
           </Card>

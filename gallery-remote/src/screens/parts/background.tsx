@@ -4,6 +4,7 @@ import { useMergeDeviceWorks } from '@gallery/shared/saved/use-merge-device-work
 import type { RouteScreen } from '@gallery/shared/ui/navigation/route-screen';
 import { useEffect } from 'react';
 import { useFollowAvailability } from '../../features/artworks/use-follow-availability';
+import { CurrencyTool } from '../../features/currencies/currency-tool';
 import { useReturnWithPicture } from '../../ui/moving-picture/use-return-with-picture';
 import { SaveButton } from '../../ui/saving/save-button';
 import { SaveSearch } from '../../ui/saving/save-search';
@@ -23,7 +24,7 @@ export function Background({ screens, loadSections }: BackgroundProps) {
   useReturnWithPicture();
   useMergeDeviceWorks();
   useNews();
-  return null;
+  return <CurrencyTool />;
 }
 
 /** Prefetches one screen at a time while the browser is idle, because evaluating all at once would delay a click. */

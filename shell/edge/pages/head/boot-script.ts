@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { currencyKey } from '@gallery/shared/contract/currencies/currency';
 import { fontsKey } from '../../../src/fonts/fonts-key';
 import { sessionKey } from '../../../src/session/session';
 
@@ -7,6 +8,9 @@ const scriptTimeoutMs = 8000;
 
 /** Marks signed-in pages before the first paint, so that the header shows the right links. */
 const markSession = `try{if(JSON.parse(localStorage.getItem('${sessionKey}'))?.isLoggedIn===true)document.documentElement.dataset.auth=''}catch{}`;
+
+/** Reserves the lines of the visitor's currency, which the prices show after their code has loaded. */
+const markCurrency = `try{if(localStorage.getItem('${currencyKey}'))document.documentElement.dataset.currency=''}catch{}`;
 
 /** In milliseconds. On a line that loads the page this fast, fonts arrive before the first paint. */
 const quickPageMs = 40;
@@ -49,6 +53,7 @@ const rememberErrors = [
 export const bootScript = [
   rememberErrors,
   markSession,
+  markCurrency,
   showFonts,
   removeFailed,
   showFailure,

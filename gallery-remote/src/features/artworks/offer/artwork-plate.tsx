@@ -1,13 +1,13 @@
 import { brand } from '@gallery/shared/brand';
 import { type Artwork, hasPrice, type ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
-import { Price } from '@gallery/shared/ui/artwork/price';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { ArtistLink } from '../../../ui/artwork-page/artist-link';
 import { ArtworkFacts } from '../../../ui/artwork-page/artwork-facts';
+import { ReferencePrice } from '../../../ui/reference-price/reference-price';
 import styles from './artwork-plate.module.css';
 import { moreFromArtistId } from './more-from-artist';
 
@@ -50,7 +50,7 @@ function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
         <>
           {availability !== 'sold' && (
             <p className={styles.price}>
-              <Price amount={work.price} />
+              <ReferencePrice amount={work.price} />
             </p>
           )}
           {purchase}

@@ -2,12 +2,12 @@ import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Picture } from '@gallery/shared/contract/catalogue/picture';
 import { useQuery } from '@gallery/shared/query';
 import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
-import { Price } from '@gallery/shared/ui/artwork/price';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { artworkQueries } from '../../../queries/artwork.queries';
 import { ArtworkCardSkeleton } from '../../../ui/artwork-card-skeleton';
 import { widthAtHeight } from '../../../ui/artwork-page/width-at-height';
+import { ReferencePrice } from '../../../ui/reference-price/reference-price';
 import { Strip } from '../../../ui/strip';
 import { ArtworkLink } from '../artwork-link';
 import styles from './more-from-artist.module.css';
@@ -45,7 +45,7 @@ function ArtworkStrip({ works }: { works: ListedArtwork[] }) {
         <li key={work._id} className={styles.item}>
           <ArtworkLink work={work} sizes={sizesOf(work.picture)}>
             <span className={styles.price}>
-              {hasOwnPrice(work) ? <Price amount={work.price} /> : <Availability of={work} />}
+              {hasOwnPrice(work) ? <ReferencePrice amount={work.price} /> : <Availability of={work} />}
             </span>
           </ArtworkLink>
         </li>

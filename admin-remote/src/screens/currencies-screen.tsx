@@ -1,0 +1,10 @@
+import { ReferenceRates } from '../features/currencies/reference-rates';
+import { AdminPage } from '../features/layout/admin-page';
+
+export function CurrenciesScreen() {
+  return (
+    <AdminPage title="Currencies">
+      <ReferenceRates />
+    </AdminPage>
+  );
+}
