@@ -33,6 +33,7 @@ import { followingRoutes } from '../features/following/following-routes';
 import type { Outbox } from '../features/mail/outbox';
 import { shownMailsRoutes } from '../features/mail/shown/shown-mails-routes';
 import { type ComingPictures, mediaRoutes } from '../features/media/media-routes';
+import { newsletterRoutes } from '../features/newsletter/newsletter-routes';
 import { notificationRoutes } from '../features/notifications/notification-routes';
 import { createOrderContext } from '../features/orders/create-order-context';
 import { orderRoutes } from '../features/orders/order-routes';
@@ -161,6 +162,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(insightRoutes, { db });
   app.register(savedRoutes, { db });
   app.register(followingRoutes, { db, tokenSecrets });
+  app.register(newsletterRoutes, { db, outbox, tokenSecrets, rateLimits });
   const { makePaper, publicUrl } = deps;
   const { publicKey } = signer;
   app.register(certificateRoutes, { db, publicUrl, publicKey, makePaper, mediaFolder });

@@ -3,6 +3,7 @@ import { deleteOldAvailabilityChanges } from '../features/artworks/availability/
 import { deleteOldLotChanges } from '../features/auctions/live/lot-changes';
 import { deleteExpiredSessions } from '../features/auth/sessions/sessions';
 import { deleteSentMails } from '../features/mail/send-mail';
+import { deleteUnconfirmed } from '../features/newsletter/subscribe';
 import { deleteOldNotifications } from '../features/notifications/save-notification';
 import { deleteExpiredIdempotencyKeys } from '../features/orders/placing/idempotency-keys';
 import { deleteHandledWebhooks } from '../features/payments/webhooks/webhook';
@@ -34,6 +35,7 @@ export function cleanupsOf(
     'availability-changes': () => deleteOldAvailabilityChanges(db),
     'lot-changes': () => deleteOldLotChanges(db),
     notifications: () => deleteOldNotifications(db),
+    newsletter: () => deleteUnconfirmed(db),
     mails: () => deleteSentMails(db, keepDays),
     webhooks: () => deleteHandledWebhooks(db),
     canaries: () => deleteOldCanaries(db),

@@ -1,5 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import { contactPath } from '@gallery/shared/paths/gallery-paths';
+import { Newsletter } from '../features/contact/newsletter';
 import { WriteEmail } from '../features/contact/write-email';
 import { GalleryMeta } from '../features/landing/meta/gallery-meta';
 
@@ -12,6 +13,7 @@ export function ContactScreen() {
         path={contactPath}
       />
       <WriteEmail />
+      <Newsletter />
     </>
   );
 }

@@ -24,6 +24,10 @@ const apiTags = [
   { name: 'Bidders', description: 'Registration and approval of bidders.' },
   { name: 'Events', description: 'Exhibitions and events, and the bookings of their guests.' },
   { name: 'Messages', description: 'Enquiries and messages of visitors.' },
+  {
+    name: 'Newsletter',
+    description: 'Readers who ask for the newsletter, confirm their address, and leave.',
+  },
   { name: 'Notifications', description: 'News for administrators.' },
   { name: 'Dashboard', description: 'The first page of the back office.' },
   { name: 'Numbers', description: 'Sales and other figures.' },

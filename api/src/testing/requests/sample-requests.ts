@@ -57,6 +57,11 @@ async function messageRequests(db: Database): Promise<Requests> {
   return {
     'POST /api/auth/sendmail 200': { payload: enquiry },
     'POST /api/contact 200': { payload: message },
+    'POST /api/newsletter 200': { payload: { email: sender.email } },
+    'GET /api/newsletter/confirm/{token} 404': { url: '/api/newsletter/confirm/none' },
+    'POST /api/newsletter/confirm/{token} 404': { url: '/api/newsletter/confirm/none' },
+    'GET /api/newsletter/leave/{token} 404': { url: '/api/newsletter/leave/none' },
+    'POST /api/newsletter/leave/{token} 404': { url: '/api/newsletter/leave/none' },
   };
 }
 

@@ -1,0 +1,15 @@
+import { newsletterPaths } from '@gallery/shared/contract/newsletter/newsletter';
+import { getText } from '@gallery/shared/http';
+import { CsvDownload } from '../../ui/table/csv-download';
+
+/** Downloads the confirmed readers, each with the link to leave. */
+export function NewsletterDownload() {
+  return (
+    <CsvDownload
+      fileName="newsletter.csv"
+      message="The readers of the newsletter are in newsletter.csv."
+      read={() => getText(newsletterPaths.csv)}
+      label="Newsletter readers (CSV)"
+    />
+  );
+}
