@@ -18,7 +18,7 @@ const errorStateMs = 4_000;
 
 /**
  * Stays pending until the invalidated queries on the screen are fresh. Ignores `variables` that are already pending.
- * `isError` and the `variables` of a failure last 4,000 ms.
+ * `isError` and the `variables` of a failure last 4,000 ms. `send` is done when `isPending` ends.
  */
 export function useAction<Answer, Variables = void>(options: ActionOptions<Answer, Variables>) {
   const { mutationFn, invalidates = [], done, failed } = options;
@@ -60,7 +60,7 @@ export function useAction<Answer, Variables = void>(options: ActionOptions<Answe
     pending.current.delete(variables);
   }
 
-  return { isPending, isError, variables, mutate: (of: Variables) => void send(of) };
+  return { isPending, isError, variables, send, mutate: send as (of: Variables) => void };
 }
 
 function keysOf(invalidates: QueryKey | readonly QueryKey[]): readonly QueryKey[] {

@@ -3,6 +3,7 @@ import { fakeEventStreams } from '@gallery/shared/testing/fake-event-streams';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { customerSession } from '@gallery/shared/testing/sample-order';
+import { stackRows } from '@gallery/shared/testing/stack-rows';
 import { refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CustomerApp } from '../app';
@@ -40,9 +41,17 @@ function open(works: SavedWork[], { lists = [house, office], more = {} } = {}) {
   return renderApp(<CustomerApp />, '/dashboard/saved', { session: customerSession() });
 }
 
+beforeEach(stackRows);
+
+function placeOf(item: HTMLElement) {
+  const grip = within(item).queryByRole('button', { name: /^Move / });
+  return Number(/, (\d) of/.exec(grip?.getAttribute('aria-label') ?? '')?.[1] ?? 0);
+}
+
 const titles = () =>
   within(screen.getByRole('tabpanel'))
     .getAllByRole('listitem')
+    .sort((one, other) => placeOf(one) - placeOf(other))
     .map((item) => within(item).getAllByRole('link')[0]?.textContent);
 
 const works = [

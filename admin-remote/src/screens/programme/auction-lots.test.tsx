@@ -1,11 +1,17 @@
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { stackRows } from '@gallery/shared/testing/stack-rows';
 import { refused } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { auction, lots, openAuction } from '../../testing/open-auction';
 
+beforeEach(stackRows);
+
+const placeOf = (row: HTMLElement) => Number(row.querySelector('td:nth-child(2) strong')?.textContent);
 const shownLots = () =>
   within(screen.getByRole('table', { name: 'Lots in their order' }))
     .getAllByRole('row')
+    .slice(1)
+    .sort((one, other) => placeOf(one) - placeOf(other))
     .flatMap((row) => row.querySelector('td:nth-child(3) span > span > span')?.textContent ?? []);
 
 test('keys lift, move, and drop a lot, and the screen announces its place', async () => {
@@ -19,6 +25,7 @@ test('keys lift, move, and drop a lot, and the screen announces its place', asyn
   grip.focus();
   await user.keyboard(' {ArrowUp}');
   expect(screen.getByText(/is lifted: place 2, was 3/)).toBeVisible();
+  expect(screen.getByText('Six Who Waited, 2 of 3.')).toHaveAttribute('role', 'status');
   const lifted = screen.getByRole('button', { name: 'Six Who Waited: lifted, place 2 of 3' });
   expect(lifted).toHaveFocus();
   expect(lifted.closest('tr')).toHaveTextContent('20:01was 20:02');

@@ -3,33 +3,40 @@ import { formatTime } from '@gallery/shared/domain/clock';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
+import { Grip, useReorderRow } from '@gallery/shared/ui/reorder/grip';
 import { endAt } from '../facts/facts-form';
-import { Grip } from './grip';
 import styles from './lots.module.css';
 import { Thumbnail } from './thumbnail';
-import type { Sequence } from './use-sequence';
 
 type LotRowProps = {
   lot: AuctionLot;
   auction: AuctionRecord;
-  place: number;
-  count: number;
-  /** `null` after bidding has opened. */
-  sequence: Sequence | null;
+  /** False after bidding has opened. */
+  canMove: boolean;
   isEdited: boolean;
   onEdit: (id: string | null) => void;
 };
 
-export function LotRow({ lot, auction, place, count, sequence, isEdited, onEdit }: LotRowProps) {
+export function LotRow({ lot, auction, canMove, isEdited, onEdit }: LotRowProps) {
   const { artwork, number } = lot;
   const name = artwork.name_of_artwork;
-  const isLifted = sequence?.lifted?.id === lot._id;
+  const row = useReorderRow(lot._id);
+  const { place, count, isLifted } = row;
   const end = endAt(lot, auction, place);
   const classes = [isLifted && styles.isLifted, isEdited && styles.isEdited].filter(Boolean).join(' ');
   return (
-    <tr className={classes} data-place={place}>
+    <tr ref={row.ref} className={classes}>
       <td className={styles.pick}>
-        {sequence && <Grip id={lot._id} name={name} place={place} count={count} sequence={sequence} />}
+        {canMove && (
+          <Grip
+            row={row}
+            label={
+              isLifted
+                ? `${name}: lifted, place ${place} of ${count}`
+                : `Move ${name}, place ${place} of ${count}`
+            }
+          />
+        )}
       </td>
       <td className={styles.number}>
         <strong>{place}</strong>

@@ -7,14 +7,16 @@ import type {
 import { formatNaira } from '@gallery/shared/domain/money';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { Empty } from '@gallery/shared/ui/loading/empty';
+import { Reorder } from '@gallery/shared/ui/reorder/reorder';
 import { Fragment } from 'react';
 import { Panel } from '../../../ui/page/panel';
+import { sequenceLots } from '../auction.queries';
+import { useAuctionAction } from '../use-auction-action';
 import { AddLots } from './add-lots';
 import { LiftBar } from './lift-bar';
 import { LotEditor } from './lot-editor';
 import { LotRow } from './lot-row';
 import styles from './lots.module.css';
-import { useSequence } from './use-sequence';
 
 type LotsPanelProps = {
   auction: AuctionRecord;
@@ -27,13 +29,9 @@ type LotsPanelProps = {
 
 export function LotsPanel({ auction, lots, taken, steps, edited, onEdit }: LotsPanelProps) {
   const isOpen = auction.state === 'running' || auction.state === 'ended';
-  const sequence = useSequence(
-    auction._id,
-    lots.map(({ _id }) => _id),
-  );
+  const save = useAuctionAction((order: string[]) => sequenceLots(auction._id, order));
   const byId = new Map(lots.map((lot) => [lot._id, lot]));
-  const rows = sequence.shown.flatMap((id) => byId.get(id) ?? []);
-  const liftedName = byId.get(sequence.lifted?.id ?? '')?.artwork.name_of_artwork ?? '';
+  const nameOf = (id: string) => byId.get(id)?.artwork.name_of_artwork ?? '';
   const editor = (lot: AuctionLot) => (
     <tr>
       <td colSpan={8} className={styles.editorCell}>
@@ -58,48 +56,49 @@ export function LotsPanel({ auction, lots, taken, steps, edited, onEdit }: LotsP
         </>
       }
     >
-      <VisuallyHidden>
-        <span id="how-to-move">
-          Space lifts the lot, arrow keys move it, Space sets it down, Escape puts it back.
-        </span>
-      </VisuallyHidden>
       {lots.length === 0 && <Empty message="No lot here" small />}
-      <LiftBar name={liftedName} sequence={sequence} />
       {lots.length > 0 && (
-        <table className={styles.table}>
-          <caption>
-            <VisuallyHidden>Lots in their order</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              {headers.map((header) => (
-                <th key={header} scope="col">
-                  {header === 'Move' || header === 'Edit' ? (
-                    <VisuallyHidden>{header}</VisuallyHidden>
-                  ) : (
-                    header
-                  )}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((lot, index) => (
-              <Fragment key={lot._id}>
-                <LotRow
-                  lot={lot}
-                  auction={auction}
-                  onEdit={onEdit}
-                  place={index + 1}
-                  count={rows.length}
-                  sequence={isOpen ? null : sequence}
-                  isEdited={edited === lot._id}
-                />
-                {edited === lot._id && editor(lot)}
-              </Fragment>
-            ))}
-          </tbody>
-        </table>
+        <Reorder ids={[...byId.keys()]} noun="lot" nameOf={nameOf} save={save.send}>
+          {(shown) => (
+            <>
+              <LiftBar nameOf={nameOf} />
+              <table className={styles.table}>
+                <caption>
+                  <VisuallyHidden>Lots in their order</VisuallyHidden>
+                </caption>
+                <thead>
+                  <tr>
+                    {headers.map((header) => (
+                      <th key={header} scope="col">
+                        {header === 'Move' || header === 'Edit' ? (
+                          <VisuallyHidden>{header}</VisuallyHidden>
+                        ) : (
+                          header
+                        )}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {shown
+                    .flatMap((id) => byId.get(id) ?? [])
+                    .map((lot) => (
+                      <Fragment key={lot._id}>
+                        <LotRow
+                          lot={lot}
+                          auction={auction}
+                          onEdit={onEdit}
+                          canMove={!isOpen}
+                          isEdited={edited === lot._id}
+                        />
+                        {edited === lot._id && editor(lot)}
+                      </Fragment>
+                    ))}
+                </tbody>
+              </table>
+            </>
+          )}
+        </Reorder>
       )}
     </Panel>
   );

@@ -8,7 +8,7 @@ import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availabili
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
-import type { ReactNode } from 'react';
+import { Grip, useReorderRow } from '@gallery/shared/ui/reorder/grip';
 import { WorkPicture } from '../../../ui/work-picture';
 import { ItemActions } from './item-actions';
 import { Note } from './note';
@@ -18,15 +18,17 @@ type SavedItemProps = {
   saved: SavedWork;
   list: SavedList;
   lists: SavedList[];
-  isLifted: boolean;
-  grip: ReactNode;
+  canMove: boolean;
 };
 
-export function SavedItem({ saved, list, lists, isLifted, grip }: SavedItemProps) {
+export function SavedItem({ saved, list, lists, canMove }: SavedItemProps) {
   const { artwork: work } = saved;
+  const row = useReorderRow(work._id);
   return (
-    <li className={`${styles.item} ${isLifted ? styles.lifted : ''}`}>
-      <span>{grip}</span>
+    <li ref={row.ref} className={`${styles.item} ${row.isLifted ? styles.lifted : ''}`}>
+      <span className={styles.grip}>
+        {canMove && <Grip row={row} label={`Move ${work.name_of_artwork}, ${row.place} of ${row.count}`} />}
+      </span>
       <WorkPicture work={work} />
       <div className={styles.words}>
         <Link className={styles.title} to={artworkPath(work._id)}>

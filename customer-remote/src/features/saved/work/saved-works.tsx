@@ -1,19 +1,29 @@
 import { hasPrice } from '@gallery/shared/contract/catalogue/artwork';
-import type { SavedList, SavedWork } from '@gallery/shared/contract/saved/saved';
+import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
+import { type SavedList, type SavedWork, savedPaths } from '@gallery/shared/contract/saved/saved';
+import { sendJson } from '@gallery/shared/http';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
+import { useAction } from '@gallery/shared/query/use-action';
+import { savedQueries } from '@gallery/shared/saved/saved.queries';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Empty } from '@gallery/shared/ui/loading/empty';
-import { MoveGrip } from './move-grip';
+import { lift, useLift } from '@gallery/shared/ui/reorder/lift';
+import { Reorder } from '@gallery/shared/ui/reorder/reorder';
 import { SavedItem } from './saved-item';
 import styles from './saved-works.module.css';
-import { type Moving, useMoving } from './use-moving';
 
 type SavedWorksProps = { list: SavedList; lists: SavedList[]; works: SavedWork[]; canMove: boolean };
 
 export function SavedWorks({ list, lists, works, canMove }: SavedWorksProps) {
-  const moving = useMoving(list._id, works);
-  const { shown, lift } = moving;
+  const save = useAction({
+    mutationFn: async ({ id, before }: { id: string; before: string | undefined }) => {
+      await sendJson<MessageAnswer>('PUT', savedPaths.place(id), { list_id: list._id, before_id: before });
+    },
+    invalidates: savedQueries.all,
+  });
+  const byId = new Map(works.map((saved) => [saved.artwork._id, saved]));
+  const nameOf = (id: string) => byId.get(id)?.artwork.name_of_artwork ?? '';
   if (works.length === 0) {
     return (
       <Empty message="Use the bookmark beside any work to keep it here.">
@@ -23,49 +33,56 @@ export function SavedWorks({ list, lists, works, canMove }: SavedWorksProps) {
   }
   return (
     <>
-      <LiftBar moving={moving} />
-      <ol className={styles.works}>
-        {shown.map((saved, place) => (
-          <SavedItem
-            key={saved.artwork._id}
-            saved={saved}
-            list={list}
-            lists={lists}
-            isLifted={saved.artwork._id === lift?.id}
-            grip={canMove && <MoveGrip moving={moving} work={saved.artwork} place={place} />}
-          />
-        ))}
-      </ol>
+      <Reorder
+        ids={[...byId.keys()]}
+        noun="work"
+        nameOf={nameOf}
+        save={(order, id) => save.send({ id, before: order[order.indexOf(id) + 1] })}
+      >
+        {(shown) => (
+          <>
+            <LiftBar nameOf={nameOf} />
+            <ol className={styles.works}>
+              {shown
+                .flatMap((id) => byId.get(id) ?? [])
+                .map((saved) => (
+                  <SavedItem
+                    key={saved.artwork._id}
+                    saved={saved}
+                    list={list}
+                    lists={lists}
+                    canMove={canMove}
+                  />
+                ))}
+            </ol>
+          </>
+        )}
+      </Reorder>
       <Sum works={works} />
     </>
   );
 }
 
-/** A status, so that each step is announced. It stays in the page, because a new element would not be. */
-function LiftBar({ moving: { lift, shown, moveTo, drop } }: { moving: Moving }) {
-  const work = lift && shown[lift.to]?.artwork;
+/** Moves the lifted work for users without a mouse or arrow keys. */
+function LiftBar({ nameOf }: { nameOf: (id: string) => string }) {
+  const lifted = useLift();
+  if (!lifted) return null;
   return (
-    <div className={work ? styles.lift : undefined}>
-      <p role="status">
-        {work && (
-          <>
-            <b>{work.name_of_artwork}</b>, now {lift.to + 1} of {shown.length}, was {lift.from + 1}
-          </>
-        )}
+    <div className={styles.lift}>
+      <p>
+        <b>{nameOf(lifted.id)}</b>, now {lifted.place} of {lifted.count}, was {lifted.was}
       </p>
-      {work && (
-        <span className={`${styles.keys} on-night`}>
-          <Button kind="secondary" onClick={() => moveTo(lift.to - 1)}>
-            Up
-          </Button>
-          <Button kind="secondary" onClick={() => moveTo(lift.to + 1)}>
-            Down
-          </Button>
-          <Button kind="secondary" onClick={drop}>
-            Drop here
-          </Button>
-        </span>
-      )}
+      <span className={`${styles.keys} on-night`}>
+        <Button kind="secondary" onClick={lift.up}>
+          Up
+        </Button>
+        <Button kind="secondary" onClick={lift.down}>
+          Down
+        </Button>
+        <Button kind="secondary" onClick={lift.drop}>
+          Drop here
+        </Button>
+      </span>
     </div>
   );
 }
