@@ -37,7 +37,11 @@ const samples: Record<string, [file: string, rejected: string, allowed: string]>
   'API features below servers': ['api/src/features/users/x.ts', '../../server/app.ts', '../../db/client.ts'],
   'outside of the product': ['e2e/a.spec.ts', '../shared/ui/x.ts', '../shared/build/b.mjs'],
   'floor of users': ['api/src/features/users/a.ts', '../audit/a.ts', './user.ts'],
-  'floor of audit, notifications': ['api/src/features/audit/b.ts', '../auth/a.ts', '../users/user.ts'],
+  'floor of audit, currencies, notifications': [
+    'api/src/features/audit/b.ts',
+    '../auth/a.ts',
+    '../users/user.ts',
+  ],
   'floor of artists, auth, inbox': ['api/src/features/auth/b.ts', '../storage/a.ts', '../audit/a.ts'],
   'floor of storage': ['api/src/features/storage/b.ts', '../media/a.ts', '../auth/a.ts'],
   'floor of media': ['api/src/features/media/b.ts', '../mail/a.ts', '../storage/a.ts'],

@@ -3,7 +3,7 @@ import type { MailWork } from '../email';
 import { layoutTable, light, sans, serif } from './mail-style';
 
 /** In pixels: the first work, and each of two beside each other. */
-const [wholeWidth, halfWidth] = [520, 248];
+const [wholeWidth, halfWidth] = [520, 236];
 const gap = 24;
 
 /** Shows the first work large and the others in pairs, which a narrow window stacks. */
@@ -19,7 +19,7 @@ export function worksHtml([first, ...others]: MailWork[], publicUrl: string): st
 
 /** Two blocks fit a wide window; Outlook, which knows no inline blocks, stacks them. */
 function halfOf(work: MailWork, publicUrl: string): string {
-  return `<div style="display:inline-block;width:100%;max-width:${halfWidth + gap / 2}px;vertical-align:top"><div style="padding:0 ${gap / 2}px 24px 0">${workOf(work, halfWidth, publicUrl)}</div></div>`;
+  return `<div style="display:inline-block;width:100%;max-width:${halfWidth + gap}px;vertical-align:top"><div style="padding:0 ${gap}px 24px 0">${workOf(work, halfWidth, publicUrl)}</div></div>`;
 }
 
 function workOf({ url, title, note, price, reason, picture }: MailWork, width: number, publicUrl: string) {
