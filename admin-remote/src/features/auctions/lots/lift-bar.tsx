@@ -1,7 +1,7 @@
 import { lift, useLift } from '@gallery/shared/ui/reorder/lift';
 import styles from './lots.module.css';
 
-/** Shows the lifted lot's position, and moves the lot for users without a mouse or arrow keys. */
+/** Moves the lifted lot for users without a mouse or arrow keys. Below the rows, it does not push them away. */
 export function LiftBar({ nameOf }: { nameOf: (id: string) => string }) {
   const lifted = useLift();
   if (!lifted) return null;

@@ -61,7 +61,6 @@ export function LotsPanel({ auction, lots, taken, steps, edited, onEdit }: LotsP
         <Reorder ids={[...byId.keys()]} noun="lot" nameOf={nameOf} save={save.send}>
           {(shown) => (
             <>
-              <LiftBar nameOf={nameOf} />
               <table className={styles.table}>
                 <caption>
                   <VisuallyHidden>Lots in their order</VisuallyHidden>
@@ -96,6 +95,7 @@ export function LotsPanel({ auction, lots, taken, steps, edited, onEdit }: LotsP
                     ))}
                 </tbody>
               </table>
+              <LiftBar nameOf={nameOf} />
             </>
           )}
         </Reorder>

@@ -41,7 +41,6 @@ export function SavedWorks({ list, lists, works, canMove }: SavedWorksProps) {
       >
         {(shown) => (
           <>
-            <LiftBar nameOf={nameOf} />
             <ol className={styles.works}>
               {shown
                 .flatMap((id) => byId.get(id) ?? [])
@@ -55,6 +54,7 @@ export function SavedWorks({ list, lists, works, canMove }: SavedWorksProps) {
                   />
                 ))}
             </ol>
+            <LiftBar nameOf={nameOf} />
           </>
         )}
       </Reorder>
@@ -63,7 +63,7 @@ export function SavedWorks({ list, lists, works, canMove }: SavedWorksProps) {
   );
 }
 
-/** Moves the lifted work for users without a mouse or arrow keys. */
+/** Moves the lifted work for users without a mouse or arrow keys. Below the rows, it does not push them away. */
 function LiftBar({ nameOf }: { nameOf: (id: string) => string }) {
   const lifted = useLift();
   if (!lifted) return null;
