@@ -1,19 +1,7 @@
-import { setUpAdminApi } from '../../testing/setup/setup-api';
+import { artistForm as form, setUpArtistDesk } from '../../testing/setup/artist-desk';
 import { listAudit } from '../audit/list-audit';
-import { artists } from './artist.table';
 
-const adminApi = setUpAdminApi();
-const { curator } = adminApi;
-beforeEach(() => adminApi.db.delete(artists));
-
-const form = {
-  firstname: 'Ngọzi',
-  lastname: 'Eze',
-  email: 'ngozi@artists.example',
-  mobile: '+2348030000000',
-  artist_bio: 'Born in Nsukka.',
-  artist_statement: 'I answer the wall.',
-};
+const { adminApi, curator } = setUpArtistDesk();
 const exhibitions = '2024; After the Rains; Uli Gallery, Lagos\n2019; Walls that Dry; Old Press, Awka';
 
 async function createWith(lines?: string) {

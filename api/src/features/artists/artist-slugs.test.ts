@@ -1,19 +1,7 @@
 import { addArtist } from '../../testing/gallery/records';
-import { setUpAdminApi } from '../../testing/setup/setup-api';
-import { artists } from './artist.table';
+import { artistForm as form, setUpArtistDesk } from '../../testing/setup/artist-desk';
 
-const adminApi = setUpAdminApi();
-const { curator } = adminApi;
-beforeEach(() => adminApi.db.delete(artists));
-
-const form = {
-  firstname: 'Ngọzi',
-  lastname: 'Eze',
-  email: 'ngozi@artists.example',
-  mobile: '+2348030000000',
-  artist_bio: 'Born in Nsukka.',
-  artist_statement: 'I answer the wall.',
-};
+const { adminApi, curator } = setUpArtistDesk();
 
 async function read(idOrSlug: string) {
   const answer = await adminApi.app.inject(`/api/artist/artist/${encodeURIComponent(idOrSlug)}`);

@@ -1,0 +1,18 @@
+import { artists } from '../../features/artists/artist.table';
+import { setUpAdminApi } from './setup-api';
+
+export const artistForm = {
+  firstname: 'Ngọzi',
+  lastname: 'Eze',
+  email: 'ngozi@artists.example',
+  mobile: '+2348030000000',
+  artist_bio: 'Born in Nsukka.',
+  artist_statement: 'I answer the wall.',
+};
+
+/** Opens the API with a curator and without artists before each test. */
+export function setUpArtistDesk() {
+  const adminApi = setUpAdminApi();
+  beforeEach(() => adminApi.db.delete(artists));
+  return { adminApi, curator: adminApi.curator };
+}
