@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import type { Database } from '../../db/client';
 import { releases } from '../../features/releases/registry/release.table';
-import { digestOfRelease, sampleRelease, signed, signedCommand, testTeam } from '../releases/sample-release';
+import { digestOfRelease, sampleRelease, signed, signedCommand, testTeam } from '../gallery/sample-release';
 
 type Headers = { authorization: string };
 

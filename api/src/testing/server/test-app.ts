@@ -11,7 +11,7 @@ import { openLogger } from '../../logging/logger';
 import { type AppDeps, buildApp } from '../../server/app';
 import { type Config, readConfig } from '../../server/config/config';
 import { idlePayments } from '../payments/fake-bank';
-import { keysOf, testTeam } from '../releases/sample-release';
+import { keysOf, testTeam } from '../gallery/sample-release';
 import { checkAnswers } from './check-answers';
 
 /** `logged` collects the log; mails stay in the outbox, without one for each new account. */

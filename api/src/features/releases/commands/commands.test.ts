@@ -4,7 +4,7 @@ import type { Release } from '@gallery/shared/releases/release';
 import type { ReleaseStep } from '../../../db/steps';
 import { eventsOf, statesOf } from '../../../testing/releases/edge-of-tests';
 import { setUpReleaseStaff } from '../../../testing/releases/release-desk';
-import { digestOfRelease, sampleRelease } from '../../../testing/releases/sample-release';
+import { digestOfRelease, sampleRelease } from '../../../testing/gallery/sample-release';
 import { failAt } from '../../../testing/setup/fail-at';
 
 const { desk, command, deploy, deployWaiting } = setUpReleaseStaff();

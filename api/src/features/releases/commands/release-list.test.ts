@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import { setUpReleaseStaff } from '../../../testing/releases/release-desk';
-import { digestOfRelease, sampleRelease } from '../../../testing/releases/sample-release';
+import { digestOfRelease, sampleRelease } from '../../../testing/gallery/sample-release';
 import { users } from '../../users/user.table';
 
 const { desk, staff, command, deploy, deployWaiting, read } = setUpReleaseStaff();

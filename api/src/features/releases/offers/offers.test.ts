@@ -9,7 +9,7 @@ import {
   sampleRelease,
   signed,
   teamKey,
-} from '../../../testing/releases/sample-release';
+} from '../../../testing/gallery/sample-release';
 import { buildTestInternalApp } from '../../../testing/server/internal-app';
 import { releases } from '../registry/release.table';
 

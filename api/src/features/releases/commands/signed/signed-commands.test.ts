@@ -6,7 +6,7 @@ import {
   signatureOf,
   signed,
   signedCommand,
-} from '../../../../testing/releases/sample-release';
+} from '../../../../testing/gallery/sample-release';
 import { setUpSignedCommands } from '../../../../testing/releases/signed-desk';
 import { buildTestApp, generousLimits } from '../../../../testing/server/test-app';
 
