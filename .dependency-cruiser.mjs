@@ -21,7 +21,7 @@ export const floors = [
     'saved',
   ],
   ['orders'],
-  ['auctions'],
+  ['auctions', 'price-offers'],
   ['dashboard'],
 ];
 

@@ -6,6 +6,7 @@ import {
   adminDashboardPath,
   adminEnquiriesPath,
   adminEventsPath,
+  adminOffersPath,
   adminOrdersPath,
   adminPath,
   createArtistPath,
@@ -148,6 +149,13 @@ export const routes = defineRoutes([
     screen: async () =>
       (await import(/* webpackChunkName: "enquiries" */ './screens/enquiries-screen')).EnquiriesScreen,
     title: 'Enquiries',
+    calls: true,
+  },
+  {
+    path: adminOffersPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "offers" */ './screens/offers-screen')).OffersScreen,
+    title: 'Offers',
     calls: true,
   },
   {

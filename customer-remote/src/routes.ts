@@ -2,6 +2,7 @@ import {
   bidsPath,
   customerPath,
   followingPath,
+  offersPath,
   ordersPath,
   profilePath,
   savedListsPath,
@@ -17,6 +18,12 @@ export const routes = defineRoutes([
   { path: profilePath, component: ProfileScreen, chunk: 'profile', title: 'Profile' },
   { path: ordersPath, component: OrdersScreen, title: 'Orders' },
   { path: bidsPath, component: BidsScreen, title: 'Bids' },
+  {
+    path: offersPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "offers" */ './screens/offers-screen')).OffersScreen,
+    title: 'Offers',
+  },
   {
     path: savedListsPath,
     screen: async () => (await import(/* webpackChunkName: "saved" */ './screens/saved-screen')).SavedScreen,

@@ -16,5 +16,6 @@ export const adminAuctionsPath = '/admin/auctions';
 export const adminAuctionPath = (id: string) => `/admin/auctions/${id}`;
 export const liveAuctionPath = (id: string) => `/admin/auctions/${id}/live`;
 export const adminEnquiriesPath = '/admin/enquiries';
+export const adminOffersPath = '/admin/offers';
 export const currenciesPath = '/admin/currencies';
 export const releasesPath = '/admin/releases';

@@ -3,5 +3,6 @@ export const customerPath = '/dashboard';
 export const profilePath = '/dashboard/profile';
 export const ordersPath = '/dashboard/orders';
 export const bidsPath = '/dashboard/bids';
+export const offersPath = '/dashboard/offers';
 export const savedListsPath = '/dashboard/saved';
 export const followingPath = '/dashboard/following';

@@ -35,6 +35,7 @@ export function sampleArtwork(changes: Partial<Artwork> = {}): Artwork {
     availability: 'available',
     held_until: null,
     lot: null,
+    open_to_offers: false,
     version: 1,
     ...changes,
   };

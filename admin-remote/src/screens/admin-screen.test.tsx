@@ -40,6 +40,7 @@ test('the navigation links every screen and marks the current one', async () => 
     '/admin/events',
     '/admin/auctions',
     '/admin/enquiries',
+    '/admin/offers',
     '/admin/currencies',
     '/admin/releases',
   ]);

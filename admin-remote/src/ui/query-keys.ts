@@ -13,6 +13,7 @@ export const queryKeys = {
   messages: ['messages'],
   notifications: ['notifications'],
   notificationSubject: ['notification-subject'],
+  offers: ['offer-records'],
   orders: ['orders'],
   releases: ['releases'],
   public: { artists: ['artists'], artworks: ['artworks'], events: ['events'], lots: ['lots'] },

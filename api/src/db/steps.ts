@@ -23,10 +23,11 @@ export const bidSteps = ['lot queued', 'lot locked', 'bid written', 'bid committ
 export type PurchaseStep = (typeof purchaseSteps)[number];
 export type BidStep = (typeof bidSteps)[number];
 export type AuctionStep = 'lot ended' | 'lot settled' | 'offer answered' | 'bid retracted';
+export type OfferStep = 'offer made' | 'offer accepted' | 'offer answered by the gallery';
 export type ReleaseStep =
   | 'release promoted, layers still those before'
   | 'layers changed, event not recorded';
-export type Step = PurchaseStep | BidStep | AuctionStep | ReleaseStep;
+export type Step = PurchaseStep | BidStep | AuctionStep | OfferStep | ReleaseStep;
 
 export type StepObserver = (step: Step) => void | Promise<void>;
 let observer: StepObserver | undefined;

@@ -43,6 +43,7 @@ import { paymentRoutes } from '../features/payments/payment-routes';
 import type { PaymentService } from '../features/payments/provider/payment-provider';
 import { type Origin, sandboxPath } from '../features/payments/provider/payment-service';
 import { sandboxRoutes } from '../features/payments/sandbox/sandbox-routes';
+import { offerRoutes } from '../features/price-offers/offer-routes';
 import { recoveryRoutes } from '../features/recovery/recovery-routes';
 import { insightRoutes } from '../features/releases/analytics/insight-routes';
 import { releaseRoutes } from '../features/releases/release-routes';
@@ -167,6 +168,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   const { publicKey } = signer;
   app.register(certificateRoutes, { db, publicUrl, publicKey, makePaper, mediaFolder });
   app.register(orderRoutes, { ...orders, rateLimits, holdMinutes, holdShare, makePaper, mediaFolder });
+  app.register(offerRoutes, { db, jobs, outbox, rateLimits, isBuyingOpen: payments !== null });
   app.register(paymentRoutes, orders);
   const { releaseKeys, autoPromote } = deps;
   app.register(releaseRoutes, { db, releaseKeys, autoPromote, publicUrl, rateLimits });

@@ -31,6 +31,8 @@ import { makePartialRefund } from '../features/payments/partial-refunds/make-par
 import { partialRefundJob, refundPaymentJob } from '../features/payments/payment-context';
 import type { PaymentService } from '../features/payments/provider/payment-provider';
 import { refundPayment } from '../features/payments/refunds/refund-payment';
+import { endOffers } from '../features/price-offers/ending/end-offers';
+import { endOffersJob } from '../features/price-offers/offer-context';
 import { sendRecoveryCodeJob } from '../features/recovery/request-code';
 import { sendCode } from '../features/recovery/send-code';
 import { judgeCanaries, judgeCanariesJob } from '../features/releases/canary/judge-canary';
@@ -69,6 +71,7 @@ export const allJobs: readonly Job[] = [
   remindWinnerJob,
   expireOfferJob,
   bidMailsJob,
+  endOffersJob,
   makePicturesJob,
   cleanupJob,
   judgeCanariesJob,
@@ -119,6 +122,8 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
   await queue.repeat(settleDueJob, '* * * * *', {});
   await queue.work(sendAlertsJob, () => sendAlerts({ db, outbox, tokenSecrets }));
   await queue.repeat(sendAlertsJob, deps.isDemo ? minutely : daily, {});
+  await queue.work(endOffersJob, () => endOffers({ db, jobs: queue, outbox }));
+  await queue.repeat(endOffersJob, '* * * * *', {});
   const { canaryStepMinutes } = deps;
   if (canaryStepMinutes) {
     await queue.work(judgeCanariesJob, () => judgeCanaries({ db, canaryStepMinutes }, logger));

@@ -59,7 +59,7 @@ test('a work with its price on request invites to ask and cannot be bought', asy
   expect(await screen.findByText('Price on request')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask for the price' })).toHaveAttribute(
     'href',
-    '/art-page/work-1?buy=1#enquiry',
+    '/art-page/work-1#enquiry',
   );
   expect(screen.queryByRole('link', { name: 'Buy this artwork' })).not.toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

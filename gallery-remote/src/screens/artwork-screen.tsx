@@ -12,6 +12,7 @@ import { ArtworkLot } from '../features/auctions/offers/artwork-lot';
 import { BuyPanel } from '../features/checkout/buy-panel';
 import { Checkout } from '../features/checkout/checkout';
 import { Enquiry } from '../features/enquiry/enquiry';
+import { OfferPanel } from '../features/price-offer/offer-panel';
 import { Zoom } from '../features/zoom/zoom';
 import { AboutArtist } from '../ui/artwork-page/about-artist';
 import { AboutArtwork } from '../ui/artwork-page/about-artwork';
@@ -31,7 +32,12 @@ export function ArtworkScreen() {
             <ArtworkDetail
               work={work}
               tools={<Zoom work={work} />}
-              purchase={<BuyPanel work={work} />}
+              purchase={
+                <>
+                  <BuyPanel work={work} />
+                  {takesOffers(work) && <OfferPanel work={work} />}
+                </>
+              }
               auction={work.lot && <ArtworkLot lot={work.lot} />}
             />
             {work.availability !== 'in_auction' && <Checkout work={work} />}
@@ -44,6 +50,10 @@ export function ArtworkScreen() {
       }
     </Loaded>
   );
+}
+
+function takesOffers(work: Artwork | ListedArtwork): boolean {
+  return work.availability === 'available' && 'open_to_offers' in work && work.open_to_offers === true;
 }
 
 function BelowFold({ work }: { work: Artwork | ListedArtwork }) {

@@ -63,8 +63,9 @@ export type CreateArtworkInput = InferType<typeof createArtworkSchema>;
 
 export const editArtworkSchema = createArtworkSchema.shape({
   artist_email: text(254, 'Artist email is not valid').email('Artist email is not valid').default(''),
-  /** An edit without it changes nothing, because the form of the release before lacks the field. */
+  /** An edit without these two changes neither, because the form of the release before lacks them. */
   price_on_request: boolean().typeError('price on request must be true or false'),
+  open_to_offers: boolean().typeError('open to offers must be true or false'),
   ...artworkFactInputs,
 });
 export type EditArtworkInput = InferType<typeof editArtworkSchema>;

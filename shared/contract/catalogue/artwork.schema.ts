@@ -57,6 +57,8 @@ export type ListedArtwork = InferType<typeof listedArtworkSchema>;
 export const artworkSchema = listedArtworkSchema.shape({
   description: anyText(),
   artist_id: listedArtistSchema.shape({ artist_statement: anyText() }).nullable(),
+  /** Collectors may offer less than the price. An answer of the release before lacks it. */
+  open_to_offers: boolean().optional(),
   /** Holds and sales do not raise it. */
   version: recordVersion(),
   ...artworkFacts,

@@ -30,7 +30,7 @@ export const currencyRatesInputSchema = object({
     .typeError(codeMessage)
     .required('rates is required')
     .max(maxCurrencies, manyMessage)
-    .test('once', twiceMessage, (rates) => new Set(rates.map(({ code }) => code)).size === rates.length),
+    .test('once', twiceMessage, hasEachOnce),
   day: string()
     .typeError(dayMessage)
     .max(10, dayMessage)
@@ -44,6 +44,12 @@ export const currencyRatesInputSchema = object({
     .required('version is required'),
 });
 export type CurrencyRatesInput = InferType<typeof currencyRatesInputSchema>;
+
+/** Runs before the rates are checked, so they may be anything. */
+function hasEachOnce(rates: readonly unknown[]): boolean {
+  const codes = rates.map((rate) => Object(rate).code);
+  return new Set(codes).size === codes.length;
+}
 
 function isDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);

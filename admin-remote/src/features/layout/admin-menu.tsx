@@ -7,6 +7,7 @@ import {
   adminDashboardPath,
   adminEnquiriesPath,
   adminEventsPath,
+  adminOffersPath,
   adminOrdersPath,
   createArtistPath,
   createArtworkPath,
@@ -53,6 +54,7 @@ const moreNavItems: NavItem[] = [
   { name: 'Events', to: adminEventsPath, activeUnder: [createEventPath, editEventPath('')] },
   { name: 'Auctions', to: adminAuctionsPath, activeUnder: [adminAuctionPath('')] },
   { name: 'Enquiries', to: adminEnquiriesPath },
+  { name: 'Offers', to: adminOffersPath },
   { name: 'Currencies', to: currenciesPath },
   { name: 'Releases', to: releasesPath },
 ];

@@ -21,6 +21,7 @@ export function artworkOf(row: ArtworkRow): Artwork {
     description: work.description,
     artist_id: artist && artistOf(artist),
     version: work.version,
+    open_to_offers: work.openToOffers,
     ...factsOf(work),
   };
 }

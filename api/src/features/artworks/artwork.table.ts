@@ -18,6 +18,8 @@ export const artworks = pgTable(
     price: bigint({ mode: 'number' }).notNull(),
     /** Shows the price to staff only. */
     priceOnRequest: boolean('price_on_request').notNull().default(false),
+    /** Shows 'Make an offer' on the work's page. */
+    openToOffers: boolean('open_to_offers').notNull().default(false),
     description: text().notNull(),
     imgUrl: text('img_url').notNull(),
     pictureHash: text('picture_hash').references(() => pictures.hash),

@@ -53,6 +53,7 @@ describe('one work', () => {
       availability: 'available',
       held_until: null,
       lot: null,
+      open_to_offers: false,
       ...unknownFacts,
       height_cm: 45.5,
       framed: false,

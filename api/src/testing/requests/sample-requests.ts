@@ -14,6 +14,7 @@ import { auctionEndSamples } from './auction-end-samples';
 import { auctionSamples } from './auction-samples';
 import { catalogueSamples } from './catalogue-samples';
 import { followingSamples } from './following-samples';
+import { offerSamples } from './offer-samples';
 import { orderSamples } from './order-samples';
 import { savedSamples } from './saved-samples';
 
@@ -33,6 +34,7 @@ export async function sampleRequests(app: FastifyInstance, db: Database): Promis
     ...(await orderSamples(app, db)),
     ...(await savedSamples(app, db)),
     ...(await followingSamples(app, db)),
+    ...(await offerSamples(app, db)),
     ...(await adminSamples(app, db)),
   };
 }

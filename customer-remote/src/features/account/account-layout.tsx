@@ -3,6 +3,7 @@ import { useSession } from '@gallery/shared/host';
 import {
   bidsPath,
   followingPath,
+  offersPath,
   ordersPath,
   profilePath,
   savedListsPath,
@@ -37,6 +38,7 @@ const items = [
   { name: 'Profile', to: profilePath },
   { name: 'Orders', to: ordersPath },
   { name: 'Bids', to: bidsPath },
+  { name: 'Offers', to: offersPath },
   { name: 'Saved', to: savedListsPath },
   { name: 'Following', to: followingPath },
 ];

@@ -11,6 +11,7 @@ export const artworkLabels = {
   type_of_artwork: 'Type',
   price: { label: 'Price', show: (price: FieldValue) => <Price amount={Number(price)} /> },
   price_on_request: { label: 'Shown to visitors', show: onRequest },
+  open_to_offers: { label: 'Offers', show: openToOffers },
   artist_email: 'Artist email',
   description: 'Description',
   ...mapFacts((name) => {
@@ -21,6 +22,10 @@ export const artworkLabels = {
 
 function onRequest(value: FieldValue): string {
   return value === 'true' ? onRequestText : 'The amount';
+}
+
+function openToOffers(value: FieldValue): string {
+  return value === 'true' ? 'Collectors may offer' : 'No offers';
 }
 
 function yesNo(value: FieldValue): string {

@@ -23,7 +23,7 @@ import { artworkLabels } from './artwork-labels';
 import { ArtworkLayout } from './artwork-layout';
 import { artworkFacts, type FactName, factNames, factValuesOf } from './facts/artwork-facts';
 import { factInputs } from './facts/fact-inputs';
-import { PublicPriceField } from './public-price-field';
+import { SaleFields } from './sale-fields';
 import styles from './work-state.module.css';
 
 function FactFields() {
@@ -94,7 +94,7 @@ export function EditArtwork({ work, picture, history }: EditArtworkProps) {
           <>
             <WorkState of={work} />
             <ArtworkFields priceLock={priceLocks[work.availability]} />
-            <PublicPriceField />
+            <SaleFields />
             <FactFields />
           </>
         }
@@ -115,6 +115,7 @@ function valuesOf(work: ArtworkRecordAnswer['artwork']) {
     type_of_artwork: work.type_of_artwork,
     price: work.price,
     price_on_request: String(work.price_on_request ?? false),
+    open_to_offers: String(work.open_to_offers ?? false),
     description: work.description,
     ...factValuesOf(work),
   };

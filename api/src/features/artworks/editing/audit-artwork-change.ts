@@ -29,13 +29,14 @@ export async function auditArtworkChange(
 }
 
 function formOf(row: ArtworkRow, artist: string | null) {
-  const { name, type, price, priceOnRequest, description, imgUrl: image } = row;
+  const { name, type, price, priceOnRequest, openToOffers, description, imgUrl: image } = row;
   return {
     name,
     type,
     'artist email': artist,
     price,
     'price on request': priceOnRequest,
+    'open to offers': openToOffers,
     description,
     image,
     ...auditedFactsOf(row),

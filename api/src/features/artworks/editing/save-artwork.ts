@@ -108,6 +108,6 @@ async function artistWith(tx: Database, email: string): Promise<string> {
 
 function columnsOf(input: EditArtworkInput) {
   const { name_of_artwork: name, type_of_artwork: type, price, description } = input;
-  const priceOnRequest = input.price_on_request;
-  return { name, type, price, priceOnRequest, description, ...factsOf(input) };
+  const { price_on_request: priceOnRequest, open_to_offers: openToOffers } = input;
+  return { name, type, price, priceOnRequest, openToOffers, description, ...factsOf(input) };
 }

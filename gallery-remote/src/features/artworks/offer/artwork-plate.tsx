@@ -53,12 +53,15 @@ function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
               <ReferencePrice amount={work.price} />
             </p>
           )}
+          {isOnRequest && <ButtonLink {...jumpTo('enquiry')}>Ask for the price</ButtonLink>}
           {purchase}
         </>
       )}
-      <ButtonLink kind={isOnRequest ? 'primary' : 'secondary'} {...jumpTo('enquiry')}>
-        {isOnRequest ? 'Ask for the price' : 'Talk to us'}
-      </ButtonLink>
+      {!isOnRequest && (
+        <ButtonLink kind="secondary" {...jumpTo('enquiry')}>
+          Talk to us
+        </ButtonLink>
+      )}
       {availability !== 'available' && (
         <MoreLink {...jumpTo(moreFromArtistId)} to={similarArtworksPath(work)}>
           See similar works

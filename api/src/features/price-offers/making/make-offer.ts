@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { maxOfferRounds, maxOpenOffers } from '@gallery/shared/contract/offers/offer';
+import type { MakeOfferInput } from '@gallery/shared/contract/offers/offer-input.schema';
+import { formatNaira } from '@gallery/shared/domain/money';
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { reached } from '../../../db/steps';
+import { HttpError } from '../../../http/answers/http-error';
+import { users } from '../../users/user.table';
+import { endDueOffers } from '../ending/end-offers';
+import { type LockedOffer, lockOffers } from '../locked-offer';
+import { nextEnd, type OfferContext } from '../offer-context';
+import { tellGallery } from '../offer-mails';
+import { isLiveOffer, priceOffers } from '../price-offer.table';
+import { type OpenWork, workOpenToOffers } from './work-open-to-offers';
+
+type OfferRequest = MakeOfferInput & { userId: string };
+
+/** Makes an offer, or answers the gallery's counter-offer with another one. Returns its id. Throws a 404, 409, or 422. */
+export function makeOffer(context: OfferContext, request: OfferRequest): Promise<string> {
+  return context.db.transaction(async (tx) => {
+    await lockPerson(tx, request.userId);
+    await endDueOffers(tx, context, eq(priceOffers.userId, request.userId));
+    const work = await workOpenToOffers(tx, request.artwork_id);
+    refuseFullPrice(work, request.amount);
+    const live = await liveOffer(tx, request);
+    const id = live ? await nextRound(tx, live, request) : await firstRound(tx, request);
+    await tellGallery(tx, context.outbox, id);
+    await reached('offer made');
+    return id;
+  });
+}
+
+/** Makes the offers of a person one at a time, so that their count stays exact. */
+async function lockPerson(tx: Database, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+/** Compares with a public price only, because the answer would tell one on request. */
+function refuseFullPrice({ price, priceOnRequest }: OpenWork, amount: number): void {
+  if (priceOnRequest || amount < price) return;
+  const message = `The price is ${formatNaira(price)}. Offer less, or buy the artwork.`;
+  throw new HttpError(422, message, { amount: message });
+}
+
+async function liveOffer(tx: Database, { userId, artwork_id }: OfferRequest) {
+  const isIt = and(eq(priceOffers.userId, userId), eq(priceOffers.artworkId, artwork_id), isLiveOffer);
+  const [live] = await lockOffers(tx, isIt);
+  return live;
+}
+
+async function firstRound(tx: Database, request: OfferRequest): Promise<string> {
+  const isOwn = and(eq(priceOffers.userId, request.userId), isLiveOffer);
+  const [open] = await tx.select({ offers: count() }).from(priceOffers).where(isOwn);
+  if ((open?.offers ?? 0) >= maxOpenOffers) throw new HttpError(409, tooManyMessage);
+  const id = randomUUID();
+  const { userId, artwork_id: artworkId } = request;
+  await tx.insert(priceOffers).values({ id, userId, artworkId, ...movedBy(request) });
+  return id;
+}
+
+async function nextRound(tx: Database, live: LockedOffer, request: OfferRequest): Promise<string> {
+  if (live.state === 'open') throw new HttpError(409, openMessage);
+  if (live.round >= maxOfferRounds) throw new HttpError(409, noRoundMessage);
+  await tx
+    .update(priceOffers)
+    .set({ ...movedBy(request), state: 'open', round: live.round + 1, counter: null, reply: '' })
+    .where(eq(priceOffers.id, live.id));
+  return live.id;
+}
+
+function movedBy({ amount, message, address }: OfferRequest) {
+  return { amount, message, address, expiresAt: nextEnd, movedAt: sql`clock_timestamp()` };
+}
+
+const openMessage =
+  'You have offered for this artwork already. Wait for our reply, or withdraw that offer first.';
+const noRoundMessage = `You have made ${maxOfferRounds} offers for this artwork. Accept our counter-offer, or decline it.`;
+const tooManyMessage = `You have ${maxOpenOffers} open offers, the most possible. Withdraw one, or wait for our reply.`;

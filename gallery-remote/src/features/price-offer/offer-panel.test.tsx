@@ -1,0 +1,74 @@
+import type { Offer } from '@gallery/shared/contract/offers/offer';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { sampleOffer } from '@gallery/shared/testing/sample-offer';
+import { customerSession } from '@gallery/shared/testing/sample-order';
+import { refused, stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor } from '@testing-library/react';
+import { OfferPanel } from './offer-panel';
+
+const work = sampleArtwork({ open_to_offers: true });
+
+function open(path: string, offers: Offer[] = [], more = {}) {
+  stubApi({ '/offer': () => ({ offers, next: null }), ...more });
+  return renderApp(<OfferPanel work={work} />, path, { session: customerSession() });
+}
+
+test('a visitor without an account logs in before the form', async () => {
+  stubApi({});
+  const { user } = renderApp(<OfferPanel work={work} />, '/art-page/work-1');
+  await user.click(screen.getByRole('link', { name: 'Make an offer' }));
+  expect(shownAddress()).toBe('/login');
+  expect(window.history.state.usr).toEqual({ previous: '/art-page/work-1?offer=1' });
+});
+
+test('a collector offers, and the button states the amount', async () => {
+  const send = jest.fn((_query: unknown, _body: unknown) => ({
+    message: 'Offer sent.',
+    offer: sampleOffer(),
+  }));
+  const { user, notify } = open('/art-page/work-1', [], { 'POST /offer': send });
+  await user.click(screen.getByRole('link', { name: 'Make an offer' }));
+  await user.type(await screen.findByLabelText('Your offer, in naira'), '1,500,000');
+  await user.type(screen.getByLabelText(/^Message to the gallery/), 'For the stairs.');
+  const address = screen.getByLabelText('Delivery address');
+  await user.clear(address);
+  await user.type(address, '12 Uli Close');
+  await user.click(screen.getByRole('button', { name: 'Offer #1,500,000' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Offer sent.', 'success'));
+  expect(send.mock.calls[0]?.[1]).toEqual({
+    artwork_id: 'work-1',
+    amount: 1_500_000,
+    message: 'For the stairs.',
+    address: '12 Uli Close',
+  });
+  expect(shownAddress()).toBe('/art-page/work-1');
+});
+
+test('a refused amount stands at its field', async () => {
+  const message = 'The price is #1,850,000. Offer less, or buy the artwork.';
+  const refuse = () => refused(422, message, { amount: message });
+  const { user } = open('/art-page/work-1?offer=1', [], { 'POST /offer': refuse });
+  await user.type(await screen.findByLabelText('Your offer, in naira'), '1850000');
+  await user.type(screen.getByLabelText('Delivery address'), '12 Uli Close');
+  await user.click(screen.getByRole('button', { name: 'Offer #1,850,000' }));
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('an open offer takes the place of the button', async () => {
+  open('/art-page/work-1', [sampleOffer()]);
+  expect(await screen.findByText('You offered #1,500,000')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Withdraw offer for Agwọlagwọ' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Make an offer' })).not.toBeInTheDocument();
+});
+
+test('a counter-offer stands above the form for another offer', async () => {
+  open('/art-page/work-1?offer=1', [sampleOffer({ state: 'countered', counter: 1_700_000 })]);
+  expect(await screen.findByRole('button', { name: /^Accept #1,700,000/ })).toBeVisible();
+  expect(screen.getByLabelText('Your offer, in naira')).toBeVisible();
+});
+
+test('an offer that has ended leaves the button', async () => {
+  open('/art-page/work-1', [sampleOffer({ state: 'declined' })]);
+  expect(await screen.findByRole('link', { name: 'Make an offer' })).toBeVisible();
+});

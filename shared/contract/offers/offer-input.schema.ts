@@ -1,0 +1,68 @@
+import { type InferType, number, object, string } from 'yup';
+import { idPattern } from '../fields/id';
+import { listQuerySchema } from '../fields/list.schema';
+import { text } from '../fields/text.schema';
+import { wholeNumberIn } from '../fields/whole-number';
+import { maxOfferMessage, offerAnswers } from './offer';
+
+const amountMessage = 'Your offer must be a whole number of naira, such as 250000';
+const answerMessage = `answer must be one of ${offerAnswers.join(', ')}`;
+const artworkMessage = 'artwork must be an id';
+
+/** What the form on a work's page asks for. People write amounts with commas. */
+export const offerFormSchema = object({
+  amount: amount().required('Your offer is required'),
+  address: text(500, 'Delivery address is too long').required('Delivery address is required'),
+  message: message(),
+});
+export type OfferFormInput = InferType<typeof offerFormSchema>;
+
+export const makeOfferSchema = offerFormSchema.shape({
+  artwork_id: text(36, 'No Artwork').required('No Artwork').matches(idPattern, 'No Artwork'),
+});
+export type MakeOfferInput = InferType<typeof makeOfferSchema>;
+
+/** The counter-offer that the collector saw. */
+export const acceptOfferSchema = object({ amount: amount().required('amount is required') });
+export type AcceptOfferInput = InferType<typeof acceptOfferSchema>;
+
+export const answerOfferSchema = object({
+  answer: string().typeError(answerMessage).oneOf(offerAnswers, answerMessage).required(answerMessage),
+  /** The collector's amount that the curator saw. */
+  amount: amount().required('amount is required'),
+  /** The gallery's amount. */
+  counter: amount().when('answer', {
+    is: 'counter',
+    // biome-ignore lint/suspicious/noThenProperty: yup requires this name.
+    then: (counter) => counter.required('Your counter-offer is required'),
+  }),
+  message: message(),
+});
+export type AnswerOfferInput = InferType<typeof answerOfferSchema>;
+
+export const ownOffersQuerySchema = listQuerySchema.shape({
+  artwork: string().typeError(artworkMessage).max(36, artworkMessage).matches(idPattern, artworkMessage),
+});
+export type OwnOffersQuery = InferType<typeof ownOffersQuerySchema>;
+
+export const offerRecordsQuerySchema = listQuerySchema.shape({
+  open: string().typeError('open must be true').oneOf(['true'], 'open must be true'),
+});
+export type OfferRecordsQuery = InferType<typeof offerRecordsQuerySchema>;
+
+function amount() {
+  return number()
+    .transform((_, sent) => wholeNumberIn(withoutCommas(sent)))
+    .typeError(amountMessage)
+    .integer(amountMessage)
+    .min(1, amountMessage)
+    .max(1_000_000_000, amountMessage);
+}
+
+function withoutCommas(sent: unknown): unknown {
+  return typeof sent === 'string' && sent.length <= 20 ? sent.replaceAll(',', '') : sent;
+}
+
+function message() {
+  return text(maxOfferMessage, `The message has at most ${maxOfferMessage} characters`).default('');
+}
