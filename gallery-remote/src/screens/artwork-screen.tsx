@@ -13,6 +13,7 @@ import { BuyPanel } from '../features/checkout/buy-panel';
 import { Checkout } from '../features/checkout/checkout';
 import { Enquiry } from '../features/enquiry/enquiry';
 import { OfferPanel } from '../features/price-offer/offer-panel';
+import { Room } from '../features/room/room';
 import { Zoom } from '../features/zoom/zoom';
 import { AboutArtist } from '../ui/artwork-page/about-artist';
 import { AboutArtwork } from '../ui/artwork-page/about-artwork';
@@ -31,7 +32,12 @@ export function ArtworkScreen() {
           <article key={work._id}>
             <ArtworkDetail
               work={work}
-              tools={<Zoom work={work} />}
+              tools={
+                <>
+                  <Zoom work={work} />
+                  <Room work={work} />
+                </>
+              }
               purchase={
                 <>
                   <BuyPanel work={work} />

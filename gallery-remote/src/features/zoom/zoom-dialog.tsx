@@ -1,10 +1,10 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { artistName } from '@gallery/shared/format/artist-name';
 import { pictureAlt } from '@gallery/shared/format/picture-alt';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { LineIcon } from '../../ui/artwork-page/line-icon';
+import { WorkDialog } from '../../ui/work-dialog/work-dialog';
 import type { Viewer } from './viewer';
 import { actionOfKey, type ViewerAction } from './viewer-action';
 import styles from './zoom-dialog.module.css';
@@ -45,16 +45,7 @@ function ZoomTools({ onAction }: { onAction: (action: ViewerAction) => void }) {
 type ZoomDialogProps = { work: ListedArtwork; onClose: () => void };
 
 export function ZoomDialog({ work, onClose }: ZoomDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
   const { stage, state, act, retry } = useViewer(work);
-
-  // Opens before the paint and closes before the element is removed, so that the browser returns the focus.
-  useLayoutEffect(() => {
-    const { current: opened } = dialog;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : actionOfKey(event.key);
@@ -64,24 +55,7 @@ export function ZoomDialog({ work, onClose }: ZoomDialogProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={title}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <header className={styles.head}>
-        <h2 id={title} className={styles.title}>
-          {work.name_of_artwork} <span className={styles.artist}>{artistName(work.artist_id)}</span>
-        </h2>
-        <button type="button" className={styles.close} onClick={onClose}>
-          Close
-        </button>
-      </header>
+    <WorkDialog work={work} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={styles.viewer}>
         <div ref={stage} className={styles.stage} role="img" aria-label={pictureAlt(work)} />
         {state !== 'shown' && (
@@ -91,7 +65,7 @@ export function ZoomDialog({ work, onClose }: ZoomDialogProps) {
         )}
       </div>
       <ZoomTools onAction={act} />
-    </dialog>
+    </WorkDialog>
   );
 }
 

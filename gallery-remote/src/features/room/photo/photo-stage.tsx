@@ -1,0 +1,101 @@
+import type { Dispatch, RefObject, SetStateAction } from 'react';
+import view from '../room-view.module.css';
+import { useMove } from '../use-move';
+import type { Size } from '../wall/wall-scale';
+import type { WorkToScale } from '../work-to-scale';
+import { LineEnd } from './line-end';
+import { type Line, movedPoint, type Point } from './line-scale';
+import styles from './own-wall.module.css';
+import { useFileUrl } from './use-file-url';
+
+type PhotoStageProps = {
+  picture: RefObject<HTMLImageElement | null>;
+  photo: File;
+  work: WorkToScale;
+  line: Line;
+  onLine: Dispatch<SetStateAction<Line>>;
+  middle: Point;
+  onMiddle: Dispatch<SetStateAction<Point>>;
+  /** The size of the work in shares of the photo, once it is known. */
+  shares: Size | undefined;
+  onFailed: () => void;
+};
+
+export function PhotoStage(props: PhotoStageProps) {
+  const { picture, photo, work, line, onLine, middle, onMiddle, shares, onFailed } = props;
+  const url = useFileUrl(photo);
+  return (
+    <div className={view.frame}>
+      {url && (
+        <img
+          ref={picture}
+          className={view.drawing}
+          src={url}
+          alt="The wall in your photo"
+          onError={onFailed}
+        />
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
+      <svg className={view.over} role="group" aria-label="Line and work on your photo">
+        {shares && <PlacedWork work={work} middle={middle} shares={shares} onMiddle={onMiddle} />}
+        <g className={styles.line}>
+          <line className={styles.edge} {...endsOf(line)} />
+          <line {...endsOf(line)} />
+        </g>
+        <LineEnd
+          name="Left end of the line"
+          at={line.start}
+          onMove={(by) => onLine(({ start, end }) => ({ start: movedPoint(start, by), end }))}
+        />
+        <LineEnd
+          name="Right end of the line"
+          at={line.end}
+          onMove={(by) => onLine(({ start, end }) => ({ start, end: movedPoint(end, by) }))}
+        />
+      </svg>
+    </div>
+  );
+}
+
+type PlacedWorkProps = {
+  work: WorkToScale;
+  middle: Point;
+  shares: Size;
+  onMiddle: Dispatch<SetStateAction<Point>>;
+};
+
+function PlacedWork({ work, middle, shares, onMiddle }: PlacedWorkProps) {
+  const move = useMove(
+    (stage) => ({ x: 1 / stage.width, y: 1 / stage.height }),
+    (by) => onMiddle((was) => movedPoint(was, by)),
+  );
+  const place = {
+    x: percent(middle.x - shares.width / 2),
+    y: percent(middle.y - shares.height / 2),
+    width: percent(shares.width),
+    height: percent(shares.height),
+  };
+  return (
+    <>
+      <image href={work.src} preserveAspectRatio={work.isSculpture ? 'xMidYMid meet' : 'none'} {...place} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a button cannot be a part of a drawing */}
+      <rect
+        {...move}
+        {...place}
+        className={view.movable}
+        fill="transparent"
+        role="button"
+        tabIndex={0}
+        aria-label={`Move ${work.title} with the arrow keys`}
+      />
+    </>
+  );
+}
+
+function endsOf({ start, end }: Line) {
+  return { x1: percent(start.x), y1: percent(start.y), x2: percent(end.x), y2: percent(end.y) };
+}
+
+function percent(share: number): string {
+  return `${share * 100}%`;
+}

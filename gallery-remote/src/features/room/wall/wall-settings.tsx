@@ -1,0 +1,75 @@
+import { ChoosePhoto } from '../photo/choose-photo';
+import view from '../room-view.module.css';
+import { RoomDrawing } from '../rooms/room-drawing';
+import { lightNames, lights, roomKinds, rooms } from '../rooms/room-kinds';
+import type { WorkToScale } from '../work-to-scale';
+import { Choice, Choices } from './choices';
+import { HungWork } from './hung-work';
+import { Slider } from './slider';
+import type { Wall } from './wall';
+import { middles, wallWidths, widened } from './wall-scale';
+import styles from './wall-settings.module.css';
+
+type WallSettingsProps = {
+  work: WorkToScale;
+  wall: Wall;
+  onChange: (wall: Wall) => void;
+  onPhoto: (photo: File) => void;
+};
+
+export function WallSettings({ work, wall, onChange, onPhoto }: WallSettingsProps) {
+  const change = (changes: Partial<Wall>) => onChange(Object.assign({}, wall, changes));
+  const { hanging } = wall;
+  return (
+    <div className={view.settings}>
+      <div>
+        <h3 className={view.title}>View in a room</h3>
+        <p className={view.size}>{work.sizeText}</p>
+      </div>
+      <Choices label="Room" className={styles.rooms}>
+        {roomKinds.map((kind) => (
+          <Choice key={kind} drawn pressed={kind === wall.kind} onPress={() => change({ kind })}>
+            <RoomDrawing kind={kind} light={wall.light} wall={thumbnail.wall}>
+              <HungWork work={work} wall={Object.assign({}, wall, { hanging: thumbnail })} />
+            </RoomDrawing>
+            {rooms[kind].name}
+          </Choice>
+        ))}
+      </Choices>
+      <Choices label="Light">
+        {lights.map((light) => (
+          <Choice key={light} pressed={light === wall.light} onPress={() => change({ light })}>
+            {lightNames[light]}
+          </Choice>
+        ))}
+      </Choices>
+      <Slider
+        label="Wall width"
+        limits={wallWidths}
+        value={hanging.wall}
+        onChange={(width) => change({ hanging: widened(hanging, width) })}
+      />
+      {work.isSculpture ? (
+        <Choices label="The sculpture stands on">
+          <Choice pressed={wall.onPlinth} onPress={() => change({ onPlinth: true })}>
+            A plinth of 90 cm
+          </Choice>
+          <Choice pressed={!wall.onPlinth} onPress={() => change({ onPlinth: false })}>
+            The floor
+          </Choice>
+        </Choices>
+      ) : (
+        <Slider
+          label="Middle of the work"
+          hint="Galleries hang works at 145 to 155 cm."
+          limits={middles}
+          value={hanging.middle}
+          onChange={(middle) => change({ hanging: { wall: hanging.wall, x: hanging.x, middle } })}
+        />
+      )}
+      <ChoosePhoto onPhoto={onPhoto}>Use your own photo</ChoosePhoto>
+    </div>
+  );
+}
+
+const thumbnail = { wall: 400, x: 200, middle: 150 };

@@ -1,0 +1,57 @@
+import type { Point } from '../photo/line-scale';
+import styles from '../room-view.module.css';
+import { RoomDrawing } from '../rooms/room-drawing';
+import { useMove } from '../use-move';
+import type { WorkToScale } from '../work-to-scale';
+import { Dimensions } from './dimensions';
+import { HungWork } from './hung-work';
+import { boxOf, type Wall } from './wall';
+import { type Box, sceneHeight } from './wall-scale';
+import stage from './wall-stage.module.css';
+import { stageLabel } from './wall-text';
+
+type WallStageProps = { work: WorkToScale; wall: Wall; onMove: (by: Point) => void };
+
+export function WallStage({ work, wall, onMove }: WallStageProps) {
+  const { kind, light, hanging } = wall;
+  const box = boxOf(work, wall);
+  const move = useMove(() => ({ x: 1 / hanging.wall, y: 1 / sceneHeight }), onMove);
+  const shares = sharesOfScene(box, hanging.wall);
+  return (
+    <div className={styles.stage}>
+      <div className={`${styles.frame} ${light === 'evening' ? stage.evening : ''}`}>
+        <RoomDrawing
+          className={styles.drawing}
+          kind={kind}
+          light={light}
+          wall={hanging.wall}
+          label={stageLabel(work, wall)}
+        >
+          <HungWork work={work} wall={wall} />
+        </RoomDrawing>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
+        <svg className={styles.over} role="group" aria-label="Place of the work">
+          <Dimensions size={work.size} shares={shares} />
+          {/* biome-ignore lint/a11y/useSemanticElements: a button cannot be a part of a drawing */}
+          <rect
+            {...move}
+            {...percents(shares)}
+            className={styles.movable}
+            fill="transparent"
+            role="button"
+            tabIndex={0}
+            aria-label={`Move ${work.title} with the arrow keys`}
+          />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+function sharesOfScene({ x, y, width, height }: Box, wall: number): Box {
+  return { x: x / wall, y: y / sceneHeight, width: width / wall, height: height / sceneHeight };
+}
+
+function percents({ x, y, width, height }: Box) {
+  return { x: `${x * 100}%`, y: `${y * 100}%`, width: `${width * 100}%`, height: `${height * 100}%` };
+}

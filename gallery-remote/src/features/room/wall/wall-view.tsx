@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import styles from '../room-view.module.css';
+import { rooms } from '../rooms/room-kinds';
+import type { WorkToScale } from '../work-to-scale';
+import { useRested } from './use-rested';
+import type { Wall } from './wall';
+import { middles, moved, wallWidths } from './wall-scale';
+import { WallSettings } from './wall-settings';
+import { WallStage } from './wall-stage';
+import { wallText } from './wall-text';
+
+type WallViewProps = { work: WorkToScale; onPhoto: (photo: File) => void };
+
+export function WallView({ work, onPhoto }: WallViewProps) {
+  const [wall, setWall] = useState<Wall>(firstWall);
+  const text = useRested(wallText(work, wall));
+  return (
+    <div className={styles.layout}>
+      <div className={styles.see}>
+        <WallStage
+          work={work}
+          wall={wall}
+          onMove={(by) => setWall((was) => Object.assign({}, was, { hanging: moved(was.hanging, by) }))}
+        />
+        <p className={styles.say}>
+          <span role="status">{text}</span>
+          <span>{rooms[wall.kind].scale}</span>
+        </p>
+      </div>
+      <WallSettings work={work} wall={wall} onChange={setWall} onPhoto={onPhoto} />
+    </div>
+  );
+}
+
+const firstWall: Wall = {
+  kind: 'living',
+  light: 'day',
+  onPlinth: true,
+  hanging: { wall: wallWidths.usual, x: wallWidths.usual / 2, middle: middles.usual },
+};
