@@ -14,11 +14,14 @@ async function openRoom(shown = work) {
   return { user, dialog: within(dialog) };
 }
 
-test('a work without its size offers no room, and a listed work waits for it', () => {
-  const { rerender } = renderApp(<Room work={listed(work)} />);
-  expect(screen.getByRole('button', { name: 'View in a room' })).toBeDisabled();
-  rerender(<Room work={sampleArtwork(unknownFacts)} />);
+test('a work without its size offers no room', () => {
+  renderApp(<Room work={sampleArtwork(unknownFacts)} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the button of a listed work waits for its size', () => {
+  renderApp(<Room work={listed(work)} />);
+  expect(screen.getByRole('button', { name: 'View in a room' })).toBeDisabled();
 });
 
 test('rooms, light, and wall change the drawing, and the status names the share of the wall', async () => {

@@ -25,7 +25,7 @@ async function choosePhoto() {
 
 test('the line sets the size of the work, and arrow keys move both', async () => {
   const user = await choosePhoto();
-  expect(screen.getByRole('img', { name: 'The wall in your photo' })).toHaveAttribute('src', 'blob:wall');
+  expect(screen.getByRole('img', { name: 'Your own wall' })).toHaveAttribute('src', 'blob:wall');
   fireEvent.keyDown(screen.getByRole('button', { name: 'Right end of the line' }), {
     key: 'ArrowRight',
     shiftKey: true,
@@ -54,7 +54,7 @@ test('the page refuses a length that it cannot read, and a line that is too shor
 
 test("a file that is no picture says so, and 'Show the rooms' returns", async () => {
   const user = await choosePhoto();
-  fireEvent.error(screen.getByRole('img', { name: 'The wall in your photo' }));
+  fireEvent.error(screen.getByRole('img', { name: 'Your own wall' }));
   expect(screen.getByText(/^The browser cannot show this file\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show the rooms' }));
   expect(screen.getByRole('heading', { name: 'View in a room' })).toBeVisible();

@@ -26,15 +26,7 @@ export function PhotoStage(props: PhotoStageProps) {
   const url = useFileUrl(photo);
   return (
     <div className={view.frame}>
-      {url && (
-        <img
-          ref={picture}
-          className={view.drawing}
-          src={url}
-          alt="The wall in your photo"
-          onError={onFailed}
-        />
-      )}
+      {url && <img ref={picture} className={view.drawing} src={url} alt="Your own wall" onError={onFailed} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
       <svg className={view.over} role="group" aria-label="Line and work on your photo">
         {shares && <PlacedWork work={work} middle={middle} shares={shares} onMiddle={onMiddle} />}
