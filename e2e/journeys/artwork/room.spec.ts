@@ -37,7 +37,7 @@ test.describe('@both', () => {
 });
 
 async function openRoom(page: Page, catalogue: Catalogue) {
-  const [work] = await catalogue.forSale('type=Painting&limit=1');
+  const [work] = await catalogue.forSale('type=Painting');
   await page.goto(`/art-page/${work?._id}`);
   const requested: Request[] = [];
   page.on('request', (request) => requested.push(request));
