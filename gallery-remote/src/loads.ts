@@ -13,7 +13,7 @@ import { lotListQueries } from './features/auctions/lot/lot-list.queries';
 import { lotPageQueries } from './features/auctions/lot/lot-page.queries';
 import { landingAuction } from './features/auctions/offers/landing-auction.queries';
 import { recordQueries } from './features/auctions/record/record.queries';
-import { filterOf, pathOf, toApiFilter } from './features/catalogue/filters/catalogue-filter';
+import { filterOf, isOneArtist, pathOf, toApiFilter } from './features/catalogue/filters/catalogue-filter';
 import { eventQueries } from './features/events/event.queries';
 import { artistQueries } from './queries/artist.queries';
 import { artworkQueries } from './queries/artwork.queries';
@@ -40,7 +40,9 @@ export const loadArtworks: Load = async ({ queryClient, url }) => {
   const queries = [
     queryClient.prefetchInfiniteQuery(works),
     queryClient.prefetchQuery(artistQueries.offered()),
-    filter.artist && queryClient.prefetchQuery(artistQueries.one(filter.artist)),
+    filter.artist &&
+      isOneArtist(filter.artist) &&
+      queryClient.prefetchQuery(artistQueries.one(filter.artist)),
   ];
   await Promise.all(queries);
   // An unknown cursor redirects to the first page of the filter.

@@ -76,6 +76,29 @@ test('filters narrow and count the works, and each can be removed', async ({ pag
   await expect(filters.getByRole('radio', { name: /^Sculpture/ })).toBeChecked();
 });
 
+test('materials, a size, and artists filter together and show how many works they would add', async ({
+  page,
+}) => {
+  await page.goto('/artist?material=Bronze');
+  const filters = page.getByRole('form', { name: 'Search and filters' });
+  // The counts arrive with the first touch of the filters, once the scripts have loaded.
+  await expect(async () => {
+    await filters.getByRole('checkbox', { name: /^Stone/ }).hover();
+    await expect(filters.getByRole('checkbox', { name: /^Stone \d+$/ })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const bronzes = Number.parseFloat(await results(page).getByRole('status').first().innerText());
+  await filters.getByRole('checkbox', { name: /^Stone/ }).check();
+  await expect(page).toHaveURL('/artist?material=Bronze,Stone');
+  await expect
+    .poll(async () => Number.parseFloat(await results(page).getByRole('status').first().innerText()))
+    .toBeGreaterThan(bronzes);
+  await filters.getByText('Size', { exact: true }).click();
+  await filters.getByRole('checkbox', { name: /^Small/ }).check();
+  await expect(page).toHaveURL('/artist?material=Bronze,Stone&size=small');
+  await results(page).getByRole('link', { name: 'Remove filter: Stone' }).click();
+  await expect(page).toHaveURL('/artist?material=Bronze&size=small');
+});
+
 test("'Price up' sorts the cheapest works first", async ({ page }) => {
   await page.goto('/artist');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price up');
@@ -151,6 +174,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
     await page.getByRole('button', { name: 'Show artworks' }).click();
     await expect(page).toHaveURL(/type=Sculpture/);
+    await page.getByText('Material').click();
+    await page.getByRole('checkbox', { name: 'Bronze' }).check();
+    await page.getByRole('checkbox', { name: 'Stone' }).check();
+    await page.getByRole('button', { name: 'Show artworks' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Stone' })).toBeChecked();
     await expect(page.getByRole('radio', { name: /^Sculpture/ })).toBeChecked();
     await page.goto('/artist');
     const first = await cards(page).first().textContent();

@@ -30,6 +30,11 @@ function openCatalogue() {
   stubApi({
     '/artist/artists': { artists: [artist], next: null },
     [`/artist/artist/${artistId}`]: { artist },
+    '/artwork/choices': {
+      materials: { Bronze: 2, Oil: 1 },
+      sizes: { small: 3 },
+      artists: [{ _id: artistId, works: 2 }],
+    },
     '/artwork': ({ q, type, cursor }) => {
       if (q === 'ezze') return { artworks: [coil], next: null, total: 1, counts, corrected: 'Eze' };
       if (q === 'zebra') return { artworks: [], next: null, total: 0, counts };
@@ -66,6 +71,22 @@ test('a type filters the works and sets the address, and its chip removes it', a
   await user.click(results().getByRole('link', { name: 'Remove filter: Digital Painting' }));
   expect(shownAddress()).toBe('/artist');
   expect(await results().findByText('3 artworks')).toBeVisible();
+});
+
+test('several materials filter the works, each with its count and its chip', async () => {
+  openCatalogue();
+  const { user } = renderApp(<ArtworksScreen />, '/artist');
+  await results().findByText('3 artworks');
+  expect(screen.getByRole('checkbox', { name: 'Ngọzi Eze' })).toBeVisible();
+  await user.click(screen.getByText('Material'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Bronze 2' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Oil 1' }));
+  await user.click(screen.getByText('Size'));
+  await user.click(screen.getByRole('checkbox', { name: 'Large, over 120 cm 0' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Ngọzi Eze 2' }));
+  expect(shownAddress()).toBe(`/artist?artist=${artistId}&material=Bronze,Oil&size=large`);
+  await user.click(results().getByRole('link', { name: 'Remove filter: Bronze' }));
+  expect(shownAddress()).toBe(`/artist?artist=${artistId}&material=Oil&size=large`);
 });
 
 test('a search runs while a visitor types and links to all works when it finds none', async () => {
@@ -159,7 +180,7 @@ test("an artist's works come with statement, biography, and a link to the artist
   expect(within(about).getByText(/I learned to draw/)).toBeVisible();
   expect(within(about).getByText(/Works in Enugu\./)).toBeVisible();
   expect(within(about).getByRole('link')).toHaveAttribute('href', '/artist/ngozi-eze');
-  expect(screen.getByRole('radio', { name: 'Ngọzi Eze' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^Ngọzi Eze/ })).toBeChecked();
 });
 
 test('the phone opens the filters in a sheet, whose button shows the number of works', async () => {

@@ -3,6 +3,7 @@ import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { ArtworkLink } from '../features/artworks/artwork-link';
 import { ArtistIntro } from '../features/catalogue/artist-intro';
 import { Catalogue } from '../features/catalogue/catalogue';
+import { isOneArtist } from '../features/catalogue/filters/catalogue-filter';
 import { useCatalogueFilter } from '../features/catalogue/filters/use-catalogue-filter';
 import { GalleryMeta } from '../features/landing/meta/gallery-meta';
 import styles from './screen.module.css';
@@ -17,7 +18,7 @@ export function ArtworksScreen() {
         path={artworksPath}
       />
       <h1 className={styles.heading}>Artworks</h1>
-      {artist && <ArtistIntro id={artist} />}
+      {artist && isOneArtist(artist) && <ArtistIntro id={artist} />}
       <Catalogue Card={ArtworkLink} />
     </div>
   );

@@ -4,12 +4,13 @@ import { cursorMessage, listQuerySchema } from '../fields/list.schema';
 import { email, text } from '../fields/text.schema';
 import { version } from '../fields/version.schema';
 import { artworkSorts } from './artwork';
+import { artworkMaterials, artworkSizes, maxChosenArtists } from './artwork-choices';
 import { artworkFactInputs } from './artwork-facts.schema';
 import { artworkTypes } from './artwork-types';
 
 const typeMessage = `type must be one of ${artworkTypes.join(', ')}`;
 const sortMessage = `sort must be one of ${artworkSorts.join(', ')}`;
-const artistMessage = 'artist must be an id';
+const artistMessage = `artist must be an id, or up to ${maxChosenArtists} ids with commas between them`;
 const searchMessage = 'q must be at most 100 characters';
 const priceMessage = 'price must be a whole number of naira';
 
@@ -20,7 +21,16 @@ const maxNameLength = 200;
 export const artworkQuerySchema = listQuerySchema.shape({
   q: text(100, searchMessage).typeError(searchMessage),
   type: string().typeError(typeMessage).oneOf(artworkTypes, typeMessage),
-  artist: string().typeError(artistMessage).max(36, artistMessage).matches(idPattern, artistMessage),
+  artist: string()
+    .typeError(artistMessage)
+    .max(maxChosenArtists * 37 - 1, artistMessage)
+    .test(
+      'ids',
+      artistMessage,
+      (ids) => ids === undefined || ids.split(',').every((id) => idPattern.test(id)),
+    ),
+  material: choice('material', artworkMaterials),
+  size: choice('size', artworkSizes),
   min: naira('min'),
   max: naira('max'),
   available: flag('available'),
@@ -30,6 +40,16 @@ export const artworkQuerySchema = listQuerySchema.shape({
   cursor: string().typeError(cursorMessage).max(maxCursorLength, cursorMessage),
 });
 export type ArtworkQuery = InferType<typeof artworkQuerySchema>;
+
+function choice(name: string, choices: readonly string[]) {
+  const message = `${name} must be one or more of ${choices.join(', ')}, with commas between them`;
+  const isChoice = (chosen: string, at: number, all: string[]) =>
+    choices.includes(chosen) && all.indexOf(chosen) === at;
+  return string()
+    .typeError(message)
+    .max(200, message)
+    .test('choices', message, (written) => written === undefined || written.split(',').every(isChoice));
+}
 
 function flag(name: string) {
   const message = `${name} must be true`;

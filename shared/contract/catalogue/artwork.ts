@@ -32,6 +32,8 @@ export type ArtworkSort = (typeof artworkSorts)[number];
 export const artworkPaths = {
   /** Answers whole works, or with `short=true` only what a card shows. */
   list: '/artwork',
+  /** Counts the works of each further choice, as `ChoiceCounts`, for the query of a list. */
+  choices: '/artwork/choices',
   /** PUT on an old version answers 409 with the current `ArtworkRecord` as `artwork`. */
   one: (id: string) => `/artwork/${encodeURIComponent(id)}`,
   create: '/artwork/create',
@@ -45,12 +47,15 @@ export const artworkPaths = {
 
 /**
  * `q` searches titles, artists, types, and descriptions. `min` and `max` are whole naira. `available` selects works for
- * sale, and `auction` those in an auction. Both together select either.
+ * sale, and `auction` those in an auction. Both together select either. `artist`, `material`, and `size` take several
+ * values with commas between them.
  */
 export type ArtworkFilter = {
   q?: string;
   type?: ArtworkType;
   artist?: string;
+  material?: string;
+  size?: string;
   min?: number;
   max?: number;
   available?: 'true';

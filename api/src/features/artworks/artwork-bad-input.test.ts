@@ -74,22 +74,38 @@ test.each(['', 'painting', 'Digital+painting', 'Painting&type=Sculpture', '%F0%9
   },
 );
 
-test.each(['', '1', `${someId}&artist=${someId}`, 'null', long])('refuses the artist %p', async (artist) => {
-  const answer = await catalogue.app.inject(`/api/artwork?artist=${artist}`);
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json().errors).toEqual({ artist: 'artist must be an id' });
-});
-
-test.each(['limit', 'cursor', 'type', 'artist', 'q', 'min', 'max', 'available', 'auction', 'short', 'sort'])(
-  'refuses a NUL as %s',
-  async (name) => {
-    for (const value of ['%00', 'a%00', '5%00b']) {
-      const answer = await catalogue.app.inject(`/api/artwork?${name}=${value}`);
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json().errors).toEqual({ [name]: expect.any(String) });
-    }
+test.each(['', '1', Array(11).fill(someId).join(), `${someId},`, `${someId}&artist=${someId}`, 'null', long])(
+  'refuses the artist %p',
+  async (artist) => {
+    const answer = await catalogue.app.inject(`/api/artwork?artist=${artist}`);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({
+      artist: 'artist must be an id, or up to 10 ids with commas between them',
+    });
   },
 );
+
+test.each([
+  'limit',
+  'cursor',
+  'type',
+  'artist',
+  'material',
+  'size',
+  'q',
+  'min',
+  'max',
+  'available',
+  'auction',
+  'short',
+  'sort',
+])('refuses a NUL as %s', async (name) => {
+  for (const value of ['%00', 'a%00', '5%00b']) {
+    const answer = await catalogue.app.inject(`/api/artwork?${name}=${value}`);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ [name]: expect.any(String) });
+  }
+});
 
 test.each([
   '',

@@ -4,7 +4,11 @@ import {
   artworksAnswerSchema,
   wholeArtworksAnswerSchema,
 } from '@gallery/shared/contract/catalogue/artwork.schema';
-import { artworkQuerySchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
+import {
+  type ArtworkQuery,
+  artworkQuerySchema,
+} from '@gallery/shared/contract/catalogue/artwork-input.schema';
+import { choiceCountsSchema } from '@gallery/shared/contract/catalogue/choice-counts.schema';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Listen } from '../../db/connection/listen';
@@ -14,6 +18,7 @@ import { sendPacked, sendRevalidated } from '../../http/answers/revalidation';
 import { availabilityStream, newestChange } from './availability/availability-stream';
 import { findArtwork } from './catalogue/artwork-list';
 import { catalogueAndBidsGeneration } from './catalogue/catalogue-generation';
+import { cacheChoices } from './catalogue/choice-cache';
 import { cacheLists } from './catalogue/list-cache';
 import { type ArtworkAdminDeps, artworkAdminRoutes } from './editing/artwork-admin-routes';
 
@@ -24,7 +29,9 @@ export type ArtworkDeps = ArtworkAdminDeps & { listen?: Listen };
 
 export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) => {
   const { db, listen } = deps;
-  const lists = cacheLists(db, listen ? catalogueAndBidsGeneration(app, listen) : () => null);
+  const generation = listen ? catalogueAndBidsGeneration(app, listen) : () => null;
+  const lists = cacheLists(db, generation);
+  const choices = cacheChoices(db, generation);
 
   app.get(
     artworkPaths.list,
@@ -45,6 +52,19 @@ export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) 
       // Fastify would wait for a returned reply as for a promise.
       return sent === reply ? undefined : sent;
     },
+  );
+
+  app.get<{ Querystring: ArtworkQuery }>(
+    artworkPaths.choices,
+    {
+      schema: {
+        tags,
+        summary: 'How many works of a list each material, size, and artist would show',
+        querystring: artworkQuerySchema,
+        response: { 200: choiceCountsSchema, ...refusals(422) },
+      },
+    },
+    async (request, reply) => sendRevalidated(request, reply, await choices(request.query)),
   );
 
   app.get<{ Params: { id: string } }>(

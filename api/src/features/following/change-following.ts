@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { chosenIn } from '@gallery/shared/contract/catalogue/artwork-choices';
 import { artworkQuerySchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import {
@@ -63,7 +64,7 @@ export function saveSearch(db: Database, userId: string, typed: string): Promise
         `You have ${maxSavedSearches} saved searches, the most possible. Delete one to save another.`,
       );
     }
-    const artist = search.artist ? await artistNameOf(tx, search.artist) : null;
+    const artist = search.artist ? await artistNamesOf(tx, search.artist) : null;
     const name = searchNameOf(search, artist);
     const [row] = await tx
       .insert(savedSearches)
@@ -111,6 +112,13 @@ export function savedSearchOf({
 function noFilter(): HttpError {
   const message = 'Choose a filter or search for something first.';
   return new HttpError(422, message, { query: message });
+}
+
+/** Returns 'Ngọzi Eze or Amina Bello' for two ids with a comma between them. */
+async function artistNamesOf(tx: Database, ids: string): Promise<string> {
+  const names: string[] = [];
+  for (const id of chosenIn(ids).toSorted()) names.push(await artistNameOf(tx, id));
+  return names.join(' or ');
 }
 
 async function artistNameOf(tx: Database, id: string): Promise<string> {

@@ -10,7 +10,9 @@ export function searchNameOf(search: Search, artist: string | null): string {
   const words = [
     type ? `${type}s` : 'Artworks',
     artist ? `by ${artist}` : '',
+    search.material ? `in ${search.material.toLowerCase().split(',').join(' or ')}` : '',
     q ? `matching “${q}”` : '',
+    search.size ? `of ${search.size.split(',').join(' or ')} size` : '',
     priceText(search),
     stateText(available !== undefined, auction !== undefined),
   ];

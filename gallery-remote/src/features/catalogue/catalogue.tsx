@@ -47,7 +47,14 @@ function ignoredFilters(query: URLSearchParams): string[] {
     .map(([name, label]) => `${label} “${query.get(name)?.trim().slice(0, maxLength)}”`);
 }
 
-const names = { type: 'type', artist: 'artist', min: 'lowest price', max: 'highest price' } as const;
+const names = {
+  type: 'type',
+  artist: 'artist',
+  material: 'material',
+  size: 'size',
+  min: 'lowest price',
+  max: 'highest price',
+} as const;
 const maxLength = 40;
 
 export function Catalogue({ Card }: { Card: Card }) {
@@ -59,7 +66,14 @@ export function Catalogue({ Card }: { Card: Card }) {
   const artists = useQuery(artistQueries.offered()).data ?? [];
   const { shown, show, close } = useBackToClose({ keepsAddress: true });
   const first = works.data?.pages[0];
-  const parts = { filter, change, artists, counts: first?.counts, total: first?.total };
+  const parts = {
+    filter,
+    change,
+    artists,
+    counts: first?.counts,
+    total: first?.total,
+    position: first?.stream_position,
+  };
   return (
     <div className={styles.catalogue}>
       <CatalogueForm {...parts} />
@@ -114,8 +128,16 @@ function CatalogueForm(parts: FilterProps) {
 
 function formFilter(form: HTMLFormElement) {
   const sent = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  const blank = { q: undefined, type: undefined, artist: undefined, min: undefined, max: undefined };
-  return { ...blank, available: undefined, auction: undefined, sort: undefined, ...filterOf(sent) };
+  const blank = { q: undefined, type: undefined, min: undefined, max: undefined };
+  const choices = { artist: undefined, material: undefined, size: undefined };
+  return {
+    ...blank,
+    ...choices,
+    available: undefined,
+    auction: undefined,
+    sort: undefined,
+    ...filterOf(sent),
+  };
 }
 
 type FilterSheetProps = FilterProps & { onClose: () => void };
@@ -132,7 +154,7 @@ function FilterSheet({ onClose, ...parts }: FilterSheetProps) {
         </Button>
       }
     >
-      <FilterFields {...parts} />
+      <FilterFields {...parts} opened />
     </Dialog>
   );
 }

@@ -6,10 +6,11 @@ import type {
   ListedArtwork,
   WholeArtworksAnswer,
 } from '@gallery/shared/contract/catalogue/artwork';
+import { chosenIn } from '@gallery/shared/contract/catalogue/artwork-choices';
 import type { ArtworkQuery } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { idPattern } from '@gallery/shared/contract/fields/id';
-import { and, count, eq, gt, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { afterCursor, nextCursor, sortBy } from '../../../http/paging/cursor';
 import { artists } from '../../artists/artist.table';
@@ -21,8 +22,9 @@ import { isInAuction, isLotOfWork, isPricedBetween, worksInAuction } from '../av
 import { type ListedRow, listedArtworkOf, listedColumns } from '../listed-artwork';
 import { correctedSearch, searchCondition } from './artwork-search';
 import { artworkSorts, compareSorted, lotPriceSorts } from './artwork-sorts';
+import { isMadeOf, isSized } from './material-and-size';
 
-export type CountedQuery = Pick<ArtworkQuery, 'q' | 'artist' | 'min' | 'max' | 'available' | 'auction'>;
+export type CountedQuery = Omit<ArtworkQuery, 'type' | 'short' | 'sort' | 'limit' | 'cursor'>;
 
 /** Returns one page of works, with all fields or the short ones. Throws a 422 for an invalid cursor. */
 export async function listArtworks(
@@ -30,12 +32,12 @@ export async function listArtworks(
   query: ArtworkQuery,
   counted: (query: CountedQuery) => Promise<ArtworkCounts> = (filter) => countArtworks(db, filter),
 ): Promise<ArtworksAnswer | WholeArtworksAnswer> {
-  const { type, q, artist, min, max, available, auction } = query;
+  const { type, short: _short, sort: _sort, limit: _limit, cursor: _cursor, ...filter } = query;
   const stream_position = await newestChange(db);
   const [page, counts, corrected] = await Promise.all([
     readPage(db, query),
-    counted({ q, artist, min, max, available, auction }),
-    correctedSearch(db, q),
+    counted(filter),
+    correctedSearch(db, query.q),
   ]);
   const total = type ? counts[type] : artworkTypes.reduce((sum, one) => sum + counts[one], 0);
   return { ...page, total, counts, corrected, stream_position };
@@ -161,11 +163,14 @@ async function readSorted<Row extends ListedRow>(
   }
 }
 
-async function matching(db: Database, query: CountedQuery): Promise<SQL | undefined> {
+/** Selects the shown works of every filter but the type. */
+export async function matching(db: Database, query: CountedQuery): Promise<SQL | undefined> {
   return and(
     isShown,
     await searchCondition(db, query.q),
-    query.artist ? eq(artworks.artistId, query.artist) : undefined,
+    query.artist ? inArray(artworks.artistId, chosenIn(query.artist)) : undefined,
+    isMadeOf(query.material),
+    isSized(query.size),
     isPricedBetween(db, query.min, query.max),
     or(
       query.available && and(eq(artworks.availability, 'available'), not(isInAuction(db))),

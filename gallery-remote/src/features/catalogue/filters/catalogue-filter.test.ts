@@ -1,4 +1,4 @@
-import { filterOf, nairaOf, pathOf } from './catalogue-filter';
+import { filterOf, nairaOf, pathOf, toggled } from './catalogue-filter';
 
 const artist = '3f2b8c1e-0000-4000-8000-000000000000';
 
@@ -17,6 +17,28 @@ test('an address round-trips the whole filter', () => {
     `/artist?q=ife&type=Digital+Painting&artist=${artist}&min=45000&max=250000&available=true&sort=price-up`,
   );
   expect(filterOf(new URL(path, 'https://gallery.test').searchParams)).toEqual(filter);
+});
+
+const other = '0a2b8c1e-0000-4000-8000-000000000000';
+
+test('an address has several choices in one order, and a form repeats the name', () => {
+  const form = new URLSearchParams([
+    ['artist', artist],
+    ['artist', other],
+    ['material', 'Oil'],
+    ['material', 'Bronze'],
+    ['material', 'Sofa'],
+    ['size', 'large'],
+    ['size', 'small'],
+  ]);
+  const path = `/artist?artist=${other},${artist}&material=Bronze,Oil&size=small,large`;
+  expect(pathOf(filterOf(form))).toBe(path);
+  expect(pathOf(filterOf(new URL(path, 'https://gallery.test').searchParams))).toBe(path);
+});
+
+test('a choice adds a value or removes it', () => {
+  expect(toggled({ material: 'Oil' }, 'material', 'Bronze')).toEqual({ material: 'Bronze,Oil' });
+  expect(toggled({ size: 'small' }, 'size', 'small')).toEqual({ size: undefined });
 });
 
 test('an empty or invalid field filters nothing', () => {

@@ -3,6 +3,13 @@ import {
   type ArtworkSort,
   artworkSorts,
 } from '@gallery/shared/contract/catalogue/artwork';
+import {
+  artworkMaterials,
+  artworkSizes,
+  type ChoiceName,
+  chosenIn,
+  maxChosenArtists,
+} from '@gallery/shared/contract/catalogue/artwork-choices';
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
@@ -21,11 +28,16 @@ export function filterOf(query: URLSearchParams): CatalogueFilter {
     .normalize('NFC')
     .trim()
     .slice(0, maxSearchLength);
-  const artist = query.get('artist') ?? '';
   return withoutBlanks({
     q: search || undefined,
     type: artworkTypes.find((type) => type === query.get('type')),
-    artist: idPattern.test(artist) ? artist : undefined,
+    artist: joined(
+      chosen(query, 'artist')
+        .filter((id) => idPattern.test(id))
+        .slice(0, maxChosenArtists),
+    ),
+    material: joined(artworkMaterials.filter((one) => chosen(query, 'material').includes(one))),
+    size: joined(artworkSizes.filter((one) => chosen(query, 'size').includes(one))),
     min: nairaOf(query.get('min')),
     max: nairaOf(query.get('max')),
     available: flagOf(query.get('available')),
@@ -35,6 +47,28 @@ export function filterOf(query: URLSearchParams): CatalogueFilter {
   });
 }
 
+/** A form repeats the name for each value, and an address has commas between them. */
+function chosen(query: URLSearchParams, name: ChoiceName): string[] {
+  return [...new Set(query.getAll(name).flatMap(chosenIn))].sort();
+}
+
+export function isOneArtist(chosen: string): boolean {
+  return chosenIn(chosen).length === 1;
+}
+
+function joined(values: string[]): string | undefined {
+  return values.join() || undefined;
+}
+
+/** Adds a value to a filter, or removes it. Equal choices are equal texts. */
+export function toggled(filter: CatalogueFilter, name: ChoiceName, value: string): CatalogueFilter {
+  const values = chosenIn(filter[name]);
+  const others = values.filter((one) => one !== value);
+  const next = others.length < values.length ? others : [...values, value];
+  const ordered = filterOf(new URLSearchParams({ [name]: next.join() }));
+  return { [name]: ordered[name] };
+}
+
 /** Fixes the order of the parameters, so that equal filters have equal addresses. */
 export function pathOf(filter: CatalogueFilter): string {
   const query = new URLSearchParams();
@@ -42,11 +76,23 @@ export function pathOf(filter: CatalogueFilter): string {
     const value = filter[name];
     if (value !== undefined) query.set(name, String(value));
   }
-  const text = query.toString();
+  const text = query.toString().replaceAll('%2C', ',');
   return text ? `${artworksPath}?${text}` : artworksPath;
 }
 
-const names = ['q', 'type', 'artist', 'min', 'max', 'available', 'auction', 'sort', 'cursor'] as const;
+const names = [
+  'q',
+  'type',
+  'artist',
+  'material',
+  'size',
+  'min',
+  'max',
+  'available',
+  'auction',
+  'sort',
+  'cursor',
+] as const;
 
 function flagOf(written: string | null): 'true' | undefined {
   return written === 'true' ? 'true' : undefined;

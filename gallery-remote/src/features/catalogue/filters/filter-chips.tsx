@@ -1,19 +1,25 @@
+import {
+  type ArtworkSize,
+  type ChoiceName,
+  chosenIn,
+} from '@gallery/shared/contract/catalogue/artwork-choices';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
-import { type CatalogueFilter, pathOf } from './catalogue-filter';
+import { type CatalogueFilter, pathOf, toggled } from './catalogue-filter';
 import styles from './filter-chips.module.css';
 import type { FilterProps } from './filter-props';
+import { sizeLabels } from './size-labels';
 
 export function FilterChips({ filter, artists }: Pick<FilterProps, 'filter' | 'artists'>) {
   const chips = chipsOf(filter, artists);
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label="Filters in use">
-      {chips.map(({ label, name }) => (
-        <li key={name} className={name === 'q' ? styles.query : undefined}>
-          <Link className={styles.chip} to={pathOf({ ...filter, cursor: undefined, [name]: undefined })}>
+      {chips.map(({ label, name, without = { [name]: undefined } }) => (
+        <li key={`${name} ${label}`} className={name === 'q' ? styles.query : undefined}>
+          <Link className={styles.chip} to={pathOf({ ...filter, cursor: undefined, ...without })}>
             <VisuallyHidden>Remove filter:</VisuallyHidden>
             {label}
             <svg viewBox="0 0 10 10" aria-hidden="true">
@@ -33,17 +39,29 @@ export function FilterChips({ filter, artists }: Pick<FilterProps, 'filter' | 'a
   );
 }
 
+type Chip = { name: keyof CatalogueFilter; label: string | undefined; without?: CatalogueFilter };
+
 function chipsOf(filter: CatalogueFilter, artists: FilterProps['artists']) {
-  const { q, type, artist, min, max, available, auction } = filter;
-  const artistName = artists.find(({ _id }) => _id === artist)?.name ?? 'One artist';
-  const chips: { name: keyof CatalogueFilter; label: string | undefined }[] = [
+  const { q, type, min, max, available, auction } = filter;
+  const names = new Map(artists.map(({ _id, name }) => [_id, name]));
+  const chips: Chip[] = [
     { name: 'q', label: q && `“${q}”` },
     { name: 'type', label: type },
-    { name: 'artist', label: artist && artistName },
+    ...choiceChips(filter, 'artist', (id) => names.get(id) ?? 'One artist'),
+    ...choiceChips(filter, 'material', (material) => material),
+    ...choiceChips(filter, 'size', (size) => sizeLabels[size as ArtworkSize]),
     { name: 'min', label: min === undefined ? undefined : `From ${formatNaira(min)}` },
     { name: 'max', label: max === undefined ? undefined : `Up to ${formatNaira(max)}` },
     { name: 'available', label: available && 'Available to buy' },
     { name: 'auction', label: auction && 'In auction' },
   ];
   return chips.filter(({ label }) => label !== undefined);
+}
+
+function choiceChips(filter: CatalogueFilter, name: ChoiceName, labelOf: (value: string) => string): Chip[] {
+  return chosenIn(filter[name]).map((value) => ({
+    name,
+    label: labelOf(value),
+    without: toggled(filter, name, value),
+  }));
 }

@@ -1,12 +1,21 @@
+import { artworkMaterials, artworkSizes } from '@gallery/shared/contract/catalogue/artwork-choices';
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
+import { Chevron } from '@gallery/shared/ui/controls/chevron';
+import type { ReactNode } from 'react';
+import { ChoiceList } from './choice-list';
 import styles from './filter-fields.module.css';
 import type { FilterProps } from './filter-props';
 import { PriceRange } from './price-range';
+import { sizeLabels } from './size-labels';
+import { useChoiceCounts } from './use-choice-counts';
 
-export function FilterFields({ filter, change, artists, counts }: FilterProps) {
+export function FilterFields({ opened = false, ...parts }: FilterProps & { opened?: boolean }) {
+  const { filter, change, artists, counts } = parts;
+  const { counts: ofChoices, onIntent } = useChoiceCounts(parts, opened);
+  const shared = { filter, change, counts: ofChoices };
   const all = counts && artworkTypes.reduce((sum, type) => sum + counts[type], 0);
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} {...onIntent}>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>Type</legend>
         <Choice name="type" label="All types" count={all} checked={!filter.type} onPick={() => pick({})} />
@@ -31,25 +40,20 @@ export function FilterFields({ filter, change, artists, counts }: FilterProps) {
         <Flag name="available" label="Available to buy" filter={filter} change={change} />
         <Flag name="auction" label="In auction" filter={filter} change={change} />
       </fieldset>
+      <More title="Material" open={filter.material !== undefined}>
+        <ChoiceList name="material" options={materials} {...shared} />
+      </More>
+      <More title="Size" open={filter.size !== undefined}>
+        <ChoiceList name="size" options={sizes} {...shared} />
+      </More>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>Artist</legend>
         <div className={styles.artists}>
-          <Choice
+          <ChoiceList
             name="artist"
-            label="All artists"
-            checked={!filter.artist}
-            onPick={() => change({ artist: undefined })}
+            options={artists.map(({ _id, name }) => ({ value: _id, label: name }))}
+            {...shared}
           />
-          {artists.map(({ _id, name }) => (
-            <Choice
-              key={_id}
-              name="artist"
-              value={_id}
-              label={name}
-              checked={filter.artist === _id}
-              onPick={() => change({ artist: _id })}
-            />
-          ))}
         </div>
       </fieldset>
     </div>
@@ -58,6 +62,25 @@ export function FilterFields({ filter, change, artists, counts }: FilterProps) {
   function pick({ type }: Pick<FilterProps['filter'], 'type'>) {
     change({ type });
   }
+}
+
+const materials = artworkMaterials.map((value) => ({ value, label: value }));
+const sizes = artworkSizes.map((value) => ({ value, label: sizeLabels[value] }));
+
+type MoreProps = { title: string; open: boolean; children: ReactNode };
+
+function More({ title, open, children }: MoreProps) {
+  return (
+    <details className={styles.more} open={open}>
+      <summary className={styles.summary}>
+        {title}
+        <Chevron />
+      </summary>
+      <fieldset className={styles.choices} aria-label={title}>
+        {children}
+      </fieldset>
+    </details>
+  );
 }
 
 type FlagProps = Pick<FilterProps, 'filter' | 'change'> & { name: 'available' | 'auction'; label: string };

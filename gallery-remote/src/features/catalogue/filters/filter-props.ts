@@ -8,6 +8,8 @@ export type FilterProps = {
   artists: { _id: string; name: string }[];
   counts?: ArtworkCounts;
   total?: number;
+  /** The moment of the list's answer. */
+  position?: number;
 };
 
 export const formId = 'catalogue-form';

@@ -1,0 +1,44 @@
+import {
+  type ArtworkMaterial,
+  type ArtworkSize,
+  chosenIn,
+  sizeLimits,
+} from '@gallery/shared/contract/catalogue/artwork-choices';
+import { or, type SQL, sql } from 'drizzle-orm';
+
+/** Words in the materials of a work, normalized as the search does. */
+const materialWords: Record<ArtworkMaterial, string[]> = {
+  Acrylic: ['acrylic', 'acrylics'],
+  Bronze: ['bronze'],
+  Canvas: ['canvas'],
+  Ceramic: ['ceramic', 'ceramics', 'clay', 'earthenware', 'porcelain', 'stoneware', 'terracotta'],
+  Indigo: ['indigo'],
+  Linen: ['linen'],
+  Metal: ['aluminum', 'aluminium', 'brass', 'bronze', 'copper', 'gold', 'iron', 'silver', 'steel', 'tin'],
+  Oil: ['oil', 'oils'],
+  Paper: ['paper'],
+  Stone: ['granite', 'limestone', 'marble', 'serpentine', 'slate', 'soapstone', 'stone'],
+  Textile: ['cloth', 'cotton', 'dyed', 'fabric', 'silk', 'textile', 'wool', 'woven'],
+  Wood: ['ebony', 'iroko', 'mahogany', 'oak', 'teak', 'wood', 'wooden'],
+};
+
+/** Tells whether a work is made of one of the materials, such as 'Bronze,Oil'. An index backs it (migrations/0046). */
+export function isMadeOf(materials: string | undefined): SQL | undefined {
+  if (!materials) return undefined;
+  const words = chosenIn(materials).flatMap((material) => materialWords[material as ArtworkMaterial]);
+  return sql`"artworks"."material_words" && string_to_array(${words.join(' ')}, ' ')`;
+}
+
+/** Tells whether the longest side of a work has one of the sizes. A work without measures has none. */
+export function isSized(sizes: string | undefined): SQL | undefined {
+  return or(...chosenIn(sizes).map((size) => ofSize[size as ArtworkSize]));
+}
+
+const longest = sql`"artworks"."longest_cm"`;
+const { small, medium } = sizeLimits;
+
+const ofSize: Record<ArtworkSize, SQL> = {
+  small: sql`${longest} <= ${small}`,
+  medium: sql`(${longest} > ${small} AND ${longest} <= ${medium})`,
+  large: sql`${longest} > ${medium}`,
+};

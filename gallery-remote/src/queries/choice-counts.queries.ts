@@ -1,0 +1,21 @@
+import { type ArtworkFilter, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
+import type { ChoiceCounts } from '@gallery/shared/contract/catalogue/choice-counts.schema';
+import { getJson } from '@gallery/shared/http';
+import { queryOptions } from '@gallery/shared/query';
+
+/** Counts the choices of a filter at the moment of a list's answer, so that both change together. */
+export function choiceCounts(filter: ArtworkFilter, position: number | undefined) {
+  return queryOptions({
+    queryKey: ['choices', filter, position],
+    queryFn: ({ signal }) => getJson<ChoiceCounts>(artworkPaths.choices, { query: filter, signal }),
+  });
+}
+
+/** Materials, sizes, and artists have no value in common. */
+export function countsByValue({ materials, sizes, artists }: ChoiceCounts): Map<string, number> {
+  return new Map([
+    ...Object.entries(materials),
+    ...Object.entries(sizes),
+    ...artists.map(({ _id, works }): [string, number] => [_id, works]),
+  ]);
+}
