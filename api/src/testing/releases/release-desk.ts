@@ -1,10 +1,10 @@
 import type { ReleaseKeys } from '@gallery/shared/server/release-signature';
 import { newAdministrator } from '../gallery/admin-account';
+import { sampleRelease } from '../gallery/sample-release';
 import { buildTestInternalApp } from '../server/internal-app';
 import { buildTestApp } from '../server/test-app';
 import { setUp } from '../setup/setup-api';
 import { edgeOf, emptyRegistry } from './edge-of-tests';
-import { sampleRelease } from '../gallery/sample-release';
 
 /** Opens the API and its internal port on one database whose registry is empty before each test. */
 export function setUpReleases(releaseKeys: ReleaseKeys = new Map()) {

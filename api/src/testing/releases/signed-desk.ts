@@ -1,5 +1,5 @@
-import { setUpReleases } from './release-desk';
 import { keysOf, sampleRelease, signed, signedCommand, teamKey } from '../gallery/sample-release';
+import { setUpReleases } from './release-desk';
 
 const url = '/api/releases/signed-commands';
 

@@ -10,8 +10,8 @@ import type { Jobs } from '../../jobs/job-queue';
 import { openLogger } from '../../logging/logger';
 import { type AppDeps, buildApp } from '../../server/app';
 import { type Config, readConfig } from '../../server/config/config';
-import { idlePayments } from '../payments/fake-bank';
 import { keysOf, testTeam } from '../gallery/sample-release';
+import { idlePayments } from '../payments/fake-bank';
 import { checkAnswers } from './check-answers';
 
 /** `logged` collects the log; mails stay in the outbox, without one for each new account. */

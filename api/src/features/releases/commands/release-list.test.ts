@@ -1,8 +1,8 @@
 // Runs on both databases, because ten administrators change the same remote at once.
 
 import { eq } from 'drizzle-orm';
-import { setUpReleaseStaff } from '../../../testing/releases/release-desk';
 import { digestOfRelease, sampleRelease } from '../../../testing/gallery/sample-release';
+import { setUpReleaseStaff } from '../../../testing/releases/release-desk';
 import { users } from '../../users/user.table';
 
 const { desk, staff, command, deploy, deployWaiting, read } = setUpReleaseStaff();

@@ -2,7 +2,6 @@
 import { asc, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
 import { openTestDatabase } from '../../../testing/database/test-database';
-import { edgeOf, emptyRegistry, eventsOf, statesOf } from '../../../testing/releases/edge-of-tests';
 import {
   digestOfRelease,
   keysOf,
@@ -10,6 +9,7 @@ import {
   signed,
   teamKey,
 } from '../../../testing/gallery/sample-release';
+import { edgeOf, emptyRegistry, eventsOf, statesOf } from '../../../testing/releases/edge-of-tests';
 import { buildTestInternalApp } from '../../../testing/server/internal-app';
 import { releases } from '../registry/release.table';
 

@@ -1,7 +1,7 @@
 // Runs on both databases, because ten copies of a command arrive at once.
 import { randomUUID } from 'node:crypto';
-import { edgeOf, eventsOf } from '../../../../testing/releases/edge-of-tests';
 import { digestOfRelease, keysOf, sampleRelease, signed } from '../../../../testing/gallery/sample-release';
+import { edgeOf, eventsOf } from '../../../../testing/releases/edge-of-tests';
 import { setUpSignedCommands } from '../../../../testing/releases/signed-desk';
 import { buildTestInternalApp } from '../../../../testing/server/internal-app';
 
