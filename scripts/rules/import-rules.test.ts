@@ -52,7 +52,11 @@ const samples: Record<string, [file: string, rejected: string, allowed: string]>
     '../mail/a.ts',
   ],
   'floor of orders': ['api/src/features/orders/b.ts', '../auctions/a.ts', '../payments/a.ts'],
-  'floor of auctions': ['api/src/features/auctions/b.ts', '../dashboard/a.ts', '../orders/a.ts'],
+  'floor of auctions, price-offers': [
+    'api/src/features/auctions/b.ts',
+    '../dashboard/a.ts',
+    '../orders/a.ts',
+  ],
   'floor of dashboard': ['api/src/features/dashboard/b.ts', '../unlisted/a.ts', '../orders/a.ts'],
 };
 

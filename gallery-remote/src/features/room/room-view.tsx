@@ -2,8 +2,8 @@ import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
 import { useState } from 'react';
 import { OwnWall } from './photo/own-wall';
 import styles from './room-view.module.css';
+import { workToScale } from './scale/work-to-scale';
 import { WallView } from './wall/wall-view';
-import { workToScale } from './work-to-scale';
 
 /** The visitor's photograph stays in the memory of this page. */
 export function RoomView({ work }: { work: Artwork }) {

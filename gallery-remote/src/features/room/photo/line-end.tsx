@@ -1,5 +1,5 @@
-import { useMove } from '../use-move';
-import type { Point } from './line-scale';
+import type { Point } from '../scale/line-scale';
+import { useMove } from '../scale/use-move';
 import styles from './own-wall.module.css';
 
 type LineEndProps = { name: string; at: Point; onMove: (by: Point) => void };

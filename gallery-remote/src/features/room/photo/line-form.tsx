@@ -1,7 +1,7 @@
 import { Button } from '@gallery/shared/ui/controls/button';
 import { type FormEvent, useId, useState } from 'react';
 import view from '../room-view.module.css';
-import { lineLengths, readCentimeters } from './line-scale';
+import { lineLengths, readCentimeters } from '../scale/line-scale';
 import styles from './own-wall.module.css';
 
 /** `onLength` returns what is wrong with the line, if anything. */

@@ -1,11 +1,11 @@
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useLayoutEffect, useRef, useState } from 'react';
 import view from '../room-view.module.css';
-import type { Size } from '../wall/wall-scale';
-import type { WorkToScale } from '../work-to-scale';
+import { type Line, leastLinePixels, lengthOf, type Point, sharesOf, usualLine } from '../scale/line-scale';
+import type { Size } from '../scale/wall-scale';
+import type { WorkToScale } from '../scale/work-to-scale';
 import { ChoosePhoto } from './choose-photo';
 import { LineForm } from './line-form';
-import { type Line, leastLinePixels, lengthOf, type Point, sharesOf, usualLine } from './line-scale';
 import styles from './own-wall.module.css';
 import { PhotoStage } from './photo-stage';
 

@@ -1,10 +1,10 @@
 import type { Dispatch, RefObject, SetStateAction } from 'react';
 import view from '../room-view.module.css';
-import { useMove } from '../use-move';
-import type { Size } from '../wall/wall-scale';
-import type { WorkToScale } from '../work-to-scale';
+import { type Line, movedPoint, type Point } from '../scale/line-scale';
+import { useMove } from '../scale/use-move';
+import type { Size } from '../scale/wall-scale';
+import type { WorkToScale } from '../scale/work-to-scale';
 import { LineEnd } from './line-end';
-import { type Line, movedPoint, type Point } from './line-scale';
 import styles from './own-wall.module.css';
 import { useFileUrl } from './use-file-url';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sceneHeight, wallHeight } from '../wall/wall-scale';
+import { sceneHeight, wallHeight } from '../scale/wall-scale';
 import { Door, doorPlace, doorWall, Hall, TableLamp } from './hall';
 import { LivingRoom } from './living-room';
 import { type Light, type RoomKind, rooms } from './room-kinds';

@@ -1,5 +1,5 @@
-import { centimeters } from '../work-to-scale';
-import type { Box, Size } from './wall-scale';
+import type { Box, Size } from '../scale/wall-scale';
+import { centimeters } from '../scale/work-to-scale';
 import styles from './wall-stage.module.css';
 
 /** In pixels, so that lines and words keep their size on a small screen. */

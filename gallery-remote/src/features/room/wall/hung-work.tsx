@@ -1,6 +1,6 @@
-import type { WorkToScale } from '../work-to-scale';
+import { plinthHeight } from '../scale/wall-scale';
+import type { WorkToScale } from '../scale/work-to-scale';
 import { boxOf, type Wall } from './wall';
-import { plinthHeight } from './wall-scale';
 
 /** Shadow, picture, and the plinth of a sculpture. The lamp leaves the work brighter than its room. */
 export function HungWork({ work, wall }: { work: WorkToScale; wall: Wall }) {

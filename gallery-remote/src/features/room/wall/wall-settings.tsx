@@ -2,12 +2,12 @@ import { ChoosePhoto } from '../photo/choose-photo';
 import view from '../room-view.module.css';
 import { RoomDrawing } from '../rooms/room-drawing';
 import { lightNames, lights, roomKinds, rooms } from '../rooms/room-kinds';
-import type { WorkToScale } from '../work-to-scale';
+import { middles, wallWidths, widened } from '../scale/wall-scale';
+import type { WorkToScale } from '../scale/work-to-scale';
 import { Choice, Choices } from './choices';
 import { HungWork } from './hung-work';
 import { Slider } from './slider';
 import type { Wall } from './wall';
-import { middles, wallWidths, widened } from './wall-scale';
 import styles from './wall-settings.module.css';
 
 type WallSettingsProps = {

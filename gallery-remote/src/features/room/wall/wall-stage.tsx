@@ -1,12 +1,12 @@
-import type { Point } from '../photo/line-scale';
 import styles from '../room-view.module.css';
 import { RoomDrawing } from '../rooms/room-drawing';
-import { useMove } from '../use-move';
-import type { WorkToScale } from '../work-to-scale';
+import type { Point } from '../scale/line-scale';
+import { useMove } from '../scale/use-move';
+import { type Box, sceneHeight } from '../scale/wall-scale';
+import type { WorkToScale } from '../scale/work-to-scale';
 import { Dimensions } from './dimensions';
 import { HungWork } from './hung-work';
 import { boxOf, type Wall } from './wall';
-import { type Box, sceneHeight } from './wall-scale';
 import stage from './wall-stage.module.css';
 import { stageLabel } from './wall-text';
 

@@ -1,6 +1,6 @@
-import type { WorkToScale } from '../work-to-scale';
+import { comfortableWall, percentOfWall, wallHeight, wallWidths } from '../scale/wall-scale';
+import type { WorkToScale } from '../scale/work-to-scale';
 import type { Wall } from './wall';
-import { comfortableWall, percentOfWall, wallHeight, wallWidths } from './wall-scale';
 
 /** Describes the size of the work against its wall, and says when the wall is too narrow. */
 export function wallText({ size }: WorkToScale, { hanging: { wall } }: Wall): string {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styles from '../room-view.module.css';
 import { rooms } from '../rooms/room-kinds';
-import type { WorkToScale } from '../work-to-scale';
+import { middles, moved, wallWidths } from '../scale/wall-scale';
+import type { WorkToScale } from '../scale/work-to-scale';
 import { useRested } from './use-rested';
 import type { Wall } from './wall';
-import { middles, moved, wallWidths } from './wall-scale';
 import { WallSettings } from './wall-settings';
 import { WallStage } from './wall-stage';
 import { wallText } from './wall-text';

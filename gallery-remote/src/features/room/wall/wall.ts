@@ -1,6 +1,6 @@
 import type { Light, RoomKind } from '../rooms/room-kinds';
-import type { WorkToScale } from '../work-to-scale';
-import { type Box, type Hanging, hungBox, standingBox } from './wall-scale';
+import { type Box, type Hanging, hungBox, standingBox } from '../scale/wall-scale';
+import type { WorkToScale } from '../scale/work-to-scale';
 
 export type Wall = {
   kind: RoomKind;

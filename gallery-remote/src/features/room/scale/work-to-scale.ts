@@ -1,6 +1,6 @@
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
 import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
-import type { Size } from './wall/wall-scale';
+import type { Size } from './wall-scale';
 
 export type WorkToScale = {
   title: string;

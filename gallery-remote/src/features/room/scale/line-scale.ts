@@ -1,4 +1,4 @@
-import type { Size } from '../wall/wall-scale';
+import type { Size } from './wall-scale';
 
 /** Shares of the photo's width and height, from its top left corner. */
 export type Point = { x: number; y: number };

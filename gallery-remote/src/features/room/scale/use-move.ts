@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Point } from './photo/line-scale';
+import type { Point } from './line-scale';
 
 const directions: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
