@@ -60,7 +60,7 @@ export function useAction<Answer, Variables = void>(options: ActionOptions<Answe
     pending.current.delete(variables);
   }
 
-  return { isPending, isError, variables, send, mutate: send as (of: Variables) => void };
+  return { isPending, isError, variables, send, mutate: (of: Variables) => void send(of) };
 }
 
 function keysOf(invalidates: QueryKey | readonly QueryKey[]): readonly QueryKey[] {
