@@ -15,8 +15,8 @@ import { type CatalogueFilter, pathOf } from './filters/catalogue-filter';
 const reach = '200%';
 
 /**
- * While `active`, calls `onNear` when the element of the returned ref comes near the screen. A new total replaces the
- * element, so a callback ref observes the new one.
+ * While `active`, calls `onNear` when the element of the returned ref is near the screen: below it, or above it after a
+ * jump to the footer. A new total replaces the element, so a callback ref observes the new one.
  */
 function useInView(onNear: () => void, active: boolean) {
   const call = useRef(onNear);
@@ -28,7 +28,7 @@ function useInView(onNear: () => void, active: boolean) {
         ([entry]) => {
           if (entry?.isIntersecting) call.current();
         },
-        { rootMargin: `0px 0px ${reach}` },
+        { rootMargin: `${reach} 0px` },
       );
       observer.observe(element);
       return () => observer.disconnect();
