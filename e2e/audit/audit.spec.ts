@@ -32,6 +32,8 @@ const html = new HtmlValidate({
     'attribute-empty-style': 'off',
     // ARIA allows a name for a list.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // Boxes of one choice share a name.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     // A style keeps a telephone number on one line.
     'tel-non-breaking': 'off',
     // A title contains the name of a work, which may be long.

@@ -71,14 +71,12 @@ type MoreProps = { title: string; open: boolean; children: ReactNode };
 
 function More({ title, open, children }: MoreProps) {
   return (
-    <details className={styles.more} open={open}>
+    <details className={styles.more} open={open} aria-label={title}>
       <summary className={styles.summary}>
         {title}
         <Chevron />
       </summary>
-      <fieldset className={styles.choices} aria-label={title}>
-        {children}
-      </fieldset>
+      {children}
     </details>
   );
 }
