@@ -51,7 +51,7 @@ async function openWork({ program, origin, path }, isByHand) {
     if (isByHand) await tab.run(`(${addRules})()`);
     const pressed = await tab.press(`a[href="${path}"]`);
     await tab.prerendered();
-    if (!isByHand) await tab.run(`(${loaded})()`);
+    await tab.run(`(${isByHand ? rested : loaded})()`);
     await tab.release(pressed);
     return Number(await tab.run(`(${untilHeadingPainted})()`));
   } finally {
@@ -79,6 +79,11 @@ function rememberClick() {
 async function loaded() {
   while (document.documentElement?.dataset.hydrated === undefined)
     await new Promise((next) => setTimeout(next, 50));
+}
+
+/** Runs in the prerendered page written by hand, which has no scripts. */
+function rested() {
+  return new Promise((next) => setTimeout(next, 1500));
 }
 
 /** Runs in the prerendered page, whose first paint is that of its activation. */
