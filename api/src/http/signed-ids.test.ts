@@ -17,3 +17,7 @@ test('a token is valid for its purpose alone, and outlives a change of the secre
 test.each([id, `${id}.`, `${id}.x`, '', 'a.b', '\0'])('refuses the token %j', (token) => {
   expect(signedIdsOf([present], 'new works').read(token)).toBeNull();
 });
+
+test('refuses to work without a secret', () => {
+  expect(() => signedIdsOf([], 'booking')).toThrow('There is no secret');
+});

@@ -1,10 +1,11 @@
 // Runs on both databases, because each driver has its own errors.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { bookingTokensOf } from '../features/events/booking/booking-tokens';
+import { bookingPurpose } from '../features/events/booking/book';
 import { outboxOf } from '../features/mail/outbox';
 import { sendRecoveryCodeJob } from '../features/recovery/request-code';
 import { sendCode } from '../features/recovery/send-code';
+import { signedIdsOf } from '../http/signed-ids';
 import { openJobQueue } from '../jobs/job-queue';
 import { allJobs } from '../server/start-jobs';
 import { openTestDatabase } from '../testing/database/test-database';
@@ -89,7 +90,7 @@ test('a code whose mail fails is neither in the log nor in the job', async () =>
 
 test('a failed request for a booking logs neither token nor address', async () => {
   const id = randomUUID();
-  const token = bookingTokensOf([testSecret]).sign(id);
+  const token = signedIdsOf([testSecret], bookingPurpose).sign(id);
   await database.db.execute(sql`ALTER TABLE bookings RENAME TO bookings_elsewhere`);
   const answer = await app.inject(`/api/event/booking/${token}?email=sentinel@visitors.example`);
   await database.db.execute(sql`ALTER TABLE bookings_elsewhere RENAME TO bookings`);

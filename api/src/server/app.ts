@@ -27,7 +27,7 @@ import { contactRoutes } from '../features/contact/contact-routes';
 import { currencyRoutes } from '../features/currencies/currency-routes';
 import { dashboardRoutes } from '../features/dashboard/dashboard-routes';
 import { enquiryRoutes } from '../features/enquiries/enquiry-routes';
-import { bookingTokensOf } from '../features/events/booking/booking-tokens';
+import { bookingPurpose } from '../features/events/booking/book';
 import { eventRoutes } from '../features/events/event-routes';
 import { followingRoutes } from '../features/following/following-routes';
 import type { Outbox } from '../features/mail/outbox';
@@ -58,6 +58,7 @@ import { describeApi } from '../http/openapi/openapi';
 import { refuseLongForwarding } from '../http/rate-limit/client-address';
 import { serverLimits, slowClientLimits } from '../http/requests/server-limits';
 import { validatorCompiler } from '../http/requests/validation';
+import { signedIdsOf } from '../http/signed-ids';
 import type { Jobs } from '../jobs/job-queue';
 import type { Config } from './config/config';
 import { healthRoutes } from './health-routes';
@@ -133,7 +134,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   const { pictures } = storage;
   const onWonOrderMoved = wonOrderMoved(payments);
   const beforeArchiving = withdrawLotOf({ outbox, tokenSecrets });
-  const bookingTokens = bookingTokensOf(tokenSecrets);
+  const bookingTokens = signedIdsOf(tokenSecrets, bookingPurpose);
   const orders = createOrderContext({ db, jobs, outbox, logger, payments, onWonOrderMoved, signer });
 
   app.register(healthRoutes, { db });

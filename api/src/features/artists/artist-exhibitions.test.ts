@@ -1,7 +1,7 @@
-import { artistForm as form, setUpArtistDesk } from '../../testing/setup/artist-desk';
+import { artistForm as form, setUpArtists } from '../../testing/setup/artists';
 import { listAudit } from '../audit/list-audit';
 
-const { adminApi, curator } = setUpArtistDesk();
+const { adminApi, curator } = setUpArtists();
 const exhibitions = '2024; After the Rains; Uli Gallery, Lagos\n2019; Walls that Dry; Old Press, Awka';
 
 async function createWith(lines?: string) {

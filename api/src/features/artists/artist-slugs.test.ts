@@ -1,7 +1,7 @@
 import { addArtist } from '../../testing/gallery/records';
-import { artistForm as form, setUpArtistDesk } from '../../testing/setup/artist-desk';
+import { artistForm as form, setUpArtists } from '../../testing/setup/artists';
 
-const { adminApi, curator } = setUpArtistDesk();
+const { adminApi, curator } = setUpArtists();
 
 async function read(idOrSlug: string) {
   const answer = await adminApi.app.inject(`/api/artist/artist/${encodeURIComponent(idOrSlug)}`);

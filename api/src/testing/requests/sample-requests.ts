@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../../db/client';
 import { lots } from '../../features/auctions/lot.table';
-import { bookingTokensOf } from '../../features/events/booking/booking-tokens';
+import { bookingPurpose } from '../../features/events/booking/book';
 import { bookings, events } from '../../features/events/event.table';
 import { recoveries } from '../../features/recovery/recovery.table';
 import { codeHashesOf, ticketHashOf } from '../../features/recovery/recovery-secrets';
+import { signedIdsOf } from '../../http/signed-ids';
 import { bearer, signUp, signUpForm } from '../gallery/accounts';
 import { addArtist, addArtwork } from '../gallery/records';
 import { testSecret } from '../server/test-app';
@@ -81,7 +82,7 @@ async function eventRequests(db: Database): Promise<Requests> {
     { ...booking, id: booked, eventId: open, status: 'confirmed' },
     { ...booking, id: attended, eventId: passed, status: 'confirmed' },
   ]);
-  const linkOf = (id: string) => `/api/event/booking/${bookingTokensOf([testSecret]).sign(id)}`;
+  const linkOf = (id: string) => `/api/event/booking/${signedIdsOf([testSecret], bookingPurpose).sign(id)}`;
   const bookingAt = (id: string) => ({ url: `/api/event/${id}/booking`, payload: booking });
   return {
     'GET /api/event/{id}/sessions 200': { url: `/api/event/${open}/sessions` },

@@ -3,15 +3,18 @@ import type { Booking } from '@gallery/shared/contract/programme/event';
 import type { BookingInput } from '@gallery/shared/contract/programme/event-input.schema';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
+import type { SignedIds } from '../../../http/signed-ids';
 import type { Outbox } from '../../mail/outbox';
 import { saveNotification, wakeStreams } from '../../notifications/save-notification';
 import { bookings } from '../event.table';
 import type { EventRow } from '../passed-event';
 import { bookingMail, dayOf } from './booking-emails';
-import type { BookingTokens } from './booking-tokens';
 import { changePlacesTaken, lockEvent, type Places, placesAskedFor, sessionOf } from './event-places';
 
-export type BookingDeps = { db: Database; outbox: Outbox; tokens: BookingTokens };
+export type BookingDeps = { db: Database; outbox: Outbox; tokens: SignedIds };
+
+/** The holder of a token may see and cancel the booking. */
+export const bookingPurpose = 'booking';
 export type BookingRow = typeof bookings.$inferSelect;
 
 /** Books places or joins the waiting list. Throws a 404, a 409 (passed, closed, or too few places), or a 422 (over capacity, or not an open day). */

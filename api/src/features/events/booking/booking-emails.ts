@@ -2,11 +2,11 @@ import { formatTime } from '@gallery/shared/domain/clock';
 import { formatMailDay, formatMailTime } from '@gallery/shared/domain/time';
 import { eventPath, eventsPath } from '@gallery/shared/paths/gallery-paths';
 import type { Database } from '../../../db/client';
+import type { SignedIds } from '../../../http/signed-ids';
 import type { EmailContent } from '../../mail/email';
 import { mailPicture } from '../../mail/mail-picture';
 import type { Email, Outbox } from '../../mail/outbox';
 import type { bookings, events } from '../event.table';
-import type { BookingTokens } from './booking-tokens';
 import { calendarFile } from './calendar-file';
 import type { Places } from './event-places';
 
@@ -23,7 +23,7 @@ export async function bookingMail(
   tx: Database,
   news: BookingEmailKind,
   { event, booking, times }: Booked,
-  { outbox, tokens }: { outbox: Outbox; tokens: BookingTokens },
+  { outbox, tokens }: { outbox: Outbox; tokens: SignedIds },
 ): Promise<Email> {
   const { publicUrl } = outbox.settings;
   const link = {

@@ -4,7 +4,7 @@ import type { Release } from '@gallery/shared/releases/release';
 import type { ReleaseStep } from '../../../db/steps';
 import { digestOfRelease, sampleRelease } from '../../../testing/gallery/sample-release';
 import { eventsOf, statesOf } from '../../../testing/releases/edge-of-tests';
-import { setUpReleaseStaff } from '../../../testing/releases/release-desk';
+import { setUpReleaseStaff } from '../../../testing/releases/set-up-releases';
 import { failAt } from '../../../testing/setup/fail-at';
 
 const { desk, command, deploy, deployWaiting } = setUpReleaseStaff();

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import { digestOfRelease, sampleRelease } from '../../../testing/gallery/sample-release';
-import { setUpReleaseStaff } from '../../../testing/releases/release-desk';
+import { setUpReleaseStaff } from '../../../testing/releases/set-up-releases';
 import { users } from '../../users/user.table';
 
 const { desk, staff, command, deploy, deployWaiting, read } = setUpReleaseStaff();

@@ -7,7 +7,7 @@ import {
   signed,
   signedCommand,
 } from '../../../../testing/gallery/sample-release';
-import { setUpSignedCommands } from '../../../../testing/releases/signed-desk';
+import { setUpSignedCommands } from '../../../../testing/releases/set-up-signed-commands';
 import { buildTestApp, generousLimits } from '../../../../testing/server/test-app';
 
 const { desk, gallery, customer, retired, releaseKeys, post, send } = setUpSignedCommands();

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { digestOfRelease, keysOf, sampleRelease, signed } from '../../../../testing/gallery/sample-release';
 import { edgeOf, eventsOf } from '../../../../testing/releases/edge-of-tests';
-import { setUpSignedCommands } from '../../../../testing/releases/signed-desk';
+import { setUpSignedCommands } from '../../../../testing/releases/set-up-signed-commands';
 import { buildTestInternalApp } from '../../../../testing/server/internal-app';
 
 const { desk, gallery, customer, retired, releaseKeys, post, send, textOf } = setUpSignedCommands();

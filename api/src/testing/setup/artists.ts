@@ -11,7 +11,7 @@ export const artistForm = {
 };
 
 /** Opens the API with a curator and without artists before each test. */
-export function setUpArtistDesk() {
+export function setUpArtists() {
   const adminApi = setUpAdminApi();
   beforeEach(() => adminApi.db.delete(artists));
   return { adminApi, curator: adminApi.curator };

@@ -1,5 +1,5 @@
 import { keysOf, sampleRelease, signed, signedCommand, teamKey } from '../gallery/sample-release';
-import { setUpReleases } from './release-desk';
+import { setUpReleases } from './set-up-releases';
 
 const url = '/api/releases/signed-commands';
 
