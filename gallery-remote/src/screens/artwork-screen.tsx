@@ -41,7 +41,7 @@ export function ArtworkScreen() {
               purchase={
                 <>
                   <BuyPanel work={work} />
-                  {takesOffers(work) && <OfferPanel work={work} />}
+                  <OfferPanel work={work} />
                 </>
               }
               auction={work.lot && <ArtworkLot lot={work.lot} />}
@@ -56,10 +56,6 @@ export function ArtworkScreen() {
       }
     </Loaded>
   );
-}
-
-function takesOffers(work: Artwork | ListedArtwork): boolean {
-  return work.availability === 'available' && 'open_to_offers' in work && work.open_to_offers === true;
 }
 
 function BelowFold({ work }: { work: Artwork | ListedArtwork }) {

@@ -1,4 +1,4 @@
-import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { isLive } from '@gallery/shared/contract/offers/offer-states';
 import { useSession } from '@gallery/shared/host';
 import { offerQueries } from '@gallery/shared/offers/offer.queries';
@@ -12,8 +12,18 @@ import { deferred } from '@gallery/shared/ui/lazy/deferred';
 /** Only a collector who offers needs the form. */
 const OwnOffer = deferred(async () => (await import(/* webpackChunkName: "offer" */ './own-offer')).OwnOffer);
 
-/** For an available work that is open to offers. */
-export function OfferPanel({ work }: { work: ListedArtwork }) {
+type OfferPanelProps = { work: Artwork | ListedArtwork };
+
+/** Appears for an available work that is open to offers. */
+export function OfferPanel({ work }: OfferPanelProps) {
+  return takesOffers(work) && <OpenOfferPanel work={work} />;
+}
+
+function takesOffers(work: Artwork | ListedArtwork): boolean {
+  return work.availability === 'available' && 'open_to_offers' in work && work.open_to_offers === true;
+}
+
+function OpenOfferPanel({ work }: OfferPanelProps) {
   const { status, user } = useSession();
   const [params] = useSearchParams();
   const query = offerQueries.ofWork(user?._id ?? '', work._id);
