@@ -18,16 +18,24 @@ export async function checkOut(page: Page, work: Work): Promise<void> {
 export async function openCheckout(page: Page, work: Work): Promise<void> {
   await page.goto(`/art-page/${work._id}`);
   await page.getByRole('link', { name: 'Buy this artwork' }).click();
-  await page.getByLabel('Delivery address').fill('7 Palm Crescent, Ikoyi, Lagos');
+  await fillAddress(page);
 }
 
 export async function sendAddress(page: Page): Promise<void> {
-  await page.getByLabel('Delivery address').fill('7 Palm Crescent, Ikoyi, Lagos');
+  await fillAddress(page);
   await payButton(page).click();
   await expect(testPayment(page)).toBeVisible();
 }
 
-export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
+async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('Street address').fill('7 Palm Crescent');
+  await page.getByLabel('City').fill('Ikoyi');
+  await page.getByLabel('State').selectOption('Lagos');
+}
+
+/** The button says the amount. */
+export const payButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Try again: pay|Pay) [\d,]+ naira$/ });
 
 /** The payment sandbox replaces the provider's form. */
 export const paymentForm = (page: Page) => page.frameLocator('iframe[title="Payment"]');

@@ -16,6 +16,7 @@ import {
   artworksPath,
   auctionsPath,
   certificatePath,
+  checkoutPath,
   contactPath,
   deliveryPath,
   eventPath,
@@ -213,6 +214,14 @@ export const routes = defineRoutes([
     preload: 'never',
     title: 'Privacy',
     sitemap: true,
+  },
+  {
+    path: checkoutPath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "checkout" */ './screens/checkout-screen')).CheckoutScreen,
+    preload: 'never',
+    title: 'Complete your purchase',
+    exists: apiPattern(artworkPaths.one),
   },
   {
     path: thanksPath(':id'),

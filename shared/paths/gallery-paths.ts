@@ -11,6 +11,8 @@ export const eventPath = (id: string) => `/event-booking/${id}`;
 export const auctionsPath = '/auction-bidding';
 export const lotPath = (id: string) => `/auction-bidding/${id}`;
 export const lotRecordPath = (id: string) => `/auction-bidding/${id}/record`;
+/** Where a customer pays for a work. */
+export const checkoutPath = (id: string) => `/checkout/${id}`;
 /** Thanks for an order, by its id. */
 export const thanksPath = (id: string) => `/thank-you/${id}`;
 /** What a visitor without an account saved in this browser. */

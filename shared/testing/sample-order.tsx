@@ -1,4 +1,5 @@
 import type { User } from '../contract/account/user';
+import type { DeliverTo } from '../contract/orders/delivery-address';
 import type { Order, OrderRecord, OrderRefund, OrderRow } from '../contract/orders/order';
 import type { HostSession } from '../host/host';
 import { visitorSession } from '../host/test-host';
@@ -23,6 +24,17 @@ export const curator: User = {
   _id: 'user-9',
   email: 'curator@uligallery.example',
   role: 'admin',
+};
+
+export const sampleAddress: DeliverTo = {
+  name: 'Adaeze Nwosu',
+  phone: '0803 555 0142',
+  line: '7 Palm Crescent',
+  city: 'Ikoyi',
+  state: 'Lagos',
+  postcode: '',
+  country: 'NG',
+  note: '',
 };
 
 export function sampleOrder(changes: Partial<Order> = {}): Order {

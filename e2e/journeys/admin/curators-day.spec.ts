@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import { describeArtwork, fileField } from '../../support/admin/artwork';
 import { visitAsCurator } from '../../support/admin/curator';
 import { largePng } from '../../support/admin/images';
-import { cards, expectPaidOnce, otherVisitor, payWith, seeOrder, sendAddress } from '../../support/buying';
+import {
+  cards,
+  expectPaidOnce,
+  otherVisitor,
+  payButton,
+  payWith,
+  seeOrder,
+  sendAddress,
+} from '../../support/buying';
 import { fillSignUp, newCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
@@ -109,7 +117,7 @@ async function findAndBuy(page: Page, work: string, buyer: ReturnType<typeof new
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await fillSignUp(page, buyer);
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByRole('dialog')).toContainText(`#${price.toLocaleString('en')}`);
+  await expect(payButton(page)).toContainText(`#${price.toLocaleString('en')}`);
   await sendAddress(page);
   await payWith(page, cards.good);
   await seeOrder(page);

@@ -10,7 +10,7 @@ import { ArtworkSkeleton } from '../features/artworks/page/artwork-skeleton';
 import { useArtwork } from '../features/artworks/use-artwork';
 import { ArtworkLot } from '../features/auctions/offers/artwork-lot';
 import { BuyPanel } from '../features/checkout/buy-panel';
-import { Checkout } from '../features/checkout/checkout';
+import { OldCheckoutAddress } from '../features/checkout/old-checkout-address';
 import { Enquiry } from '../features/enquiry/enquiry';
 import { OfferPanel } from '../features/price-offer/offer-panel';
 import { Room } from '../features/room/room';
@@ -46,7 +46,7 @@ export function ArtworkScreen() {
               }
               auction={work.lot && <ArtworkLot lot={work.lot} />}
             />
-            {work.availability !== 'in_auction' && <Checkout work={work} />}
+            <OldCheckoutAddress artworkId={work._id} />
             {belowFoldReady ? <BelowFold work={work} /> : <div className={styles.below} />}
             <ArtworkMeta work={work} />
           </article>

@@ -1,22 +1,27 @@
-import { type InferType, number, object, string } from 'yup';
+import { boolean, type InferType, number, object, string } from 'yup';
 import { wallClockOf } from '../../domain/clock';
 import { idPattern } from '../fields/id';
 import { listQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
 import { wholeNumberIn } from '../fields/whole-number';
+import { deliverToSchema } from './delivery-address.schema';
 import { orderSorts } from './order';
 import { administeredStatuses, orderStatuses, refundStates } from './order-status';
 
 const priceMessage = 'price must be a whole number of naira';
 
-export const checkoutSchema = object({
-  address: text(500, 'Delivery address is too long').required('Delivery address is required'),
-});
-export type CheckoutInput = InferType<typeof checkoutSchema>;
+const addressMessage = 'Delivery address is required';
 
-export const createOrderSchema = checkoutSchema.shape({
+/** The work goes to `deliver_to`, or to the `address` of an earlier release, or the customer collects it. */
+export const createOrderSchema = object({
   artwork_id: text(36, 'No Artwork').required('No Artwork').matches(idPattern, 'No Artwork'),
   price: seenPrice().required('price is required'),
+  deliver_to: deliverToSchema.optional().default(undefined),
+  collect: boolean().typeError('collect must be true or false').default(false),
+  address: text(500, 'Delivery address is too long').when(
+    ['deliver_to', 'collect'],
+    ([deliverTo, collect], address) => (deliverTo || collect ? address : address.required(addressMessage)),
+  ),
 });
 export type CreateOrderInput = InferType<typeof createOrderSchema>;
 

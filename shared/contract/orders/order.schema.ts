@@ -3,6 +3,7 @@ import { userSchema } from '../account/user.schema';
 import { auditSchema, errorAnswerSchema, pagedSchema } from '../fields/answer.schema';
 import { anyText, id, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
 import { pictureSchema } from '../fields/picture.schema';
+import { deliverToAnswerSchema } from './delivery-address.schema';
 import { openRefunds, orderStatuses, refundStates } from './order-status';
 import { paymentStartSchema } from './payment.schema';
 
@@ -65,6 +66,8 @@ export const orderSchema = object({
     .nullable()
     .defined(),
   address: anyText(),
+  /** The parts of the address. `null` for a collected work. The previous release does not send it. */
+  deliver_to: deliverToAnswerSchema.nullable().optional().default(undefined),
   /** A day, such as '2026-12-01'. Pages show `null` as 'To be confirmed'. */
   delivery_date: anyText().nullable(),
   /** The reference of the received payment, else of the latest attempt. `null` before the first. */

@@ -10,12 +10,14 @@ export type Step = {
   status?: OrderStatus;
   at?: string;
   by?: string;
+  /** The day of a step to come, in words. */
+  when?: string;
 };
 
 export function Steps({ steps }: { steps: Step[] }) {
   return (
     <ol className={styles.timeline} aria-label="Progress">
-      {steps.map(({ label, status, at, by }) => (
+      {steps.map(({ label, status, at, by, when }) => (
         <li key={label + at} className={`${styles.step} ${status ? '' : styles.coming}`}>
           <OrderDot status={status ?? 'coming'} className={styles.dot} />
           <span>
@@ -28,6 +30,7 @@ export function Steps({ steps }: { steps: Step[] }) {
               {formatDay(at)}, {formatTime(at)}
             </time>
           )}
+          {when && <span className={styles.time}>{when}</span>}
         </li>
       ))}
     </ol>

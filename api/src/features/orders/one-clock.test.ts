@@ -35,6 +35,9 @@ describe.each([-60, -20, 20, 60])('an API whose clock is %i minutes off', (minut
     await expireHold(shop.context, order._id);
     expect((await buyer.sees(order._id)).status).toBe('Canceled');
     expect(await availabilityOf(shop, work.id)).toBe('available');
+    const again = (await buyer.order(work.id)).json().order;
+    await endHold(shop, again._id);
+    await expireHold(shop.context, again._id);
     expect((await buyer.order(work.id)).json().message).toMatch(/ran out/);
   });
 

@@ -1,3 +1,4 @@
+import type { DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
 import { orderStatuses } from '@gallery/shared/contract/orders/order-status';
 import { sql } from 'drizzle-orm';
 import {
@@ -43,6 +44,8 @@ export const orders = pgTable(
     price: bigint({ mode: 'number' }).notNull(),
     priceParts: jsonb('price_parts').$type<PricePart[]>(),
     address: text().notNull(),
+    /** The parts of the address, or `null` for a collected work or an address of one text. */
+    deliverTo: jsonb('deliver_to').$type<DeliverTo>(),
     deliveryDate: date('delivery_date'),
     heldUntil: dateTime('held_until'),
     /** Used by the hold limits per network. `null` for a proven buyer, and for an order that is no longer Pending. */

@@ -1,6 +1,6 @@
 import { hasPrice, type ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { artworkPath } from '@gallery/shared/paths/gallery-paths';
+import { checkoutPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
@@ -29,7 +29,7 @@ function BuyAction({ work, hold }: { work: ListedArtwork; hold: Order | null | u
   if (work.availability === 'available') {
     return (
       <>
-        <ButtonLink to={`${artworkPath(work._id)}?buy=1`}>Buy this artwork</ButtonLink>
+        <ButtonLink to={checkoutPath(work._id)}>Buy this artwork</ButtonLink>
         <noscript className={styles.note}>Buying online needs JavaScript. Without it, talk to us.</noscript>
       </>
     );

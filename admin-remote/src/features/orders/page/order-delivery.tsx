@@ -1,5 +1,6 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { formatDay } from '@gallery/shared/domain/time';
+import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { OrderActions } from '../actions/order-actions';
 import { buyerName } from '../order-text';
@@ -12,10 +13,22 @@ export function OrderDelivery({ order }: { order: OrderRecord }) {
         <dl className={styles.facts}>
           <dt>Deliver to</dt>
           <dd>
-            {buyerName(order)}
+            {order.deliver_to?.name ?? buyerName(order)}
             <br />
             <span className={styles.address}>{order.address}</span>
+            {order.deliver_to && (
+              <>
+                <br />
+                <PhoneNumber>{order.deliver_to.phone}</PhoneNumber>
+              </>
+            )}
           </dd>
+          {order.deliver_to?.note && (
+            <>
+              <dt>Note for the driver</dt>
+              <dd>{order.deliver_to.note}</dd>
+            </>
+          )}
           <dt>Delivery date</dt>
           <dd>{order.delivery_date ? formatDay(order.delivery_date) : 'To be confirmed'}</dd>
         </dl>

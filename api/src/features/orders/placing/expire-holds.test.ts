@@ -1,4 +1,5 @@
 // Runs on both databases, because buyers race for a work.
+import type { OrderPaymentAnswer } from '@gallery/shared/contract/orders/order';
 import { eq, sql } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../../testing/orders/orders';
 import {
@@ -29,13 +30,22 @@ describe('an expired hold', () => {
     });
     expect(await availabilityOf(shop, work.id)).toBe('available');
     expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual(['Canceled', 'Your order']);
-    const again = await buyer.order(work.id);
-    expect(again.json().message).toBe('Your hold on this artwork ran out. Please try again in ten minutes.');
+  });
+
+  test('may be repeated once at once, and then only after ten minutes', async () => {
+    const { buyer, order, work } = await orderedWork(shop.app, shop.db);
+    await runOut(order._id);
+    const again = (await buyer.order(work.id)).json<OrderPaymentAnswer>();
+    expect(again.order.status).toBe('Pending');
+    await runOut(again.order._id);
+    expect((await buyer.order(work.id)).json().message).toBe(
+      'Your hold on this artwork ran out. Please try again in ten minutes.',
+    );
     expect((await (await newBuyer(shop.app)).order(work.id)).statusCode).toBe(201);
     await shop.db
       .update(orders)
       .set({ ranOutAt: sql`now() - interval '11 minutes'` })
-      .where(eq(orders.id, order._id));
+      .where(eq(orders.artworkId, work.id));
     expect((await buyer.order(work.id)).json().message).toBe('This artwork is held for another collector.');
   });
 
@@ -71,13 +81,20 @@ describe('an expired hold', () => {
   });
 });
 
-describe('a canceling customer', () => {
+async function runOut(orderId: string) {
+  await endHold(shop, orderId);
+  await expireHold(shop.context, orderId);
+}
+
+describe('a customer who cancels a repeated hold', () => {
   test.each([
     ['with time left may order the work again', '6 minutes', 201],
     ['in the last five minutes waits like one whose hold ran out', '4 minutes', 409],
     ['after the end waits, too', '-1 minute', 409],
   ])('%s', async (_when, left, status) => {
-    const { buyer, order, work } = await orderedWork(shop.app, shop.db);
+    const { buyer, order: first, work } = await orderedWork(shop.app, shop.db);
+    await runOut(first._id);
+    const { order } = (await buyer.order(work.id)).json<OrderPaymentAnswer>();
     await shop.db
       .update(orders)
       .set({ heldUntil: sql`now() + ${left}::interval` })

@@ -21,10 +21,11 @@ export async function holdArtwork(
 ): Promise<OrderRow> {
   const work = await lockedFreeWork(tx, request);
   const network = await checkHoldLimits(tx, settings, request);
-  const { userId, address } = request;
+  const { userId, address, deliverTo } = request;
   const order = await saveHeldOrder(tx, context, work, {
     userId,
     address,
+    deliverTo,
     network,
     price: work.price,
     minutes: settings.holdMinutes,

@@ -119,19 +119,20 @@ async function freeWorks(tx: Database): Promise<number> {
   return free?.works ?? 0;
 }
 
+/** A customer whose hold ran out may hold the work once more at once, and then waits, so that others get their turn. */
 async function refuseRecentExpiry(tx: Database, { userId, artwork_id }: OrderRequest): Promise<void> {
-  const [ranOut] = await tx
-    .select({ id: orders.id })
+  const ranOut = await tx
+    .select({ isRecent: sql<boolean>`${orders.ranOutAt} > now() - interval '10 minutes'` })
     .from(orders)
     .where(
       and(
         eq(orders.userId, userId),
         eq(orders.artworkId, artwork_id),
-        gt(orders.ranOutAt, sql`now() - interval '10 minutes'`),
+        gt(orders.ranOutAt, sql`now() - interval '1 hour'`),
       ),
-    )
-    .limit(1);
-  if (ranOut) throw new HttpError(409, 'Your hold on this artwork ran out. Please try again in ten minutes.');
+    );
+  if (ranOut.length > 1 && ranOut.some(({ isRecent }) => isRecent))
+    throw new HttpError(409, 'Your hold on this artwork ran out. Please try again in ten minutes.');
 }
 
 export type HoldSettings = {

@@ -50,8 +50,7 @@ export async function deleteExpiredIdempotencyKeys(db: Database): Promise<void> 
   await db.delete(orderKeys).where(lt(orderKeys.createdAt, sql`now() - interval '24 hours'`));
 }
 
-function bodyHash({ artwork_id, address }: OrderRequest): string {
-  return createHash('sha256')
-    .update(JSON.stringify([artwork_id.toLowerCase(), address]))
-    .digest('base64url');
+function bodyHash({ artwork_id, address, deliverTo }: OrderRequest): string {
+  const body = [artwork_id.toLowerCase(), address, deliverTo].filter((part) => part !== null);
+  return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 }

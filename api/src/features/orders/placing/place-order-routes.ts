@@ -16,7 +16,7 @@ import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
 import type { HoldSettings } from './hold-limits';
 import { HoldLimitError } from './hold-limits';
-import type { OrderRequest } from './order-request';
+import { destinationOf, type OrderRequest } from './order-request';
 import { type PlacedOrder, placeOrder } from './place-order';
 
 const tags = ['Orders'];
@@ -74,8 +74,11 @@ const closedMessage = 'Artworks cannot be bought here at the moment. Please send
 
 function orderRequestOf(request: FastifyRequest<{ Body: CreateOrderInput }>): OrderRequest {
   const { user } = sessionOf(request);
+  const { artwork_id, price } = request.body;
   return {
-    ...request.body,
+    artwork_id,
+    price,
+    ...destinationOf(request.body),
     userId: user._id,
     key: idempotencyKeyOf(request),
     network: networkOf(request.ip),

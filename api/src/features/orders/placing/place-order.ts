@@ -1,3 +1,4 @@
+import { isSameDelivery } from '@gallery/shared/contract/orders/delivery-address';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { reached } from '../../../db/steps';
@@ -56,8 +57,9 @@ async function liveOrderOf(
   const [order] = await tx.select().from(orders).where(isOwn).for('update');
   if (!order) return null;
   if (order.price !== request.price) throw new PriceChangedError(order.price);
-  if (order.address === request.address) return { order, outcome: 'existing' };
-  return { order: await changeAddress(tx, context, order, request.address), outcome: 'readdressed' };
+  if (order.address !== request.address)
+    return { order: await changeAddress(tx, context, order, request), outcome: 'readdressed' };
+  return { order: await changeRecipient(tx, order, request), outcome: 'existing' };
 }
 
 /** Refuses a new address during a payment, because the payment form named the earlier one. */
@@ -65,7 +67,7 @@ async function changeAddress(
   tx: Database,
   context: OrderContext,
   order: OrderRow,
-  address: string,
+  { address, deliverTo }: OrderRequest,
 ): Promise<OrderRow> {
   if (await hasPaymentInProgress(tx, order.id)) {
     throw new HttpError(
@@ -73,8 +75,7 @@ async function changeAddress(
       `Your payment for this artwork is being confirmed. It goes to ${order.address}. Write to us to change that.`,
     );
   }
-  const [readdressed] = await tx.update(orders).set({ address }).where(eq(orders.id, order.id)).returning();
-  if (!readdressed) throw new Error('The order was deleted.');
+  const readdressed = await redirect(tx, order, { address, deliverTo });
   await sendNewAddressEmail(tx, context.outbox, readdressed);
   await recordAudit(tx, {
     subject: 'order',
@@ -85,4 +86,24 @@ async function changeAddress(
     to: address,
   });
   return readdressed;
+}
+
+/** A new name, phone number, or note at the same address needs no e-mail. */
+async function changeRecipient(
+  tx: Database,
+  order: OrderRow,
+  { deliverTo }: OrderRequest,
+): Promise<OrderRow> {
+  if (!deliverTo || isSameDelivery(order.deliverTo, deliverTo)) return order;
+  return redirect(tx, order, { deliverTo });
+}
+
+async function redirect(
+  tx: Database,
+  { id }: OrderRow,
+  changes: Partial<Pick<OrderRow, 'address' | 'deliverTo'>>,
+): Promise<OrderRow> {
+  const [redirected] = await tx.update(orders).set(changes).where(eq(orders.id, id)).returning();
+  if (!redirected) throw new Error('The order was deleted.');
+  return redirected;
 }

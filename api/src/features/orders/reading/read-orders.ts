@@ -84,6 +84,7 @@ function toOrder(row: OrderRow, { picture, events, made, papers }: OrderParts): 
     },
     price_parts: row.priceParts,
     address: row.address,
+    deliver_to: row.deliverTo,
     delivery_date: row.deliveryDate,
     held_until: row.heldUntil?.toISOString() ?? null,
     confirming:

@@ -1,0 +1,52 @@
+import { brand } from '@gallery/shared/brand';
+import type { User } from '@gallery/shared/contract/account/user';
+import type { CheckoutValues } from '@gallery/shared/contract/orders/checkout-input.schema';
+import { addressText, type DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
+import { homeCountry } from '@gallery/shared/contract/orders/destinations';
+
+/** What the form shows first: what this tab remembers, or else the last address, or an empty one. */
+export function firstValues(
+  user: User,
+  last: DeliverTo | null,
+  draft: Partial<CheckoutValues>,
+): CheckoutValues {
+  const { to, ...parts } = draft;
+  const blank = {
+    name: [user.firstname, user.lastname].join(' '),
+    phone: user.mobile,
+    line: '',
+    city: '',
+    state: '',
+    postcode: '',
+    country: homeCountry,
+    note: '',
+  };
+  return { ...blank, ...parts, to: firstChoice(to, last) };
+}
+
+function firstChoice(
+  drafted: CheckoutValues['to'] | undefined,
+  last: DeliverTo | null,
+): CheckoutValues['to'] {
+  if (drafted === 'collect' || drafted === 'new') return drafted;
+  return last ? 'last' : 'new';
+}
+
+/** What the API gets of the chosen destination. The previous release reads the text alone. */
+export type Destination = { address: string; deliver_to?: DeliverTo; collect?: true };
+
+export function destinationOf({ to, ...given }: CheckoutValues, last: DeliverTo | null): Destination {
+  if (to === 'collect') return { address: `Collected from the gallery, ${brand.address}`, collect: true };
+  const deliver_to = to === 'last' && last ? { ...last, note: given.note } : given;
+  return { address: addressText(deliver_to), deliver_to };
+}
+
+/** Returns the country and state of a destination as soon as they decide the delivery, or `null`. */
+export function regionOf(
+  { to, country, state }: CheckoutValues,
+  last: DeliverTo | null,
+): Pick<DeliverTo, 'country' | 'state'> | null {
+  if (to === 'collect') return null;
+  const region = to === 'last' && last ? last : { country, state };
+  return region.country === homeCountry && !region.state ? null : region;
+}

@@ -1,0 +1,43 @@
+import { brand } from '@gallery/shared/brand';
+import { type DeliverTo as Address, addressText } from '@gallery/shared/contract/orders/delivery-address';
+import { TextField, useFieldValue } from '@gallery/shared/forms';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import type { ReactNode } from 'react';
+import { AddressFields } from './address-fields';
+import styles from './deliver-to.module.css';
+import { Pick } from './pick';
+
+type DeliverToProps = {
+  last: Address | null;
+  /** What the delivery to the chosen destination takes and costs. */
+  quote?: ReactNode;
+};
+
+export function DeliverTo({ last, quote }: DeliverToProps) {
+  const { value: to } = useFieldValue('to');
+  return (
+    <>
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>Deliver to</legend>
+        {last && (
+          <Pick value="last" title={last.name} right="Last used">
+            {addressText(last)}
+            <br />
+            {last.phone}
+          </Pick>
+        )}
+        <Pick value="new" title={last ? 'A different address' : 'An address'} />
+        {to === 'new' && <AddressFields />}
+        <Pick value="collect" title="Collect from the gallery" right={<Price amount={0} />}>
+          {brand.address}
+          <br />
+          {brand.hours}
+        </Pick>
+      </fieldset>
+      {quote}
+      {to !== 'collect' && (
+        <TextField name="note" label="Note for the driver (optional)" autoComplete="off" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { hasPrice, type ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Order } from '@gallery/shared/contract/orders/order';
+import { artworkPath } from '@gallery/shared/paths/gallery-paths';
+import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
+import { heldText } from '@gallery/shared/ui/artwork/availability';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { useEffect, useRef } from 'react';
+import { buyingClosedText } from '../buying-closed';
+import styles from './checkout-page.module.css';
+
+/** Returns `null` if this customer can buy the work, or while `own` is not known. */
+export function useNotForSale(work: ListedArtwork, own: Order | null | undefined): string | null {
+  const closed = useBuyingClosed();
+  if (work.availability === 'sold') return 'This artwork is sold.';
+  if (work.availability === 'in_auction') return 'This artwork is in an auction. You can bid on it.';
+  if (work.availability === 'held' && own === null)
+    return `${heldText(work.held_until, 'another collector')}. If the payment is not completed, the work is free again at that time.`;
+  if (!own && !hasPrice(work)) return 'The price of this artwork is on request. Ask us for it.';
+  return closed ? buyingClosedText : null;
+}
+
+type NotForSaleProps = { work: ListedArtwork; reason: string };
+
+export function NotForSale({ work, reason }: NotForSaleProps) {
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <div className={styles.go}>
+      <p ref={message} role="status" tabIndex={-1}>
+        {reason}
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={artworkPath(work._id)} kind="secondary">
+          Back to the artwork
+        </ButtonLink>
+        <ButtonLink to={`${artworkPath(work._id)}#enquiry`} kind="quiet">
+          Talk to us
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { StatusDot } from '@gallery/shared/ui/status-dot';
+import type { ReactNode } from 'react';
+import styles from './say.module.css';
+
+type SayProps = {
+  tone: 'waiting' | 'negative' | 'positive';
+  dot: ReactNode;
+  title: string;
+  role?: 'status' | 'alert';
+  children?: ReactNode;
+};
+
+/** A state of the purchase in words. */
+export function Say({ tone, dot, title, role = 'status', children }: SayProps) {
+  return (
+    <div className={`${styles.say} ${styles[tone]}`} role={role}>
+      <StatusDot shape={dot} className={styles.dot} />
+      <b className={styles.title}>{title}</b>
+      <span className={styles.text}>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
+import label from '../../../ui/artwork-label.module.css';
+import { formatSize } from '../../../ui/artwork-page/artwork-facts';
+import styles from './till-work.module.css';
+
+export function TillWork({ work }: { work: Artwork | ListedArtwork }) {
+  return (
+    <div className={styles.work}>
+      <div className={styles.picture}>
+        <ArtworkPicture work={work} sizes="(min-width: 60rem) 42vw, 5.5rem" priority />
+      </div>
+      <p className={styles.label}>
+        <span className={label.title}>{work.name_of_artwork}</span>
+        <span className={label.artist}>{artistName(work.artist_id)}</span>
+        <span className={styles.facts}>{factsOf(work)}</span>
+      </p>
+    </div>
+  );
+}
+
+function factsOf(work: Artwork | ListedArtwork): string {
+  if (!('materials' in work)) return String(work.year ?? '');
+  const { year, materials, framed } = work;
+  const frame = framed ? 'framed' : framed === false && 'unframed';
+  return [year, materials?.toLowerCase(), formatSize(work), frame].filter(Boolean).join(', ');
+}

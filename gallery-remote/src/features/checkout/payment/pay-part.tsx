@@ -1,0 +1,52 @@
+import { SubmitButton } from '@gallery/shared/forms';
+import { artworkPath, termsPath } from '@gallery/shared/paths/gallery-paths';
+import { Link } from '@gallery/shared/router';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
+import styles from '../page/checkout-page.module.css';
+import type { CheckoutState } from './use-checkout';
+
+type PayPartProps = { artworkId: string; total: number; checkout: CheckoutState };
+
+/** The button says what it takes. */
+export function PayPart({ artworkId, total, checkout }: PayPartProps) {
+  const { stage, problem, oldPrice, hold, hasEnded, cancel } = checkout;
+  if (stage === 'received') return null;
+  return (
+    <div className={styles.go}>
+      <SubmitButton wide>
+        {hasEnded ? (
+          'Hold it again'
+        ) : (
+          <>
+            {problem ? 'Try again: pay' : 'Pay'} <Price amount={total} />
+          </>
+        )}
+      </SubmitButton>
+      {hold && !hasEnded && stage === 'idle' && (
+        <Button kind="quiet" onClick={() => cancel(hold)}>
+          Cancel order
+        </Button>
+      )}
+      {oldPrice !== null && !hold && (
+        <ButtonLink kind="quiet" to={artworkPath(artworkId)} replace>
+          Do not buy
+        </ButtonLink>
+      )}
+      <p className={styles.note}>
+        {stage === 'idle' ? (
+          <>
+            Pay by card or bank transfer with our payment provider. We never see your card details. By paying,
+            you accept the{' '}
+            <Link className="link" to={termsPath}>
+              terms of sale
+            </Link>
+            .
+          </>
+        ) : (
+          'Please keep this page open. The work stays on hold while your payment goes through.'
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { ordersPath } from '@gallery/shared/paths/customer-paths';
+import { Link } from '@gallery/shared/router';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { half, struck, tick } from '@gallery/shared/ui/status-dot';
+import { useEffect, useState } from 'react';
+import { Say } from '../parts/say';
+import { OrderRefused } from './order-refused';
+import type { CheckoutState } from './use-checkout';
+
+type PaymentOutcomeProps = { work: ListedArtwork; email: string; checkout: CheckoutState };
+
+/** Says what the last attempt to pay came to, above the button for the next one. */
+export function PaymentOutcome({ work, email, checkout }: PaymentOutcomeProps) {
+  const { stage, refusal, problem, price, oldPrice, hold, hasEnded } = checkout;
+  if (stage === 'asking') return <SlowProvider />;
+  if (stage === 'received')
+    return (
+      <Say tone="positive" dot={tick} title="Payment received">
+        Thank you. We are opening your order.
+      </Say>
+    );
+  if (refusal) return <OrderRefused work={work} refusal={refusal} email={email} />;
+  if (hasEnded)
+    return (
+      <Say tone="waiting" dot={half} title="Your hold has ended">
+        The work is still available. Hold it again to pay; we have kept your details.
+      </Say>
+    );
+  if (problem)
+    return (
+      <Say tone="negative" dot={struck} role="alert" title="Your payment did not go through">
+        {problem} The work is on hold for you
+        {hold?.held_until && ` until ${formatTime(hold.held_until)}`}.
+      </Say>
+    );
+  if (oldPrice === null || hold) return null;
+  return (
+    <Say tone="waiting" dot={half} role="alert" title="The price has changed">
+      It was <Price amount={oldPrice} /> and is now <Price amount={price} />. You have not been charged.
+    </Say>
+  );
+}
+
+const slowMs = 8_000;
+
+function SlowProvider() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isSlow) return null;
+  return (
+    <Say tone="waiting" dot={half} title="We are still waiting for the payment provider…">
+      Keep this page open. If nothing happens within a minute, pay from{' '}
+      <Link className="link" to={ordersPath}>
+        your orders
+      </Link>
+      . You pay only once.
+    </Say>
+  );
+}

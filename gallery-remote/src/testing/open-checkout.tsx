@@ -1,0 +1,34 @@
+import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Order } from '@gallery/shared/contract/orders/order';
+import { Route, Routes } from '@gallery/shared/router';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { customerSession, sampleOrder } from '@gallery/shared/testing/sample-order';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { CheckoutScreen } from '../screens/checkout-screen';
+
+const payment = { access_code: 'code-1', script_url: '/inline.js' };
+
+export const orderPlaced = { message: 'The artwork is held for you.', order: sampleOrder(), payment };
+
+export const orders = (...list: Order[]) => ({ '/order/user/user-1': { orders: list, next: null } });
+
+const site = (
+  <Routes>
+    <Route path="/checkout/:id" element={<CheckoutScreen />} />
+    <Route path="*" element={<p>Elsewhere</p>} />
+  </Routes>
+);
+
+type Stage = { work?: Partial<Artwork>; answers?: object; visitor?: boolean };
+
+export function openCheckout({ work, answers, visitor = false }: Stage = {}) {
+  stubApi({
+    '/artwork/work-1': { artwork: sampleArtwork(work) },
+    '/order/create': orderPlaced,
+    '/order/order-1/verify': { message: 'Payment received. Thank you!', order: orderPlaced.order },
+    ...orders(),
+    ...answers,
+  });
+  return renderApp(site, '/checkout/work-1', visitor ? {} : { session: customerSession() });
+}
