@@ -55,7 +55,7 @@ test('a work with its price on request invites to ask and cannot be bought', asy
     '/artwork': { artworks: [work], next: null },
     '/artwork/work-1': { artwork: sampleArtwork({ price: null }) },
   });
-  renderApp(area, '/art-page/work-1?buy=1');
+  renderApp(area, '/art-page/work-1');
   expect(await screen.findByText('Price on request')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask for the price' })).toHaveAttribute(
     'href',

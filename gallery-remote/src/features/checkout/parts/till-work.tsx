@@ -8,10 +8,10 @@ import styles from './till-work.module.css';
 export function TillWork({ work }: { work: Artwork | ListedArtwork }) {
   return (
     <div className={styles.work}>
-      <div className={styles.picture}>
+      <div>
         <ArtworkPicture work={work} sizes="(min-width: 60rem) 42vw, 5.5rem" priority />
       </div>
-      <p className={styles.label}>
+      <p>
         <span className={label.title}>{work.name_of_artwork}</span>
         <span className={label.artist}>{artistName(work.artist_id)}</span>
         <span className={styles.facts}>{factsOf(work)}</span>

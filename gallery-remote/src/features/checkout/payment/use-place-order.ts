@@ -12,12 +12,14 @@ import { useRef, useState } from 'react';
 import { artworkQueries } from '../../../queries/artwork.queries';
 import type { Destination } from '../delivery/checkout-values';
 
-/** The prices that the customer sees: `oldPrice` only after a change. A hold keeps its own price. */
+/** The prices that the customer sees: `oldPrice` only after a refused attempt. A hold keeps its own price. */
 export function usePlaceOrder(work: ListedArtwork, hold: Order | null) {
   const queryClient = useQueryClient();
   const send = useSend();
   const [changed, setChanged] = useState<{ from: number; to: number } | null>(null);
-  const price = changed?.to ?? hold?.artwork_id.price ?? work.price;
+  // News of another price must not change the amount under the customer's finger.
+  const [shown] = useState(work.price);
+  const price = changed?.to ?? hold?.artwork_id.price ?? shown;
 
   async function place(destination: Destination): Promise<OrderPaymentAnswer | null> {
     if (price === null) return null;
