@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { releaseProgram, runRelease } from './run-release';
 import { signedBytes } from './sign-file.mjs';
 
-const program = path.join(__dirname, '../release.mjs');
 let folder: string;
 let received: { command: string; key: string; signature: string }[];
 let answer: { status: number; body: string };
@@ -33,14 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function release(...words: string[]): Promise<{ code: number; said: string; failed: string }> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, INIT_CWD: folder };
-    execFile(process.execPath, [program, ...words], { env, cwd: os.tmpdir() }, (error, said, failed) =>
-      resolve({ code: error ? Number(error.code) : 0, said: said.trim(), failed: failed.trim() }),
-    );
-  });
-}
+const release = (...words: string[]) => runRelease(folder, words);
 
 function built() {
   mkdirSync(path.join(folder, 'static'));
@@ -167,7 +160,7 @@ test('sends to the site of the settings by default and prints the site', async (
   const ask = (settings: Record<string, string>) =>
     new Promise((resolve) => {
       const env = { ...process.env, PUBLIC_URL: '', PORT: '', INIT_CWD: folder, ...settings };
-      const words = [program, 'list', 'gallery', '--key', 'team.json'];
+      const words = [releaseProgram, 'list', 'gallery', '--key', 'team.json'];
       execFile(process.execPath, words, { env }, (_error, said) => resolve(said.split('\n')[0]));
     });
   expect(await ask({ PORT: port })).toBe(`Site: http://localhost:${port}`);
@@ -198,54 +191,6 @@ test('prints a refusal of the site and ends with code 1', async () => {
     said: `Site: ${secure}`,
     failed: `${secure} does not answer with https: is it http?`,
   });
-});
-
-const noRemote = 'is no remote: they are called gallery, customer and admin';
-
-test.each<[words: string[], failed: string]>([
-  [[], 'A command is missing'],
-  [['deploy'], 'deploy is no command'],
-  [['promote', 'gallery', '1.2.0', '--key', 'k'], '--reason TEXT is missing'],
-  [['promote', 'gallery', '--reason', 'r'], 'promote: VERSION is missing'],
-  [['keygen', 'gallery'], 'keygen: NAME is missing'],
-  [['publish', '.', '--share', '5', '--key', 'k'], '--reason TEXT is missing'],
-  [['list', 'gallery-remote', '--key', 'k'], `gallery-remote ${noRemote}`],
-  [['rollback', 'galery', '--reason', 'r', '--key', 'k'], `galery ${noRemote}`],
-  [['unpin', 'gallery', '1.2.0', '--reason', 'r'], 'unpin: 1.2.0 is one word too many'],
-  [['canary', 'gallery', '1.2.0', '--reason', 'r'], 'canary needs --share N or --steps 5,25,100'],
-  [['canary', 'gallery', '1.2.0', '--share', '0'], '0 is no whole percent from 1 to 100'],
-  [['canary', 'gallery', '1.2.0', '--share', '5', '--steps', '5'], 'Either --share or --steps'],
-  [['list', 'gallery'], '--key FILE is missing'],
-  [['list', 'gallery', '--site', 'ftp://a'], '--site: ftp://a is no address such as https://gallery.example'],
-  [['list', 'gallery', '--quiet'], "Unknown option '--quiet'"],
-  [['keygen', 'gal/lery', '2026'], `gal/lery ${noRemote}`],
-])('answers %j with the error and the usage', async (words, failed) => {
-  const told = await release(...words);
-  expect(told).toMatchObject({ code: 2, said: '' });
-  expect(told.failed.split('\n')[0]).toBe(failed);
-  expect(told.failed).toContain('npm run release -- COMMAND');
-});
-
-test('prints its usage on request without failing', async () => {
-  const told = await release('--help');
-  expect(told).toMatchObject({ code: 0, failed: '' });
-  expect(told.said).toContain('npm run release -- COMMAND');
-});
-
-test('names the missing file of a folder that is not built', async () => {
-  await publicKey();
-  expect(await release('sign', 'gallery-remote', '--key', 'team.json')).toMatchObject({
-    code: 1,
-    failed:
-      'gallery-remote/release.json cannot be read: is it the folder that was built, such as gallery-remote/dist?',
-  });
-});
-
-test('names an invalid key file without its content', async () => {
-  writeFileSync(path.join(folder, 'team.json'), '{"kid":"gallery/2026","d":"secret"}');
-  const { code, failed } = await release('list', 'gallery', '--key', 'team.json');
-  expect({ code, failed }).toEqual({ code: 1, failed: 'team.json is no key that keygen made' });
-  expect((await release('list', 'gallery', '--key', 'away.json')).failed).toBe('away.json cannot be read');
 });
 
 test('refuses a command for the remote of another team', async () => {
