@@ -1,7 +1,7 @@
 import type { OrderRow } from '@gallery/shared/contract/orders/order';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleOrderRow } from '@gallery/shared/testing/sample-order';
-import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
+import { stubApi } from '@gallery/shared/testing/stub-api';
 import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, waitFor, within } from '@testing-library/react';
 import { OrdersScreen } from './orders-screen';
@@ -10,9 +10,8 @@ const page = { total: 30, first: 25, next: null, previous: 'before' };
 
 function openOrders(path = '/admin/all-orders', changes: Partial<OrderRow> = {}) {
   const list = jest.fn((_query: object) => ({ ...page, orders: [sampleOrderRow(changes)] }));
-  const csv = jest.fn((_query: object) => '"S/N"\r\n1\r\n');
-  stubApi({ '/order': list, '/order/export.csv': csv });
-  return { ...renderApp(<OrdersScreen />, path), list, csv };
+  stubApi({ '/order': list });
+  return { ...renderApp(<OrdersScreen />, path), list };
 }
 
 test('the table numbers the orders across pages', async () => {
@@ -82,39 +81,6 @@ test('a row links to its order and keeps the filters', async () => {
   openOrders('/admin/all-orders?status=Paid');
   const link = await screen.findByRole('link', { name: 'Tunde Ọláyínká' });
   expect(link).toHaveAttribute('href', '/admin/all-orders?status=Paid&order=order-1');
-});
-
-test("'Download CSV' saves every filtered order in a file", async () => {
-  const saved: { name: string; content: Blob }[] = [];
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
-    this: HTMLAnchorElement,
-  ) {
-    const last = saved.at(-1);
-    if (last) last.name = this.download;
-  });
-  URL.createObjectURL = (content) => {
-    saved.push({ name: '', content: content as Blob });
-    return 'blob:orders';
-  };
-  URL.revokeObjectURL = () => undefined;
-  const { user, csv } = openOrders('/admin/all-orders?status=Paid&cursor=second');
-  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
-  await waitFor(() => expect(saved).toHaveLength(1));
-  expect(csv).toHaveBeenCalledWith({ status: 'Paid' }, undefined);
-  expect(saved[0]?.name).toBe('orders.csv');
-  const bytes = new Uint8Array((await saved[0]?.content.arrayBuffer()) ?? []);
-  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe('\uFEFF"S/N"\r\n1\r\n');
-  click.mockRestore();
-});
-
-test('a failed download shows an error', async () => {
-  const { user, notify } = openOrders();
-  await screen.findByRole('table', { name: 'Orders' });
-  stubApi({ '/order/export.csv': apiDown });
-  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-  await waitFor(() =>
-    expect(notify).toHaveBeenCalledWith(expect.stringContaining('Could not send request'), 'error'),
-  );
 });
 
 test('an empty search names its text and offers to clear it', async () => {

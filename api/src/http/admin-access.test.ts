@@ -23,6 +23,7 @@ const id = randomUUID();
 const calls = [
   ['GET', '/order'],
   ['GET', '/order/export.csv'],
+  ['GET', '/order/accounts.csv'],
   ['GET', `/order/${id}/record`],
   ['PUT', `/order/${id}/status`],
   ['POST', `/order/${id}/refund`],

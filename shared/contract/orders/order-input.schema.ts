@@ -1,5 +1,6 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { wallClockOf } from '../../domain/clock';
+import { day, isDay } from '../fields/day.schema';
 import { idPattern } from '../fields/id';
 import { listQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
@@ -56,11 +57,6 @@ export const orderRowsQuerySchema = listQuerySchema.shape({
 });
 export type OrderRowsQuery = InferType<typeof orderRowsQuerySchema>;
 
-function day(name: string) {
-  const message = `${name} must be a day such as 2026-12-01`;
-  return string().typeError(message).max(10, message).test('day', message, isDay);
-}
-
 export const orderStatusSchema = object({
   status: string()
     .required(statusMessage)
@@ -83,13 +79,6 @@ export const orderStatusSchema = object({
     }),
 });
 export type OrderStatusInput = InferType<typeof orderStatusSchema>;
-
-function isDay(day: string | undefined): boolean {
-  if (day === undefined) return true;
-  const time = Date.parse(`${day}T00:00:00Z`);
-  if (!/^20\d\d-\d\d-\d\d$/.test(day) || Number.isNaN(time)) return false;
-  return new Date(time).toISOString().startsWith(day);
-}
 
 function todayInLagos(): string {
   return wallClockOf(new Date().toISOString()).slice(0, 10);

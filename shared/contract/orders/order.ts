@@ -32,6 +32,8 @@ export const orderPaths = {
   returned: (id: string) => `/order/${encodeURIComponent(id)}/return`,
   list: '/order',
   csv: '/order/export.csv',
+  /** Payments and refunds by the day of the payment. */
+  accounts: '/order/accounts.csv',
   record: (id: string) => `/order/${encodeURIComponent(id)}/record`,
   /** An invoice, a credit note, or a certificate as a PDF. */
   paper: (id: string, number: string) =>

@@ -40,6 +40,11 @@ export function fetchOrdersCsv({ cursor: _, limit: __, ...filters }: OrderListQu
   return getText(orderPaths.csv, { query: filters });
 }
 
+/** Days are those of Lagos, such as '2026-10-01', both inclusive. */
+export function fetchAccounts(from: string, to: string): Promise<string> {
+  return getText(orderPaths.accounts, { query: { from, to } });
+}
+
 export function changeOrderStatus(id: string, input: OrderStatusInput): Promise<OrderMovedAnswer> {
   return sendJson<OrderMovedAnswer>('PUT', orderPaths.status(id), input);
 }

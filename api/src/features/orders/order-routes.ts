@@ -7,6 +7,7 @@ import { orderPaymentRoutes } from './paying/order-payment-routes';
 import type { HoldSettings } from './placing/hold-limits';
 import { placeOrderRoutes } from './placing/place-order-routes';
 import { readOrderRoutes } from './reading/read-order-routes';
+import { accountsRoutes } from './records/accounts-routes';
 import { orderRecordRoutes } from './records/order-record-routes';
 import { moveOrderRoutes } from './status/move-order-routes';
 import { refundOrderRoutes } from './status/refund-order-routes';
@@ -23,4 +24,5 @@ export const orderRoutes: FastifyPluginAsync<OrderDeps> = async (app, deps) => {
   app.register(orderPaymentRoutes, deps);
   app.register(orderPaperRoutes, deps);
   app.register(orderRecordRoutes, deps);
+  app.register(accountsRoutes, deps);
 };

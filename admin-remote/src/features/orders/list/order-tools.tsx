@@ -9,6 +9,7 @@ import { CsvDownload } from '../../../ui/table/csv-download';
 import { fetchOrdersCsv } from '../order.queries';
 import { useOrderFilters } from '../order-filters';
 import { openRefundLabels, refundLabels } from '../order-text';
+import { AccountsButton } from './accounts-button';
 
 export function OrderTools() {
   return (
@@ -19,6 +20,7 @@ export function OrderTools() {
       <DateFilter name="from" label="From" />
       <DateFilter name="to" label="To" />
       <CsvButton />
+      <AccountsButton />
     </Toolbar>
   );
 }

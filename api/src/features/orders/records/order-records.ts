@@ -145,7 +145,8 @@ function filterOf({ q, status, refund, from, to }: OrderFilter): SQL | undefined
   );
 }
 
-function startOfDay(day: SQL): SQL {
+/** The first instant of a day in Lagos. */
+export function startOfDay(day: SQL): SQL {
   return sql`${day}::timestamp AT TIME ZONE 'Africa/Lagos'`;
 }
 
