@@ -1,6 +1,7 @@
+import { certificateNumberOf } from '@gallery/shared/contract/catalogue/certificate';
 import type { PageData } from '@gallery/shared/host';
 import { ApiError } from '@gallery/shared/http';
-import { artistPath, auctionsPath } from '@gallery/shared/paths/gallery-paths';
+import { artistPath, auctionsPath, certificatePath } from '@gallery/shared/paths/gallery-paths';
 import { paymentSettings } from '@gallery/shared/payments/buying-closed';
 import type { QueryClient } from '@gallery/shared/query';
 import { categoryOfQuery } from './features/artworks/gallery/category';
@@ -70,6 +71,11 @@ export const loadCertificate: Load = async ({ queryClient, params: { id = '' } }
   const certificate = queryClient.getQueryData(one.queryKey);
   if (certificate === undefined) return serviceUnavailable;
   return certificate === null ? { status: 404 } : outcome(queryClient, one);
+};
+
+export const loadCertificateSearch: Load = async ({ url }) => {
+  const number = certificateNumberOf(url.searchParams.get('number') ?? '');
+  return number ? { redirect: certificatePath(number) } : {};
 };
 
 export const loadArtwork: Load = async ({ queryClient, params }) => {

@@ -16,6 +16,7 @@ import {
   artworksPath,
   auctionsPath,
   certificatePath,
+  certificateSearchPath,
   checkoutPath,
   contactPath,
   deliveryPath,
@@ -39,6 +40,7 @@ import {
   loadArtworks,
   loadAuctions,
   loadCertificate,
+  loadCertificateSearch,
   loadEvent,
   loadEvents,
   loadHome,
@@ -113,6 +115,17 @@ export const routes = defineRoutes([
     preload: 'never',
     title: 'Certificate of authenticity',
     exists: apiPattern(certificatePaths.one),
+  },
+  {
+    path: certificateSearchPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "certificate-search" */ './screens/certificate-search-screen'))
+        .CertificateSearchScreen,
+    load: loadCertificateSearch,
+    preload: 'never',
+    title: 'Check a certificate',
+    query: ['number'],
+    sitemap: true,
   },
   {
     path: aboutPath,

@@ -21,6 +21,8 @@ export const savedPath = '/saved';
 export const sharedListPath = (token: string) => `/list/${token}`;
 /** Takes the number of a certificate of authenticity, such as 'UG-2026-0142'. */
 export const certificatePath = (number: string) => `/certificate/${number}`;
+/** Leads a typed number, `?number=`, to its certificate. */
+export const certificateSearchPath = '/certificate';
 /** What the gallery promises its customers. */
 export const deliveryPath = '/delivery';
 export const returnsPath = '/returns';

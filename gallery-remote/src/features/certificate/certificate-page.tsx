@@ -6,6 +6,7 @@ import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import styles from './certificate.module.css';
+import { CertificateForm } from './certificate-form';
 import { CertificateVerdict } from './certificate-verdict';
 
 export function CertificatePage({ certificate }: { certificate: Certificate }) {
@@ -52,6 +53,7 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
           </Link>
         </p>
         <Proof certificate={certificate} />
+        <CertificateForm label="Check another certificate" />
       </div>
     </article>
   );
