@@ -28,6 +28,8 @@ export type SeedWork = {
   /** Becomes the image's `alt` text, for visitors who cannot see the picture. */
   visual_description: string;
   sold?: true;
+  price_on_request?: true;
+  open_to_offers?: true;
 } & Partial<ArtworkFacts>;
 
 /** `days` counts from the first start; `hour` is in Lagos time. */

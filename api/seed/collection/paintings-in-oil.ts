@@ -28,6 +28,7 @@ export const oilRows: SeedWork[] = [
     type_of_artwork,
     name_of_artwork: 'Apapa, Seven in the Morning',
     price: 5_600_000,
+    open_to_offers: true,
     description:
       'The container quay seen across the water, before the cranes start. Each container is one pull of a palette knife, so the stack was built the way stacks are: from the back, and without a second try. Below, the same colours are dragged down into wet grey.',
     year: 2024,
@@ -66,6 +67,7 @@ export const oilRows: SeedWork[] = [
     type_of_artwork,
     name_of_artwork: 'Laterite',
     price: 1_900_000,
+    open_to_offers: true,
     description:
       'Red earth fills almost the whole canvas, worked in short upright strokes like something growing. A footpath pulls through it to a band of trees and a little sky. Ọlátúnjí painted it from memory of the road to her grandmother’s house outside Ìjẹ̀bú-Òde.',
     year: 2019,

@@ -71,6 +71,7 @@ export const lineAndClothRows: SeedWork[] = [
     type_of_artwork,
     name_of_artwork: 'Wall After Rain',
     price: 2_200_000,
+    open_to_offers: true,
     description:
       'A single loaded stroke turns through most of a circle on an earth-coloured wall. Eze sprayed it with water before it dried and let it run; the four threads that fell from it are the only marks here that she did not draw. An ochre wash along the foot stands where splashed soil would.',
     year: 2021,

@@ -206,6 +206,7 @@ export const sculptureRows: SeedWork[] = [
     name_of_artwork: 'Sail for the Benin River',
     type_of_artwork: 'Sculpture',
     price: 1_750_000,
+    price_on_request: true,
     description:
       'A leaf of limestone no thicker than a hand, hollowed on one side as cloth is by the wind. Row upon row of ' +
       'claw-chisel marks cross the hollow; the edges alone were smoothed. Held against a lamp, the upper third lets ' +

@@ -120,6 +120,8 @@ function artworkRowOf(work: SeedWork, picture: PictureFacts) {
     description,
     imgUrl: originalUrl(picture),
     pictureHash: picture.hash,
+    priceOnRequest: work.price_on_request ?? false,
+    openToOffers: work.open_to_offers ?? false,
     availability: work.sold ? ('sold' as const) : ('available' as const),
     ...factsOf({ ...unknownFacts, ...work }),
   };
