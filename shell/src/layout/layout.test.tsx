@@ -167,5 +167,5 @@ test.each([
     ...added,
     'Contact',
   ]);
-  expect(links('Footer')).toEqual(['Artist', ...added, 'About', 'Contact us']);
+  expect(links('Footer')).toEqual(['Artist', ...added, 'About', 'Saved works', 'Contact us']);
 });

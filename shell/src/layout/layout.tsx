@@ -9,6 +9,7 @@ import {
   deliveryPath,
   privacyPath,
   returnsPath,
+  savedPath,
   termsPath,
 } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
@@ -61,6 +62,7 @@ function Footer() {
             <Link to={artworksPath}>Artist</Link>
             {hasAuctions && <Link to={auctionsPath}>Auctions</Link>}
             <Link to={aboutPath}>About</Link>
+            <Link to={savedPath}>Saved works</Link>
             <Link to={contactPath}>Contact us</Link>
           </nav>
           <SocialLinks />
