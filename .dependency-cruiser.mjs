@@ -20,7 +20,7 @@ export const floors = [
     'releases',
     'saved',
   ],
-  ['orders'],
+  ['account', 'credentials', 'orders'],
   ['auctions', 'price-offers'],
   ['dashboard'],
 ];

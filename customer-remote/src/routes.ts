@@ -1,5 +1,6 @@
 import {
   bidsPath,
+  bookingsPath,
   customerPath,
   followingPath,
   offersPath,
@@ -23,6 +24,12 @@ export const routes = defineRoutes([
     screen: async () =>
       (await import(/* webpackChunkName: "offers" */ './screens/offers-screen')).OffersScreen,
     title: 'Offers',
+  },
+  {
+    path: bookingsPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "activity" */ './screens/activity-screen')).ActivityScreen,
+    title: 'Bookings and enquiries',
   },
   {
     path: savedListsPath,

@@ -51,7 +51,11 @@ const samples: Record<string, [file: string, rejected: string, allowed: string]>
     '../orders/a.ts',
     '../mail/a.ts',
   ],
-  'floor of orders': ['api/src/features/orders/b.ts', '../auctions/a.ts', '../payments/a.ts'],
+  'floor of account, credentials, orders': [
+    'api/src/features/orders/b.ts',
+    '../auctions/a.ts',
+    '../payments/a.ts',
+  ],
   'floor of auctions, price-offers': [
     'api/src/features/auctions/b.ts',
     '../dashboard/a.ts',

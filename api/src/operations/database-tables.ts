@@ -5,7 +5,7 @@ import type { Database } from '../db/client';
 export type SavedTable = { name: string; columns: string[] };
 
 /** Backups leave these tables out, so that nobody is signed in after a restore. */
-const ephemeralTables = ['sessions', 'recoveries', 'rate_limits'];
+const ephemeralTables = ['sessions', 'recoveries', 'email_changes', 'rate_limits'];
 
 /** Returns referenced tables first. */
 export async function savedTables(tx: Database): Promise<SavedTable[]> {

@@ -13,6 +13,7 @@ import type { Database } from '../db/client';
 import type { Listen } from '../db/connection/listen';
 import type { Sparring } from '../demo/demo-bidders/sparring';
 import { sparringRoutes } from '../demo/demo-bidders/sparring-routes';
+import { accountRoutes } from '../features/account/account-routes';
 import { artistRoutes } from '../features/artists/artist-routes';
 import { artworkRoutes } from '../features/artworks/artwork-routes';
 import { auctionRoutes } from '../features/auctions/auction-routes';
@@ -24,6 +25,7 @@ import { authRoutes } from '../features/auth/auth-routes';
 import { type SessionTokens, sessionTokensOf } from '../features/auth/sessions/session-token';
 import { readSession } from '../features/auth/sessions/sessions';
 import { contactRoutes } from '../features/contact/contact-routes';
+import { credentialRoutes } from '../features/credentials/credential-routes';
 import { currencyRoutes } from '../features/currencies/currency-routes';
 import { dashboardRoutes } from '../features/dashboard/dashboard-routes';
 import { enquiryRoutes } from '../features/enquiries/enquiry-routes';
@@ -147,6 +149,8 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(contactRoutes, { db, outbox, rateLimits });
   app.register(authRoutes, { db, tokens, rateLimits, onRegistered: deps.onRegistered });
   app.register(recoveryRoutes, { db, jobs, outbox, tokenSecrets, rateLimits });
+  app.register(accountRoutes, { db, outbox, tokens: bookingTokens });
+  app.register(credentialRoutes, { db, outbox, tokenSecrets, rateLimits });
   app.register(eventRoutes, { db, jobs, outbox, listen, pictures, tokens: bookingTokens, rateLimits });
   app.register(auctionRoutes, {
     db,

@@ -2,6 +2,7 @@ import type { Database } from '../db/client';
 import { deleteOldAvailabilityChanges } from '../features/artworks/availability/availability-stream';
 import { deleteOldLotChanges } from '../features/auctions/live/lot-changes';
 import { deleteExpiredSessions } from '../features/auth/sessions/sessions';
+import { deleteExpiredEmailChanges } from '../features/credentials/request-email-change';
 import { deleteSentMails } from '../features/mail/send-mail';
 import { deleteUnconfirmed } from '../features/newsletter/subscribe';
 import { deleteOldNotifications } from '../features/notifications/save-notification';
@@ -30,6 +31,7 @@ export function cleanupsOf(
   return {
     sessions: () => deleteExpiredSessions(db),
     recoveries: () => deleteExpiredRecoveries(db),
+    'email-changes': () => deleteExpiredEmailChanges(db),
     'rate-limits': () => deleteExpiredRateLimits(db),
     'order-keys': () => deleteExpiredIdempotencyKeys(db),
     'availability-changes': () => deleteOldAvailabilityChanges(db),

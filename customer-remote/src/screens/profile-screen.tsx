@@ -2,12 +2,24 @@ import { useSession } from '@gallery/shared/host';
 import { profilePath } from '@gallery/shared/paths/customer-paths';
 import { Navigate } from '@gallery/shared/router';
 import { AccountLayout } from '../features/account/account-layout';
+import { Credentials } from '../features/credentials/credentials';
+import { EmailChange } from '../features/credentials/email-change';
 import { Profile } from '../features/profile/profile';
 
 export function ProfileScreen() {
   const { user } = useSession();
   // The guard requires a user, but during a log-out this can still render without one.
-  return <AccountLayout>{user && <Profile user={user} />}</AccountLayout>;
+  return (
+    <AccountLayout>
+      <EmailChange />
+      {user && (
+        <>
+          <Profile user={user} />
+          <Credentials user={user} />
+        </>
+      )}
+    </AccountLayout>
+  );
 }
 
 export function ToProfile() {

@@ -23,6 +23,11 @@ const confirmed = () =>
     .max(maxPasswordLength, mismatch)
     .oneOf([ref('password')], mismatch);
 
+const currentPassword = () =>
+  string()
+    .required('Your current password is required')
+    .max(maxPasswordLength, 'Your current password is wrong');
+
 /** The confirmation has no rule in the form (specification § 5). */
 export const registerFormSchema = object({
   title: title(),
@@ -74,3 +79,23 @@ export const resetPasswordSchema = object({
   password_confirmation: confirmed(),
 });
 export type ResetPasswordInput = InferType<typeof resetPasswordSchema>;
+
+export const changePasswordFormSchema = resetPasswordFormSchema.shape({
+  current_password: currentPassword(),
+});
+export const changePasswordSchema = object({
+  current_password: currentPassword(),
+  password: password(),
+  password_confirmation: confirmed(),
+});
+export type ChangePasswordInput = InferType<typeof changePasswordSchema>;
+
+export const changeEmailSchema = object({
+  email: email('New email'),
+  current_password: currentPassword(),
+});
+export type ChangeEmailInput = InferType<typeof changeEmailSchema>;
+
+const noLink = 'Open the link of the email again.';
+export const confirmEmailChangeSchema = object({ token: text(200, noLink).required(noLink) });
+export type ConfirmEmailChangeInput = InferType<typeof confirmEmailChangeSchema>;

@@ -30,3 +30,7 @@ export type CodeRequestAnswer = InferType<typeof codeRequestSchema>;
 /** A correct code gives one ticket, which is valid once. */
 export const ticketSchema = object({ message: anyText(), ticket: anyText() });
 export type TicketAnswer = InferType<typeof ticketSchema>;
+
+/** `_id` names the account that has the new address. */
+export const emailChangedSchema = object({ message: anyText(), _id: anyText(), email: anyText() });
+export type EmailChangedAnswer = InferType<typeof emailChangedSchema>;

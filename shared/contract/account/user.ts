@@ -1,4 +1,11 @@
-export type { CodeRequestAnswer, SignedInAnswer, TicketAnswer, UpdatedAnswer, User } from './user.schema';
+export type {
+  CodeRequestAnswer,
+  EmailChangedAnswer,
+  SignedInAnswer,
+  TicketAnswer,
+  UpdatedAnswer,
+  User,
+} from './user.schema';
 
 import type { User } from './user.schema';
 export const userTitles = ['Master', 'Mr', 'Mister', 'Miss', 'Mrs', 'Mistress', 'Sir'] as const;
@@ -13,6 +20,9 @@ export const authPaths = {
   forgotPassword: '/auth/forgot-password',
   verifyCode: '/auth/verify-code',
   resetPassword: '/auth/reset-password',
+  changePassword: '/auth/password',
+  changeEmail: '/auth/email',
+  confirmEmailChange: '/auth/email/confirm',
 };
 
 export const maxPasswordLength = 128;

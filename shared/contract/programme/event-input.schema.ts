@@ -27,6 +27,10 @@ export const bookingInputSchema = object({
 });
 export type BookingInput = InferType<typeof bookingInputSchema>;
 
+/** `session` is the start of one open day. */
+export const calendarQuerySchema = object({ session: dateTime('Day').nullable().default(null) });
+export type CalendarQuery = InferType<typeof calendarQuerySchema>;
+
 const noBooking = 'No booking with this id';
 
 export const bookingsQuerySchema = listQuerySchema.shape({

@@ -20,6 +20,9 @@ export const eventPaths = {
   bookings: (id: string) => `/event/${encodeURIComponent(id)}/bookings`,
   /** The next open days of an event with opening hours. */
   sessions: (id: string) => `/event/${encodeURIComponent(id)}/sessions`,
+  /** A file for a calendar; `session` is the start of one open day. */
+  calendar: (id: string, session?: string) =>
+    `/event/${encodeURIComponent(id)}/calendar${session ? `?session=${encodeURIComponent(session)}` : ''}`,
   book: (id: string) => `/event/${encodeURIComponent(id)}/booking`,
   /** `token` is the signed token of the e-mail. GET returns the booking, and POST to `cancelBooking` cancels it. */
   booking: (token: string) => `/event/booking/${encodeURIComponent(token)}`,

@@ -18,11 +18,11 @@ import { noStore } from '../../http/answers/no-store';
 import { requireUser, sessionOf } from '../../http/authentication';
 import { limitFailures } from '../../http/rate-limit/failure-limit';
 import type { Rate } from '../../http/rate-limit/rate';
-import { byAddress, limitRate } from '../../http/rate-limit/rate-limit';
+import { limitRate } from '../../http/rate-limit/rate-limit';
 import { acceptFormData, formTypes } from '../../http/requests/form-data';
 import { users } from '../users/user.table';
 import { userOf } from '../users/user-of';
-import { logInKey } from './accounts/account-key';
+import { type LogInRates, logInLimits } from './accounts/account-key';
 import { type OnRegistered, register, type SignedIn } from './accounts/register';
 import { passwordMatches } from './password';
 import type { SessionTokens } from './sessions/session-token';
@@ -34,7 +34,7 @@ export type AuthDeps = {
   rateLimits: RateLimits;
   onRegistered: OnRegistered;
 };
-type RateLimits = Readonly<Record<'register' | 'logInPerAccount' | 'logInPerAddress', Rate>>;
+type RateLimits = LogInRates & Readonly<Record<'register', Rate>>;
 
 export const authRoutes: FastifyPluginAsync<AuthDeps> = async (app, deps) => {
   acceptFormData(app);
@@ -78,10 +78,7 @@ function logInRoute(app: FastifyInstance, { db, tokens, rateLimits }: AuthDeps):
       },
     },
     async (request, reply) => {
-      const limits = [
-        { key: logInKey(request, request.body.email), rate: rateLimits.logInPerAccount },
-        { key: `log-in ${byAddress(request)}`, rate: rateLimits.logInPerAddress },
-      ];
+      const limits = logInLimits(request, request.body.email, rateLimits);
       const data = await limitFailures(db, reply, limits, () => logIn(db, tokens, request.body));
       if (!data) throw new HttpError(401, 'Email or password is wrong.');
       return { message: `Welcome back, ${data.user.firstname}!`, data };

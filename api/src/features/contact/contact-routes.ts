@@ -17,6 +17,7 @@ import { adminEnquiriesPath } from '@gallery/shared/paths/admin-paths';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
+import { readUser } from '../../http/authentication';
 import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
 import type { Inbox } from '../inbox/inbox';
@@ -88,18 +89,22 @@ export const contactRoutes: FastifyPluginAsync<ContactDeps> = async (app, deps) 
       onRequest: limitRate(db, 'contact', rateLimits.contact),
     },
     async (request, reply) => {
-      await saveMessage(db, outbox, request.body);
+      const userId = (await readUser(request))?._id ?? null;
+      await saveMessage(db, outbox, { ...request.body, userId });
       return reply.header('cache-control', 'no-store').send({ message: contactSentMessage });
     },
   );
 };
 
-async function saveMessage(db: Database, outbox: Outbox, message: ContactInput): Promise<void> {
+type OwnMessage = ContactInput & { userId: string | null };
+
+async function saveMessage(db: Database, outbox: Outbox, message: OwnMessage): Promise<void> {
   const { from, galleryEmail, publicUrl } = outbox.settings;
   await db.transaction(async (tx) => {
     const id = randomUUID();
     await tx.insert(contactMessages).values({
       id,
+      userId: message.userId,
       firstname: message.firstName,
       lastname: message.lastName,
       email: message.email,

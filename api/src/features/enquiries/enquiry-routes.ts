@@ -15,6 +15,7 @@ import { type EnquiryInput, enquiryInputSchema } from '@gallery/shared/contract/
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
+import { readUser } from '../../http/authentication';
 import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
 import type { Inbox } from '../inbox/inbox';
@@ -85,7 +86,8 @@ export const enquiryRoutes: FastifyPluginAsync<EnquiryDeps> = async (app, deps) 
       onRequest: limitRate(db, 'enquiry', rateLimits.enquiry),
     },
     async (request, reply) => {
-      await saveEnquiry(db, outbox, request.body);
+      const userId = (await readUser(request))?._id ?? null;
+      await saveEnquiry(db, outbox, { ...request.body, userId });
       return reply.header('cache-control', 'no-store').send({ message: enquirySentMessage });
     },
   );

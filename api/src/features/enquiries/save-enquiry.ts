@@ -13,8 +13,12 @@ import { saveNotification, wakeStreams } from '../notifications/save-notificatio
 import { enquiries } from './enquiry.table';
 
 /** Saves an enquiry and e-mails the gallery and the sender. Throws a 422 for an unknown work. */
-export async function saveEnquiry(db: Database, outbox: Outbox, enquiry: EnquiryInput): Promise<void> {
-  const { email, mobile } = enquiry;
+export async function saveEnquiry(
+  db: Database,
+  outbox: Outbox,
+  enquiry: EnquiryInput & { userId: string | null },
+): Promise<void> {
+  const { userId, email, mobile } = enquiry;
   // A form without scripts sends the name as typed.
   const fullname = capitaliseWords(enquiry.fullname);
   const { from, galleryEmail, publicUrl } = outbox.settings;
@@ -28,6 +32,7 @@ export async function saveEnquiry(db: Database, outbox: Outbox, enquiry: Enquiry
     const id = randomUUID();
     await tx.insert(enquiries).values({
       id,
+      userId,
       artworkId: work.id,
       artworkName: work.name,
       fullname,

@@ -13,11 +13,13 @@ import type { Listen } from '../../db/connection/listen';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sendPacked, sendRevalidated } from '../../http/answers/revalidation';
+import { readUser } from '../../http/authentication';
 import { generationOf } from '../../http/caching/generation';
 import { shareReads } from '../../http/caching/share-reads';
 import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
 import { type BookingDeps, book } from './booking/book';
+import { calendarRoute } from './booking/calendar-route';
 import { cancelBooking, findBooking } from './booking/cancel-booking';
 import { sessionOf } from './booking/event-places';
 import { listSessions } from './booking/session-list';
@@ -70,13 +72,15 @@ export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
     },
     async (request, reply) => {
       const id = knownId(request.params.id);
-      const booking = await oneAtATime(() => book(deps, id, request.body));
+      const userId = (await readUser(request))?._id ?? null;
+      const booking = await oneAtATime(() => book(deps, id, { ...request.body, userId }));
       const message = booking.status === 'confirmed' ? confirmedMessage : waitingMessage;
       const answer: BookedAnswer = { message, booking };
       return reply.code(201).header('cache-control', 'no-store').send(answer);
     },
   );
 
+  calendarRoute(app, deps);
   bookingRoutes(app, deps);
   app.register(eventAdminRoutes, deps);
 };

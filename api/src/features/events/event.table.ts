@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, dateTime, version } from '../../db/columns';
 import { pictures } from '../media/picture.table';
+import { users } from '../users/user.table';
 
 /** `placesTaken` counts confirmed bookings of the whole event. A check enforces the capacity. */
 export const events = pgTable(
@@ -77,6 +78,8 @@ export const bookings = pgTable(
       .references(() => events.id, { onDelete: 'cascade' }),
     session: dateTime('session'),
     turn: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    /** Who was logged in. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
     email: text().notNull(),
     places: integer().notNull(),
@@ -85,6 +88,8 @@ export const bookings = pgTable(
   },
   (table) => [
     index('bookings_waiting').on(table.eventId, table.turn).where(sql`${table.status} = 'waiting'`),
+    index('bookings_by_user').on(table.userId),
+    index('bookings_by_email').on(sql`lower(${table.email})`),
     index('bookings_by_event').on(table.eventId, table.createdAt, table.id),
     foreignKey({
       name: 'bookings_session',

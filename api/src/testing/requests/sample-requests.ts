@@ -10,10 +10,12 @@ import { signedIdsOf } from '../../http/signed-ids';
 import { bearer, signUp, signUpForm } from '../gallery/accounts';
 import { addArtist, addArtwork } from '../gallery/records';
 import { testSecret } from '../server/test-app';
+import { accountSamples } from './account-samples';
 import { adminSamples } from './admin-samples';
 import { auctionEndSamples } from './auction-end-samples';
 import { auctionSamples } from './auction-samples';
 import { catalogueSamples } from './catalogue-samples';
+import { credentialSamples } from './credential-samples';
 import { followingSamples } from './following-samples';
 import { offerSamples } from './offer-samples';
 import { orderSamples } from './order-samples';
@@ -32,6 +34,8 @@ export async function sampleRequests(app: FastifyInstance, db: Database): Promis
     ...(await eventRequests(db)),
     ...(await accountRequests(app)),
     ...(await recoveryRequests(app, db)),
+    ...(await accountSamples(app, db)),
+    ...(await credentialSamples(app, db)),
     ...(await orderSamples(app, db)),
     ...(await savedSamples(app, db)),
     ...(await followingSamples(app, db)),
@@ -87,6 +91,8 @@ async function eventRequests(db: Database): Promise<Requests> {
   return {
     'GET /api/event/{id}/sessions 200': { url: `/api/event/${open}/sessions` },
     'GET /api/event/{id}/sessions 404': { url: '/api/event/nothing/sessions' },
+    'GET /api/event/{id}/calendar 404': { url: '/api/event/nothing/calendar' },
+    'GET /api/event/{id}/calendar 422': { url: `/api/event/${open}/calendar?session=soon` },
     'POST /api/event/{id}/booking 201': bookingAt(open),
     'POST /api/event/{id}/booking 409': bookingAt(closed),
     'GET /api/event/booking/{token} 200': { url: linkOf(booked) },

@@ -2,6 +2,7 @@ import { Tick } from '@gallery/shared/brand/icons/tick';
 import { useSession } from '@gallery/shared/host';
 import {
   bidsPath,
+  bookingsPath,
   followingPath,
   offersPath,
   ordersPath,
@@ -39,6 +40,7 @@ const items = [
   { name: 'Orders', to: ordersPath },
   { name: 'Bids', to: bidsPath },
   { name: 'Offers', to: offersPath },
+  { name: 'Bookings and enquiries', to: bookingsPath },
   { name: 'Saved', to: savedListsPath },
   { name: 'Following', to: followingPath },
 ];

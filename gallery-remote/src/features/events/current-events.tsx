@@ -1,15 +1,15 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { formatDate } from '@gallery/shared/domain/time';
+import { hoursOf } from '@gallery/shared/format/event-times';
 import { eventPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { Empty } from '@gallery/shared/ui/loading/empty';
-import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
 import type { ReactNode } from 'react';
-import { hoursOf } from './booking/event-times';
 import { placesText } from './booking/places';
 import styles from './current-events.module.css';
 import { EventButton } from './event-button';
 import { EventPicture, type PictureSizes } from './event-picture';
+import { EventPlace } from './event-place';
 import { OpeningHours } from './opening-hours';
 
 type CurrentEventsProps = {
@@ -49,7 +49,7 @@ function CurrentEvent({ event, first, room }: CurrentEventProps) {
             <Link to={eventPath(event._id)}>{title}</Link>
           </h3>
           <p className={styles.note}>
-            <EventDates event={event} /> · <WrappingText>{place}</WrappingText>
+            <EventDates event={event} /> · <EventPlace place={place} about={title} />
           </p>
           <OpeningHours event={event} />
           {places && <p className={styles.note}>{places}</p>}

@@ -1,12 +1,12 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { formatDate, formatDayOfMonth, formatShortMonth } from '@gallery/shared/domain/time';
+import { hoursOf } from '@gallery/shared/format/event-times';
 import { eventPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { Empty } from '@gallery/shared/ui/loading/empty';
-import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
-import { hoursOf } from './booking/event-times';
 import { placesText } from './booking/places';
 import { EventButton } from './event-button';
+import { EventPlace } from './event-place';
 import styles from './upcoming-events.module.css';
 
 export function UpcomingEvents({ events }: { events: GalleryEvent[] }) {
@@ -42,7 +42,7 @@ function UpcomingEvent({ event }: { event: GalleryEvent }) {
           <Link to={eventPath(event._id)}>{title}</Link>
         </h3>
         <p className={styles.note}>
-          <WrappingText>{place}</WrappingText>
+          <EventPlace place={place} about={title} />
         </p>
         {places && <p className={styles.note}>{places}</p>}
         <div className={styles.action}>

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { FailureLimit } from '../../../http/rate-limit/failure-limit';
+import type { Rate } from '../../../http/rate-limit/rate';
 import { byAddress } from '../../../http/rate-limit/rate-limit';
 
 /** Identifies an account in counters without storing its e-mail address. */
@@ -15,4 +17,14 @@ export function networkKey(request: FastifyRequest): string {
 /** Counts failed logins by account and network, so that a stranger's attempts do not lock the owner out. */
 export function logInKey(request: FastifyRequest, email: string): string {
   return `log-in ${byAddress(request)} ${accountKey(email)}`;
+}
+
+export type LogInRates = Readonly<Record<'logInPerAccount' | 'logInPerAddress', Rate>>;
+
+/** Limits wrong passwords, wherever a person types one. */
+export function logInLimits(request: FastifyRequest, email: string, rates: LogInRates): FailureLimit[] {
+  return [
+    { key: logInKey(request, email), rate: rates.logInPerAccount },
+    { key: `log-in ${byAddress(request)}`, rate: rates.logInPerAddress },
+  ];
 }

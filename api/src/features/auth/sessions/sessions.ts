@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { preparedOnce } from '../../../db/prepared-once';
 import type { Session } from '../../../http/authentication';
@@ -54,6 +54,10 @@ export async function endSession(db: Database, id: string): Promise<void> {
 
 export async function endSessionsOf(tx: Database, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+export async function endOtherSessionsOf(tx: Database, userId: string, kept: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, kept)));
 }
 
 export async function deleteExpiredSessions(db: Database): Promise<void> {

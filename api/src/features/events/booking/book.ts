@@ -21,7 +21,7 @@ export type BookingRow = typeof bookings.$inferSelect;
 export async function book(
   deps: BookingDeps,
   eventId: string,
-  { waitlist, session, ...party }: BookingInput,
+  { waitlist, session, ...party }: BookingInput & { userId?: string | null },
 ): Promise<Booking> {
   const booked = await deps.db.transaction(async (tx) => {
     const event = await lockEvent(tx, eventId);

@@ -35,7 +35,7 @@ export async function listBookings(
   return { ...page, event, bookings: rows.map(bookingOf) };
 }
 
-const placeInLine = sql<number | null>`CASE WHEN bookings.status = 'waiting' THEN (
+export const placeInLine = sql<number | null>`CASE WHEN bookings.status = 'waiting' THEN (
   SELECT count(*)::int FROM bookings AS earlier
   WHERE earlier.event_id = bookings.event_id AND earlier.session IS NOT DISTINCT FROM bookings.session AND earlier.status = 'waiting' AND earlier.turn <= bookings.turn
 ) END`;

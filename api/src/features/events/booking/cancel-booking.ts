@@ -24,7 +24,7 @@ export const isSessionOfBooking = and(
   eq(eventSessions.startsAt, bookings.session),
 );
 
-const passed = sql<boolean>`coalesce(${eventSessions.endsAt} <= now(), ${hasPassed})`;
+export const passed = sql<boolean>`coalesce(${eventSessions.endsAt} <= now(), ${hasPassed})`;
 
 /** Cancels a booking once, and gives its places to waiting guests. Returns `null` if unknown. Throws a 409 after the event or booked day. */
 export async function cancelBooking(deps: BookingDeps, id: string): Promise<Booking | null> {

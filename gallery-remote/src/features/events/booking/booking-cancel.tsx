@@ -1,4 +1,5 @@
 import type { BookingAnswer } from '@gallery/shared/contract/programme/event';
+import { dayOf, hoursOf } from '@gallery/shared/format/event-times';
 import { eventsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
@@ -7,7 +8,6 @@ import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { cancelBooking, eventQueries } from '../event.queries';
 import styles from './booking-cancel.module.css';
-import { dayOf, hoursOf } from './event-times';
 import { formatPlaces } from './places';
 
 export function BookingCancel({ token }: { token: string }) {

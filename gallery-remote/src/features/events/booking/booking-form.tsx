@@ -6,6 +6,7 @@ import {
 } from '@gallery/shared/contract/programme/event';
 import { type BookingInput, bookingInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
 import { formatShortDay } from '@gallery/shared/domain/time';
+import { hoursOf } from '@gallery/shared/format/event-times';
 import { Form, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useRefusedForm } from '@gallery/shared/host';
 import { ApiError } from '@gallery/shared/http';
@@ -16,7 +17,6 @@ import { useEffect, useRef, useState } from 'react';
 import { sendBooking } from '../event.queries';
 import styles from './booking-form.module.css';
 import { bookingPanelId } from './booking-panel-id';
-import { hoursOf } from './event-times';
 import { formatPlaces } from './places';
 
 type BookableSession = SessionsAnswer['sessions'][number];

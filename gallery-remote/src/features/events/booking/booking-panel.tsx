@@ -1,4 +1,5 @@
-import type { Booking, GalleryEvent } from '@gallery/shared/contract/programme/event';
+import { type Booking, eventPaths, type GalleryEvent } from '@gallery/shared/contract/programme/event';
+import { dayOf, hoursOf } from '@gallery/shared/format/event-times';
 import { eventsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
@@ -10,11 +11,13 @@ import { ClosedIcon } from '../closed-label';
 import { eventQueries } from '../event.queries';
 import styles from './booking-panel.module.css';
 import { bookingPanelId } from './booking-panel-id';
-import { dayOf, hoursOf } from './event-times';
 import { formatPlaces, placesText } from './places';
 
+type BookingConfirmationProps = { booking: Booking; eventId: string };
+
 /** Receives the focus, because the form that had it is gone. */
-function BookingConfirmation({ booking: { status, places, email, session } }: { booking: Booking }) {
+function BookingConfirmation({ booking, eventId }: BookingConfirmationProps) {
+  const { status, places, email, session } = booking;
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
   const isWaiting = status === 'waiting';
@@ -33,6 +36,11 @@ function BookingConfirmation({ booking: { status, places, email, session } }: { 
       <NextStep isWaiting={isWaiting}>
         <EmailAddress>{email}</EmailAddress>
       </NextStep>
+      {!isWaiting && (
+        <a className="link" href={`/api${eventPaths.calendar(eventId, session?.starts_at)}`} download>
+          Add to calendar
+        </a>
+      )}
     </div>
   );
 }
@@ -81,7 +89,7 @@ export function BookingPanel({ event }: { event: GalleryEvent }) {
   if (booking)
     return (
       <Panel title="Your booking">
-        <BookingConfirmation booking={booking} />
+        <BookingConfirmation booking={booking} eventId={event._id} />
       </Panel>
     );
   if (sent)

@@ -1,12 +1,12 @@
-import { brand } from '@gallery/shared/brand';
-import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import { eventPaths, type GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { formatDayOfMonth } from '@gallery/shared/domain/time';
+import { directionsUrl } from '@gallery/shared/format/directions-url';
+import { dayOf, hoursOf } from '@gallery/shared/format/event-times';
 import { eventsPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
 import type { ReactNode } from 'react';
 import { BookingPanel } from '../booking/booking-panel';
-import { dayOf, hoursOf } from '../booking/event-times';
 import { placesText } from '../booking/places';
 import { EventPicture, type PictureSizes } from '../event-picture';
 import { OpeningHours } from '../opening-hours';
@@ -75,6 +75,11 @@ function EventFacts({ event }: { event: GalleryEvent }) {
       <dd>
         {dayOf(event)}
         {!event.opening_hours && `, ${hoursOf(event)}`}
+        {!event.opening_hours && !event.passed && (
+          <a className={`link ${styles.more}`} href={`/api${eventPaths.calendar(event._id)}`} download>
+            Add to calendar
+          </a>
+        )}
       </dd>
       {event.opening_hours && (
         <>
@@ -87,11 +92,9 @@ function EventFacts({ event }: { event: GalleryEvent }) {
       <dt>Where</dt>
       <dd>
         <WrappingText>{event.place}</WrappingText>
-        {event.place.includes(brand.address) && (
-          <a className={`link ${styles.directions}`} href={brand.mapsUrl}>
-            Directions
-          </a>
-        )}
+        <a className={`link ${styles.more}`} href={directionsUrl(event.place)}>
+          Directions
+        </a>
       </dd>
       {places && (
         <>

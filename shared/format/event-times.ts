@@ -1,6 +1,6 @@
-import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
-import { formatTime } from '@gallery/shared/domain/clock';
-import { formatFullDay } from '@gallery/shared/domain/time';
+import type { GalleryEvent } from '../contract/programme/event';
+import { formatTime } from '../domain/clock';
+import { formatFullDay } from '../domain/time';
 
 type Times = Pick<GalleryEvent, 'starts_at' | 'ends_at'>;
 

@@ -1,0 +1,87 @@
+// Runs on both databases, because a password changes once in a race.
+import { eq } from 'drizzle-orm';
+import { bearer, signUp } from '../../testing/gallery/accounts';
+import { newAdministrator } from '../../testing/gallery/admin-account';
+import { setUpRecovery } from '../../testing/setup/recoveries';
+import { mails } from '../mail/mail.table';
+import { users } from '../users/user.table';
+
+const recovery = setUpRecovery();
+
+function change(token: string, current_password: string, password = 'a new one', confirmation = password) {
+  return recovery.app.inject({
+    method: 'PUT',
+    url: '/api/auth/password',
+    headers: bearer(token),
+    payload: { current_password, password, password_confirmation: confirmation },
+    remoteAddress: '203.0.113.7',
+  });
+}
+
+const logIn = async (email: string, password: string) => recovery.post('login', { email, password });
+
+async function statusOf(token: string) {
+  const url = '/api/saved/lists';
+  return (await recovery.app.inject({ url, headers: bearer(token) })).statusCode;
+}
+
+test('a customer changes the password and stays logged in here only', async () => {
+  const { user, token, password } = await signUp(recovery.app);
+  const elsewhere = (await logIn(user.email, password)).json().data.token;
+  const stranger = await signUp(recovery.app);
+  const answer = await change(token, password);
+  expect(answer.json()).toEqual({ message: 'Password changed. Your other devices are logged out.' });
+  expect(await Promise.all([token, elsewhere, stranger.token].map(statusOf))).toEqual([200, 401, 200]);
+  expect((await logIn(user.email, password)).statusCode).toBe(401);
+  expect((await logIn(user.email, 'a new one')).statusCode).toBe(200);
+  const [mail] = await recovery.db.select().from(mails).where(eq(mails.toAddress, user.email));
+  expect(mail?.subject).toBe('Your password has been changed');
+});
+
+test('refuses a wrong current password and a confirmation that differs', async () => {
+  const { token, password } = await signUp(recovery.app);
+  const wrong = await change(token, 'not mine');
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.json().errors).toEqual({ current_password: 'Your current password is wrong' });
+  const differs = await change(token, password, 'a new one', 'another one');
+  expect(differs.json().errors).toEqual({ password_confirmation: 'Password does not match' });
+  expect(await recovery.db.select().from(mails)).toEqual([]);
+});
+
+test('counts wrong current passwords as failed log-ins', async () => {
+  const { user, token, password } = await signUp(recovery.app);
+  for (let guess = 0; guess < 10; guess += 1)
+    expect((await change(token, `guess ${guess}`)).statusCode).toBe(422);
+  expect((await change(token, password)).statusCode).toBe(429);
+  expect((await logIn(user.email, password)).statusCode).toBe(429);
+});
+
+test('gives the account one password when ten requests choose one at once', async () => {
+  const { user, token, password } = await signUp(recovery.app);
+  const chosen = Array.from({ length: 10 }, (_, place) => `choice ${place}`);
+  const answers = await Promise.all(chosen.map((choice) => change(token, password, choice)));
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.toSorted()).toEqual([200, ...Array(9).fill(422)]);
+  const winner = chosen[statuses.indexOf(200)] ?? '';
+  expect((await logIn(user.email, winner)).statusCode).toBe(200);
+});
+
+test('invalidates the codes and links of a recovery', async () => {
+  const { user, token, password } = await signUp(recovery.app);
+  await recovery.codeFor(user.email);
+  const ticket = await recovery.linkedTicketFor(user.email);
+  await change(token, password);
+  expect((await recovery.choose(ticket, 'theirs')).statusCode).toBe(422);
+});
+
+test('refuses an administrator, whose password a command sets', async () => {
+  const { user, headers } = await newAdministrator(recovery.app, recovery.db);
+  const [before] = await recovery.db.select().from(users).where(eq(users.id, user._id));
+  const passwords = { password: 'a new one', password_confirmation: 'a new one' };
+  const payload = { ...passwords, current_password: 'ọ̀nà wà níbẹ̀ 1960' };
+  const answer = await recovery.app.inject({ method: 'PUT', url: '/api/auth/password', headers, payload });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json().message).toContain('npm run admin -- password');
+  const [after] = await recovery.db.select().from(users).where(eq(users.id, user._id));
+  expect(after?.passwordHash).toBe(before?.passwordHash);
+});

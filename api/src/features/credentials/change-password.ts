@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { hashPassword } from '../auth/password';
+import { endOtherSessionsOf } from '../auth/sessions/sessions';
+import type { Outbox } from '../mail/outbox';
+import { recoveries } from '../recovery/recovery.table';
+import { recipientOf } from '../recovery/recovery-emails';
+import { users } from '../users/user.table';
+import { type Account, refusePassword } from './check-password';
+import { newPasswordEmail } from './credential-emails';
+
+type NewPassword = { account: Account; password: string; sessionId: string };
+
+/** Sets the password, and ends all sessions of the account but this one. Throws a 422 if another request was faster. */
+export async function changePassword(
+  db: Database,
+  outbox: Outbox,
+  { account, password, sessionId }: NewPassword,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, account.id), eq(users.passwordHash, account.passwordHash)))
+      .returning();
+    if (!changed) refusePassword();
+    await tx.delete(recoveries).where(eq(recoveries.userId, changed.id));
+    await endOtherSessionsOf(tx, changed.id, sessionId);
+    const content = newPasswordEmail(outbox.settings.publicUrl);
+    await outbox.write(tx, { to: recipientOf(changed), content });
+  });
+}

@@ -1,0 +1,18 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { contactMessages } from '../contact/contact.table';
+import { enquiries } from '../enquiries/enquiry.table';
+import { bookings } from '../events/event.table';
+import type { Account } from './check-password';
+
+/** Ties to the account what it owned by its confirmed address, before the address changes. */
+export async function keepOwned(
+  tx: Database,
+  { id: userId, email, emailConfirmedAt }: Account,
+): Promise<void> {
+  if (!emailConfirmedAt) return;
+  for (const table of [bookings, enquiries, contactMessages]) {
+    const isOwned = and(isNull(table.userId), eq(sql`lower(${table.email})`, email.toLowerCase()));
+    await tx.update(table).set({ userId }).where(isOwned);
+  }
+}

@@ -1,0 +1,32 @@
+import { authPaths } from '@gallery/shared/contract/account/user';
+import {
+  type ChangePasswordInput,
+  changePasswordSchema,
+} from '@gallery/shared/contract/account/user-input.schema';
+import type { MessageAnswer } from '@gallery/shared/contract/fields/answer.schema';
+import { Form, type FormActions, PasswordField, SubmitButton } from '@gallery/shared/forms';
+import { useNotify } from '@gallery/shared/host';
+import { sendJson } from '@gallery/shared/http';
+
+export function PasswordForm({ email }: { email: string }) {
+  const notify = useNotify();
+
+  async function change(input: ChangePasswordInput, { reset }: FormActions) {
+    const { message } = await sendJson<MessageAnswer>('PUT', authPaths.changePassword, input);
+    notify(message, 'success');
+    reset();
+  }
+
+  return (
+    <Form aria-label="Change password" schema={changePasswordSchema} initialValues={empty} onSubmit={change}>
+      {/* The browser's password manager needs the account of the new password. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField name="current_password" label="Current password" autoComplete="current-password" />
+      <PasswordField name="password" label="New password" autoComplete="new-password" />
+      <PasswordField name="password_confirmation" label="Confirm new password" autoComplete="new-password" />
+      <SubmitButton>Change password</SubmitButton>
+    </Form>
+  );
+}
+
+const empty = { current_password: '', password: '', password_confirmation: '' };

@@ -1,0 +1,11 @@
+export type { OwnBooking, OwnBookingsAnswer, OwnEnquiriesAnswer, OwnEnquiry } from './activity.schema';
+
+/** What the caller sent: logged in, or with the account's confirmed e-mail address. */
+export const activityPaths = {
+  bookings: '/account/bookings',
+  cancelBooking: (id: string) => `/account/bookings/${encodeURIComponent(id)}/cancel`,
+  enquiries: '/account/enquiries',
+};
+
+/** The API answers so many bookings, and so many enquiries. */
+export const maxActivity = 100;
