@@ -1,5 +1,6 @@
 import type { ArtworkFacts } from '@gallery/shared/contract/catalogue/artwork';
 import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-types';
+import type { PictureKind } from '@gallery/shared/contract/catalogue/work-pictures';
 import type { EventKind, EventLabel } from '@gallery/shared/contract/programme/event-kinds';
 
 /** An artist of the demo collection, with the fields of the 'Create Artist' form and a key that works refer to. */
@@ -30,6 +31,8 @@ export type SeedWork = {
   sold?: true;
   price_on_request?: true;
   open_to_offers?: true;
+  /** Further pictures of the work, also files in `pictures/`. */
+  more?: { picture: string; kind: PictureKind; alt: string }[];
 } & Partial<ArtworkFacts>;
 
 /** `days` counts from the first start; `hour` is in Lagos time. */

@@ -21,6 +21,23 @@ export const lineAndClothRows: SeedWork[] = [
     condition: 'Excellent. Stretched on a new pine stretcher in 2024.',
     provenance: '2024: Acquired from the artist',
     exhibitions: '2024: Bare Cloth, Uli Gallery, Ikoyi, Lagos',
+    more: [
+      {
+        picture: 'agwolagwo-middle',
+        kind: 'detail',
+        alt: 'The middle of the coil, where the brush first touches the linen',
+      },
+      {
+        picture: 'agwolagwo-dry-edge',
+        kind: 'detail',
+        alt: 'The outer turn, where the dye thins and the weave shows through',
+      },
+      {
+        picture: 'agwolagwo-mark',
+        kind: 'signature',
+        alt: 'A small oval in camwood red below the coil: the mark of the artist',
+      },
+    ],
     visual_description:
       'A thick blue-black spiral on bare tan linen opens from the centre and runs dry as it sweeps round to the left edge. A small red dab sits at the lower right.',
   },
@@ -101,6 +118,13 @@ export const lineAndClothRows: SeedWork[] = [
     framed: false,
     signed: true,
     condition: 'Excellent. Keep out of direct sun.',
+    more: [
+      {
+        picture: 'aso-oke-iii-seam',
+        kind: 'detail',
+        alt: 'The seams between the strips, with their stitches in view',
+      },
+    ],
     visual_description:
       'Vertical strips of wine-red, rose and dark blue cloth sewn side by side, with woven diamonds, bars and chevrons in gold, cream and blue.',
   },

@@ -41,6 +41,18 @@ export const sculptureRows: SeedWork[] = [
     framed: false,
     signed: true,
     condition: 'Excellent, directly from the artist. Unique cast.',
+    more: [
+      {
+        picture: 'okafo-umunne-faces',
+        kind: 'detail',
+        alt: 'Both faces, with closed eyes; the younger head leans on the shoulder',
+      },
+      {
+        picture: 'okafo-umunne-hammer-marks',
+        kind: 'detail',
+        alt: 'Flat hammer marks on the knees, which catch the light',
+      },
+    ],
     visual_description:
       'Two seated bronze figures, the larger with an arm around the smaller, whose head leans towards it. Their ' +
       'faces are calm with closed eyes, and the brown metal is covered in small hammered facets.',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createArtistSchema } from '@gallery/shared/contract/catalogue/artist-input.schema';
 import { createArtworkSchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
+import { maxPictureAlt, maxWorkPictures } from '@gallery/shared/contract/catalogue/work-pictures';
 import { demoCollection } from './demo-collection';
 
 const { artists, works, picturesFolder } = demoCollection;
@@ -32,6 +33,16 @@ test.each(works)("'Create Artwork' accepts '$name_of_artwork' unchanged", async 
   };
   expect(createArtworkSchema.validateSync(sent)).toEqual(sent);
   await access(path.join(picturesFolder, sent.img_url));
+});
+
+test('further pictures have a file and a description, and each work has at most eight', async () => {
+  const more = works.flatMap((work) => work.more ?? []);
+  expect(more.length).toBeGreaterThanOrEqual(3);
+  for (const { picture, alt } of more) {
+    expect(alt.length).toBeLessThanOrEqual(maxPictureAlt);
+    await access(path.join(picturesFolder, `${picture}.jpg`));
+  }
+  for (const { more = [] } of works) expect(more.length).toBeLessThanOrEqual(maxWorkPictures);
 });
 
 test('prices range from 45,000 to 9,500,000 naira', () => {

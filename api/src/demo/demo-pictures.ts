@@ -6,7 +6,7 @@ import { describePicture, hashOf, type PictureFacts } from '../features/media/ma
 import { pictures } from '../features/media/picture.table';
 import type { SavePicture } from '../features/media/picture-process';
 import { isCached, isSaved, type PictureFolders } from '../features/media/save-picture';
-import type { Collection } from './seed';
+import { type Collection, pictureNamesOf } from './seed';
 
 type Options = {
   collection: Collection;
@@ -37,8 +37,7 @@ export function demoPicturesOf({ collection, folders, savePicture, logger }: Opt
   async function findMissing(db: Database): Promise<void> {
     const rows = await db.select({ hash: pictures.hash }).from(pictures);
     const used = new Set(rows.map(({ hash }) => hash));
-    const names = new Set([...collection.works, ...collection.events].map(({ picture }) => picture));
-    for (const name of names) {
+    for (const name of pictureNamesOf(collection)) {
       const file = path.join(collection.picturesFolder, `${name}.jpg`);
       const hash = hashOf(await readFile(file));
       if (used.has(hash) && !(await isSaved(hash, folders))) coming.set(hash, file);

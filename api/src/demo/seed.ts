@@ -10,6 +10,7 @@ import type { Database } from '../db/client';
 import { artists } from '../features/artists/artist.table';
 import { artworks } from '../features/artworks/artwork.table';
 import { factsOf } from '../features/artworks/fact-columns';
+import { workPictures } from '../features/artworks/work-picture.table';
 import { currencyRates } from '../features/currencies/currency-rates.table';
 import type { PictureFacts } from '../features/media/make-picture';
 import { pictures } from '../features/media/picture.table';
@@ -48,18 +49,24 @@ async function isEmpty(db: Database): Promise<boolean> {
   return !artist && !work;
 }
 
+/** Returns the name of each picture once. */
+export function pictureNamesOf({ works, events }: Collection): Set<string> {
+  const more = works.flatMap((work) => work.more ?? []);
+  return new Set([...works, ...more, ...events].map(({ picture }) => picture));
+}
+
 type FactsByPicture = Map<string, PictureFacts>;
 
 async function savePictures(
-  { works, events, picturesFolder }: Collection,
+  collection: Collection,
   savePicture: SavePicture,
   report: (progress: string) => void,
 ): Promise<FactsByPicture> {
   const facts: FactsByPicture = new Map();
-  const names = new Set([...works, ...events].map(({ picture }) => picture));
+  const names = pictureNamesOf(collection);
   for (const picture of names) {
     report(`Preparing pictures: ${facts.size + 1} of ${names.size}`);
-    const original = await readFile(path.join(picturesFolder, `${picture}.jpg`));
+    const original = await readFile(path.join(collection.picturesFolder, `${picture}.jpg`));
     facts.set(picture, await savePicture(original));
   }
   return facts;
@@ -99,14 +106,23 @@ async function writeWorks(
       createdAt: age(place),
     })),
   );
-  await tx.insert(artworks).values(
-    works.map((work, place) => ({
-      ...artworkRowOf(work, picture(work.picture)),
-      id: randomUUID(),
-      artistId: found(artistIds, work.artist),
-      createdAt: age(place),
-    })),
-  );
+  const rows = works.map((work, place) => ({
+    ...artworkRowOf(work, picture(work.picture)),
+    id: randomUUID(),
+    artistId: found(artistIds, work.artist),
+    createdAt: age(place),
+  }));
+  await tx.insert(artworks).values(rows);
+  const more = works.flatMap((work, place) => moreOf(work, rows[place]?.id ?? '', picture));
+  if (more.length > 0) await tx.insert(workPictures).values(more);
+}
+
+function moreOf({ more = [] }: SeedWork, artworkId: string, pictureNamed: (name: string) => PictureFacts) {
+  return more.map(({ picture: name, kind, alt }, place) => {
+    const picture = pictureNamed(name);
+    const shown = { imgUrl: originalUrl(picture), pictureHash: picture.hash };
+    return { id: randomUUID(), artworkId, position: place + 1, kind, alt, ...shown };
+  });
 }
 
 const minute = 60_000;

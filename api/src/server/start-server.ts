@@ -10,7 +10,12 @@ import { demoCollection } from '../demo/demo-collection';
 import { demoPicturesOf } from '../demo/demo-pictures';
 import { seedDatabase } from '../demo/seed';
 import { startDemo } from '../demo/start-demo';
-import { artworkPictures, findArtworkImages } from '../features/artworks/artwork-pictures';
+import {
+  artworkPictures,
+  findArtworkImages,
+  findFurtherImages,
+  furtherPictures,
+} from '../features/artworks/artwork-pictures';
 import { newRecordKey, recordSignerOf } from '../features/auctions/record/checkpoint';
 import { ensureAdministrator } from '../features/auth/administrators/administrator';
 import { savedSecret } from '../features/auth/sessions/saved-secret';
@@ -75,8 +80,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const origin = () => listening;
   const payments = overrides.payments ?? paymentServiceOf(config.payments, origin);
   const storage = openStorage(config, tokenSecrets);
-  const owners = { artwork: artworkPictures, event: eventPictures };
-  const findUsed = [findArtworkImages, findEventImages, findOrderImages];
+  const owners = { artwork: artworkPictures, further: furtherPictures, event: eventPictures };
+  const findUsed = [findArtworkImages, findFurtherImages, findEventImages, findOrderImages];
   const workshop = { storage, savePicture, owners, findUsed };
   const metrics = openMetrics(database.connections);
   const jobs = await startJobs({

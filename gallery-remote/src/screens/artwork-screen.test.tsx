@@ -232,6 +232,20 @@ test('the edge renders the work, and the page hydrates without an error', async 
   expect(consoleErrors).toEqual([]);
 });
 
+test('the edge renders links to further pictures, and lists them for search engines', async () => {
+  const further = { _id: 'p-1', kind: 'back' as const, alt: '', img_url: '/v0/back.jpg', picture: null };
+  stubApi({
+    '/artwork': { artworks: [work, sibling], next: null },
+    '/artwork/work-1': { artwork: { ...work, pictures: [further] } },
+  });
+  const { html, consoleErrors } = await hydrateApp(area, '/art-page/work-1', pageDataOf(routes));
+  expect(html).toContain('href="/v0/back.jpg" aria-label="Back, 2 of 2"');
+  expect(JSON.parse(html.match(/ld\+json">(.*?)<\/script>/)?.[1] ?? '')).toMatchObject({
+    image: ['https://gallery.test/v0/coil/1280.webp', 'https://gallery.test/v0/back.jpg'],
+  });
+  expect(consoleErrors).toEqual([]);
+});
+
 test('the edge answers 404 with noindex for an unknown work', async () => {
   stubApi({});
   const { html, status, consoleErrors } = await hydrateApp(area, '/art-page/nobody', pageDataOf(routes));

@@ -12,6 +12,8 @@ import { ArtworkLot } from '../features/auctions/offers/artwork-lot';
 import { BuyPanel } from '../features/checkout/buy-panel';
 import { OldCheckoutAddress } from '../features/checkout/old-checkout-address';
 import { Enquiry } from '../features/enquiry/enquiry';
+import { MorePictures } from '../features/more-pictures/more-pictures';
+import { useSeenPicture } from '../features/more-pictures/use-seen-picture';
 import { OfferPanel } from '../features/price-offer/offer-panel';
 import { Room } from '../features/room/room';
 import { Zoom } from '../features/zoom/zoom';
@@ -30,22 +32,7 @@ export function ArtworkScreen() {
       {(work) =>
         work ? (
           <article key={work._id}>
-            <ArtworkDetail
-              work={work}
-              tools={
-                <>
-                  <Zoom work={work} />
-                  <Room work={work} />
-                </>
-              }
-              purchase={
-                <>
-                  <BuyPanel work={work} />
-                  <OfferPanel work={work} />
-                </>
-              }
-              auction={work.lot && <ArtworkLot lot={work.lot} />}
-            />
+            <Detail work={work} />
             <OldCheckoutAddress artworkId={work._id} />
             {belowFoldReady ? <BelowFold work={work} /> : <div className={styles.below} />}
             <ArtworkMeta work={work} />
@@ -55,6 +42,29 @@ export function ArtworkScreen() {
         )
       }
     </Loaded>
+  );
+}
+
+function Detail({ work }: { work: Artwork | ListedArtwork }) {
+  const { seen, see, shown } = useSeenPicture(work);
+  return (
+    <ArtworkDetail
+      work={work}
+      pictures={<MorePictures work={work} seen={seen} shown={shown} onSee={see} />}
+      tools={
+        <>
+          <Zoom work={shown} />
+          <Room work={work} />
+        </>
+      }
+      purchase={
+        <>
+          <BuyPanel work={work} />
+          <OfferPanel work={work} />
+        </>
+      }
+      auction={work.lot && <ArtworkLot lot={work.lot} />}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ import { pictureSchema } from '../fields/picture.schema';
 import { listedArtistSchema } from './artist.schema';
 import { artworkFacts } from './artwork-facts.schema';
 import { artworkTypes } from './artwork-types';
+import { workPictureSchema } from './work-pictures.schema';
 
 /** A work is held during its payment. A sold work stays in the catalogue. */
 export const ownAvailabilities = ['available', 'held', 'sold'] as const;
@@ -59,6 +60,8 @@ export const artworkSchema = listedArtworkSchema.shape({
   artist_id: listedArtistSchema.shape({ artist_statement: anyText() }).nullable(),
   /** Collectors may offer less than the price. An answer of the release before lacks it. */
   open_to_offers: boolean().optional(),
+  /** Further pictures in the curator's order. Only the answer of one work has them, and only if there are any. */
+  pictures: array().of(workPictureSchema).optional(),
   /** Holds and sales do not raise it. */
   version: recordVersion(),
   ...artworkFacts,

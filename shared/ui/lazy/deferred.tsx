@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Spinner } from '../controls/spinner';
 import styles from './deferred.module.css';
 import { type RetryablePart, retryablePart } from './retryable-part';
@@ -6,6 +6,7 @@ import { type RetryablePart, retryablePart } from './retryable-part';
 /** Loads after the first view. A change of its props before would discard the edge's HTML and typed input. */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = <DeferredFallback />,
 ): ComponentType<Props> {
   const newPart = (): RetryablePart<Props> => retryablePart(load, () => (current = newPart()));
   let current = newPart();
@@ -14,7 +15,7 @@ export function deferred<Props extends object>(
     const [Part, setPart] = useState(() => current);
     const retry = useCallback(() => setPart(() => newPart()), []);
     return (
-      <Suspense fallback={<DeferredFallback />}>
+      <Suspense fallback={fallback}>
         <Part props={props} onRetry={retry} />
       </Suspense>
     );

@@ -9,6 +9,7 @@ import { adminArtworkQueries } from '../../features/artworks/artwork.queries';
 import { ArtworkAudit } from '../../features/artworks/artwork-audit';
 import { EditArtwork } from '../../features/artworks/form/edit-artwork';
 import { PictureState } from '../../features/artworks/form/picture-state';
+import { MorePictures } from '../../features/artworks/pictures/more-pictures';
 import { AdminPage } from '../../features/layout/admin-page';
 import { PictureField } from '../../features/uploads/picture-field';
 import { UnknownRecord } from '../../ui/page/unknown-record';
@@ -26,6 +27,13 @@ export function EditArtworkScreen() {
               work={answer.artwork}
               picture={<Picture of={answer} />}
               history={<ArtworkAudit entries={answer.audit} />}
+              more={(follow) => (
+                <MorePictures
+                  work={answer.artwork}
+                  follow={follow}
+                  upload={<PictureField label="Upload picture" />}
+                />
+              )}
             />
           ) : (
             <UnknownRecord sentence="No artwork here" back="Back to the artworks" to={adminArtworksPath} />

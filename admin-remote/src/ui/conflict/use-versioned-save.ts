@@ -43,6 +43,10 @@ export function useVersionedSave<
       if (seen !== undefined) version.current = seen;
       setConflict(undefined);
     },
+    /** Keeps the form current when another part of its page has saved the record. */
+    follow(from: number, to: number) {
+      if (version.current === from) version.current = to;
+    },
   };
 }
 

@@ -2,9 +2,11 @@ import { useNotify } from '@gallery/shared/host';
 import { useAction } from '@gallery/shared/query/use-action';
 import { useEffect, useState } from 'react';
 
+/** After the removal the focus moves to the element that `focusOn` selects. */
 export function useConfirmedRemoval<Item>(
   remove: (item: Item) => Promise<{ message: string }>,
   invalidates?: readonly (readonly string[])[],
+  focusOn = 'h1',
 ) {
   const notify = useNotify();
   const [candidate, setCandidate] = useState<Item | null>(null);
@@ -12,8 +14,8 @@ export function useConfirmedRemoval<Item>(
 
   // Runs after the dialog closes, because the dialog returns the focus to a removed row.
   useEffect(() => {
-    if (removedCount > 0) document.querySelector('h1')?.focus();
-  }, [removedCount]);
+    if (removedCount > 0) document.querySelector<HTMLElement>(focusOn)?.focus();
+  }, [removedCount, focusOn]);
 
   const { isPending, mutate } = useAction({
     mutationFn: remove,

@@ -21,6 +21,7 @@ import { catalogueAndBidsGeneration } from './catalogue/catalogue-generation';
 import { cacheChoices } from './catalogue/choice-cache';
 import { cacheLists } from './catalogue/list-cache';
 import { type ArtworkAdminDeps, artworkAdminRoutes } from './editing/artwork-admin-routes';
+import { workPictureRoutes } from './more-pictures/work-picture-routes';
 
 const tags = ['Artworks'];
 
@@ -81,6 +82,7 @@ export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) 
 
   app.register(availabilityStream, deps);
   app.register(artworkAdminRoutes, deps);
+  app.register(workPictureRoutes, deps);
 };
 
 /** Skips Fastify's validation: the list cache validates the query itself, and only on a miss. */

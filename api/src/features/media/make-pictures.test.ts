@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureUrl, pictureWidths } from '@gallery/shared/contract/catalogue/picture';
@@ -13,14 +14,15 @@ import { uploadedPicture } from '../../testing/gallery/uploads';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { buildTestApp, testMail, testSecret, testStorage } from '../../testing/server/test-app';
 import { artworks } from '../artworks/artwork.table';
-import { artworkPictures } from '../artworks/artwork-pictures';
+import { artworkPictures, furtherPictures } from '../artworks/artwork-pictures';
+import { workPictures } from '../artworks/work-picture.table';
 import { eventPictures } from '../events/event-pictures';
 import { makePictures } from './make-pictures';
 import { savePicture } from './save-picture';
 
 const folder = temporaryFolder();
 const folders = { media: path.join(folder, 'media'), cache: path.join(folder, 'cache') };
-const owners = { artwork: artworkPictures, event: eventPictures };
+const owners = { artwork: artworkPictures, further: furtherPictures, event: eventPictures };
 const workshop = {
   storage: testStorage(folder),
   savePicture: (original: Buffer) => savePicture(original, folders),
@@ -68,6 +70,16 @@ test('makes the picture of an event', async () => {
   await makePictures(database.db, workshop, { of: 'event', id });
   const { events } = (await app.inject('/api/event')).json();
   expect(events).toMatchObject([{ _id: id, picture: { width: 400, height: 300, widths: [320] } }]);
+});
+
+test('makes a further picture of a work', async () => {
+  const { id: artworkId } = await addArtwork(database.db);
+  const [id, imgUrl] = [randomUUID(), await upload(jpegOf(350, 250))];
+  await database.db.insert(workPictures).values({ id, artworkId, position: 1, kind: 'back', imgUrl });
+  await makePictures(database.db, workshop, { of: 'further', id });
+  expect((await shown(artworkId)).pictures).toMatchObject([
+    { _id: id, picture: { width: 350, height: 250 } },
+  ]);
 });
 
 test('marks a picture that fails and makes it after a correction', async () => {

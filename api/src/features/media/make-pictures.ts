@@ -3,7 +3,8 @@ import type { Storage } from '../storage/open-storage';
 import { pictures } from './picture.table';
 import type { SavePicture } from './picture-process';
 
-export type Pictured = { of: 'artwork' | 'event'; id: string };
+/** A work has further pictures besides its own. */
+export type Pictured = { of: 'artwork' | 'further' | 'event'; id: string };
 
 export type PictureOwner = {
   imageToMake(db: Database, id: string): Promise<string | null>;

@@ -1,6 +1,7 @@
 import { defineJob } from '../../jobs/job-queue';
+import type { Pictured } from './make-pictures';
 
-export const makePicturesJob = defineJob<{ of: 'artwork' | 'event'; id: string }>('make-pictures', {
+export const makePicturesJob = defineJob<Pictured>('make-pictures', {
   retryLimit: 5,
   retryDelay: 15,
   retryBackoff: true,

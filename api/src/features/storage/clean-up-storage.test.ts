@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { OpenDatabase } from '../../db/client';
@@ -8,7 +9,8 @@ import { addArtwork, addEvent } from '../../testing/gallery/records';
 import { uploadedPicture } from '../../testing/gallery/uploads';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { buildTestApp, testStorage } from '../../testing/server/test-app';
-import { findArtworkImages } from '../artworks/artwork-pictures';
+import { findArtworkImages, findFurtherImages } from '../artworks/artwork-pictures';
+import { workPictures } from '../artworks/work-picture.table';
 import { findEventImages } from '../events/event-pictures';
 import { findOrderImages } from '../orders/order-images';
 import { cleanUpStorage } from './clean-up-storage';
@@ -31,7 +33,7 @@ afterAll(async () => {
 
 if (!storage.embedded) throw new Error('The storage is not embedded.');
 const stores = storage.embedded;
-const findUsed = [findArtworkImages, findEventImages, findOrderImages];
+const findUsed = [findArtworkImages, findFurtherImages, findEventImages, findOrderImages];
 const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000);
 
 async function uploaded(at: Date): Promise<string> {
@@ -42,18 +44,22 @@ async function uploaded(at: Date): Promise<string> {
 }
 
 test('deletes an unused picture after a day and keeps any other', async () => {
-  const [ofWork, ofEvent, ofOrder, fresh, orphan] = [
+  const [ofWork, further, ofEvent, ofOrder, fresh, orphan] = [
+    await uploaded(twoDaysAgo),
     await uploaded(twoDaysAgo),
     await uploaded(twoDaysAgo),
     await uploaded(twoDaysAgo),
     await uploaded(new Date()),
     await uploaded(twoDaysAgo),
   ];
-  await addArtwork(database.db, { imgUrl: ofWork, archivedAt: new Date() });
+  const { id: artworkId } = await addArtwork(database.db, { imgUrl: ofWork, archivedAt: new Date() });
+  await database.db
+    .insert(workPictures)
+    .values({ id: randomUUID(), artworkId, position: 1, kind: 'back', imgUrl: further as string });
   await addEvent(database.db, { imgUrl: ofEvent });
   await addOrder(database.db, { imgUrl: ofOrder });
   await cleanUpStorage(database.db, stores, findUsed);
-  for (const saved of [ofWork, ofEvent, ofOrder, fresh]) {
+  for (const saved of [ofWork, further, ofEvent, ofOrder, fresh]) {
     expect((await app.inject(saved as string)).statusCode).toBe(200);
   }
   expect((await app.inject(orphan as string)).statusCode).toBe(404);

@@ -14,17 +14,20 @@ type ArtworkLayoutProps = {
   crumbs: ReactNode;
   /** Shown beside 'Share', below the picture. */
   tools?: ReactNode;
+  /** Shown between the picture and the tools. */
+  pictures?: ReactNode;
   /** Shown beside the picture. */
   children: ReactNode;
 };
 
-export function ArtworkLayout({ work, crumbs, tools, children }: ArtworkLayoutProps) {
+export function ArtworkLayout({ work, crumbs, tools, pictures, children }: ArtworkLayoutProps) {
   return (
     <div className="page">
       {crumbs}
       <div className={styles.detail}>
         <div className={styles.stage}>
           <ArtworkPicture work={work} sizes={sizesOf(work.picture)} priority />
+          {pictures}
           <div className={styles.tools}>
             {tools}
             <ShareButton title={work.name_of_artwork} />

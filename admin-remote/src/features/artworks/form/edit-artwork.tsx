@@ -67,13 +67,17 @@ type EditArtworkProps = {
   work: ArtworkRecord;
   picture: ReactNode;
   history: ReactNode;
+  /** Follows the form. Calls `follow` when it has saved the work itself. */
+  more: (follow: FollowVersion) => ReactNode;
 };
 
-export function EditArtwork({ work, picture, history }: EditArtworkProps) {
+export type FollowVersion = (from: number, to: number) => void;
+
+export function EditArtwork({ work, picture, history, more }: EditArtworkProps) {
   const notify = useNotify();
   const queryClient = useQueryClient();
 
-  const { save, conflict, settle } = useVersionedSave({
+  const { save, conflict, settle, follow } = useVersionedSave({
     name: 'artwork',
     edited: work,
     valuesOf,
@@ -88,22 +92,30 @@ export function EditArtwork({ work, picture, history }: EditArtworkProps) {
   });
 
   return (
-    <Form schema={editArtworkSchema} initialValues={valuesOf(work)} onSubmit={save} aria-label="Edit Artwork">
-      <ArtworkLayout
-        fields={
-          <>
-            <WorkState of={work} />
-            <ArtworkFields priceLock={priceLocks[work.availability]} />
-            <SaleFields />
-            <FactFields />
-          </>
-        }
-        submitLabel="Update Artwork"
-        picture={picture}
-        aside={history}
-      />
-      {conflict && <ConflictDialog conflict={conflict} labels={artworkLabels} onResolve={settle} />}
-    </Form>
+    <>
+      <Form
+        schema={editArtworkSchema}
+        initialValues={valuesOf(work)}
+        onSubmit={save}
+        aria-label="Edit Artwork"
+      >
+        <ArtworkLayout
+          fields={
+            <>
+              <WorkState of={work} />
+              <ArtworkFields priceLock={priceLocks[work.availability]} />
+              <SaleFields />
+              <FactFields />
+            </>
+          }
+          submitLabel="Update Artwork"
+          picture={picture}
+          aside={history}
+        />
+        {conflict && <ConflictDialog conflict={conflict} labels={artworkLabels} onResolve={settle} />}
+      </Form>
+      {more(follow)}
+    </>
   );
 }
 

@@ -20,6 +20,7 @@ import { type ArtworkRow, artworkOf } from '../artwork-of';
 import { newestChange } from '../availability/availability-stream';
 import { isInAuction, isLotOfWork, isPricedBetween, worksInAuction } from '../availability/works-in-auction';
 import { type ListedRow, listedArtworkOf, listedColumns } from '../listed-artwork';
+import { readWorkPictures } from '../read-work-pictures';
 import { correctedSearch, searchCondition } from './artwork-search';
 import { artworkSorts, compareSorted, lotPriceSorts } from './artwork-sorts';
 import { isMadeOf, isSized } from './material-and-size';
@@ -66,7 +67,9 @@ export async function countWorksOfArtist(db: Database, artistId: string): Promis
 /** Returns `null` for a work that the catalogue does not have. */
 export async function findArtwork(db: Database, id: string): Promise<Artwork | null> {
   const [row] = await worksWithArtist(db).where(and(eq(artworks.id, id), isShown));
-  return row ? artworkOf(row) : null;
+  if (!row) return null;
+  const pictures = await readWorkPictures(db, row.work.id);
+  return { ...artworkOf(row), pictures: pictures.length > 0 ? pictures : undefined };
 }
 
 export function worksWithArtist(db: Database) {

@@ -153,8 +153,9 @@ function artistWorksRoute(app: FastifyInstance, { db }: ArtworkAdminDeps): void 
   );
 }
 
-async function uploaded(
-  { pictures }: ArtworkAdminDeps,
+/** Returns the stored picture's address. Throws a 422 for an address of anything else. */
+export async function uploaded(
+  { pictures }: Pick<ArtworkAdminDeps, 'pictures'>,
   { headers }: FastifyRequest,
   sent: string,
 ): Promise<string> {
@@ -164,12 +165,12 @@ async function uploaded(
   return address;
 }
 
-function callerOf(request: FastifyRequest): string {
+export function callerOf(request: FastifyRequest): string {
   return sessionOf(request).user._id;
 }
 
-async function savedAnswer(
-  { db }: ArtworkAdminDeps,
+export async function savedAnswer(
+  { db }: Pick<ArtworkAdminDeps, 'db'>,
   id: string,
   message: string,
 ): Promise<ArtworkSavedAnswer> {

@@ -14,6 +14,7 @@ import { makePicturesJob } from '../../media/media-jobs';
 import { artworks } from '../artwork.table';
 import { type ArtworkRow, artworkOf } from '../artwork-of';
 import { worksWithArtist } from '../catalogue/artwork-list';
+import { readWorkPictures } from '../read-work-pictures';
 import { lockArtwork } from './archive-artwork';
 
 /** Returns a work with its audit for the back office. Throws a 404 for an unknown or archived work. */
@@ -34,6 +35,7 @@ export async function readEditedArtwork(db: Database, id: string): Promise<Artwo
     price_on_request: row.work.priceOnRequest,
     artist_email: row.artist?.email ?? '',
     picture_state: pictureStateOf(row),
+    pictures: await readWorkPictures(db, row.work.id),
   };
 }
 

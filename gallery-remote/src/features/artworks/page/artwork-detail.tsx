@@ -10,13 +10,14 @@ import styles from './crumbs.module.css';
 type ArtworkDetailProps = {
   work: Artwork | ListedArtwork;
   tools?: ReactNode;
+  pictures?: ReactNode;
   purchase: ReactNode;
   auction: ReactNode;
 };
 
-export function ArtworkDetail({ work, tools, ...offer }: ArtworkDetailProps) {
+export function ArtworkDetail({ work, tools, pictures, ...offer }: ArtworkDetailProps) {
   return (
-    <ArtworkLayout work={work} crumbs={<Crumbs work={work} />} tools={tools}>
+    <ArtworkLayout work={work} crumbs={<Crumbs work={work} />} tools={tools} pictures={pictures}>
       <ArtworkPlate work={work} {...offer} />
     </ArtworkLayout>
   );

@@ -10,8 +10,6 @@ import { JsonLd } from '../../../ui/json-ld';
 import { ShareMeta } from '../../../ui/share-meta';
 
 export function ArtworkMeta({ work }: { work: Artwork | ListedArtwork }) {
-  const widest = work.picture?.widths.at(-1);
-  const image = work.picture && widest ? pictureUrl(work.picture, widest, 'webp') : work.img_url;
   const path = artworkPath(work._id);
   return (
     <>
@@ -23,21 +21,22 @@ export function ArtworkMeta({ work }: { work: Artwork | ListedArtwork }) {
         alt={pictureAlt(work)}
         fallback={work.img_url}
       />
-      {'description' in work && <ArtworkJsonLd work={work} path={path} image={image} />}
+      {'description' in work && <ArtworkJsonLd work={work} path={path} />}
     </>
   );
 }
 
-type ArtworkJsonLdProps = { work: Artwork; path: string; image: string };
+type ArtworkJsonLdProps = { work: Artwork; path: string };
 
-function ArtworkJsonLd({ work, path, image }: ArtworkJsonLdProps) {
+function ArtworkJsonLd({ work, path }: ArtworkJsonLdProps) {
   const publicUrl = usePublicUrl();
+  const images = [work, ...(work.pictures ?? [])].map((one) => publicUrl + imageOf(one));
   const data = {
     '@type': 'VisualArtwork',
     name: work.name_of_artwork,
     description: work.description,
     url: publicUrl + path,
-    image: publicUrl + image,
+    image: images.length > 1 ? images : images[0],
     artform: work.type_of_artwork,
     artMedium: work.materials,
     dateCreated: work.year && String(work.year),
@@ -58,6 +57,11 @@ function ArtworkJsonLd({ work, path, image }: ArtworkJsonLdProps) {
     },
   };
   return <JsonLd data={data} />;
+}
+
+function imageOf({ picture, img_url }: Pick<Artwork, 'picture' | 'img_url'>): string {
+  const widest = picture?.widths.at(-1);
+  return picture && widest ? pictureUrl(picture, widest, 'webp') : img_url;
 }
 
 /** A lot's own page offers it at its bid, which a stored page does not know. */

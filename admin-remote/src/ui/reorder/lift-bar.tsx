@@ -1,7 +1,7 @@
 import { lift, useLift } from '@gallery/shared/ui/reorder/lift';
-import styles from './lots.module.css';
+import styles from './lift-bar.module.css';
 
-/** Moves the lifted lot for users without a mouse or arrow keys. Below the rows, it does not push them away. */
+/** Moves the lifted row for users without a mouse or arrow keys. Below the rows, it does not push them away. */
 export function LiftBar({ nameOf }: { nameOf: (id: string) => string }) {
   const lifted = useLift();
   if (!lifted) return null;

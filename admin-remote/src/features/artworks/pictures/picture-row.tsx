@@ -1,0 +1,42 @@
+import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { pictureKindLabels } from '@gallery/shared/contract/catalogue/work-pictures';
+import type { WorkPicture } from '@gallery/shared/contract/catalogue/work-pictures.schema';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Grip, useReorderRow } from '@gallery/shared/ui/reorder/grip';
+import styles from './more-pictures.module.css';
+
+type PictureRowProps = { picture: WorkPicture; name: string; onEdit: () => void; onRemove: () => void };
+
+export function PictureRow({ picture, name, onEdit, onRemove }: PictureRowProps) {
+  const row = useReorderRow(picture._id);
+  return (
+    <li ref={row.ref} className={`${styles.row} ${row.isLifted ? styles.lifted : ''}`}>
+      <Grip row={row} label={`Move ${name}, ${row.place} of ${row.count}`} />
+      <img
+        className={styles.thumbnail}
+        src={sourceOf(picture)}
+        alt=""
+        loading="lazy"
+        width={64}
+        height={64}
+      />
+      <span className={styles.words}>
+        <span className={styles.kind}>{pictureKindLabels[picture.kind]}</span>
+        <span className={styles.hint}>{picture.alt || 'No description'}</span>
+      </span>
+      <span className={styles.buttons}>
+        <Button kind="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button kind="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+function sourceOf({ picture, img_url }: WorkPicture): string {
+  const [smallest] = picture?.widths ?? [];
+  return picture && smallest ? pictureUrl(picture, smallest, 'webp') : img_url;
+}

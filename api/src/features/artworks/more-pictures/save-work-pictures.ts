@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { maxWorkPictures, pictureKindLabels } from '@gallery/shared/contract/catalogue/work-pictures';
+import type {
+  AddPictureInput,
+  ChangePictureInput,
+} from '@gallery/shared/contract/catalogue/work-pictures-input.schema';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { recordset } from '../../../db/rows-of';
+import { HttpError } from '../../../http/answers/http-error';
+import type { Jobs } from '../../../jobs/job-queue';
+import { recordAudit } from '../../audit/record-audit';
+import { makePicturesJob } from '../../media/media-jobs';
+import { artworks } from '../artwork.table';
+import { lockArtwork } from '../editing/archive-artwork';
+import { readEditedArtwork } from '../editing/artwork-record';
+import { workPictures } from '../work-picture.table';
+
+type PictureRow = typeof workPictures.$inferSelect;
+type Deps = { db: Database; jobs: Jobs };
+
+/** Says which work changes, in which version, and which administrator changes it. */
+export type WorkChange = { artworkId: string; version: number; by: string };
+
+/** Adds a picture at the end. Throws a 404 for an unknown work, a 409 for a stale edit, and a 422 at the limit. */
+export function addWorkPicture(
+  { db, jobs }: Deps,
+  change: WorkChange,
+  { kind, alt, imgUrl }: Pick<AddPictureInput, 'kind' | 'alt'> & { imgUrl: string },
+): Promise<void> {
+  return changePictures(db, change, async (tx, present) => {
+    if (present.length >= maxWorkPictures) {
+      const message = `A work has at most ${maxWorkPictures} more pictures. Remove one first.`;
+      throw new HttpError(422, message, { img_url: message });
+    }
+    const { artworkId } = change;
+    const row = { id: randomUUID(), artworkId, position: present.length + 1, kind, alt, imgUrl };
+    await tx.insert(workPictures).values(row);
+    await jobs.send(tx, makePicturesJob, { of: 'further', id: row.id });
+    return { action: 'Picture added', to: nameOf(row) };
+  });
+}
+
+/** Changes what a picture shows. Throws like `removeWorkPicture`. */
+export function describeWorkPicture(
+  db: Database,
+  change: WorkChange,
+  id: string,
+  { kind, alt }: Pick<ChangePictureInput, 'kind' | 'alt'>,
+): Promise<void> {
+  return changePictures(db, change, async (tx, present) => {
+    const before = pictureIn(present, id);
+    if (before.kind === kind && before.alt === alt) return null;
+    await tx.update(workPictures).set({ kind, alt }).where(eq(workPictures.id, before.id));
+    return { action: 'Picture changed', from: nameOf(before), to: nameOf({ kind, alt }) };
+  });
+}
+
+/** Throws a 404 for an unknown work or picture, and a 409 for a stale edit. */
+export function removeWorkPicture(db: Database, change: WorkChange, id: string): Promise<void> {
+  return changePictures(db, change, async (tx, present) => {
+    const removed = pictureIn(present, id);
+    await tx.delete(workPictures).where(eq(workPictures.id, removed.id));
+    await savePlaces(
+      tx,
+      present.filter((one) => one !== removed),
+    );
+    return { action: 'Picture removed', from: nameOf(removed) };
+  });
+}
+
+/** Throws a 422 unless `order` names each picture once, and otherwise like `removeWorkPicture`. */
+export function orderWorkPictures(db: Database, change: WorkChange, order: string[]): Promise<void> {
+  return changePictures(db, change, async (tx, present) => {
+    const byId = new Map(present.map((one) => [one.id, one]));
+    const ordered = [...new Set(order)].flatMap((id) => byId.get(id.toLowerCase()) ?? []);
+    if (ordered.length !== present.length || order.length !== present.length) {
+      const message = 'order must name each picture of the work once';
+      throw new HttpError(422, message, { order: message });
+    }
+    if (ordered.every((one, place) => one === present[place])) return null;
+    await savePlaces(tx, ordered);
+    const names = (rows: PictureRow[]) => rows.map(nameOf).join(', ');
+    return { action: 'Pictures put in order', from: names(present), to: names(ordered) };
+  });
+}
+
+type Change = { action: string; from?: string; to?: string };
+
+/** Locks the work, so that changes of its pictures follow each other. Each raises the version; `null` changes nothing. */
+function changePictures(
+  db: Database,
+  { artworkId, version, by }: WorkChange,
+  write: (tx: Database, present: PictureRow[]) => Promise<Change | null>,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const work = await lockArtwork(tx, artworkId);
+    if (version !== work.version) {
+      const artwork = await readEditedArtwork(tx, work.id);
+      throw new HttpError(409, 'Somebody else changed this meanwhile.', undefined, { artwork });
+    }
+    const present = await tx
+      .select()
+      .from(workPictures)
+      .where(eq(workPictures.artworkId, work.id))
+      .orderBy(asc(workPictures.position));
+    const change = await write(tx, present);
+    if (!change) return;
+    await tx
+      .update(artworks)
+      .set({ version: work.version + 1 })
+      .where(eq(artworks.id, work.id));
+    await recordAudit(tx, { subject: 'artwork', subjectId: work.id, by, ...change });
+  });
+}
+
+function pictureIn(present: PictureRow[], id: string): PictureRow {
+  const found = present.find((one) => one.id === id.toLowerCase());
+  if (!found) throw new HttpError(404, 'The work has no picture with this id.');
+  return found;
+}
+
+async function savePlaces(tx: Database, rows: PictureRow[]): Promise<void> {
+  const places = rows.map(({ id }, place) => ({ id, place: place + 1 }));
+  await tx.execute(sql`
+    UPDATE artwork_pictures SET position = placed.place
+    FROM ${recordset(places)} AS placed (id uuid, place int)
+    WHERE artwork_pictures.id = placed.id AND position <> placed.place`);
+}
+
+function nameOf({ kind, alt }: Pick<PictureRow, 'kind' | 'alt'>): string {
+  const label = pictureKindLabels[kind];
+  return alt === '' ? label : `${label}: ${alt.length > 80 ? `${alt.slice(0, 80)}…` : alt}`;
+}

@@ -1,0 +1,96 @@
+import type { ArtworkSavedAnswer } from '@gallery/shared/contract/catalogue/artwork';
+import { artworkRecordSchema, artworkSavedSchema } from '@gallery/shared/contract/catalogue/artwork.schema';
+import {
+  type AddPictureInput,
+  addPictureSchema,
+  type ChangePictureInput,
+  changePictureSchema,
+  type OrderPicturesInput,
+  orderPicturesSchema,
+  type RemovePictureInput,
+  removePictureSchema,
+} from '@gallery/shared/contract/catalogue/work-pictures-input.schema';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { AnyObjectSchema } from 'yup';
+import { refusals, staleEdit } from '../../../http/answers/answer-schemas';
+import { adminOnly } from '../../../http/authentication';
+import { type ArtworkAdminDeps, callerOf, savedAnswer, uploaded } from '../editing/artwork-admin-routes';
+import {
+  addWorkPicture,
+  describeWorkPicture,
+  orderWorkPictures,
+  removeWorkPicture,
+  type WorkChange,
+} from './save-work-pictures';
+
+type OfWork<Body> = { Params: { id: string }; Body: Body };
+type OfPicture<Body> = { Params: { id: string; picture: string }; Body: Body };
+
+const pictures = '/artwork/:id/pictures';
+const onePicture = `${pictures}/:picture`;
+
+/** The further pictures of a work. Each route answers the work as the public sees it. */
+export const workPictureRoutes: FastifyPluginAsync<ArtworkAdminDeps> = async (app, deps) => {
+  const { db } = deps;
+  adminOnly(app);
+
+  app.post<OfWork<AddPictureInput>>(
+    pictures,
+    { schema: described('Add a picture to a work', addPictureSchema, 201) },
+    async (request, reply) => {
+      const { params, body } = request;
+      const imgUrl = await uploaded(deps, request, body.img_url);
+      await addWorkPicture(deps, changeOf(request), { ...body, imgUrl });
+      return reply.code(201).send(await savedAnswer(deps, params.id, 'Picture added.'));
+    },
+  );
+
+  app.put<OfWork<OrderPicturesInput>>(
+    pictures,
+    { schema: described("Put a work's further pictures in order", orderPicturesSchema) },
+    async (request): Promise<ArtworkSavedAnswer> => {
+      await orderWorkPictures(db, changeOf(request), request.body.order);
+      return savedAnswer(deps, request.params.id, 'The order is saved.');
+    },
+  );
+
+  app.put<OfPicture<ChangePictureInput>>(
+    onePicture,
+    { schema: described('Change what a further picture of a work shows', changePictureSchema) },
+    async (request): Promise<ArtworkSavedAnswer> => {
+      const { id, picture } = request.params;
+      await describeWorkPicture(db, changeOf(request), picture, request.body);
+      return savedAnswer(deps, id, 'Picture updated.');
+    },
+  );
+
+  app.delete<OfPicture<RemovePictureInput>>(
+    onePicture,
+    { schema: described('Remove a further picture of a work', removePictureSchema) },
+    async (request): Promise<ArtworkSavedAnswer> => {
+      const { id, picture } = request.params;
+      await removeWorkPicture(db, changeOf(request), picture);
+      return savedAnswer(deps, id, 'Picture removed.');
+    },
+  );
+};
+
+function described(summary: string, body: AnyObjectSchema, status = 200) {
+  return {
+    tags: ['Artworks'],
+    security: [{ token: [] }],
+    summary,
+    body,
+    response: {
+      [status]: artworkSavedSchema,
+      ...refusals(401, 403, 404, 422),
+      ...staleEdit({ artwork: artworkRecordSchema }),
+    },
+  };
+}
+
+function changeOf(request: FastifyRequest): WorkChange {
+  const { id: artworkId } = request.params as { id: string };
+  const { version } = request.body as { version: number };
+  return { artworkId, version, by: callerOf(request) };
+}

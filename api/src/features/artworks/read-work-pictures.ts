@@ -1,0 +1,23 @@
+import type { WorkPicture } from '@gallery/shared/contract/catalogue/work-pictures.schema';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { pictures } from '../media/picture.table';
+import { pictureOf } from '../media/picture-address';
+import { workPictures } from './work-picture.table';
+
+/** Returns a work's further pictures in the curator's order. */
+export async function readWorkPictures(db: Database, artworkId: string): Promise<WorkPicture[]> {
+  const rows = await db
+    .select({ one: workPictures, picture: pictures })
+    .from(workPictures)
+    .leftJoin(pictures, eq(pictures.hash, workPictures.pictureHash))
+    .where(eq(workPictures.artworkId, artworkId))
+    .orderBy(asc(workPictures.position));
+  return rows.map(({ one, picture }) => ({
+    _id: one.id,
+    kind: one.kind,
+    alt: one.alt,
+    img_url: one.imgUrl,
+    picture: picture && pictureOf(picture),
+  }));
+}
