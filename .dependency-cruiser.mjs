@@ -10,6 +10,7 @@ export const floors = [
   ['artworks', 'mail'],
   [
     'contact',
+    'delivery',
     'enquiries',
     'events',
     'following',

@@ -4,6 +4,7 @@ import {
   adminAuctionPath,
   adminAuctionsPath,
   adminDashboardPath,
+  adminDeliveryPath,
   adminEnquiriesPath,
   adminEventsPath,
   adminOffersPath,
@@ -156,6 +157,13 @@ export const routes = defineRoutes([
     screen: async () =>
       (await import(/* webpackChunkName: "offers" */ './screens/offers-screen')).OffersScreen,
     title: 'Offers',
+    calls: true,
+  },
+  {
+    path: adminDeliveryPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "delivery" */ './screens/delivery-screen')).DeliveryScreen,
+    title: 'Delivery',
     calls: true,
   },
   {

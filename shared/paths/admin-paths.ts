@@ -18,4 +18,5 @@ export const liveAuctionPath = (id: string) => `/admin/auctions/${id}/live`;
 export const adminEnquiriesPath = '/admin/enquiries';
 export const adminOffersPath = '/admin/offers';
 export const currenciesPath = '/admin/currencies';
+export const adminDeliveryPath = '/admin/delivery';
 export const releasesPath = '/admin/releases';

@@ -41,6 +41,7 @@ test('the navigation links every screen and marks the current one', async () => 
     '/admin/auctions',
     '/admin/enquiries',
     '/admin/offers',
+    '/admin/delivery',
     '/admin/currencies',
     '/admin/releases',
   ]);

@@ -10,6 +10,7 @@ export const queryKeys = {
   artworkRecord: ['artwork-record'],
   currencies: ['currencies'],
   dashboard: ['dashboard'],
+  delivery: ['delivery'],
   messages: ['messages'],
   notifications: ['notifications'],
   notificationSubject: ['notification-subject'],

@@ -2,6 +2,7 @@ import { artists } from '../../seed/collection/artists';
 import { auctions, bidders, nextAuction } from '../../seed/collection/auctions';
 import type { SeedWork } from '../../seed/collection/collection-types';
 import { currencies } from '../../seed/collection/currencies';
+import { delivery } from '../../seed/collection/delivery';
 import { digitalPaintingRows } from '../../seed/collection/digital-paintings';
 import { events } from '../../seed/collection/events';
 import { paintingRows } from '../../seed/collection/paintings';
@@ -66,6 +67,7 @@ export const demoCollection: Collection = {
   ]),
   events,
   currencies,
+  delivery,
   picturesFolder: demoPicturesFolder,
 };
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unknownFacts } from '@gallery/shared/contract/catalogue/artwork-facts.schema';
 import type { CurrencyRate } from '@gallery/shared/contract/currencies/currency';
+import type { DeliveryZone } from '@gallery/shared/contract/delivery/delivery';
 import { wallClockOf } from '@gallery/shared/domain/clock';
 import type { SeedArtist, SeedEvent, SeedWork } from '../../seed/collection/collection-types';
 import { waitForLock } from '../db/advisory-lock';
@@ -12,6 +13,7 @@ import { artworks } from '../features/artworks/artwork.table';
 import { factsOf } from '../features/artworks/fact-columns';
 import { workPictures } from '../features/artworks/work-picture.table';
 import { currencyRates } from '../features/currencies/currency-rates.table';
+import { deliveryTables } from '../features/delivery/delivery-table.table';
 import type { PictureFacts } from '../features/media/make-picture';
 import { pictures } from '../features/media/picture.table';
 import { originalUrl } from '../features/media/picture-address';
@@ -24,6 +26,7 @@ export type Collection = {
   works: SeedWork[];
   events: SeedEvent[];
   currencies?: CurrencyRate[];
+  delivery?: DeliveryZone[];
   picturesFolder: string;
 };
 
@@ -83,9 +86,10 @@ async function writeRows(tx: Database, collection: Collection, facts: FactsByPic
   const descriptions = new Map(collection.works.map((work) => [work.picture, work.visual_description]));
   const described = (name: string) => found(descriptions, name);
   await seedEvents(tx, collection.events, { picture, described, now });
-  const { currencies: rates } = collection;
+  const { currencies: rates, delivery: zones } = collection;
   const day = wallClockOf(now.toISOString()).slice(0, 10);
   if (rates) await tx.insert(currencyRates).values({ version: 1, rates, day });
+  if (zones) await tx.insert(deliveryTables).values({ version: 1, zones });
 }
 
 async function writeWorks(

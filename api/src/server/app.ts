@@ -28,6 +28,7 @@ import { contactRoutes } from '../features/contact/contact-routes';
 import { credentialRoutes } from '../features/credentials/credential-routes';
 import { currencyRoutes } from '../features/currencies/currency-routes';
 import { dashboardRoutes } from '../features/dashboard/dashboard-routes';
+import { deliveryRoutes } from '../features/delivery/delivery-routes';
 import { enquiryRoutes } from '../features/enquiries/enquiry-routes';
 import { bookingPurpose } from '../features/events/booking/book';
 import { eventRoutes } from '../features/events/event-routes';
@@ -146,6 +147,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(storageTokenRoutes, { pictures });
   app.register(enquiryRoutes, { db, outbox, rateLimits });
   app.register(currencyRoutes, { db });
+  app.register(deliveryRoutes, { db, rateLimits });
   app.register(contactRoutes, { db, outbox, rateLimits });
   app.register(authRoutes, { db, tokens, rateLimits, onRegistered: deps.onRegistered });
   app.register(recoveryRoutes, { db, jobs, outbox, tokenSecrets, rateLimits });

@@ -90,7 +90,9 @@ test('the CSV contains the filtered orders', async ({ page, catalogue, request }
   const file = await download;
   expect(file.suggestedFilename()).toBe('orders.csv');
   const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
-  expect(lines[0]).toBe('\uFEFF"S/N","Order","Name","Email address","Artwork","Amount","Status","Date"');
+  expect(lines[0]).toBe(
+    '\uFEFF"S/N","Order","Name","Email address","Artwork","Amount","Status","Date","Delivery"',
+  );
   expect(lines).toEqual([expect.any(String), expect.any(String), '']);
   expect(lines[1]).toContain(`"${email}"`);
 });

@@ -1,15 +1,15 @@
 import { messagesOf } from '../../forms/form/field-messages';
 import { factInputsSchema, factsSchema, unknownFacts } from './artwork-facts.schema';
 
-test('the schema sets absent facts to null, except the history, and accepts null', () => {
-  const { provenance: _, exhibitions: _absent, ...facts } = unknownFacts;
+test('the schema sets absent facts to null, except the history and the weight, and accepts null', () => {
+  const { provenance: _, exhibitions: _absent, weight_kg: _weight, ...facts } = unknownFacts;
   expect(factInputsSchema.validateSync({})).toEqual(facts);
   expect(factsSchema.validateSync(unknownFacts)).toEqual(unknownFacts);
 });
 
 test('the schema reads an empty field as null and converts form texts', () => {
   const sent = { year: '1998', materials: '', height_cm: ' 40.5 ', width_cm: '', framed: 'true', signed: '' };
-  const { provenance: _, exhibitions: _absent, ...facts } = unknownFacts;
+  const { provenance: _, exhibitions: _absent, weight_kg: _weight, ...facts } = unknownFacts;
   expect(factInputsSchema.validateSync(sent)).toEqual({
     ...facts,
     year: 1998,
@@ -23,6 +23,7 @@ test.each([
   ['materials', 'a'.repeat(201), 'materials is too long'],
   ['height_cm', '0', 'height must be a number of centimetres from 0.1 to 10000'],
   ['depth_cm', 'deep', 'depth must be a number of centimetres from 0.1 to 10000'],
+  ['weight_kg', '0', 'weight must be a number of kilograms from 0.1 to 5000'],
   ['framed', 'perhaps', 'framed must be true or false'],
   ['condition', 'a'.repeat(201), 'condition is too long'],
   ['visual_description', 'a'.repeat(1_001), 'visual description is too long'],

@@ -10,6 +10,7 @@ export const artworkFacts = {
   height_cm: centimetres(),
   width_cm: centimetres(),
   depth_cm: centimetres(),
+  weight_kg: number().defined().nullable(),
   framed: boolean().defined().nullable(),
   signed: boolean().defined().nullable(),
   condition: anyText().nullable(),
@@ -31,6 +32,7 @@ export const artworkFactInputs = {
   height_cm: centimetresInput(),
   width_cm: centimetresInput(),
   depth_cm: centimetresInput(),
+  weight_kg: weightInput(),
   framed: yesNoInput(),
   signed: yesNoInput(),
   condition: textInput(200),
@@ -43,6 +45,7 @@ export const factInputsSchema = object(artworkFactInputs);
 
 export const unknownFacts: ArtworkFacts = {
   ...factInputsSchema.getDefault(),
+  weight_kg: null,
   provenance: null,
   exhibitions: null,
 };
@@ -83,6 +86,17 @@ function centimetresInput() {
   return numberInput(message).min(0.1, message).max(10_000, message);
 }
 
+/** An edit without it keeps the present weight, because the form of the release before lacks the field. */
+function weightInput() {
+  const message = about('must be a number of kilograms from 0.1 to 5000');
+  return number()
+    .transform((_, sent) => numberIn(sent))
+    .typeError(message)
+    .nullable()
+    .min(0.1, message)
+    .max(5_000, message);
+}
+
 /** A select sends 'true', 'false', or '' (unknown). */
 function yesNoInput() {
   return boolean()
@@ -100,5 +114,5 @@ function numberIn(sent: unknown): unknown {
 
 /** Derives the fact's name from its key: `height_cm` is the height. */
 function about(rule: string): Message {
-  return ({ path }: { path: string }) => `${path.replace(/_cm$/, '').replaceAll('_', ' ')} ${rule}`;
+  return ({ path }: { path: string }) => `${path.replace(/_(cm|kg)$/, '').replaceAll('_', ' ')} ${rule}`;
 }

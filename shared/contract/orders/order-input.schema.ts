@@ -10,6 +10,7 @@ import { orderSorts } from './order';
 import { administeredStatuses, orderStatuses, refundStates } from './order-status';
 
 const priceMessage = 'price must be a whole number of naira';
+const deliveryMessage = 'delivery must be a whole number of naira';
 
 const addressMessage = 'Delivery address is required';
 
@@ -17,6 +18,13 @@ const addressMessage = 'Delivery address is required';
 export const createOrderSchema = object({
   artwork_id: text(36, 'No Artwork').required('No Artwork').matches(idPattern, 'No Artwork'),
   price: seenPrice().required('price is required'),
+  /** The delivery that the customer saw, in whole naira. `null`: on request. Absent: collected, or not known to the client. */
+  delivery: number()
+    .transform((_, sent) => (sent === null ? null : wholeNumberIn(sent)))
+    .typeError(deliveryMessage)
+    .integer(deliveryMessage)
+    .min(0, deliveryMessage)
+    .nullable(),
   deliver_to: deliverToSchema.optional().default(undefined),
   collect: boolean().typeError('collect must be true or false').default(false),
   address: text(500, 'Delivery address is too long').when(

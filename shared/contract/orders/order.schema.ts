@@ -65,6 +65,8 @@ export const orderSchema = object({
     .of(object({ label: anyText(), amount: naira() }))
     .nullable()
     .defined(),
+  /** The part of the price for delivery and insurance, or `null`. The previous release does not send it. */
+  delivery: object({ amount: naira(), zone: anyText() }).nullable().optional().default(undefined),
   address: anyText(),
   /** The parts of the address. `null` for a collected work. The previous release does not send it. */
   deliver_to: deliverToAnswerSchema.nullable().optional().default(undefined),
@@ -106,12 +108,13 @@ export type OrderMovedAnswer = InferType<typeof orderMovedSchema>;
 export const orderPaymentSchema = orderMovedSchema.shape({ payment: paymentStartSchema.nullable() });
 export type OrderPaymentAnswer = InferType<typeof orderPaymentSchema>;
 
-/** `price` is the current one if the customer saw another. A confirmed e-mail address removes `confirm_email`. */
+/** `price` and `delivery` are the current ones if the customer saw others; a `delivery` of `null` is on request. A confirmed e-mail address removes `confirm_email`. */
 export const orderRefusalSchema = errorAnswerSchema.shape({
   price: naira().optional(),
+  delivery: naira().nullable().optional(),
   confirm_email: boolean().optional(),
 });
-export type PriceChangedAnswer = { message: string; price: number };
+export type PriceChangedAnswer = { message: string; price: number; delivery?: number | null };
 
 export const ordersAnswerSchema = object({
   orders: array().of(orderSchema).defined(),

@@ -3,6 +3,7 @@ import type { User } from '../../contract/account/user';
 import type { Order } from '../../contract/orders/order';
 import { formatNaira } from '../../domain/money';
 import { formatDate } from '../../domain/time';
+import { pricePartsOf } from '../../format/price-parts';
 import { formatSum } from '../../format/refund-text';
 import { usePageMark } from '../page/use-page-mark';
 import { PhoneNumber } from '../phone-number';
@@ -11,6 +12,7 @@ import styles from './order-receipt.module.css';
 export function OrderReceipt({ order, user }: { order: Order; user: User }) {
   usePageMark('receipt', true);
   const paid = order.events.find(({ status }) => status === 'Paid');
+  const parts = pricePartsOf(order);
   const own = order.refunds.filter(({ of }) => of === 'order');
   return (
     <div className={styles.receipt} data-receipt aria-hidden="true">
@@ -29,9 +31,8 @@ export function OrderReceipt({ order, user }: { order: Order; user: User }) {
           <Line name="Buyer" value={`${user.title} ${user.firstname} ${user.lastname}, ${user.email}`} />
           <Line name="Deliver to" value={order.address} />
           <Line name="Artwork" value={order.artwork_id.name_of_artwork} />
-          {order.price_parts?.map(({ label, amount }) => (
-            <Line key={label} name={label} value={formatNaira(amount)} />
-          ))}
+          {parts.length > 1 &&
+            parts.map(({ label, amount }) => <Line key={label} name={label} value={formatNaira(amount)} />)}
           <Line name="Total" value={formatNaira(order.artwork_id.price)} />
           {own.map((refund) => (
             <Line

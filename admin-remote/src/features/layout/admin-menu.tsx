@@ -5,6 +5,7 @@ import {
   adminAuctionPath,
   adminAuctionsPath,
   adminDashboardPath,
+  adminDeliveryPath,
   adminEnquiriesPath,
   adminEventsPath,
   adminOffersPath,
@@ -55,6 +56,7 @@ const moreNavItems: NavItem[] = [
   { name: 'Auctions', to: adminAuctionsPath, activeUnder: [adminAuctionPath('')] },
   { name: 'Enquiries', to: adminEnquiriesPath },
   { name: 'Offers', to: adminOffersPath },
+  { name: 'Delivery', to: adminDeliveryPath },
   { name: 'Currencies', to: currenciesPath },
   { name: 'Releases', to: releasesPath },
 ];

@@ -6,12 +6,12 @@ import { useParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { adminArtworkQueries } from '../../features/artworks/artwork.queries';
-import { ArtworkAudit } from '../../features/artworks/artwork-audit';
 import { EditArtwork } from '../../features/artworks/form/edit-artwork';
 import { PictureState } from '../../features/artworks/form/picture-state';
 import { MorePictures } from '../../features/artworks/pictures/more-pictures';
 import { AdminPage } from '../../features/layout/admin-page';
 import { PictureField } from '../../features/uploads/picture-field';
+import { ChangeHistory } from '../../ui/page/change-history';
 import { UnknownRecord } from '../../ui/page/unknown-record';
 
 export function EditArtworkScreen() {
@@ -26,7 +26,7 @@ export function EditArtworkScreen() {
               key={id}
               work={answer.artwork}
               picture={<Picture of={answer} />}
-              history={<ArtworkAudit entries={answer.audit} />}
+              history={<ChangeHistory entries={answer.audit} />}
               more={(follow) => (
                 <MorePictures
                   work={answer.artwork}

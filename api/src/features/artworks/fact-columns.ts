@@ -8,6 +8,7 @@ export const factColumns = {
   height_cm: doublePrecision(),
   width_cm: doublePrecision(),
   depth_cm: doublePrecision(),
+  weight_kg: doublePrecision(),
   framed: boolean(),
   signed: boolean(),
   condition: text(),
@@ -23,7 +24,7 @@ export function factsOf<Facts extends Partial<ArtworkFacts>>(record: Facts) {
 
 /** Names the facts for the audit: `height_cm` becomes `height (cm)`. */
 export function auditedFactsOf(record: ArtworkFacts): Record<string, ArtworkFacts[keyof ArtworkFacts]> {
-  const labelOf = (name: string) => name.replace(/_cm$/, ' (cm)').replaceAll('_', ' ');
+  const labelOf = (name: string) => name.replace(/_(cm|kg)$/, ' ($1)').replaceAll('_', ' ');
   return Object.fromEntries(factNames.map((name) => [labelOf(name), record[name]]));
 }
 

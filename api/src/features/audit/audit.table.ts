@@ -13,6 +13,7 @@ export const auditSubjects = [
   'user',
   'auction',
   'bidder',
+  'delivery',
 ] as const;
 
 /** Entries are never changed. The name stays when its account is deleted. */

@@ -43,6 +43,10 @@ export const orders = pgTable(
     pictureHash: text('picture_hash').references(() => pictures.hash),
     price: bigint({ mode: 'number' }).notNull(),
     priceParts: jsonb('price_parts').$type<PricePart[]>(),
+    /** The part of `price` for delivery and insurance. */
+    delivery: bigint({ mode: 'number' }).notNull().default(0),
+    /** The zone's name at the time of the order, such as 'Lagos'. */
+    deliveryZone: text('delivery_zone'),
     address: text().notNull(),
     /** The parts of the address, or `null` for a collected work or an address of one text. */
     deliverTo: jsonb('deliver_to').$type<DeliverTo>(),
@@ -71,6 +75,8 @@ export const orders = pgTable(
       sql`${table.status} IN ('Pending', 'Paid', 'Shipped', 'Delivered', 'Canceled', 'Refunded')`,
     ),
     check('orders_price', sql`${table.price} BETWEEN 1 AND 2000000000`),
+    check('orders_delivery', sql`${table.delivery} >= 0 AND ${table.delivery} < ${table.price}`),
+    check('orders_delivery_zone', sql`${table.delivery} = 0 OR ${table.deliveryZone} IS NOT NULL`),
     check('orders_held', sql`(${table.status} = 'Pending') = (${table.heldUntil} IS NOT NULL)`),
   ],
 );

@@ -7,7 +7,7 @@ type RateLimit =
   | ('enquiry' | 'contact' | 'booking' | 'register' | 'logInPerAccount' | 'logInPerAddress')
   | ('recoveryPerAccount' | 'recoveryPerDay' | 'recoveryPerAddress')
   | ('codePerAddress' | 'codePerAccount' | 'codeOverall')
-  | ('order' | 'pay' | 'verify')
+  | ('order' | 'pay' | 'verify' | 'quote')
   | ('holdPerAccount' | 'holdPerNetwork' | 'holdAgain')
   | 'signedCommand'
   | ('bid' | 'bidPerNetwork' | 'bidder' | 'confirmEmail' | 'confirmEmailPerNetwork');
@@ -29,6 +29,7 @@ export const rateFields = {
   RATE_LIMIT_ORDER: rate('RATE_LIMIT_ORDER', '30/hour'),
   RATE_LIMIT_PAY: rate('RATE_LIMIT_PAY', '30/hour'),
   RATE_LIMIT_VERIFY: rate('RATE_LIMIT_VERIFY', '100/15minutes'),
+  RATE_LIMIT_QUOTE: rate('RATE_LIMIT_QUOTE', '300/15minutes'),
   RATE_LIMIT_HOLD_PER_ACCOUNT: rate('RATE_LIMIT_HOLD_PER_ACCOUNT', '10/day'),
   RATE_LIMIT_HOLD_PER_NETWORK: rate('RATE_LIMIT_HOLD_PER_NETWORK', '30/day'),
   RATE_LIMIT_HOLD_AGAIN: rate('RATE_LIMIT_HOLD_AGAIN', '3/day'),
@@ -59,6 +60,7 @@ export function rateLimitsOf(settings: InferType<typeof schema>): RateLimits {
     order: parseRate(settings.RATE_LIMIT_ORDER),
     pay: parseRate(settings.RATE_LIMIT_PAY),
     verify: parseRate(settings.RATE_LIMIT_VERIFY),
+    quote: parseRate(settings.RATE_LIMIT_QUOTE),
     holdPerAccount: parseRate(settings.RATE_LIMIT_HOLD_PER_ACCOUNT),
     holdPerNetwork: parseRate(settings.RATE_LIMIT_HOLD_PER_NETWORK),
     holdAgain: parseRate(settings.RATE_LIMIT_HOLD_AGAIN),

@@ -9,7 +9,7 @@ import { addArtwork } from '../gallery/records';
 type Requests = Record<string, InjectOptions>;
 type GivenOffer = Partial<typeof priceOffers.$inferInsert>;
 
-/** A collector's offers in their states, an administrator who answers, and rates of currencies. */
+/** A collector's offers in their states, an administrator who answers, rates of currencies, and delivery prices. */
 export async function offerSamples(app: FastifyInstance, db: Database): Promise<Requests> {
   const { token, user } = await signUp(app);
   const [headers, { headers: admin }] = [bearer(token), await newAdministrator(app, db)];
@@ -36,6 +36,9 @@ export async function offerSamples(app: FastifyInstance, db: Database): Promise<
       headers: admin,
       payload: { rates: [{ code: 'USD', naira: 1_650 }], day: '2026-11-24', version: 0 },
     },
+    'PUT /api/delivery/zones 200': { headers: admin, payload: { zones: [], version: 0 } },
+    'GET /api/delivery/quote 200': { query: { artwork_id: free.id, country: 'NG', state: 'Lagos' } },
+    'GET /api/delivery/quote 404': { query: { artwork_id: randomUUID(), country: 'NG' } },
   };
 }
 

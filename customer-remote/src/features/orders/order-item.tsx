@@ -1,5 +1,6 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { Order } from '@gallery/shared/contract/orders/order';
+import { pricePartsOf } from '@gallery/shared/format/price-parts';
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { downloadPaper } from '@gallery/shared/payments/download-paper';
@@ -59,6 +60,7 @@ function OpenLink({ order, isOpen }: Omit<OrderItemProps, 'user'>) {
 }
 
 function OrderDetail({ order, user }: { order: Order; user: User }) {
+  const parts = pricePartsOf(order);
   return (
     <section className={styles.detail} aria-label="Order details">
       <div className={styles.timeline}>
@@ -82,14 +84,15 @@ function OrderDetail({ order, user }: { order: Order; user: User }) {
             <br />
             <span className={styles.address}>{order.address}</span>
           </dd>
-          {order.price_parts?.map(({ label, amount }) => (
-            <Fragment key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <Price amount={amount} />
-              </dd>
-            </Fragment>
-          ))}
+          {parts.length > 1 &&
+            parts.map(({ label, amount }) => (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Price amount={amount} />
+                </dd>
+              </Fragment>
+            ))}
           <dt>Total</dt>
           <dd className={styles.total}>
             <Price amount={order.artwork_id.price} />

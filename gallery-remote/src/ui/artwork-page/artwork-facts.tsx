@@ -7,7 +7,7 @@ import type {
 import type { ReactNode } from 'react';
 import styles from './artwork-facts.module.css';
 
-type ShownFact = 'year' | 'materials' | 'framed' | 'signed' | 'condition';
+type ShownFact = 'year' | 'materials' | 'weight_kg' | 'framed' | 'signed' | 'condition';
 /** The page joins the measures into one size, and uses the visual description as the picture's text. */
 type JoinedFact = 'height_cm' | 'width_cm' | 'depth_cm' | 'visual_description';
 /** A chapter of its own shows it: work-history.tsx. */
@@ -39,6 +39,7 @@ function OtherFacts({ work }: { work: Artwork }) {
       <Fact name="Year" value={work.year} />
       <Fact name="Materials" value={work.materials} />
       <Fact name="Size" value={formatSize(work) ?? brand.sizeText} />
+      <Fact name="Weight" value={work.weight_kg && `${work.weight_kg} kg`} />
       <Fact name="Frame" value={yesNoText(work.framed, 'Framed', 'Not framed')} />
       <Fact name="Signature" value={yesNoText(work.signed, 'Signed by the artist', 'Not signed')} />
       <Fact name="Condition" value={work.condition} />

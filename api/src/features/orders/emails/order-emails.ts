@@ -9,6 +9,7 @@ import type { Outbox } from '../../mail/outbox';
 import { payments } from '../../payments/payment.table';
 import { users } from '../../users/user.table';
 import type { OrderRow } from '../order.table';
+import { orderPartsOf } from '../reading/order-parts';
 import { canceledText, type OrderEmailText, statusTexts } from './order-email-texts';
 
 /** Tells the customer the order's status. For a canceled order, use `sendCanceledEmail`. */
@@ -97,7 +98,6 @@ async function pictureOf(tx: Database, { artworkId, artworkName, pictureHash }: 
 }
 
 async function amountsOf(tx: Database, order: OrderRow): Promise<[string, string][]> {
-  const parts = order.priceParts ?? [{ label: order.artworkName, amount: order.price }];
   const wasPaid = order.status !== 'Pending' && order.status !== 'Canceled';
   const [paid] = wasPaid
     ? await tx
@@ -108,7 +108,7 @@ async function amountsOf(tx: Database, order: OrderRow): Promise<[string, string
         .limit(1)
     : [];
   return [
-    ...parts.map(({ label, amount }): [string, string] => [label, formatNaira(amount)]),
+    ...orderPartsOf(order).map(({ label, amount }): [string, string] => [label, formatNaira(amount)]),
     [paid ? `Total paid, ${paid.reference}` : 'Total', formatNaira(order.price)],
   ];
 }

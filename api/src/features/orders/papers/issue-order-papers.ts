@@ -16,6 +16,7 @@ import { payments } from '../../payments/payment.table';
 import { users } from '../../users/user.table';
 import { type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
+import { orderPartsOf } from '../reading/order-parts';
 import { lockOrder } from '../status/move-order';
 
 /** Issues the papers of a locked, paid order once. Must come last in its transaction. */
@@ -49,7 +50,7 @@ export async function issueOrderPapers(
         picture: order.pictureHash,
       },
       vatPercent,
-      lines: invoiceLinesOf(order.artworkName, order.price, order.priceParts),
+      lines: invoiceLinesOf(orderPartsOf(order)),
     },
   });
   if (!signer) return;

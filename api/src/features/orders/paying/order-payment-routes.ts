@@ -53,7 +53,7 @@ export const orderPaymentRoutes: FastifyPluginAsync<OrderContext & Pick<HoldSett
       }
       if (await hasPaymentInProgress(context.db, id)) throw new HttpError(409, confirmingMessage);
       const { price = order.price } = request.body;
-      if (price !== order.price) throw new PriceChangedError(order.price);
+      if (price !== order.price) throw new PriceChangedError({ price: order.price });
       const payment = await resumePayment(context, order.id);
       const message = payment
         ? 'You can pay now.'

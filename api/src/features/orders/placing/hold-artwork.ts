@@ -3,16 +3,17 @@ import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { artworks } from '../../artworks/artwork.table';
 import { artworkClaims } from '../../artworks/availability/claim.table';
+import { chargedDelivery, quoteOrder } from '../delivery/quote-order';
 import { sendStatusEmail } from '../emails/order-emails';
 import type { OrderRow } from '../order.table';
 import type { OrderContext } from '../order-context';
 import type { HoldSettings } from './hold-limits';
 import { checkHoldLimits } from './hold-limits';
 import type { OrderRequest } from './order-request';
-import { PriceChangedError } from './price-changed';
+import { refuseChanged } from './price-changed';
 import { type ArtworkRow, inAuctionMessage, saveHeldOrder } from './save-held-order';
 
-/** Holds an available work at the price that the customer saw, by the database's clock, and saves the order. */
+/** Holds an available work at the price and the delivery that the customer saw, by the database's clock, and saves the order. */
 export async function holdArtwork(
   tx: Database,
   context: OrderContext,
@@ -20,6 +21,9 @@ export async function holdArtwork(
   request: OrderRequest,
 ): Promise<OrderRow> {
   const work = await lockedFreeWork(tx, request);
+  const quote = await quoteOrder(tx, request);
+  refuseChanged(request, { price: work.price, delivery: quote.price });
+  const delivery = chargedDelivery(quote);
   const network = await checkHoldLimits(tx, settings, request);
   const { userId, address, deliverTo } = request;
   const order = await saveHeldOrder(tx, context, work, {
@@ -27,7 +31,8 @@ export async function holdArtwork(
     address,
     deliverTo,
     network,
-    price: work.price,
+    price: work.price + delivery.delivery,
+    ...delivery,
     minutes: settings.holdMinutes,
     placedBy: userId,
   });
@@ -38,14 +43,13 @@ export async function holdArtwork(
 const onRequestMessage = 'The price of this artwork is on request. Send us an enquiry to buy it.';
 
 /** Reads before it writes, because even an update of no rows drops every cached list of the catalogue. */
-async function lockedFreeWork(tx: Database, { artwork_id, price }: OrderRequest): Promise<ArtworkRow> {
+async function lockedFreeWork(tx: Database, { artwork_id }: OrderRequest): Promise<ArtworkRow> {
   const work = await lockedWork(tx, artwork_id);
   if (!work) throw new HttpError(404, 'No artwork with this id.');
   if (work.availability === 'sold') throw new HttpError(409, 'This artwork has been sold.');
   if (work.availability === 'held') throw new HttpError(409, 'This artwork is held for another collector.');
   if (await isInAuction(tx, work.id)) throw new HttpError(409, inAuctionMessage);
   if (work.priceOnRequest) throw new HttpError(409, onRequestMessage);
-  if (work.price !== price) throw new PriceChangedError(work.price);
   return work;
 }
 

@@ -3,7 +3,7 @@ import { addressText, type DeliverTo } from '@gallery/shared/contract/orders/del
 import type { CreateOrderInput } from '@gallery/shared/contract/orders/order-input.schema';
 
 /** A customer's order; `network` is the address group of the request. */
-export type OrderRequest = Pick<CreateOrderInput, 'artwork_id' | 'price'> & {
+export type OrderRequest = Pick<CreateOrderInput, 'artwork_id' | 'price' | 'delivery'> & {
   address: string;
   deliverTo: DeliverTo | null;
   userId: string;

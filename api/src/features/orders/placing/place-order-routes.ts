@@ -74,10 +74,11 @@ const closedMessage = 'Artworks cannot be bought here at the moment. Please send
 
 function orderRequestOf(request: FastifyRequest<{ Body: CreateOrderInput }>): OrderRequest {
   const { user } = sessionOf(request);
-  const { artwork_id, price } = request.body;
+  const { artwork_id, price, delivery } = request.body;
   return {
     artwork_id,
     price,
+    delivery,
     ...destinationOf(request.body),
     userId: user._id,
     key: idempotencyKeyOf(request),

@@ -6,6 +6,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
 import { hasPaymentInProgress } from '../../payments/settlement/payment-in-progress';
 import { users } from '../../users/user.table';
+import { chargedDelivery, quoteOrder } from '../delivery/quote-order';
 import { sendNewAddressEmail } from '../emails/order-emails';
 import { type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
@@ -13,7 +14,7 @@ import { holdArtwork } from './hold-artwork';
 import type { HoldSettings } from './hold-limits';
 import { orderByIdempotencyKey, saveIdempotencyKey } from './idempotency-keys';
 import type { OrderRequest } from './order-request';
-import { PriceChangedError } from './price-changed';
+import { refuseChanged } from './price-changed';
 
 export type PlacedOrder = { order: OrderRow; outcome: 'held' | 'existing' | 'readdressed' };
 
@@ -56,26 +57,34 @@ async function liveOrderOf(
   );
   const [order] = await tx.select().from(orders).where(isOwn).for('update');
   if (!order) return null;
-  if (order.price !== request.price) throw new PriceChangedError(order.price);
-  if (order.address !== request.address)
+  const isReaddressed = order.address !== request.address;
+  const delivery = isReaddressed ? undefined : request.delivery;
+  refuseChanged(
+    { price: request.price, delivery },
+    { price: order.price - order.delivery, delivery: delivery === undefined ? null : order.delivery },
+  );
+  if (isReaddressed)
     return { order: await changeAddress(tx, context, order, request), outcome: 'readdressed' };
   return { order: await changeRecipient(tx, order, request), outcome: 'existing' };
 }
 
-/** Refuses a new address during a payment, because the payment form named the earlier one. */
+/** Refuses a new address during a payment, because the payment form named the earlier one, and one at another price. */
 async function changeAddress(
   tx: Database,
   context: OrderContext,
   order: OrderRow,
-  { address, deliverTo }: OrderRequest,
+  request: OrderRequest,
 ): Promise<OrderRow> {
+  const { address, deliverTo } = request;
   if (await hasPaymentInProgress(tx, order.id)) {
     throw new HttpError(
       409,
       `Your payment for this artwork is being confirmed. It goes to ${order.address}. Write to us to change that.`,
     );
   }
-  const readdressed = await redirect(tx, order, { address, deliverTo });
+  const { delivery, deliveryZone } = chargedDelivery(await quoteOrder(tx, request));
+  if (delivery !== order.delivery) throw new HttpError(409, otherDeliveryMessage);
+  const readdressed = await redirect(tx, order, { address, deliverTo, deliveryZone });
   await sendNewAddressEmail(tx, context.outbox, readdressed);
   await recordAudit(tx, {
     subject: 'order',
@@ -101,9 +110,12 @@ async function changeRecipient(
 async function redirect(
   tx: Database,
   { id }: OrderRow,
-  changes: Partial<Pick<OrderRow, 'address' | 'deliverTo'>>,
+  changes: Partial<Pick<OrderRow, 'address' | 'deliverTo' | 'deliveryZone'>>,
 ): Promise<OrderRow> {
   const [redirected] = await tx.update(orders).set(changes).where(eq(orders.id, id)).returning();
   if (!redirected) throw new Error('The order was deleted.');
   return redirected;
 }
+
+const otherDeliveryMessage =
+  'Delivery to this address costs another amount than this order includes. Cancel the order, then order the work again.';

@@ -1,10 +1,40 @@
 import { formatNaira } from '@gallery/shared/domain/money';
 import { HttpError } from '../../../http/answers/http-error';
 
+/** In whole naira. A `delivery` of `null` has no price; without it, the price is of the work alone. */
+export type SeenPrice = { price: number; delivery?: number | null };
+
 /** Refuses an order at an outdated price and carries the current one. */
 export class PriceChangedError extends HttpError {
-  /** `price` in whole naira. */
-  constructor(price: number) {
-    super(409, `The price is now ${formatNaira(price)}.`, undefined, { price });
+  constructor({ price, delivery }: SeenPrice, message = `The price is now ${formatNaira(price)}.`) {
+    super(409, message, undefined, { price, delivery });
   }
+}
+
+/** Throws a 409 with both current amounts if the customer saw other ones. */
+export function refuseChanged(seen: SeenPrice, now: Required<SeenPrice>): void {
+  const [isOldPrice, isOldDelivery] = [seen.price !== now.price, !isAsSeen(seen.delivery, now.delivery)];
+  if (!isOldDelivery && !isOldPrice) return;
+  // A client of the previous release knows no delivery.
+  const current = seen.delivery === undefined && !now.delivery ? { price: now.price } : now;
+  throw new PriceChangedError(
+    current,
+    [
+      isOldPrice ? `The price is now ${formatNaira(now.price)}.` : '',
+      isOldDelivery ? deliveryText(now.delivery) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+}
+
+/** A free delivery surprises nobody. */
+function isAsSeen(seen: number | null = null, now: number | null): boolean {
+  return seen === now || (seen === null && now === 0);
+}
+
+function deliveryText(delivery: number | null): string {
+  return delivery === null
+    ? 'Delivery to this address has no fixed price now: we agree on it with you.'
+    : `Delivery to this address now costs ${formatNaira(delivery)}.`;
 }

@@ -11,7 +11,7 @@ import { expireHoldJob } from '../order-jobs';
 export type ArtworkRow = typeof artworks.$inferSelect;
 
 type HeldOrder = Pick<OrderRow, 'userId' | 'address' | 'price'> &
-  Partial<Pick<OrderRow, 'network' | 'priceParts' | 'deliverTo'>> & {
+  Partial<Pick<OrderRow, 'network' | 'priceParts' | 'deliverTo' | 'delivery' | 'deliveryZone'>> & {
     minutes: number;
     /** A user's id, or `null` for the gallery itself. */
     placedBy: string | null;

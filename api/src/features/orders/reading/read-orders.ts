@@ -83,6 +83,7 @@ function toOrder(row: OrderRow, { picture, events, made, papers }: OrderParts): 
       picture: picture && pictureOf(picture),
     },
     price_parts: row.priceParts,
+    delivery: deliveryOf(row),
     address: row.address,
     deliver_to: row.deliverTo,
     delivery_date: row.deliveryDate,
@@ -95,4 +96,8 @@ function toOrder(row: OrderRow, { picture, events, made, papers }: OrderParts): 
     created_at: row.createdAt.toISOString(),
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
   };
+}
+
+function deliveryOf({ delivery, deliveryZone }: OrderRow): Order['delivery'] {
+  return delivery > 0 ? { amount: delivery, zone: deliveryZone ?? '' } : null;
 }

@@ -31,6 +31,8 @@ test('exports the orders as a CSV file in UTF-8', async () => {
     userId: buyer.id,
     artworkName: 'Rain, "again"',
     price: 250_000,
+    delivery: 18_000,
+    deliveryZone: 'Lagos',
     createdAt: new Date('2026-11-20T23:05:00Z'),
   });
   const answer = await exported();
@@ -40,8 +42,8 @@ test('exports the orders as a CSV file in UTF-8', async () => {
     'cache-control': 'no-store',
   });
   expect(answer.body.split('\r\n')).toEqual([
-    '\ufeff"S/N","Order","Name","Email address","Artwork","Amount","Status","Date"',
-    `1,${order.number},"Adébáyọ̀ Ọlátúnjí","bayo@mail.example","Rain, ""again""",250000,"Paid","2026-11-21 00:05"`,
+    '\ufeff"S/N","Order","Name","Email address","Artwork","Amount","Status","Date","Delivery"',
+    `1,${order.number},"Adébáyọ̀ Ọlátúnjí","bayo@mail.example","Rain, ""again""",250000,"Paid","2026-11-21 00:05",18000`,
     '',
   ]);
 });

@@ -80,7 +80,7 @@ function oneRoutes(app: FastifyInstance, context: OrderContext): void {
 
 function ordersAsCsv(db: Database, filter: OrderFilter, logger: FastifyBaseLogger): Transform {
   const written = stringify(
-    csvOptions(['S/N', 'Order', 'Name', 'Email address', 'Artwork', 'Amount', 'Status', 'Date']),
+    csvOptions(['S/N', 'Order', 'Name', 'Email address', 'Artwork', 'Amount', 'Status', 'Date', 'Delivery']),
   );
   // An error aborts the download, so that a partial file never looks whole.
   return pipeline(Readable.from(linesOf(db, filter)), written, (error) => {
@@ -91,10 +91,10 @@ function ordersAsCsv(db: Database, filter: OrderFilter, logger: FastifyBaseLogge
 async function* linesOf(db: Database, filter: OrderFilter): AsyncGenerator<(string | number)[]> {
   let line = 0;
   for await (const row of allOrderRecords(db, filter)) {
-    const { number, name, email, artwork, amount, openRefund, createdAt } = row;
+    const { number, name, email, artwork, amount, delivery, openRefund, createdAt } = row;
     const status = openRefund === 'full' ? 'Refund requested' : row.status;
     line += 1;
-    yield [line, number, name, email, artwork, amount, status, csvTime(createdAt)];
+    yield [line, number, name, email, artwork, amount, status, csvTime(createdAt), delivery];
   }
 }
 

@@ -19,6 +19,7 @@ type RecordRow = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'status' | '
   email: string;
   artwork: string;
   amount: number;
+  delivery: number;
   refund: RefundState | null;
   openRefund: OpenRefund | null;
 };
@@ -59,6 +60,7 @@ function readRows(db: Database, filter: SQL | undefined, sort: OrderSort) {
       email: users.email,
       artwork: orders.artworkName,
       amount: orders.price,
+      delivery: orders.delivery,
       status: orders.status,
       refund: worstRefund,
       openRefund,

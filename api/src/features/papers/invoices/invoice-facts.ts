@@ -26,11 +26,10 @@ export type InvoiceFacts = {
 export type Part = { label: string; amount: number };
 
 /**
- * Splits an order's price into net and VAT. A gallery price includes VAT. At auction, VAT is due on the premium
+ * Splits an order's price into net and VAT. A gallery price and its delivery include VAT. At auction, VAT is due on the premium
  * alone and is a part of its own, which joins the premium's line. Takes whole naira.
  */
-export function invoiceLinesOf(title: string, price: number, parts: Part[] | null): InvoiceLine[] {
-  if (!parts) return [lineWithVat({ label: title, amount: price })];
+export function invoiceLinesOf(parts: Part[]): InvoiceLine[] {
   const vat = parts.find(({ label }) => label.startsWith('VAT'));
   if (!vat) return parts.map(lineWithVat);
   return parts.filter((part) => part !== vat).map((part) => auctionLine(part, vat.amount));

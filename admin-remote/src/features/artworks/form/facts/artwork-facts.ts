@@ -12,6 +12,7 @@ export const artworkFacts: Record<FactName, Fact> = {
   height_cm: { label: 'Height, cm', input: 'measure' },
   width_cm: { label: 'Width, cm', input: 'measure' },
   depth_cm: { label: 'Depth, cm', input: 'measure' },
+  weight_kg: { label: 'Weight, kg', input: 'measure' },
   framed: { label: 'Framed', input: 'yesNo' },
   signed: { label: 'Signed', input: 'yesNo' },
   condition: { label: 'Condition', input: 'text', wide: true },

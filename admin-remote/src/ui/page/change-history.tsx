@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
-import styles from './artwork-audit.module.css';
+import styles from './change-history.module.css';
 
-export function ArtworkAudit({ entries }: { entries: AuditEntry[] }) {
+export function ChangeHistory({ entries }: { entries: AuditEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <section className={styles.audit} aria-labelledby={headingId}>
@@ -28,4 +28,4 @@ export function ArtworkAudit({ entries }: { entries: AuditEntry[] }) {
   );
 }
 
-const headingId = 'artwork-history';
+const headingId = 'change-history';

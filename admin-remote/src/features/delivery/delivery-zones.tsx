@@ -1,0 +1,87 @@
+import type {
+  DeliveryTable,
+  DeliveryTableAnswer,
+  DeliveryZone,
+} from '@gallery/shared/contract/delivery/delivery';
+import { useQuery } from '@gallery/shared/query';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Confirm } from '@gallery/shared/ui/controls/confirm';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
+import { useState } from 'react';
+import { ChangeHistory } from '../../ui/page/change-history';
+import { Panel, PanelBody } from '../../ui/page/panel';
+import { useConfirmedRemoval } from '../../ui/page/use-confirmed-removal';
+import { queryKeys } from '../../ui/query-keys';
+import { deliveryQueries, saveZones } from './delivery.queries';
+import { ZoneForm } from './zone-form';
+import { ZoneItem } from './zone-item';
+import styles from './zones.module.css';
+
+export function DeliveryZones() {
+  return (
+    <Loaded of={useQuery(deliveryQueries.table())} skeleton={<LoadingArea className={styles.loading} />}>
+      {(answer) => <Zones answer={answer} />}
+    </Loaded>
+  );
+}
+
+function Zones({ answer: { table, audit } }: { answer: DeliveryTableAnswer }) {
+  const removal = useConfirmedRemoval(
+    ({ name }: DeliveryZone) =>
+      saveZones({ ...table, zones: table.zones.filter((zone) => zone.name !== name) }),
+    [queryKeys.delivery],
+  );
+  return (
+    <div className={styles.page}>
+      <Panel heading="Zones">
+        <PanelBody narrow>
+          <p className={styles.lead}>
+            The checkout quotes delivery and insurance from here. The state’s zone answers before its
+            country’s, and the country’s before everywhere else. Of the rates that fit the longest side and
+            the weight, the cheapest counts. If none fits, customers read “Ask us”.
+          </p>
+          {table.zones.map((zone) => (
+            <ZoneItem key={zone.name} table={table} zone={zone} onRemove={() => removal.request(zone)} />
+          ))}
+          <NewZone table={table} />
+        </PanelBody>
+      </Panel>
+      {audit.length > 0 && (
+        <Panel>
+          <PanelBody narrow>
+            <ChangeHistory entries={audit} />
+          </PanelBody>
+        </Panel>
+      )}
+      {removal.candidate && (
+        <Confirm
+          question={`Remove ${removal.candidate.name}?`}
+          confirm="Remove"
+          busy={removal.busy}
+          onConfirm={removal.confirm}
+          onCancel={() => removal.request(null)}
+        >
+          <p>
+            Customers there then get the price of the next zone that includes them. Orders keep their price.
+          </p>
+        </Confirm>
+      )}
+    </div>
+  );
+}
+
+function NewZone({ table }: { table: DeliveryTable }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.zone}>
+      {isOpen ? (
+        <ZoneForm table={table} onClose={() => setOpen(false)} />
+      ) : (
+        <Button kind="secondary" onClick={() => setOpen(true)}>
+          Add a zone
+        </Button>
+      )}
+    </div>
+  );
+}

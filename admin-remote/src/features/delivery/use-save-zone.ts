@@ -1,0 +1,53 @@
+import type {
+  DeliveryTable,
+  DeliveryTableAnswer,
+  DeliveryZone,
+} from '@gallery/shared/contract/delivery/delivery';
+import { useNotify } from '@gallery/shared/host';
+import { useQueryClient } from '@gallery/shared/query';
+import { useVersionedSave } from '../../ui/conflict/use-versioned-save';
+import { deliveryQueries, saveZones } from './delivery.queries';
+import { newZone, valuesOf, type ZoneValues, zoneIn } from './zone-text';
+
+/** Saves one zone of the table; `name` is its present name, or `null` for a new zone. */
+export function useSaveZone(table: DeliveryTable, name: string | null, onSaved: () => void) {
+  const queryClient = useQueryClient();
+  const keep = useKeepTable();
+  const find = ({ zones }: DeliveryTable) => zones.find((zone) => zone.name === name);
+  return useVersionedSave({
+    name: 'table',
+    edited: table,
+    valuesOf(current: DeliveryTable) {
+      queryClient.setQueryData<DeliveryTableAnswer>(
+        deliveryQueries.table().queryKey,
+        (answer) => answer && { ...answer, table: current },
+      );
+      const theirs = find(current);
+      return theirs ? valuesOf(theirs) : newZone;
+    },
+    send(values: ZoneValues, version = table.version) {
+      const { zones } =
+        queryClient.getQueryData<DeliveryTableAnswer>(deliveryQueries.table().queryKey)?.table ?? table;
+      return saveZones({ zones: withZone(zones, name, zoneIn(values)), version });
+    },
+    onSaved(answer) {
+      keep(answer);
+      onSaved();
+    },
+  });
+}
+
+/** Shows a saved table and its message. */
+export function useKeepTable() {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  return ({ message, ...saved }: DeliveryTableAnswer & { message: string }) => {
+    notify(message, 'success');
+    queryClient.setQueryData(deliveryQueries.table().queryKey, saved);
+  };
+}
+
+function withZone(zones: DeliveryZone[], name: string | null, changed: DeliveryZone): DeliveryZone[] {
+  const isThere = zones.some((zone) => zone.name === name);
+  return isThere ? zones.map((zone) => (zone.name === name ? changed : zone)) : zones.concat(changed);
+}

@@ -1,0 +1,21 @@
+import { type DeliveryQuoteAnswer, deliveryPaths } from '@gallery/shared/contract/delivery/delivery';
+import { getJson } from '@gallery/shared/http';
+import { queryOptions } from '@gallery/shared/query';
+
+/** `state` may be empty. */
+export type QuotedPlace = { country: string; state: string };
+
+export const deliveryQueries = {
+  all: ['delivery-quote'],
+  quote: (artworkId: string, { country, state }: QuotedPlace) =>
+    queryOptions({
+      queryKey: ['delivery-quote', artworkId, country, state],
+      queryFn: ({ signal }) =>
+        getJson<DeliveryQuoteAnswer>(deliveryPaths.quote, {
+          query: { artwork_id: artworkId, country, state },
+          signal,
+        }),
+      // The order is refused at an old price.
+      staleTime: 0,
+    }),
+};
