@@ -20,6 +20,7 @@ import { auctionRoutes } from '../features/auctions/auction-routes';
 import type { RecordSigner } from '../features/auctions/record/checkpoint';
 import { withdrawLotOf } from '../features/auctions/retracting/withdraw-lot';
 import { wonOrderMoved } from '../features/auctions/settling/won-order-moved';
+import { refuseTradedWork } from '../features/auctions/setup/lots/refuse-traded-work';
 import type { OnRegistered } from '../features/auth/accounts/register';
 import { authRoutes } from '../features/auth/auth-routes';
 import { type SessionTokens, sessionTokensOf } from '../features/auth/sessions/session-token';
@@ -141,7 +142,8 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   const orders = createOrderContext({ db, jobs, outbox, logger, payments, onWonOrderMoved, signer });
 
   app.register(healthRoutes, { db });
-  app.register(artworkRoutes, { db, jobs, listen, pictures, beforeArchiving });
+  const beforeEdition = refuseTradedWork;
+  app.register(artworkRoutes, { db, jobs, listen, pictures, beforeArchiving, beforeEdition });
   app.register(artistRoutes, { db });
   app.register(mediaRoutes, { mediaFolder, coming: deps.comingPictures });
   app.register(storageTokenRoutes, { pictures });

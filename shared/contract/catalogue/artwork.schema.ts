@@ -13,6 +13,7 @@ import { pictureSchema } from '../fields/picture.schema';
 import { listedArtistSchema } from './artist.schema';
 import { artworkFacts } from './artwork-facts.schema';
 import { artworkTypes } from './artwork-types';
+import { artworkEditionSchema } from './edition.schema';
 import { workPictureSchema } from './work-pictures.schema';
 
 /** A work is held during its payment. A sold work stays in the catalogue. */
@@ -52,6 +53,8 @@ export const listedArtworkSchema = object({
   held_until: timestamp().nullable(),
   /** `null` unless the availability is `in_auction`, and within the answer of the lot itself. */
   lot: workLotSchema.nullable(),
+  /** A unique work has none. */
+  edition: artworkEditionSchema.optional().default(undefined),
 });
 export type ListedArtwork = InferType<typeof listedArtworkSchema>;
 
@@ -107,5 +110,18 @@ export const artworkRecordSchema = artworkSchema.shape({
 });
 export type ArtworkRecord = InferType<typeof artworkRecordSchema>;
 
-export const artworkRecordAnswerSchema = object({ artwork: artworkRecordSchema, audit: auditSchema });
+/** A number of an edition, as staff find it. */
+export const editionNumberSchema = object({
+  _id: id(),
+  number: wholeNumber(),
+  availability: string().oneOf(availabilities).defined(),
+});
+export type EditionNumber = InferType<typeof editionNumberSchema>;
+
+export const artworkRecordAnswerSchema = object({
+  artwork: artworkRecordSchema,
+  audit: auditSchema,
+  /** The numbers of the work's edition. An answer of the release before lacks them. */
+  numbers: array().of(editionNumberSchema).optional(),
+});
 export type ArtworkRecordAnswer = InferType<typeof artworkRecordAnswerSchema>;

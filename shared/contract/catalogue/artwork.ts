@@ -5,6 +5,7 @@ export type {
   ArtworkRecordAnswer,
   ArtworkSavedAnswer,
   ArtworksAnswer,
+  EditionNumber,
   ListedArtwork,
   WholeArtworksAnswer,
   WorkLot,

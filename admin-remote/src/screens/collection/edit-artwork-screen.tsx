@@ -6,6 +6,7 @@ import { useParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { adminArtworkQueries } from '../../features/artworks/artwork.queries';
+import { WorkEdition } from '../../features/artworks/edition/work-edition';
 import { EditArtwork } from '../../features/artworks/form/edit-artwork';
 import { PictureState } from '../../features/artworks/form/picture-state';
 import { MorePictures } from '../../features/artworks/pictures/more-pictures';
@@ -22,19 +23,22 @@ export function EditArtworkScreen() {
       <Loaded of={record} skeleton={<Spinner />}>
         {(answer) =>
           answer ? (
-            <EditArtwork
-              key={id}
-              work={answer.artwork}
-              picture={<Picture of={answer} />}
-              history={<ChangeHistory entries={answer.audit} />}
-              more={(follow) => (
-                <MorePictures
-                  work={answer.artwork}
-                  follow={follow}
-                  upload={<PictureField label="Upload picture" />}
-                />
-              )}
-            />
+            <>
+              <EditArtwork
+                key={id}
+                work={answer.artwork}
+                picture={<Picture of={answer} />}
+                history={<ChangeHistory entries={answer.audit} />}
+                more={(follow) => (
+                  <MorePictures
+                    work={answer.artwork}
+                    follow={follow}
+                    upload={<PictureField label="Upload picture" />}
+                  />
+                )}
+              />
+              <WorkEdition of={answer} />
+            </>
           ) : (
             <UnknownRecord sentence="No artwork here" back="Back to the artworks" to={adminArtworksPath} />
           )

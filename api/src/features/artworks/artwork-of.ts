@@ -4,6 +4,7 @@ import { listedArtistOf } from '../artists/artist-list';
 import type { pictures } from '../media/picture.table';
 import type { artworks } from './artwork.table';
 import type { WorkInAuction } from './availability/works-in-auction';
+import type { EditionNow } from './edition-of';
 import { factsOf } from './fact-columns';
 import { listedArtworkOf } from './listed-artwork';
 
@@ -12,6 +13,7 @@ export type ArtworkRow = {
   artist: typeof artists.$inferSelect | null;
   picture: typeof pictures.$inferSelect | null;
   inAuction?: WorkInAuction | null;
+  edition?: EditionNow | null;
 };
 
 export function artworkOf(row: ArtworkRow): Artwork {

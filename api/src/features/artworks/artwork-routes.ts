@@ -21,12 +21,14 @@ import { catalogueAndBidsGeneration } from './catalogue/catalogue-generation';
 import { cacheChoices } from './catalogue/choice-cache';
 import { cacheLists } from './catalogue/list-cache';
 import { type ArtworkAdminDeps, artworkAdminRoutes } from './editing/artwork-admin-routes';
+import { editionRoutes } from './editions/edition-routes';
+import type { EditionDeps } from './editions/make-edition';
 import { workPictureRoutes } from './more-pictures/work-picture-routes';
 
 const tags = ['Artworks'];
 
 /** The routes cache lists only with `listen`. */
-export type ArtworkDeps = ArtworkAdminDeps & { listen?: Listen };
+export type ArtworkDeps = ArtworkAdminDeps & EditionDeps & { listen?: Listen };
 
 export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) => {
   const { db, listen } = deps;
@@ -82,6 +84,7 @@ export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) 
 
   app.register(availabilityStream, deps);
   app.register(artworkAdminRoutes, deps);
+  app.register(editionRoutes, deps);
   app.register(workPictureRoutes, deps);
 };
 

@@ -1,10 +1,23 @@
 import { ownAvailabilities } from '@gallery/shared/contract/catalogue/artwork.schema';
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { byName, createdAt, version } from '../../db/columns';
 import { artists } from '../artists/artist.table';
 import { pictures } from '../media/picture.table';
+import { editions } from './edition.table';
 import { factColumns } from './fact-columns';
 import { priceOrder } from './price-on-request/price-order';
 
@@ -25,6 +38,11 @@ export const artworks = pgTable(
     pictureHash: text('picture_hash').references(() => pictures.hash),
     artistId: uuid('artist_id').references(() => artists.id, { onDelete: 'set null' }),
     ...factColumns,
+    /** Each number of an edition is a work of its own. A work without an edition is unique. */
+    editionId: uuid('edition_id'),
+    editionNumber: integer('edition_number'),
+    /** Copied, so that a work's row names its number: '3 of 12'. */
+    editionSize: integer('edition_size'),
     /** The availability that orders decide. Readers for the public add the lot's: works-in-auction.ts. */
     availability: text({ enum: ownAvailabilities }).notNull().default('available'),
     heldUntil: timestamp('held_until', { precision: 3, withTimezone: true }),
@@ -42,6 +60,18 @@ export const artworks = pgTable(
     index('artworks_by_price_down').on(priceOrder('price-down', table), table.id),
     index('artworks_by_name').on(byName(table.name), table.id),
     index('artworks_by_picture').on(table.pictureHash),
+    uniqueIndex('artworks_edition_number')
+      .on(table.editionId, table.editionNumber)
+      .where(sql`${table.editionId} IS NOT NULL`),
+    foreignKey({
+      name: 'artworks_edition',
+      columns: [table.editionId, table.editionSize],
+      foreignColumns: [editions.id, editions.size],
+    }),
+    check(
+      'artworks_number_of_edition',
+      sql`num_nulls(${table.editionId}, ${table.editionNumber}, ${table.editionSize}) IN (0, 3) AND ${table.editionNumber} BETWEEN 1 AND ${table.editionSize}`,
+    ),
     check('artworks_type', sql`${table.type} IN ('Painting', 'Digital Painting', 'Sculpture')`),
     check('artworks_name', sql`char_length(${table.name}) <= 200`),
     check('artworks_price', sql`${table.price} BETWEEN 1 AND 1000000000`),

@@ -4,6 +4,7 @@ import { pictures } from '../media/picture.table';
 import { pictureOf } from '../media/picture-address';
 import { artworks } from './artwork.table';
 import { claimOf, type WorkInAuction } from './availability/works-in-auction';
+import { type EditionNow, editionOf } from './edition-of';
 
 export const listedColumns = {
   work: {
@@ -18,6 +19,9 @@ export const listedColumns = {
     availability: artworks.availability,
     heldUntil: artworks.heldUntil,
     createdAt: artworks.createdAt,
+    editionId: artworks.editionId,
+    editionNumber: artworks.editionNumber,
+    editionSize: artworks.editionSize,
   },
   artist: listedArtistColumns,
   picture: pictures,
@@ -28,9 +32,16 @@ export type ListedRow = {
   artist: Parameters<typeof listedArtistOf>[0] | null;
   picture: typeof pictures.$inferSelect | null;
   inAuction?: WorkInAuction | null;
+  edition?: EditionNow | null;
 };
 
-export function listedArtworkOf({ work, artist, picture, inAuction = null }: ListedRow): ListedArtwork {
+export function listedArtworkOf({
+  work,
+  artist,
+  picture,
+  inAuction = null,
+  edition,
+}: ListedRow): ListedArtwork {
   return {
     _id: work.id,
     name_of_artwork: work.name,
@@ -41,6 +52,7 @@ export function listedArtworkOf({ work, artist, picture, inAuction = null }: Lis
     year: work.year,
     artist_id: artist && listedArtistOf(artist),
     held_until: work.heldUntil?.toISOString() ?? null,
+    edition: editionOf(work, edition),
     ...claimOf(work, inAuction),
   };
 }

@@ -6,6 +6,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { artworks } from '../artworks/artwork.table';
+import { numberedName } from '../artworks/edition-of';
 import type { EmailContent, MailPicture } from '../mail/email';
 import { mailPicture } from '../mail/mail-picture';
 import type { Outbox } from '../mail/outbox';
@@ -24,8 +25,9 @@ export async function saveEnquiry(
   const { from, galleryEmail, publicUrl } = outbox.settings;
   await db.transaction(async (tx) => {
     const work = await lockArtwork(tx, enquiry.art_id);
+    const name = numberedName(work);
     const about = {
-      name: work.name,
+      name,
       url: `${publicUrl}${artworkPath(work.id)}`,
       picture: await pictureOf(tx, work),
     };
@@ -34,7 +36,7 @@ export async function saveEnquiry(
       id,
       userId,
       artworkId: work.id,
-      artworkName: work.name,
+      artworkName: name,
       fullname,
       email,
       mobile,
@@ -47,7 +49,7 @@ export async function saveEnquiry(
     await outbox.write(tx, { to: { name: fullname, address: email }, content: acknowledgementEmail(about) });
     await saveNotification(tx, {
       tag: 'Enquiry',
-      text: `${fullname} asks about “${work.name}”.`,
+      text: `${fullname} asks about “${name}”.`,
       category: `Art ${work.type}`,
       subjectId: id,
     });
@@ -67,6 +69,8 @@ async function lockArtwork(tx: Database, id: string) {
     .select({
       id: artworks.id,
       name: artworks.name,
+      editionNumber: artworks.editionNumber,
+      editionSize: artworks.editionSize,
       type: artworks.type,
       hash: artworks.pictureHash,
       alt: artworks.visual_description,

@@ -12,7 +12,8 @@ import type { Search } from './search-name';
 /** What a person follows: a query of the catalogue, since when, and its reason in words. */
 export type Subscription = { search: Search; since: Date; reason: string };
 
-export type ArrivedWork = NewWork & { arrivedAt: Date };
+/** `addedAs` is the work's id, or that of its edition. */
+export type ArrivedWork = NewWork & { addedAs: string; arrivedAt: Date };
 
 /** Reads a person's artists, latest first, and then the saved searches. */
 export async function readFollowed(db: Database, userId: string) {
@@ -65,9 +66,9 @@ export async function newWorksFor(
 ): Promise<ArrivedWork[]> {
   const works = new Map<string, ArrivedWork>();
   for (const { search, since, reason } of subscriptions) {
-    for (const { artwork, arrivedAt } of await find(search)) {
-      if (arrivedAt > since && !works.has(artwork._id))
-        works.set(artwork._id, { artwork, reason, arrivedAt });
+    for (const work of await find(search)) {
+      if (work.arrivedAt > since && !works.has(work.addedAs))
+        works.set(work.addedAs, Object.assign({ reason }, work));
     }
   }
   return [...works.values()].toSorted(newestFirst);

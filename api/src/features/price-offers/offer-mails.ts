@@ -4,6 +4,7 @@ import { offersPath, ordersPath } from '@gallery/shared/paths/customer-paths';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { artworks } from '../artworks/artwork.table';
+import { numberedName } from '../artworks/edition-of';
 import { mailPicture } from '../mail/mail-picture';
 import type { Outbox } from '../mail/outbox';
 import { orders } from '../orders/order.table';
@@ -13,16 +14,16 @@ import { priceOffers } from './price-offer.table';
 
 /** Tells the gallery of a new amount. */
 export async function tellGallery(tx: Database, outbox: Outbox, offerId: string): Promise<void> {
-  const { offer, user, work } = await readMailed(tx, offerId);
+  const { offer, user, name } = await readMailed(tx, offerId);
   const { from, galleryEmail, publicUrl } = outbox.settings;
   await outbox.write(tx, {
     to: { name: from.name, address: galleryEmail },
     replyTo: user.email,
     content: {
-      subject: `Offer for ${work.name}: ${formatNaira(offer.amount)}`,
+      subject: `Offer for ${name}: ${formatNaira(offer.amount)}`,
       heading: 'An offer',
       paragraphs: [
-        `${nameOf(user)} offers ${formatNaira(offer.amount)} for ${work.name}.`,
+        `${nameOf(user)} offers ${formatNaira(offer.amount)} for ${name}.`,
         ...quoted(offer.message),
       ],
       facts: [
@@ -36,17 +37,17 @@ export async function tellGallery(tx: Database, outbox: Outbox, offerId: string)
 
 /** Tells the collector what the offer's newest state means. */
 export async function tellCollector(tx: Database, outbox: Outbox, offerId: string): Promise<void> {
-  const { offer, user, work, order } = await readMailed(tx, offerId);
+  const { offer, user, work, name, order } = await readMailed(tx, offerId);
   const { publicUrl } = outbox.settings;
-  const text = offerTextOf({ offer, artwork: work.name, order });
+  const text = offerTextOf({ offer, artwork: name, order });
   await outbox.write(tx, {
     to: { name: nameOf(user), address: user.email },
     content: {
       ...text,
       paragraphs: [...text.paragraphs, ...quoted(offer.reply)],
       picture: await mailPicture(tx, work.pictureHash, {
-        alt: work.visual_description ?? work.name,
-        title: work.name,
+        alt: work.visual_description ?? name,
+        title: name,
       }),
       link: order
         ? { label: 'Pay for your order', url: `${publicUrl}${ordersPath}?order=${order.id}` }
@@ -64,7 +65,7 @@ async function readMailed(tx: Database, offerId: string) {
     .leftJoin(orders, eq(orders.id, priceOffers.orderId))
     .where(eq(priceOffers.id, offerId));
   if (!mailed) throw new Error('The offer was deleted.');
-  return mailed;
+  return Object.assign(mailed, { name: numberedName(mailed.work) });
 }
 
 function nameOf({ firstname, lastname }: typeof users.$inferSelect): string {

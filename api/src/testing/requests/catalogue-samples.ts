@@ -37,7 +37,7 @@ async function artistRequests(db: Database, headers: Headers): Promise<Requests>
 
 async function artworkRequests(app: FastifyInstance, db: Database, headers: Headers): Promise<Requests> {
   const artist = await addArtist(db);
-  const [work, leaving] = [await addArtwork(db), await addArtwork(db)];
+  const [work, leaving, numbered] = [await addArtwork(db), await addArtwork(db), await addArtwork(db)];
   const sold = await addArtwork(db, { availability: 'sold' });
   const img_url = await uploadedPicture(app, headers, await jpegOf(20, 10));
   const texts = { name_of_artwork: 'Dust', description: 'Red dust.' };
@@ -50,5 +50,7 @@ async function artworkRequests(app: FastifyInstance, db: Database, headers: Head
     'DELETE /api/artwork/delete 409': { headers, payload: { artist_id: sold.id } },
     'GET /api/artwork/{id}/record 200': at(work.id, '/record'),
     'POST /api/artwork/{id}/picture 200': at(work.id, '/picture'),
+    'POST /api/artwork/{id}/edition 201': { ...at(numbered.id, '/edition'), payload: { size: 3 } },
+    'POST /api/artwork/{id}/edition 409': { ...at(sold.id, '/edition'), payload: { size: 3 } },
   };
 }

@@ -1,4 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { editionText } from '@gallery/shared/contract/catalogue/edition';
 import type { Picture } from '@gallery/shared/contract/catalogue/picture';
 import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
 import type { ComponentProps, ComponentType } from 'react';
@@ -21,6 +22,7 @@ export function ArtworkGrid({ works, Card }: { works: ListedArtwork[]; Card: Car
               {hasOwnPrice(work) && <ReferencePrice amount={work.price} />}
               <Availability of={work} />
             </span>
+            {work.edition && <span className={styles.edition}>{editionText(work.edition)}</span>}
           </Card>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { editionText } from '@gallery/shared/contract/catalogue/edition';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { editArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
@@ -17,6 +18,7 @@ export function AdminArtworkCard({ work, onRemove }: { work: ListedArtwork; onRe
         </div>
         <h2 className={styles.title}>{name}</h2>
         <p className={styles.artist}>By {artistName(artist)}</p>
+        {work.edition && <p className={styles.artist}>{editionText(work.edition)}</p>}
         <p className={styles.price}>
           {work.availability !== 'in_auction' && <Price amount={price} />}
           <Availability of={work} />

@@ -19,6 +19,8 @@ import { artworks } from '../artwork.table';
 import { type ArtworkRow, artworkOf } from '../artwork-of';
 import { newestChange } from '../availability/availability-stream';
 import { isInAuction, isLotOfWork, isPricedBetween, worksInAuction } from '../availability/works-in-auction';
+import { editions } from '../edition.table';
+import { editionColumns, isEditionOfWork, standsForItsEdition } from '../edition-of';
 import { type ListedRow, listedArtworkOf, listedColumns } from '../listed-artwork';
 import { readWorkPictures } from '../read-work-pictures';
 import { correctedSearch, searchCondition } from './artwork-search';
@@ -74,18 +76,26 @@ export async function findArtwork(db: Database, id: string): Promise<Artwork | n
 
 export function worksWithArtist(db: Database) {
   return db
-    .select({ work: artworks, artist: artists, picture: pictures, inAuction: worksInAuction })
+    .select({
+      work: artworks,
+      artist: artists,
+      picture: pictures,
+      inAuction: worksInAuction,
+      edition: editionColumns,
+    })
     .from(artworks)
     .leftJoin(worksInAuction, isLotOfWork)
+    .leftJoin(editions, isEditionOfWork)
     .leftJoin(artists, eq(artists.id, artworks.artistId))
     .leftJoin(pictures, eq(pictures.hash, artworks.pictureHash));
 }
 
 function listedWorks(db: Database) {
   return db
-    .select({ ...listedColumns, inAuction: worksInAuction })
+    .select({ ...listedColumns, inAuction: worksInAuction, edition: editionColumns })
     .from(artworks)
     .leftJoin(worksInAuction, isLotOfWork)
+    .leftJoin(editions, isEditionOfWork)
     .leftJoin(artists, eq(artists.id, artworks.artistId))
     .leftJoin(pictures, eq(pictures.hash, artworks.pictureHash));
 }
@@ -93,19 +103,26 @@ function listedWorks(db: Database) {
 /** The most new works that one query finds. */
 const maxNewWorks = 100;
 
+/** `addedAs` stays the same when another number stands for the edition. */
+type AddedWork = { artwork: ListedArtwork; addedAs: string; arrivedAt: Date };
+
 /** Returns the newest works of a catalogue query that arrived after `since`. Leaves out sold works. */
 export async function findNewWorks(
   db: Database,
   { type, ...query }: CountedQuery & Pick<ArtworkQuery, 'type'>,
   since: SQL,
-): Promise<{ artwork: ListedArtwork; arrivedAt: Date }[]> {
+): Promise<AddedWork[]> {
   const ofType = type && eq(artworks.type, type);
   const isNew = and(gt(artworks.createdAt, since), ne(artworks.availability, 'sold'));
   const rows = await listedWorks(db)
     .where(and(await matching(db, query), ofType, isNew))
     .orderBy(...sortBy(artworkSorts.newest))
     .limit(maxNewWorks);
-  return rows.map((row) => ({ artwork: listedArtworkOf(row), arrivedAt: row.work.createdAt }));
+  return rows.map((row) => ({
+    artwork: listedArtworkOf(row),
+    addedAs: row.work.editionId ?? row.work.id,
+    arrivedAt: row.work.createdAt,
+  }));
 }
 
 const isShown = isNull(artworks.archivedAt);
@@ -166,10 +183,11 @@ async function readSorted<Row extends ListedRow>(
   }
 }
 
-/** Selects the shown works of every filter but the type. */
+/** Selects the shown works of every filter but the type. One work stands for each edition. */
 export async function matching(db: Database, query: CountedQuery): Promise<SQL | undefined> {
   return and(
     isShown,
+    standsForItsEdition(db),
     await searchCondition(db, query.q),
     query.artist ? inArray(artworks.artistId, chosenIn(query.artist)) : undefined,
     isMadeOf(query.material),

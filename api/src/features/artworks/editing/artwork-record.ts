@@ -16,11 +16,16 @@ import { type ArtworkRow, artworkOf } from '../artwork-of';
 import { worksWithArtist } from '../catalogue/artwork-list';
 import { readWorkPictures } from '../read-work-pictures';
 import { lockArtwork } from './archive-artwork';
+import { readNumbers } from './read-numbers';
 
 /** Returns a work with its audit for the back office. Throws a 404 for an unknown or archived work. */
 export async function readArtworkRecord(db: Database, id: string): Promise<ArtworkRecordAnswer> {
   const artwork = await readEditedArtwork(db, id);
-  return { artwork, audit: await listAudit(db, 'artwork', artwork._id) };
+  const [audit, numbers] = await Promise.all([
+    listAudit(db, 'artwork', artwork._id),
+    readNumbers(db, artwork._id),
+  ]);
+  return { artwork, audit, numbers };
 }
 
 /** Returns the same as `readArtworkRecord`, without the audit. */

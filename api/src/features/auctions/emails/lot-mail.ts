@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
+import { numberedName } from '../../artworks/edition-of';
 import type { EmailContent } from '../../mail/email';
 import { mailPicture } from '../../mail/mail-picture';
 import type { Email } from '../../mail/outbox';
@@ -39,10 +40,11 @@ export async function readMailedLot(tx: Database, { id, auctionId, artworkId, nu
   if (!row) throw new Error('The lot has no work.');
   const { work, artist, auction } = row;
   const note = artist ? `${artist.firstname} ${artist.lastname}` : undefined;
-  const by = note ? `${work.name} by ${note}` : work.name;
+  const artwork = numberedName(work);
+  const by = note ? `${artwork} by ${note}` : artwork;
   const alt = work.visual_description ?? by;
-  const picture = await mailPicture(tx, work.pictureHash, { alt, title: work.name, note });
-  return { id, name: `lot ${number}, ${by}`, artwork: work.name, auction, picture } satisfies MailedLot;
+  const picture = await mailPicture(tx, work.pictureHash, { alt, title: artwork, note });
+  return { id, name: `lot ${number}, ${by}`, artwork, auction, picture } satisfies MailedLot;
 }
 
 /** Returns the bidders who have not stopped the lot's e-mails. */

@@ -1,4 +1,5 @@
 import { type ListedArtwork, onRequestText } from '@gallery/shared/contract/catalogue/artwork';
+import { editionText } from '@gallery/shared/contract/catalogue/edition';
 import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import type { NewWork } from '@gallery/shared/contract/following/following';
 import { formatNaira } from '@gallery/shared/domain/money';
@@ -41,13 +42,14 @@ export function alertMail(
 }
 
 function mailWorkOf({ artwork, reason }: NewWork, publicUrl: string): MailWork {
-  const { _id, name_of_artwork: title, artist_id: artist, year, picture, visual_description } = artwork;
+  const { _id, name_of_artwork: title, artist_id: artist, year, edition } = artwork;
+  const { picture, visual_description } = artwork;
   const by = artist ? `${artist.firstname} ${artist.lastname}` : undefined;
   const width = picture?.widths.find((one) => one >= wantedWidth) ?? picture?.widths.at(-1);
   return {
     url: publicUrl + artworkPath(_id),
     title,
-    note: [by, year].filter(Boolean).join(', '),
+    note: [by, year, edition && editionText(edition)].filter(Boolean).join(', '),
     price: priceText(artwork),
     reason,
     picture:

@@ -1,5 +1,6 @@
 // Runs on both databases, because processes race for the same person.
 import { eq, sql } from 'drizzle-orm';
+import { addEdition } from '../../../testing/gallery/editions';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';
 import { noJobs, testMail, testSecret } from '../../../testing/server/test-app';
 import { newFollower } from '../../../testing/setup/followers';
@@ -70,6 +71,20 @@ test('works of the same day wait for the next one, and no work comes twice', asy
   await dayBefore(ada);
   await send();
   expect(await alertsTo(ada)).toHaveLength(2);
+});
+
+test('an edition comes once, whichever number stands for it', async () => {
+  const ada = await newFollower(api.app);
+  await ada.save('q=monsoon');
+  const [first] = await addEdition(api.db, 3, { name: 'Monsoon' });
+  await send();
+  const [mail] = await alertsTo(ada);
+  expect(mail?.subject).toBe('Monsoon');
+  expect(mail?.text).toContain('Edition of 3, 3 available');
+  await api.db.execute(sql`UPDATE artworks SET availability = 'sold' WHERE id = ${first.id}`);
+  await dayBefore(ada);
+  await send();
+  expect(await alertsTo(ada)).toHaveLength(1);
 });
 
 test('a work that matches later, such as at a lower price, comes then', async () => {

@@ -72,11 +72,11 @@ async function sendAlert(
   if (!locked) return;
   const added = await tx
     .insert(alertedWorks)
-    .values(works.map(({ artwork }) => ({ userId, artworkId: artwork._id })))
+    .values(works.map(({ addedAs }) => ({ userId, artworkId: addedAs })))
     .onConflictDoNothing()
     .returning({ id: alertedWorks.artworkId });
   const fresh = new Set(added.map(({ id }) => id));
-  const told = works.filter(({ artwork }) => fresh.has(artwork._id));
+  const told = works.filter(({ addedAs }) => fresh.has(addedAs));
   if (told.length === 0) return;
   await tx.update(followers).set({ mailedAt: sql`now()` }).where(eq(followers.userId, userId));
   const { user } = locked;

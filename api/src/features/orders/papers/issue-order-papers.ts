@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, isNotNull, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
+import { editionOf, withoutNumber } from '../../artworks/edition-of';
 import { certificates } from '../../papers/certificates/certificate.table';
 import { certificateFacts } from '../../papers/certificates/certificate-facts';
 import { issueCertificate, type PaperSigner } from '../../papers/certificates/issue-certificate';
@@ -57,7 +58,12 @@ export async function issueOrderPapers(
   await issueCertificate(tx, signer, {
     artworkId: work.id,
     orderId: order.id,
-    facts: certificateFacts({ ...work, title: order.artworkName, artist: artist || 'Unknown artist' }),
+    facts: certificateFacts({
+      ...work,
+      title: withoutNumber(order.artworkName, work),
+      artist: artist || 'Unknown artist',
+      edition: editionOf(work),
+    }),
     pictureHash: order.pictureHash,
   });
 }

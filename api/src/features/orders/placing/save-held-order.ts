@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../../db/violations';
 import { HttpError } from '../../../http/answers/http-error';
 import type { Jobs } from '../../../jobs/job-queue';
 import { artworks } from '../../artworks/artwork.table';
+import { numberedName } from '../../artworks/edition-of';
 import { type OrderRow, orderEvents, orders } from '../order.table';
 import { expireHoldJob } from '../order-jobs';
 
@@ -27,7 +28,7 @@ export async function saveHeldOrder(
   { minutes, placedBy, ...given }: HeldOrder,
 ): Promise<OrderRow> {
   const heldUntil = await holdFor(tx, work, minutes);
-  const copied = { artworkName: work.name, imgUrl: work.imgUrl, pictureHash: work.pictureHash };
+  const copied = { artworkName: numberedName(work), imgUrl: work.imgUrl, pictureHash: work.pictureHash };
   const [order] = await tx
     .insert(orders)
     .values({ id: randomUUID(), artworkId: work.id, heldUntil, ...copied, ...given })

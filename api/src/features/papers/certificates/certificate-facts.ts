@@ -1,3 +1,4 @@
+import { editionNumberText } from '@gallery/shared/contract/catalogue/edition';
 import { sizeText } from '../work-details';
 
 /** The names of the facts, in the order in which people read them. */
@@ -22,6 +23,8 @@ type CertifiedWork = {
   depth_cm: number | null;
   signed: boolean | null;
   provenance: string | null;
+  /** A unique work has none. */
+  edition?: { number: number; size: number };
 };
 
 /** Returns what a certificate says of a work. Leaves out what is unknown, and never names an owner. */
@@ -33,7 +36,7 @@ export function certificateFacts(work: CertifiedWork): Record<string, string> {
     Medium: work.materials ?? '',
     Size: sizeText(work),
     Signed: signedText(work.signed),
-    Edition: 'Unique work',
+    Edition: work.edition ? editionNumberText(work.edition) : 'Unique work',
     Provenance: (work.provenance ?? '').split('\n').filter(Boolean).join('; '),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''));

@@ -2,6 +2,7 @@ import type { CertificateAnswer } from '@gallery/shared/contract/catalogue/certi
 import { eq, sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { newAdministrator } from '../../../testing/gallery/admin-account';
+import { addEdition } from '../../../testing/gallery/editions';
 import { addArtwork } from '../../../testing/gallery/records';
 import { newBuyer } from '../../../testing/orders/orders';
 import { newOrderAdministrator, runDueJobs, setUpShop } from '../../../testing/setup/shop';
@@ -23,6 +24,15 @@ async function buys(workId: string, price: number) {
 async function certificateOf(number: string) {
   return (await shop.app.inject(`/api/certificate/${number}`)).json<CertificateAnswer>().certificate;
 }
+
+test('the papers of a number name it', async () => {
+  const [, second] = await addEdition(shop.db, 12, { name: 'Ọdún' });
+  const { number, order } = await buys(second.id, second.price);
+  expect(order.artwork_id.name_of_artwork).toBe('Ọdún, 2 of 12');
+  const { title, facts } = await certificateOf(number);
+  expect(title).toBe('Ọdún');
+  expect(facts).toContainEqual({ name: 'Edition', value: '2 of 12' });
+});
 
 test('a paid order gets a certificate whose signature covers its facts', async () => {
   const work = await addArtwork(shop.db, { name: 'Ọ̀ṣun', materials: 'Bronze', year: 2022 });

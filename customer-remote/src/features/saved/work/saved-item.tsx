@@ -1,4 +1,5 @@
 import { hasPrice } from '@gallery/shared/contract/catalogue/artwork';
+import { editionNumberText } from '@gallery/shared/contract/catalogue/edition';
 import type { SavedList, SavedWork } from '@gallery/shared/contract/saved/saved';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { artistName } from '@gallery/shared/format/artist-name';
@@ -34,7 +35,10 @@ export function SavedItem({ saved, list, lists, canMove }: SavedItemProps) {
         <Link className={styles.title} to={artworkPath(work._id)}>
           {work.name_of_artwork}
         </Link>
-        <span className={styles.artist}>{artistName(work.artist_id)}</span>
+        <span className={styles.artist}>
+          {artistName(work.artist_id)}
+          {work.edition && `, ${editionNumberText(work.edition)}`}
+        </span>
         <Note saved={saved} />
       </div>
       <State saved={saved} />

@@ -9,6 +9,7 @@ import { ArtistLink } from '../../../ui/artwork-page/artist-link';
 import { ArtworkFacts } from '../../../ui/artwork-page/artwork-facts';
 import { ReferencePrice } from '../../../ui/reference-price/reference-price';
 import styles from './artwork-plate.module.css';
+import { EditionFact, NextNumber } from './edition';
 import { moreFromArtistId } from './more-from-artist';
 
 type ArtworkPlateProps = ComponentProps<typeof ArtworkOffer> & { work: Artwork | ListedArtwork };
@@ -24,7 +25,9 @@ export function ArtworkPlate({ work, ...offer }: ArtworkPlateProps) {
           By <ArtistLink artist={work.artist_id} />
         </p>
       </div>
-      <ArtworkFacts work={work} />
+      <ArtworkFacts work={work}>
+        <EditionFact of={work.edition} />
+      </ArtworkFacts>
       <ArtworkOffer work={work} {...offer} />
     </div>
   );
@@ -62,6 +65,7 @@ function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
           Talk to us
         </ButtonLink>
       )}
+      <NextNumber of={work} />
       {availability !== 'available' && (
         <MoreLink {...jumpTo(moreFromArtistId)} to={similarArtworksPath(work)}>
           See similar works

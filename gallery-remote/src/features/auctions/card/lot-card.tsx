@@ -1,4 +1,5 @@
 import type { Lot, OwnBid } from '@gallery/shared/contract/auctions/auction';
+import { editionNumberText } from '@gallery/shared/contract/catalogue/edition';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
@@ -31,6 +32,7 @@ export function LotCard({ lot, readAt, own, priority }: LotCardProps) {
             {work.name_of_artwork}
           </h3>
           <p className={styles.artist}>{artistName(work.artist_id)}</p>
+          {work.edition && <p className={styles.number}>{editionNumberText(work.edition)}</p>}
           {(lot.estimate_low ?? lot.estimate_high) !== null && (
             <p className={styles.number}>
               Estimate <Estimate lot={lot} />

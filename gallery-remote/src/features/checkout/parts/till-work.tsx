@@ -1,4 +1,5 @@
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { editionNumberText } from '@gallery/shared/contract/catalogue/edition';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import label from '../../../ui/artwork-label.module.css';
@@ -13,7 +14,10 @@ export function TillWork({ work }: { work: Artwork | ListedArtwork }) {
       </div>
       <p>
         <span className={label.title}>{work.name_of_artwork}</span>
-        <span className={label.artist}>{artistName(work.artist_id)}</span>
+        <span className={label.artist}>
+          {artistName(work.artist_id)}
+          {work.edition && `, ${editionNumberText(work.edition)}`}
+        </span>
         <span className={styles.facts}>{factsOf(work)}</span>
       </p>
     </div>

@@ -1,0 +1,41 @@
+import { type ArtworkEdition, editionNumberText } from '@gallery/shared/contract/catalogue/edition';
+import { eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { artworks } from './artwork.table';
+import { editions } from './edition.table';
+
+/** The facts of an edition that change with its sales. */
+export const editionColumns = { available: editions.available, shownId: editions.shownId };
+export type EditionNow = Pick<typeof editions.$inferSelect, keyof typeof editionColumns>;
+
+export const isEditionOfWork = eq(editions.id, artworks.editionId);
+
+type Numbered = Pick<typeof artworks.$inferSelect, 'editionNumber' | 'editionSize'>;
+
+/** Returns the public facts of a number, or `undefined` for a unique work. */
+export function editionOf(
+  { editionNumber, editionSize }: Numbered,
+  now?: EditionNow | null,
+): ArtworkEdition | undefined {
+  if (editionNumber === null || editionSize === null) return undefined;
+  const place = { number: editionNumber, size: editionSize };
+  return now ? { ...place, available: now.available, shown_id: now.shownId } : place;
+}
+
+/** Returns 'Dusk, 3 of 12', or the mere name of a unique work. */
+export function numberedName(work: Numbered & { name: string }): string {
+  const edition = editionOf(work);
+  return edition ? `${work.name}, ${editionNumberText(edition)}` : work.name;
+}
+
+/** Returns the name in an order without its number. */
+export function withoutNumber(ordered: string, work: Numbered): string {
+  const number = numberedName({ ...work, name: '' });
+  return number && ordered.endsWith(number) ? ordered.slice(0, -number.length) : ordered;
+}
+
+/** Tells whether lists show the work: each unique work, and one number of each edition. */
+export function standsForItsEdition(db: Database): SQL | undefined {
+  const isShownNumber = db.select({ one: sql`1` }).from(editions).where(eq(editions.shownId, artworks.id));
+  return or(isNull(artworks.editionId), exists(isShownNumber));
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { editionNumberText } from '@gallery/shared/contract/catalogue/edition';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
+import type { Jobs } from '../../../jobs/job-queue';
+import { recordAudit } from '../../audit/record-audit';
+import { makePicturesJob } from '../../media/media-jobs';
+import { artworks } from '../artwork.table';
+import { lockArtwork } from '../editing/archive-artwork';
+import { editions } from '../edition.table';
+import { factsOf } from '../fact-columns';
+import { workPictures } from '../work-picture.table';
+
+/** Throws a 409 for a work that features above this one have sold or offered as unique. */
+export type BeforeEdition = (tx: Database, artworkId: string) => Promise<void>;
+
+export type EditionDeps = { db: Database; jobs: Jobs; beforeEdition: BeforeEdition };
+
+/** Makes a work number 1 of an edition and adds the other numbers. Throws a 404 or a 409. */
+export async function makeEdition(
+  { db, jobs, beforeEdition }: EditionDeps,
+  id: string,
+  { size, by }: { size: number; by: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const work = await lockArtwork(tx, id);
+    refuseOthers(work);
+    await beforeEdition(tx, work.id);
+    await tx.insert(editions).values({ id: work.id, size });
+    const numbers = numbersAfter(work, size);
+    await tx
+      .update(artworks)
+      .set({ editionId: work.id, editionNumber: 1, editionSize: size, version: work.version + 1 })
+      .where(eq(artworks.id, work.id));
+    await tx.insert(artworks).values(numbers);
+    if (!work.pictureHash)
+      for (const number of numbers) await jobs.send(tx, makePicturesJob, { of: 'artwork', id: number.id });
+    await copyPictures(tx, jobs, work.id, numbers);
+    const to = editionNumberText({ number: 1, size });
+    await recordAudit(tx, { subject: 'artwork', subjectId: work.id, action: 'Edition made', to, by });
+  });
+}
+
+/** Copies the further pictures. A picture that is still being made is made for each number. */
+async function copyPictures(
+  tx: Database,
+  jobs: Jobs,
+  from: string,
+  numbers: { id: string }[],
+): Promise<void> {
+  const pictures = await tx.select().from(workPictures).where(eq(workPictures.artworkId, from));
+  const copies = numbers.flatMap(({ id: artworkId }) =>
+    pictures.map(({ position, kind, alt, imgUrl, pictureHash }) => {
+      return { id: randomUUID(), artworkId, position, kind, alt, imgUrl, pictureHash };
+    }),
+  );
+  if (copies.length > 0) await tx.insert(workPictures).values(copies);
+  for (const { id, pictureHash } of copies)
+    if (!pictureHash) await jobs.send(tx, makePicturesJob, { of: 'further', id });
+}
+
+type ArtworkRow = typeof artworks.$inferSelect;
+
+function refuseOthers({ availability, editionNumber: number, editionSize: size }: ArtworkRow): void {
+  if (number && size)
+    throw new HttpError(409, `This artwork is already number ${editionNumberText({ number, size })}.`);
+  if (availability !== 'available') throw new HttpError(409, refusals[availability]);
+}
+
+const refusals = {
+  held: 'A collector is buying this artwork. Make the edition if the order is canceled.',
+  sold: 'This artwork is sold as a unique work. It cannot become an edition.',
+};
+
+/** Copies the work. The numbers are as old as the work, so that they are not new in lists when they stand for the edition. */
+function numbersAfter(work: ArtworkRow, editionSize: number) {
+  const { name, type, price, priceOnRequest, openToOffers, description, imgUrl, pictureHash } = work;
+  const { pictureFailed, artistId, createdAt } = work;
+  return Array.from({ length: editionSize - 1 }, (_, place) => ({
+    id: randomUUID(),
+    name,
+    type,
+    price,
+    priceOnRequest,
+    openToOffers,
+    description,
+    imgUrl,
+    pictureHash,
+    pictureFailed,
+    artistId,
+    createdAt,
+    editionId: work.id,
+    editionNumber: place + 2,
+    editionSize,
+    ...factsOf(work),
+  }));
+}
