@@ -57,6 +57,7 @@ test('a curator changes a price, and the other zones stay', async () => {
   expect(save.mock.calls[0]?.[1]).toEqual({ zones: [cheaper, nigeria], version: 3 });
   expect(await zone('Lagos')).toHaveTextContent('#15,000');
   expect(screen.queryByRole('button', { name: 'Save zone' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Edit Lagos' })).toHaveFocus();
 });
 
 test('a line that is no price is refused at the field, and nothing is sent', async () => {

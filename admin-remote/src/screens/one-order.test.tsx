@@ -138,20 +138,6 @@ test("the gallery's balance includes a second payment until its refund", async (
   expect(money).toHaveTextContent('With the gallery now#3,700,000');
 });
 
-test('the dialog requires a delivery date to ship', async () => {
-  const { user, notify } = openOrder();
-  await user.click(await screen.findByRole('button', { name: 'Mark as Shipped' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'When will the work be delivered?' }));
-  await user.click(dialog.getByRole('button', { name: 'Mark as Shipped' }));
-  expect(await dialog.findByText('Delivery date is required')).toBeVisible();
-  expect(answered).not.toHaveBeenCalled();
-  await user.type(dialog.getByLabelText('Delivery date'), '2096-12-01');
-  await user.click(dialog.getByRole('button', { name: 'Mark as Shipped' }));
-  await waitFor(() => expect(notify).toHaveBeenCalledWith('The order has moved.', 'success'));
-  expect(answered.mock.calls[0]?.[1]).toEqual({ status: 'Shipped', delivery_date: '2096-12-01' });
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 test('a confirmation marks a shipped order as delivered', async () => {
   const { user } = openOrder({ status: 'Shipped', delivery_date: '2096-12-01' });
   await user.click(await screen.findByRole('button', { name: 'Mark as Delivered' }));

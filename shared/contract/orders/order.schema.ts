@@ -3,6 +3,7 @@ import { userSchema } from '../account/user.schema';
 import { auditSchema, errorAnswerSchema, pagedSchema } from '../fields/answer.schema';
 import { anyText, id, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
 import { pictureSchema } from '../fields/picture.schema';
+import { couriers } from './courier';
 import { deliverToAnswerSchema } from './delivery-address.schema';
 import { openRefunds, orderStatuses, refundStates } from './order-status';
 import { paymentStartSchema } from './payment.schema';
@@ -72,6 +73,11 @@ export const orderSchema = object({
   deliver_to: deliverToAnswerSchema.nullable().optional().default(undefined),
   /** A day, such as '2026-12-01'. Pages show `null` as 'To be confirmed'. */
   delivery_date: anyText().nullable(),
+  /** `null` before the work is shipped, or if staff name no courier. The previous release does not send it. */
+  shipment: object({ courier: string().oneOf(couriers).defined(), tracking_number: anyText().nullable() })
+    .nullable()
+    .optional()
+    .default(undefined),
   /** The reference of the received payment, else of the latest attempt. `null` before the first. */
   reference: anyText().nullable(),
   held_until: timestamp().nullable(),

@@ -2,7 +2,7 @@ import type { DeliveryTable, DeliveryZone } from '@gallery/shared/contract/deliv
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ZoneForm } from './zone-form';
 import { limitText, placeText } from './zone-text';
 import styles from './zones.module.css';
@@ -11,6 +11,13 @@ type ZoneItemProps = { table: DeliveryTable; zone: DeliveryZone; onRemove: () =>
 
 export function ZoneItem({ table, zone, onRemove }: ZoneItemProps) {
   const [isOpen, setOpen] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setOpen(false);
+    edit.current?.focus();
+  }
+
   return (
     <article className={styles.zone} aria-label={zone.name}>
       <div className={styles.head}>
@@ -21,7 +28,7 @@ export function ZoneItem({ table, zone, onRemove }: ZoneItemProps) {
           </p>
         </div>
         <div className={styles.actions}>
-          <Button kind="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button ref={edit} kind="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Edit<VisuallyHidden> {zone.name}</VisuallyHidden>
           </Button>
           <Button kind="quiet" onClick={onRemove}>
@@ -29,7 +36,7 @@ export function ZoneItem({ table, zone, onRemove }: ZoneItemProps) {
           </Button>
         </div>
       </div>
-      {isOpen ? <ZoneForm table={table} zone={zone} onClose={() => setOpen(false)} /> : <Rates zone={zone} />}
+      {isOpen ? <ZoneForm table={table} zone={zone} onClose={close} /> : <Rates zone={zone} />}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { couriers } from '@gallery/shared/contract/orders/courier';
 import type { DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
 import { orderStatuses } from '@gallery/shared/contract/orders/order-status';
 import { sql } from 'drizzle-orm';
@@ -51,6 +52,8 @@ export const orders = pgTable(
     /** The parts of the address, or `null` for a collected work or an address of one text. */
     deliverTo: jsonb('deliver_to').$type<DeliverTo>(),
     deliveryDate: date('delivery_date'),
+    courier: text({ enum: couriers }),
+    trackingNumber: text('tracking_number'),
     heldUntil: dateTime('held_until'),
     /** Used by the hold limits per network. `null` for a proven buyer, and for an order that is no longer Pending. */
     network: text(),
@@ -77,6 +80,11 @@ export const orders = pgTable(
     check('orders_price', sql`${table.price} BETWEEN 1 AND 2000000000`),
     check('orders_delivery', sql`${table.delivery} >= 0 AND ${table.delivery} < ${table.price}`),
     check('orders_delivery_zone', sql`${table.delivery} = 0 OR ${table.deliveryZone} IS NOT NULL`),
+    check(
+      'orders_courier',
+      sql`${table.courier} IN ('DHL', 'GIG Logistics', 'FedEx', 'UPS', 'Own driver', 'Other')`,
+    ),
+    check('orders_tracking', sql`${table.trackingNumber} IS NULL OR ${table.courier} IS NOT NULL`),
     check('orders_held', sql`(${table.status} = 'Pending') = (${table.heldUntil} IS NOT NULL)`),
   ],
 );

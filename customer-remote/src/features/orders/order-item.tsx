@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { OrderPapers } from '@gallery/shared/ui/order/order-papers';
 import { OrderReceipt } from '@gallery/shared/ui/order/order-receipt';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
+import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
 import { Timeline } from '@gallery/shared/ui/order/timeline';
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
@@ -84,6 +85,14 @@ function OrderDetail({ order, user }: { order: Order; user: User }) {
             <br />
             <span className={styles.address}>{order.address}</span>
           </dd>
+          {order.shipment && (
+            <>
+              <dt>Courier</dt>
+              <dd>
+                <ShipmentLink shipment={order.shipment} />
+              </dd>
+            </>
+          )}
           {parts.length > 1 &&
             parts.map(({ label, amount }) => (
               <Fragment key={label}>

@@ -1,8 +1,9 @@
+import { couriers } from '@gallery/shared/contract/orders/courier';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { type OrderStatusInput, orderStatusSchema } from '@gallery/shared/contract/orders/order-input.schema';
 import { type AdministeredStatus, administeredStatuses } from '@gallery/shared/contract/orders/order-status';
 import { formatNaira } from '@gallery/shared/domain/money';
-import { Form, SubmitButton, TextField } from '@gallery/shared/forms';
+import { Form, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
@@ -93,7 +94,13 @@ type StatusDialogProps = { order: OrderRecord; to: AdministeredStatus; onClose: 
 
 function StatusDialog({ order, to, onClose }: StatusDialogProps) {
   const change = useOrderChange(
-    () => changeOrderStatus(order._id, { status: to, delivery_date: undefined }),
+    () =>
+      changeOrderStatus(order._id, {
+        status: to,
+        delivery_date: undefined,
+        courier: undefined,
+        tracking_number: undefined,
+      }),
     onClose,
   );
   if (to === 'Shipped') return <ShipDialog order={order} onClose={onClose} />;
@@ -126,10 +133,17 @@ function ShipDialog({ order, onClose }: { order: OrderRecord; onClose: () => voi
       <Form
         aria-label="Shipping"
         schema={orderStatusSchema}
-        initialValues={{ status: 'Shipped', delivery_date: '' }}
+        initialValues={{ status: 'Shipped', delivery_date: '', courier: '', tracking_number: '' }}
         onSubmit={ship}
       >
         <TextField name="delivery_date" label="Delivery date" type="date" />
+        <SelectField name="courier" label="Courier (optional)" placeholder="Not named" options={couriers} />
+        <TextField
+          name="tracking_number"
+          label="Tracking number (optional)"
+          autoComplete="off"
+          hint="The buyer gets a link to the courier’s page."
+        />
         <SubmitButton>Mark as Shipped</SubmitButton>
       </Form>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { formatDay } from '@gallery/shared/domain/time';
+import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { OrderActions } from '../actions/order-actions';
@@ -31,6 +32,14 @@ export function OrderDelivery({ order }: { order: OrderRecord }) {
           )}
           <dt>Delivery date</dt>
           <dd>{order.delivery_date ? formatDay(order.delivery_date) : 'To be confirmed'}</dd>
+          {order.shipment && (
+            <>
+              <dt>Courier</dt>
+              <dd>
+                <ShipmentLink shipment={order.shipment} />
+              </dd>
+            </>
+          )}
         </dl>
         <OrderActions order={order} statuses={['Shipped', 'Delivered']} />
       </PanelBody>

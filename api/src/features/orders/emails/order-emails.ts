@@ -1,13 +1,16 @@
+import { shipmentText, trackingUrl } from '@gallery/shared/contract/orders/courier';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
+import type { EmailContent } from '../../mail/email';
 import { mailPicture } from '../../mail/mail-picture';
 import type { Outbox } from '../../mail/outbox';
 import { payments } from '../../payments/payment.table';
 import { users } from '../../users/user.table';
+import { shipmentOf } from '../delivery/shipment-of';
 import type { OrderRow } from '../order.table';
 import { orderPartsOf } from '../reading/order-parts';
 import { canceledText, type OrderEmailText, statusTexts } from './order-email-texts';
@@ -73,17 +76,28 @@ export async function sendEmail(
       ...text,
       subject: `${text.subject} · order ${order.number}`,
       picture: await pictureOf(tx, order),
-      facts: [
-        ['Order', String(order.number)],
-        ['Delivery address', order.address],
-      ],
+      facts: factsOf(order),
       amounts: await amountsOf(tx, order),
-      link: {
-        label: 'See your order',
-        url: `${outbox.settings.publicUrl}${ordersPath}?order=${order.id}`,
-      },
+      ...linksOf(order, `${outbox.settings.publicUrl}${ordersPath}?order=${order.id}`),
     },
   });
+}
+
+function factsOf(order: OrderRow): [label: string, value: string][] {
+  const shipment = shipmentOf(order);
+  return [
+    ['Order', String(order.number)],
+    ['Delivery address', order.address],
+    ...(shipment ? [['Courier', shipmentText(shipment)] satisfies [string, string]] : []),
+  ];
+}
+
+/** While a courier brings the work, the button follows it. */
+function linksOf(order: OrderRow, url: string): Pick<EmailContent, 'link' | 'footLink'> {
+  const shipment = shipmentOf(order);
+  const tracked = shipment && order.status === 'Shipped' ? trackingUrl(shipment) : null;
+  const own = { label: 'See your order', url };
+  return tracked ? { link: { label: 'Track the delivery', url: tracked }, footLink: own } : { link: own };
 }
 
 async function pictureOf(tx: Database, { artworkId, artworkName, pictureHash }: OrderRow) {

@@ -6,6 +6,7 @@ import { pictureOf } from '../../media/picture-address';
 import { papersOf } from '../../papers/papers-of-order';
 import { partialRefunds } from '../../payments/partial-refunds/partial-refund.table';
 import { payments, refunds } from '../../payments/payment.table';
+import { shipmentOf } from '../delivery/shipment-of';
 import { type OrderRow, orderEvents } from '../order.table';
 import { type PaymentWithRefunds, refundFieldsOf } from './order-refunds';
 
@@ -87,6 +88,7 @@ function toOrder(row: OrderRow, { picture, events, made, papers }: OrderParts): 
     address: row.address,
     deliver_to: row.deliverTo,
     delivery_date: row.deliveryDate,
+    shipment: shipmentOf(row),
     held_until: row.heldUntil?.toISOString() ?? null,
     confirming:
       row.status === 'Pending' &&

@@ -16,7 +16,7 @@ import { requestRefund } from './refund-order';
 export async function administerOrder(
   context: OrderContext,
   id: string,
-  { status, delivery_date }: OrderStatusInput,
+  { status, delivery_date, courier, tracking_number }: OrderStatusInput,
   by: string,
 ): Promise<OrderRow> {
   return context.db.transaction(async (tx) => {
@@ -24,7 +24,8 @@ export async function administerOrder(
     if (status === 'Refunded') return requestWholeRefund(tx, context, order, by);
     const { open_refund } = await readOrder(tx, order);
     if (open_refund === 'full') throw new HttpError(409, refundRequestedMessage);
-    const changes = status === 'Shipped' ? { deliveryDate: delivery_date } : {};
+    const shipment = { deliveryDate: delivery_date, courier, trackingNumber: tracking_number };
+    const changes = status === 'Shipped' ? shipment : {};
     const moved = await moveOrder(tx, context, order, status, by, changes);
     const move = { action: 'Order moved', from: order.status, to: status };
     await recordAudit(tx, { ...move, subject: 'order', subjectId: id, by });

@@ -11,7 +11,7 @@ import type { OrderContext } from '../order-context';
 
 export type MoveContext = Pick<OrderContext, 'outbox' | 'onWonOrderMoved'>;
 
-type Changes = Partial<Pick<OrderRow, 'deliveryDate'>> & {
+type Changes = Partial<Pick<OrderRow, 'deliveryDate' | 'courier' | 'trackingNumber'>> & {
   ranOutAt?: SQL;
   /** Money may still arrive for the canceled order. */
   mayBePaid?: boolean;
