@@ -51,6 +51,7 @@ test('a visitor filters, zooms, enquires, registers, logs in, and buys a work', 
   await engine.type(field('Street address'), '7 Palm Crescent');
   await engine.type(field('City'), 'Ikoyi');
   await choose(engine, field('State'), 'Lagos');
+  await engine.text(textStarting('Delivery and insurance, '));
   await engine.click('//button[starts-with(normalize-space(), "Pay")]');
   await engine.inFrame('//iframe[@title="Payment"]', () => engine.click('//button[starts-with(., "Pay")]'));
 

@@ -7,8 +7,11 @@ import { test } from '../support/skew/skew-test';
 import { buy, findWork, seeBackOffice, seeDashboard, seeLanding, sendEnquiry } from '../support/skew/walk';
 
 // An idle page prefetches, and the test may stop its edge first. A slow machine does not use every prefetched file. An
-// older API saves no works and has no news.
-test.use({ expectedErrors: /net::ERR_|preloaded using link preload|api\/(saved\/works|following\/news)/ });
+// older API saves no works, has no news, and quotes no delivery.
+test.use({
+  expectedErrors:
+    /net::ERR_|preloaded using link preload|api\/(saved\/works|following\/news|delivery\/quote)/,
+});
 test.describe.configure({ timeout: 120_000 });
 
 const [previous = ''] = archives().slice(-1);

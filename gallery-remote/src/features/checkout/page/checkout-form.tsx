@@ -1,5 +1,6 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { type DeliveryQuote, deliveryLabel } from '@gallery/shared/contract/delivery/delivery';
 import {
   type CheckoutValues,
   knownAddressSchema,
@@ -9,10 +10,12 @@ import type { DeliverTo as Address } from '@gallery/shared/contract/orders/deliv
 import { pricePartsOf } from '@gallery/shared/format/price-parts';
 import { Form, type FormSchema, useFormState } from '@gallery/shared/forms';
 import { LeaveGuard } from '@gallery/shared/ui/navigation/leave-guard';
-import { useEffect } from 'react';
-import { destinationOf } from '../delivery/checkout-values';
-import { DeliverTo } from '../delivery/deliver-to';
-import { saveDraft } from '../delivery/draft';
+import { useEffect, useState } from 'react';
+import { destinationOf } from '../address/checkout-values';
+import { DeliverTo } from '../address/deliver-to';
+import { saveDraft } from '../address/draft';
+import { askForQuote } from '../delivery/ask-for-quote';
+import { AskPart } from '../delivery/ask-part';
 import { CheckoutSum } from '../parts/checkout-sum';
 import { PayPart } from '../payment/pay-part';
 import { PaymentOutcome } from '../payment/payment-outcome';
@@ -24,17 +27,22 @@ type CheckoutFormProps = {
   last: Address | null;
   values: CheckoutValues;
   onValues: (values: CheckoutValues) => void;
+  quote: DeliveryQuote | null;
   checkout: CheckoutState;
 };
 
-export function CheckoutForm({ work, user, last, values, onValues, checkout }: CheckoutFormProps) {
-  const { hold, hasEnded, price, stage, pay, holdAgain } = checkout;
-  const total = price ?? 0;
-  const parts = hold ? pricePartsOf(hold) : [{ label: work.name_of_artwork, amount: total }];
+export function CheckoutForm({ work, user, last, values, onValues, quote, checkout }: CheckoutFormProps) {
+  const { hold, hasEnded, amounts, stage, pay, holdAgain } = checkout;
+  const [askedFor, setAskedFor] = useState('');
+  const isOnRequest = !hold && quote !== null && quote.price === null;
 
   async function send(given: Sent) {
     const destination = destinationOf({ ...values, ...given }, last);
-    if (hasEnded) await holdAgain(destination);
+    const { address } = destination;
+    if (isOnRequest) {
+      await askForQuote(work, user, address);
+      setAskedFor(address);
+    } else if (hasEnded) await holdAgain(destination);
     else if (await pay(destination)) saveDraft(user._id, work._id, null);
   }
 
@@ -46,10 +54,22 @@ export function CheckoutForm({ work, user, last, values, onValues, checkout }: C
       aria-label="Delivery and payment"
     >
       <Keep onValues={onValues} />
-      <DeliverTo last={last} />
-      <CheckoutSum parts={parts} total={total} hasVat={!hold?.price_parts} />
-      <PaymentOutcome work={work} email={user.email} checkout={checkout} />
-      <PayPart artworkId={work._id} total={total} checkout={checkout} />
+      <DeliverTo last={last} quote={quote} />
+      {amounts && (
+        <CheckoutSum
+          parts={partsOf(work, checkout, quote)}
+          total={amounts.total}
+          hasVat={!hold?.price_parts}
+        />
+      )}
+      {isOnRequest ? (
+        <AskPart isAsked={askedFor === destinationOf(values, last).address} email={user.email} />
+      ) : (
+        <>
+          <PaymentOutcome work={work} email={user.email} checkout={checkout} />
+          <PayPart artworkId={work._id} checkout={checkout} />
+        </>
+      )}
       <LeaveGuard
         active={stage === 'asking' || stage === 'paying'}
         question="Leave the payment?"
@@ -57,6 +77,13 @@ export function CheckoutForm({ work, user, last, values, onValues, checkout }: C
       />
     </Form>
   );
+}
+
+function partsOf(work: ListedArtwork, { hold, amounts }: CheckoutState, quote: DeliveryQuote | null) {
+  if (hold) return pricePartsOf(hold);
+  const parts = [{ label: work.name_of_artwork, amount: amounts?.price ?? 0 }];
+  if (amounts?.delivery === undefined) return parts;
+  return parts.concat({ label: deliveryLabel(quote?.zone ?? ''), amount: amounts.delivery });
 }
 
 /** A new address sends its parts too. */

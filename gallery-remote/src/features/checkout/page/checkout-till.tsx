@@ -4,9 +4,10 @@ import type { DeliverTo } from '@gallery/shared/contract/orders/delivery-address
 import { useQuery } from '@gallery/shared/query';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { useEffect, useState } from 'react';
-import { firstValues } from '../delivery/checkout-values';
-import { readDraft, saveDraft } from '../delivery/draft';
-import { lastAddress } from '../delivery/last-address.queries';
+import { firstValues, regionOf } from '../address/checkout-values';
+import { readDraft, saveDraft } from '../address/draft';
+import { lastAddress } from '../address/last-address.queries';
+import { useDelivery } from '../delivery/use-delivery';
 import { HoldStatus } from '../parts/hold-status';
 import { useCheckout } from '../payment/use-checkout';
 import { CheckoutForm } from './checkout-form';
@@ -25,15 +26,16 @@ export function CheckoutTill(props: CheckoutTillProps) {
 function Till({ work, user, last }: CheckoutTillProps & { last: DeliverTo | null }) {
   const [values, setValues] = useState(() => firstValues(user, last, readDraft(user._id, work._id)));
   useEffect(() => saveDraft(user._id, work._id, values), [user._id, work._id, values]);
-  const checkout = useCheckout(work);
+  const quote = useDelivery(work._id, regionOf(values, last));
+  const checkout = useCheckout(work, quote);
   const reason = useNotForSale(work, checkout.own);
   return (
     <>
-      <NextSteps collects={values.to === 'collect'} />
+      <NextSteps collects={values.to === 'collect'} days={quote?.days ?? undefined} />
       <div className={styles.form}>
         <div>
           <h1 className={styles.title}>Complete your purchase</h1>
-          {!reason && <HoldStatus work={work} {...checkout} />}
+          {!reason && <HoldStatus work={work} hold={checkout.hold} />}
         </div>
         {reason ? (
           <NotForSale work={work} reason={reason} />
@@ -44,6 +46,7 @@ function Till({ work, user, last }: CheckoutTillProps & { last: DeliverTo | null
             last={last}
             values={values}
             onValues={setValues}
+            quote={quote}
             checkout={checkout}
           />
         )}

@@ -5,11 +5,11 @@ import { half, StatusDot } from '@gallery/shared/ui/status-dot';
 import { useEffect, useState } from 'react';
 import styles from './hold-status.module.css';
 
-type HoldStatusProps = { work: ListedArtwork; hold: Order | null; hasEnded: boolean };
+type HoldStatusProps = { work: ListedArtwork; hold: Order | null };
 
 /** Says whether the work is available or on hold for this customer. The clock is silent for screen readers. */
-export function HoldStatus({ work, hold, hasEnded }: HoldStatusProps) {
-  const until = hasEnded ? null : (hold?.held_until ?? null);
+export function HoldStatus({ work, hold }: HoldStatusProps) {
+  const until = hold?.held_until ?? null;
   return (
     <p className={styles.status}>
       {until && <StatusDot shape={half} className={styles.dot} />}

@@ -1,34 +1,28 @@
+import { formatNaira } from '@gallery/shared/domain/money';
 import { SubmitButton } from '@gallery/shared/forms';
 import { artworkPath, termsPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
-import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import styles from '../page/checkout-page.module.css';
 import type { CheckoutState } from './use-checkout';
 
-type PayPartProps = { artworkId: string; total: number; checkout: CheckoutState };
+type PayPartProps = { artworkId: string; checkout: CheckoutState };
 
 /** The button says what it takes. */
-export function PayPart({ artworkId, total, checkout }: PayPartProps) {
-  const { stage, problem, oldPrice, hold, hasEnded, cancel } = checkout;
-  if (stage === 'received') return null;
+export function PayPart({ artworkId, checkout }: PayPartProps) {
+  const { stage, problem, amounts, oldTotal, hold, hasEnded, cancel } = checkout;
+  if (stage === 'received' || !amounts) return null;
   return (
     <div className={styles.go}>
       <SubmitButton wide>
-        {hasEnded ? (
-          'Hold it again'
-        ) : (
-          <>
-            {problem ? 'Try again: pay' : 'Pay'} <Price amount={total} />
-          </>
-        )}
+        {hasEnded ? 'Hold it again' : `${problem ? 'Try again: pay' : 'Pay'} ${formatNaira(amounts.total)}`}
       </SubmitButton>
-      {hold && !hasEnded && stage === 'idle' && (
+      {hold && stage === 'idle' && (
         <Button kind="quiet" onClick={() => cancel(hold)}>
           Cancel order
         </Button>
       )}
-      {oldPrice !== null && !hold && (
+      {oldTotal !== null && !hold && (
         <ButtonLink kind="quiet" to={artworkPath(artworkId)} replace>
           Do not buy
         </ButtonLink>

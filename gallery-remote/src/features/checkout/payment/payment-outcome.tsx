@@ -13,7 +13,7 @@ type PaymentOutcomeProps = { work: ListedArtwork; email: string; checkout: Check
 
 /** Says what the last attempt to pay came to, above the button for the next one. */
 export function PaymentOutcome({ work, email, checkout }: PaymentOutcomeProps) {
-  const { stage, refusal, problem, price, oldPrice, hold, hasEnded } = checkout;
+  const { stage, refusal, problem, amounts, oldTotal, hold, hasEnded } = checkout;
   if (stage === 'asking') return <SlowProvider />;
   if (stage === 'received')
     return (
@@ -35,10 +35,11 @@ export function PaymentOutcome({ work, email, checkout }: PaymentOutcomeProps) {
         {hold?.held_until && ` until ${formatTime(hold.held_until)}`}.
       </Say>
     );
-  if (oldPrice === null || hold) return null;
+  if (oldTotal === null || !amounts || hold) return null;
   return (
     <Say tone="waiting" dot={half} role="alert" title="The price has changed">
-      It was <Price amount={oldPrice} /> and is now <Price amount={price} />. You have not been charged.
+      It was <Price amount={oldTotal} /> and is now <Price amount={amounts.total} />. You have not been
+      charged.
     </Say>
   );
 }

@@ -1,4 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { DeliveryQuote } from '@gallery/shared/contract/delivery/delivery';
 import { type Order, type OrderMovedAnswer, orderPaths } from '@gallery/shared/contract/orders/order';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { UserError } from '@gallery/shared/errors/user-error';
@@ -9,7 +10,7 @@ import { artworkPath, thanksPath } from '@gallery/shared/paths/gallery-paths';
 import { payOrder } from '@gallery/shared/payments/pay-order';
 import { useNavigate } from '@gallery/shared/router';
 import { useState } from 'react';
-import type { Destination } from '../delivery/checkout-values';
+import type { Destination } from '../address/checkout-values';
 import { type Refusal, refusalOf } from './order-refused';
 import { useHold } from './use-hold';
 import { usePlaceOrder } from './use-place-order';
@@ -19,16 +20,15 @@ export type CheckoutState = ReturnType<typeof useCheckout>;
 type Stage = 'idle' | 'asking' | 'paying' | 'received';
 
 /** `refusal` says why the API placed no order, `problem` why the order is not paid. */
-export function useCheckout(work: ListedArtwork) {
+export function useCheckout(work: ListedArtwork, quote: DeliveryQuote | null) {
   const navigate = useNavigate();
   const notify = useNotify();
   const { own, hold, setHold, hasEnded } = useHold(work);
-  const { price, oldPrice, place } = usePlaceOrder(work, hold);
+  const { amounts, oldTotal, place } = usePlaceOrder(work, hold, quote);
   const [stage, setStage] = useState<Stage>('idle');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [problem, setProblem] = useState('');
 
-  /** Returns `null` after a price change, which the page shows. */
   async function order(destination: Destination) {
     setRefusal(null);
     setProblem('');
@@ -46,8 +46,8 @@ export function useCheckout(work: ListedArtwork) {
     own,
     hold,
     hasEnded,
-    price,
-    oldPrice,
+    amounts,
+    oldTotal,
     refusal,
     problem,
     stage,

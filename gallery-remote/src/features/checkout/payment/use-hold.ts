@@ -11,7 +11,8 @@ export function useHold(work: ListedArtwork) {
   const [hold, setHold] = useState<Order | null>(null);
   if (own && (own._id !== hold?._id || own.held_until !== hold.held_until)) setHold(own);
   const isOver = useIsOver(hold?.held_until ?? null);
-  return { own, hold, setHold, hasEnded: isOver && !own };
+  const hasEnded = isOver && !own;
+  return { own, hold: hasEnded ? null : hold, setHold, hasEnded };
 }
 
 /** The API confirms the end, because the clock of the device may be wrong. */

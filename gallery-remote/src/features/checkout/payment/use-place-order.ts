@@ -1,4 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { DeliveryQuote } from '@gallery/shared/contract/delivery/delivery';
 import {
   idempotencyHeader,
   type Order,
@@ -10,34 +11,41 @@ import { ApiError, sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { useRef, useState } from 'react';
 import { artworkQueries } from '../../../queries/artwork.queries';
-import type { Destination } from '../delivery/checkout-values';
+import { deliveryQueries } from '../../../queries/delivery.queries';
+import type { Destination } from '../address/checkout-values';
+import { amountsOf } from './amounts-of';
 
-/** The prices that the customer sees: `oldPrice` only after a refused attempt. A hold keeps its own price. */
-export function usePlaceOrder(work: ListedArtwork, hold: Order | null) {
+/** The amounts that the customer sees: `oldTotal` only after a refused attempt. A hold keeps its own amounts. */
+export function usePlaceOrder(work: ListedArtwork, hold: Order | null, quote: DeliveryQuote | null) {
   const queryClient = useQueryClient();
   const send = useSend();
-  const [changed, setChanged] = useState<{ from: number; to: number } | null>(null);
   // News of another price must not change the amount under the customer's finger.
-  const [shown] = useState(work.price);
-  const price = changed?.to ?? hold?.artwork_id.price ?? shown;
+  const [price, setPrice] = useState(work.price);
+  const [oldTotal, setOldTotal] = useState<number | null>(null);
+  const amounts = amountsOf(hold, price, quote);
 
+  /** Returns `null` after a changed amount, which the page shows. */
   async function place(destination: Destination): Promise<OrderPaymentAnswer | null> {
-    if (price === null) return null;
+    if (amounts === null) return null;
+    const { total, delivery } = amounts;
     try {
-      return await send({ ...destination, artwork_id: work._id, price });
+      return await send({ ...destination, artwork_id: work._id, price: amounts.price, delivery });
     } catch (error) {
-      const current = error instanceof ApiError && error.status === 409 ? error.current.price : undefined;
-      if (typeof current !== 'number') throw error;
+      const current = error instanceof ApiError && error.status === 409 ? error.current : {};
+      if (typeof current.price !== 'number') throw error;
       void queryClient.invalidateQueries({ queryKey: artworkQueries.all });
-      setChanged({ from: price, to: current });
+      await queryClient.invalidateQueries({ queryKey: deliveryQueries.all });
+      setPrice(current.price);
+      if (current.delivery === null && delivery !== undefined) throw error;
+      setOldTotal(total);
       return null;
     }
   }
 
-  return { price, oldPrice: changed?.from ?? null, place };
+  return { amounts, oldTotal, place };
 }
 
-type OrderRequest = Destination & { artwork_id: string; price: number };
+type OrderRequest = Destination & { artwork_id: string; price: number; delivery?: number };
 
 /** A repeated request has the same idempotency key until an answer, so a lost answer leads to no second order. */
 function useSend() {

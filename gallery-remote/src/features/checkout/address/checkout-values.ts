@@ -40,3 +40,13 @@ export function destinationOf({ to, ...given }: CheckoutValues, last: DeliverTo 
   const deliver_to = to === 'last' && last ? { ...last, note: given.note } : given;
   return { address: addressText(deliver_to), deliver_to };
 }
+
+/** Returns the country and state of a destination as soon as they decide the delivery, or `null`. */
+export function regionOf(
+  { to, country, state }: CheckoutValues,
+  last: DeliverTo | null,
+): Pick<DeliverTo, 'country' | 'state'> | null {
+  if (to === 'collect') return null;
+  const region = to === 'last' && last ? last : { country, state };
+  return region.country === homeCountry && !region.state ? null : region;
+}

@@ -1,17 +1,14 @@
 import { brand } from '@gallery/shared/brand';
+import type { DeliveryQuote } from '@gallery/shared/contract/delivery/delivery';
 import { type DeliverTo as Address, addressText } from '@gallery/shared/contract/orders/delivery-address';
 import { TextField, useFieldValue } from '@gallery/shared/forms';
 import { Price } from '@gallery/shared/ui/artwork/price';
-import type { ReactNode } from 'react';
+import { QuoteLine } from '../delivery/quote-line';
 import { AddressFields } from './address-fields';
 import styles from './deliver-to.module.css';
 import { Pick } from './pick';
 
-type DeliverToProps = {
-  last: Address | null;
-  /** What the delivery to the chosen destination takes and costs. */
-  quote?: ReactNode;
-};
+type DeliverToProps = { last: Address | null; quote: DeliveryQuote | null };
 
 export function DeliverTo({ last, quote }: DeliverToProps) {
   const { value: to } = useFieldValue('to');
@@ -34,7 +31,7 @@ export function DeliverTo({ last, quote }: DeliverToProps) {
           {brand.hours}
         </Pick>
       </fieldset>
-      {quote}
+      <QuoteLine quote={quote} />
       {to !== 'collect' && (
         <TextField name="note" label="Note for the driver (optional)" autoComplete="off" />
       )}

@@ -1,0 +1,23 @@
+import { Underline } from '@gallery/shared/brand/icons/underline';
+import type { DeliveryQuote } from '@gallery/shared/contract/delivery/delivery';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import styles from './quote-line.module.css';
+
+/** What the delivery takes and costs. A new quote is underlined. */
+export function QuoteLine({ quote }: { quote: DeliveryQuote | null }) {
+  return (
+    <div role="status" className={quote ? styles.quote : styles.none}>
+      {quote && (
+        <>
+          <span>
+            {[quote.zone, quote.price !== null && quote.days].filter(Boolean).join(', ') || 'Delivery'}
+          </span>
+          <b key={`${quote.zone} ${quote.price}`} className={styles.price}>
+            {quote.price === null ? 'On request' : <Price amount={quote.price} />}
+            <Underline className={styles.stroke} />
+          </b>
+        </>
+      )}
+    </div>
+  );
+}
