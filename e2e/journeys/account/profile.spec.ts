@@ -34,6 +34,8 @@ test('the menu opens profile and orders, and logs out @both', async ({ page }) =
   await visitAsCustomer(page, '/dashboard/profile');
   const menu = page.getByRole('navigation', { name: 'Your account' });
   await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+  await page.goto('/dashboard/following');
+  await expect(menu.getByRole('link', { name: 'Following' })).toBeInViewport({ ratio: 1 });
   await menu.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeFocused();
   await menu.getByRole('button', { name: 'Log Out' }).click();

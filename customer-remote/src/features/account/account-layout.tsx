@@ -11,13 +11,14 @@ import {
 } from '@gallery/shared/paths/customer-paths';
 import { Link, useLocation } from '@gallery/shared/router';
 import { useMergeDeviceWorks } from '@gallery/shared/saved/use-merge-device-works';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './account-layout.module.css';
 
 function AccountMenu({ pathname }: { pathname: string }) {
   const { end } = useSession();
+  const menu = useCurrentInView(pathname);
   return (
-    <nav className={styles.menu} aria-label="Your account">
+    <nav ref={menu} className={styles.menu} aria-label="Your account">
       {items.map(({ name, to }) => (
         <Link key={to} to={to} className={styles.item} aria-current={pathname === to ? 'page' : undefined}>
           <Tick className={styles.tick} />
@@ -33,6 +34,19 @@ function AccountMenu({ pathname }: { pathname: string }) {
       </button>
     </nav>
   );
+}
+
+/** On a phone, the row of tabs is longer than the screen. */
+function useCurrentInView(pathname: string) {
+  const menu = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(pathname): it decides which tab is the current one
+  useLayoutEffect(() => {
+    const current = menu.current?.querySelector('[aria-current]');
+    if (!menu.current || !current) return;
+    const [row, tab] = [menu.current.getBoundingClientRect(), current.getBoundingClientRect()];
+    menu.current.scrollLeft += tab.left + tab.width / 2 - (row.left + row.width / 2);
+  }, [pathname]);
+  return menu;
 }
 
 const items = [

@@ -34,7 +34,8 @@ export function CertificateForm({ label, typed = '' }: CertificateFormProps) {
       </span>
       <span id={help} className={wrong ? styles.wrong : styles.help}>
         {wrong && 'This is no number of a certificate. '}
-        The number is at the top right of the certificate, such as {example}.
+        The number is at the top right of the certificate, such as{' '}
+        <span className={styles.example}>{example}</span>.
       </span>
     </form>
   );

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useChosenCurrency } from './chosen-currency';
 import type { CurrencyChoice } from './currency-choice';
+import styles from './currency-tool.module.css';
 
 /** A button in the footer that opens the choice of a second currency. */
 export function CurrencyTool() {
@@ -18,9 +19,11 @@ export function CurrencyTool() {
     <>
       {footer &&
         createPortal(
-          <Button kind="quiet" onClick={() => setOpen(true)}>
-            {code ? `Prices also in ${code}` : 'Prices in other currencies'}
-          </Button>,
+          <div className={styles.tool}>
+            <Button kind="quiet" onClick={() => setOpen(true)}>
+              {code ? `Prices also in ${code}` : 'Prices in other currencies'}
+            </Button>
+          </div>,
           footer,
         )}
       {Choice && <Choice isOpen={isOpen} onClose={() => setOpen(false)} />}
