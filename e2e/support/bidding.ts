@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { mailedTo } from './mails';
 
 export type OpenLot = {
   bids: number;
@@ -17,22 +16,8 @@ export async function lastOpenLot(request: APIRequestContext): Promise<OpenLot> 
 }
 
 /** Waits for the confirmation mail, and returns the address of its link. */
-export async function confirmationLinkTo(email: string): Promise<string> {
-  const outbox = path.join(process.env.E2E_API_DATA ?? '', 'outbox');
-  await expect.poll(() => linksTo(email, outbox).length, { timeout: 20_000 }).toBeGreaterThan(0);
-  return linksTo(email, outbox).at(-1) ?? '';
-}
-
-function linksTo(email: string, outbox: string): string[] {
-  const files = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
-  return files
-    .map((name) =>
-      readFileSync(path.join(outbox, name), 'utf8')
-        .replace(/=\r?\n/g, '')
-        .replaceAll('=3D', '='),
-    )
-    .filter((text) => text.includes(email))
-    .flatMap((text) => /\/dashboard\/bids#confirm=[\w.~&=-]+/.exec(text)?.[0] ?? []);
+export function confirmationLinkTo(email: string): Promise<string> {
+  return mailedTo(email, /(\/dashboard\/bids#confirm=[\w.~&=-]+)/);
 }
 
 /** Bids the suggested amount and confirms it. The first bid also accepts the conditions. */

@@ -1,7 +1,7 @@
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { adaeze, customerSession } from '@gallery/shared/testing/sample-order';
 import { refused, stubApi } from '@gallery/shared/testing/stub-api';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { CustomerApp } from '../../app';
 
 type Answers = Parameters<typeof stubApi>[0];
@@ -26,10 +26,19 @@ test('a customer changes the password with the current one', async () => {
   await user.clear(screen.getByLabelText('Confirm new password'));
   await user.type(screen.getByLabelText('Confirm new password'), 'new');
   await user.click(button);
-  expect(await screen.findByLabelText('Current password')).toHaveValue('');
-  expect(notify).toHaveBeenCalledWith('Password changed.', 'success');
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Password changed.', 'success'));
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
   const passwords = { current_password: 'old', password: 'new', password_confirmation: 'new' };
   expect(send.mock.calls.map(([, sent]) => sent)).toEqual([passwords]);
+});
+
+test('a customer asks for a link to a new address', async () => {
+  const { user } = openProfile({ '/auth/email': { message: 'Open the link.' } });
+  await user.click(screen.getByText('Change email address'));
+  await user.type(await screen.findByLabelText('New email'), 'ada@new.example');
+  await user.type(screen.getByLabelText('Current password'), 'old');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText('Open the link.')).toHaveFocus();
 });
 
 test('shows a wrong current password at its field', async () => {

@@ -2,7 +2,7 @@ import type { User } from '@gallery/shared/contract/account/user';
 import { Chevron } from '@gallery/shared/ui/controls/chevron';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { EmailAddress } from '@gallery/shared/ui/page/email-address';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styles from './credentials.module.css';
 
 const PasswordForm = deferred(
@@ -18,10 +18,10 @@ export function Credentials({ user: { email } }: { user: User }) {
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>Log-in</h2>
       <Fold title="Change password" fact="The other devices are logged out.">
-        <PasswordForm email={email} />
+        {(close) => <PasswordForm email={email} onChanged={close} />}
       </Fold>
       <Fold title="Change email address" fact={<EmailAddress>{email}</EmailAddress>}>
-        <EmailForm email={email} />
+        {() => <EmailForm email={email} />}
       </Fold>
     </section>
   );
@@ -29,19 +29,30 @@ export function Credentials({ user: { email } }: { user: User }) {
 
 const headingId = 'log-in-heading';
 
-type FoldProps = { title: string; fact: ReactNode; children: ReactNode };
+type FoldProps = { title: string; fact: ReactNode; children: (close: () => void) => ReactNode };
 
 /** Draws its form when it opens, so that no password manager fills in a hidden one. */
 function Fold({ title, fact, children }: FoldProps) {
   const [open, setOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+
+  function close() {
+    setOpen(false);
+    summary.current?.focus();
+  }
+
   return (
-    <details className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary}>
+    <details
+      className={styles.fold}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary ref={summary} className={styles.summary}>
         <span className={styles.title}>{title}</span>
         <span className={styles.fact}>{fact}</span>
         <Chevron />
       </summary>
-      {open && <div className={styles.content}>{children}</div>}
+      {open && <div className={styles.content}>{children(close)}</div>}
     </details>
   );
 }

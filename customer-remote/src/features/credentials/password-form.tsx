@@ -4,17 +4,19 @@ import {
   changePasswordSchema,
 } from '@gallery/shared/contract/account/user-input.schema';
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer.schema';
-import { Form, type FormActions, PasswordField, SubmitButton } from '@gallery/shared/forms';
+import { Form, PasswordField, SubmitButton } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 
-export function PasswordForm({ email }: { email: string }) {
+type PasswordFormProps = { email: string; onChanged: () => void };
+
+export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const notify = useNotify();
 
-  async function change(input: ChangePasswordInput, { reset }: FormActions) {
+  async function change(input: ChangePasswordInput) {
     const { message } = await sendJson<MessageAnswer>('PUT', authPaths.changePassword, input);
     notify(message, 'success');
-    reset();
+    onChanged();
   }
 
   return (

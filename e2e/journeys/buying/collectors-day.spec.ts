@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { publishForOffers } from '../../support/admin/artwork';
+import { cards, expectPaidOnce, otherVisitor, payWith, seeOrder } from '../../support/buying';
+import { signInAsCustomer } from '../../support/customer';
+import { mailedTo } from '../../support/mails';
+import { acceptCounterOffer, counterOffer, makeOffer } from '../../support/offers';
+import { expect, test, type Work } from '../../support/visit';
+
+test('a collector finds, saves, follows, offers, pays, and verifies the certificate', async ({
+  page,
+  browser,
+  baseURL,
+  catalogue,
+}) => {
+  // The demo looks for new works once a minute.
+  test.setTimeout(120_000);
+  const { email } = await signInAsCustomer(page);
+  const [found] = await catalogue.forSale('material=Oil&sort=name');
+  if (!found) throw new Error('The demo collection has paintings in oil.');
+  await findAndSave(page, found);
+  await page.goto(`/artist/${found.artist_id.slug}`);
+  await page.getByRole('button', { name: 'Follow', pressed: false }).click();
+  await expect(page.getByRole('button', { name: 'Following', pressed: true })).toBeVisible();
+
+  const curator = await otherVisitor(browser, baseURL);
+  const [{ name, path }] = await Promise.all([
+    publishForOffers(curator, found.artist_id.firstname),
+    seeInRoomAndShare(page, found),
+  ]);
+  await makeOffer(page, path);
+  await counterOffer(curator, name);
+  await curator.context().close();
+  await acceptCounterOffer(page, name);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await payWith(page, cards.good);
+  await seeOrder(page);
+  await expectPaidOnce(page);
+
+  const papers = page.getByRole('list', { name: 'Documents' });
+  await expect(papers).toContainText('Invoice');
+  await papers.getByRole('link', { name: /^UG-/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Verified' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(name);
+  await mailedTo(email, /(A new work matches what you follow)/, 75_000);
+});
+
+async function findAndSave(page: Page, { name_of_artwork: name }: Work) {
+  await page.goto('/artist?material=Oil&sort=name');
+  await page.getByRole('button', { name: `Save ${name}` }).click();
+  await expect(page.getByRole('button', { name: `Save ${name}`, pressed: true })).toBeVisible();
+}
+
+async function seeInRoomAndShare(page: Page, { _id, name_of_artwork: name }: Work) {
+  await page.goto(`/art-page/${_id}`);
+  await page.getByRole('button', { name: 'View in a room' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'View in a room' })).toBeVisible();
+  await page.goto('/dashboard/saved');
+  await page.getByRole('button', { name: 'Share this list' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  const shared = await page.request.get(new URL(new URL(link).pathname, page.url()).href);
+  expect(await shared.text()).toContain(name);
+}
