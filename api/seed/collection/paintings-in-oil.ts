@@ -28,7 +28,6 @@ export const oilRows: SeedWork[] = [
     type_of_artwork,
     name_of_artwork: 'Apapa, Seven in the Morning',
     price: 5_600_000,
-    open_to_offers: true,
     description:
       'The container quay seen across the water, before the cranes start. Each container is one pull of a palette knife, so the stack was built the way stacks are: from the back, and without a second try. Below, the same colours are dragged down into wet grey.',
     year: 2024,

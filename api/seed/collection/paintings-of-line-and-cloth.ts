@@ -191,6 +191,7 @@ export const lineAndClothRows: SeedWork[] = [
     type_of_artwork,
     name_of_artwork: 'Ìfẹ́',
     price: 560_000,
+    open_to_offers: true,
     description:
       'Ìfẹ́ is love. Two sets of five rings were drawn in starch without a compass, the second while the first was still wet, so that where they cross neither lies on top. The cloth went into the vat twice: the upper part came out first and stayed the colour of evening.',
     year: 2025,

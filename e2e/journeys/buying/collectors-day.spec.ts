@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publishForOffers } from '../../support/admin/artwork';
+import { publishArtwork } from '../../support/admin/artwork';
 import { cards, expectPaidOnce, otherVisitor, payWith, seeOrder } from '../../support/buying';
 import { signInAsCustomer } from '../../support/customer';
 import { mailedTo } from '../../support/mails';
@@ -15,22 +15,19 @@ test('a collector finds, saves, follows, offers, pays, and verifies the certific
   // The demo looks for new works once a minute.
   test.setTimeout(120_000);
   const { email } = await signInAsCustomer(page);
-  const [found] = await catalogue.forSale('material=Oil&sort=name');
-  if (!found) throw new Error('The demo collection has paintings in oil.');
+  const [found] = await catalogue.forSale('q=ife&material=Indigo');
+  if (!found) throw new Error('The demo collection has a cloth in indigo that is open to offers.');
   await findAndSave(page, found);
   await page.goto(`/artist/${found.artist_id.slug}`);
   await page.getByRole('button', { name: 'Follow', pressed: false }).click();
   await expect(page.getByRole('button', { name: 'Following', pressed: true })).toBeVisible();
 
   const curator = await otherVisitor(browser, baseURL);
-  const [{ name, path }] = await Promise.all([
-    publishForOffers(curator, found.artist_id.firstname),
-    seeInRoomAndShare(page, found),
-  ]);
-  await makeOffer(page, path);
-  await counterOffer(curator, name);
+  await Promise.all([publishArtwork(curator, found.artist_id.firstname), seeInRoomAndShare(page, found)]);
+  await makeOffer(page, `/art-page/${found._id}`);
+  await counterOffer(curator, found.name_of_artwork);
   await curator.context().close();
-  await acceptCounterOffer(page, name);
+  await acceptCounterOffer(page, found.name_of_artwork);
   await page.getByRole('button', { name: 'Pay now' }).click();
   await payWith(page, cards.good);
   await seeOrder(page);
@@ -40,12 +37,12 @@ test('a collector finds, saves, follows, offers, pays, and verifies the certific
   await expect(papers).toContainText('Invoice');
   await papers.getByRole('link', { name: /^UG-/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Verified' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(name);
+  await expect(page.getByRole('main')).toContainText(found.name_of_artwork);
   await mailedTo(email, /(A new work matches what you follow)/, 75_000);
 });
 
 async function findAndSave(page: Page, { name_of_artwork: name }: Work) {
-  await page.goto('/artist?material=Oil&sort=name');
+  await page.goto('/artist?material=Indigo&sort=price-up');
   await page.getByRole('button', { name: `Save ${name}` }).click();
   await expect(page.getByRole('button', { name: `Save ${name}`, pressed: true })).toBeVisible();
 }
