@@ -26,7 +26,7 @@ test('a visitor saves works, keeps them after a log-in, orders and shares them @
   await page.getByRole('link', { name: 'Log in' }).click();
   await logIn(page, customer);
   await expect(page.getByText('2 works added to your saved works.')).toBeVisible();
-  await page.getByRole('link', { name: 'Saved' }).click();
+  await page.getByRole('link', { name: 'Saved', exact: true }).click();
   const works = page.getByRole('tabpanel').getByRole('listitem');
   await expect(works).toContainText([`${first?.name_of_artwork}`, `${second?.name_of_artwork}`]);
   expect(await page.evaluate(() => localStorage.getItem('saved works'))).toBeNull();
