@@ -68,7 +68,7 @@ export const routes = defineRoutes([
       (await import(/* webpackChunkName: "artworks" */ './screens/artworks-screen')).ArtworksScreen,
     load: loadArtworks,
     title: 'Artworks',
-    query: ['q', 'type', 'artist', 'material', 'size', 'min', 'max', 'available', 'sort', 'cursor'],
+    query: ['q', 'type', 'artist', 'material', 'size', 'color', 'min', 'max', 'available', 'sort', 'cursor'],
     sitemap: true,
     cacheable: [artworkPaths.list, artistPaths.list, apiPattern(artistPaths.one)],
   },

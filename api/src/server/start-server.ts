@@ -23,6 +23,7 @@ import { eventPictures, findEventImages } from '../features/events/event-picture
 import { deliverBy } from '../features/mail/deliver';
 import { outboxOf } from '../features/mail/outbox';
 import { welcomeBy } from '../features/mail/welcome/welcome-mail';
+import { fillColors } from '../features/media/colors/fill-colors';
 import { openPictureProcess } from '../features/media/picture-process';
 import { findOrderImages } from '../features/orders/order-images';
 import { reconcileJob } from '../features/orders/order-jobs';
@@ -129,8 +130,10 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   await jobs.send(db, reconcileJob, {});
   report.ready(portOf(app), portOf(internal));
   void demoPictures.makeMissing();
+  const colors = fillColors({ db: database.background, mediaFolder, logger });
   return {
     async stop() {
+      colors.stop();
       demo?.stop();
       demoPictures.stop();
       await close();

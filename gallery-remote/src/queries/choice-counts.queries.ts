@@ -11,11 +11,12 @@ export function choiceCounts(filter: ArtworkFilter, position: number | undefined
   });
 }
 
-/** Materials, sizes, and artists have no value in common. */
-export function countsByValue({ materials, sizes, artists }: ChoiceCounts): Map<string, number> {
+/** Materials, sizes, colors, and artists have no value in common. */
+export function countsByValue({ materials, sizes, colors, artists }: ChoiceCounts): Map<string, number> {
   return new Map([
     ...Object.entries(materials),
     ...Object.entries(sizes),
+    ...Object.entries(colors ?? {}),
     ...artists.map(({ _id, works }): [string, number] => [_id, works]),
   ]);
 }

@@ -33,6 +33,7 @@ function openCatalogue() {
     '/artwork/choices': {
       materials: { Bronze: 2, Oil: 1 },
       sizes: { small: 3 },
+      colors: { blue: 2 },
       artists: [{ _id: artistId, works: 2 }],
     },
     '/artwork': ({ q, type, cursor }) => {
@@ -87,6 +88,16 @@ test('several materials filter the works, each with its count and its chip', asy
   expect(shownAddress()).toBe(`/artist?artist=${artistId}&material=Bronze,Oil&size=large`);
   await user.click(results().getByRole('link', { name: 'Remove filter: Bronze' }));
   expect(shownAddress()).toBe(`/artist?artist=${artistId}&material=Oil&size=large`);
+});
+
+test('a color has a name, a count, and a chip', async () => {
+  openCatalogue();
+  const { user } = renderApp(<ArtworksScreen />, '/artist');
+  await results().findByText('3 artworks');
+  await user.click(screen.getByText('Color'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Blue 2' }));
+  expect(shownAddress()).toBe('/artist?color=blue');
+  expect(results().getByRole('link', { name: 'Remove filter: Blue' })).toBeVisible();
 });
 
 test('a search runs while a visitor types and links to all works when it finds none', async () => {

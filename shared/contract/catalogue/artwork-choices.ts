@@ -1,5 +1,5 @@
 /** The filters that take several values, with commas between them. A work matches any of the values. */
-export type ChoiceName = 'artist' | 'material' | 'size';
+export type ChoiceName = 'artist' | 'material' | 'size' | 'color';
 
 export const artworkMaterials = [
   'Acrylic',
@@ -19,6 +19,22 @@ export type ArtworkMaterial = (typeof artworkMaterials)[number];
 
 export const artworkSizes = ['small', 'medium', 'large'] as const;
 export type ArtworkSize = (typeof artworkSizes)[number];
+
+/** The names that a picture's main colors can have. */
+export const artworkColors = [
+  'black',
+  'white',
+  'gray',
+  'brown',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+] as const;
+export type ArtworkColor = (typeof artworkColors)[number];
 
 /** The longest side of a small and of a medium work, in centimeters, inclusive. */
 export const sizeLimits = { small: 60, medium: 120 };

@@ -4,7 +4,7 @@ import { cursorMessage, listQuerySchema } from '../fields/list.schema';
 import { email, text } from '../fields/text.schema';
 import { version } from '../fields/version.schema';
 import { artworkSorts } from './artwork';
-import { artworkMaterials, artworkSizes, maxChosenArtists } from './artwork-choices';
+import { artworkColors, artworkMaterials, artworkSizes, maxChosenArtists } from './artwork-choices';
 import { artworkFactInputs } from './artwork-facts.schema';
 import { artworkTypes } from './artwork-types';
 
@@ -31,6 +31,7 @@ export const artworkQuerySchema = listQuerySchema.shape({
     ),
   material: choice('material', artworkMaterials),
   size: choice('size', artworkSizes),
+  color: choice('color', artworkColors),
   min: naira('min'),
   max: naira('max'),
   available: flag('available'),

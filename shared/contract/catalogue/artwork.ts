@@ -48,8 +48,8 @@ export const artworkPaths = {
 
 /**
  * `q` searches titles, artists, types, and descriptions. `min` and `max` are whole naira. `available` selects works for
- * sale, and `auction` those in an auction. Both together select either. `artist`, `material`, and `size` take several
- * values with commas between them.
+ * sale, and `auction` those in an auction. Both together select either. `artist`, `material`, `size`, and `color` take
+ * several values with commas between them.
  */
 export type ArtworkFilter = {
   q?: string;
@@ -57,6 +57,7 @@ export type ArtworkFilter = {
   artist?: string;
   material?: string;
   size?: string;
+  color?: string;
   min?: number;
   max?: number;
   available?: 'true';

@@ -1,11 +1,13 @@
 import { array, type InferType, object } from 'yup';
 import { count, id } from '../fields/answer-fields.schema';
-import { artworkMaterials, artworkSizes } from './artwork-choices';
+import { artworkColors, artworkMaterials, artworkSizes } from './artwork-choices';
 
 /** How many works each further choice would show. The counts of a filter ignore that filter's own choice. */
 export const choiceCountsSchema = object({
   materials: object(countsOf(artworkMaterials)),
   sizes: object(countsOf(artworkSizes)),
+  /** An answer of the release before lacks them. */
+  colors: object(countsOf(artworkColors)).optional().default(undefined),
   /** Leaves out artists without a matching work. */
   artists: array()
     .of(object({ _id: id(), works: count() }))

@@ -92,6 +92,7 @@ test.each([
   'artist',
   'material',
   'size',
+  'color',
   'q',
   'min',
   'max',

@@ -62,7 +62,7 @@ export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) 
     {
       schema: {
         tags,
-        summary: 'How many works of a list each material, size, and artist would show',
+        summary: 'How many works of a list each material, size, color, and artist would show',
         querystring: artworkQuerySchema,
         response: { 200: choiceCountsSchema, ...refusals(422) },
       },

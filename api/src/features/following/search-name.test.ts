@@ -3,6 +3,7 @@ import { searchNameOf } from './search-name';
 test.each([
   [{ type: 'Painting', max: 500_000 }, null, 'Paintings under #500,000'],
   [{ type: 'Digital Painting', artist: 'id' }, 'Ngọzi Eze', 'Digital paintings by Ngọzi Eze'],
+  [{ material: 'Oil', color: 'blue,red' }, null, 'Artworks in oil mainly blue or red'],
   [
     { q: 'bronze', min: 90_000, available: 'true' },
     null,

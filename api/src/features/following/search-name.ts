@@ -11,6 +11,7 @@ export function searchNameOf(search: Search, artist: string | null): string {
     type ? `${type}s` : 'Artworks',
     artist ? `by ${artist}` : '',
     search.material ? `in ${search.material.toLowerCase().split(',').join(' or ')}` : '',
+    search.color ? `mainly ${search.color.split(',').join(' or ')}` : '',
     q ? `matching “${q}”` : '',
     search.size ? `of ${search.size.split(',').join(' or ')} size` : '',
     priceText(search),

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { ArtworkColor } from '@gallery/shared/contract/catalogue/artwork-choices';
 import { pictureWidths, tileSize } from '@gallery/shared/contract/catalogue/picture';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
 import { HttpError } from '../../http/answers/http-error';
 import { queuePicture } from '../storage/objects/check-picture';
+import { mainColors } from './colors/picture-colors';
 
 /** A change here renames every picture, so that none with the old settings is used. */
 export const settings = {
@@ -23,6 +25,8 @@ export type PictureFacts = {
   height: number;
   widths: number[];
   placeholder: string;
+  /** A picture that was cached before lacks them. */
+  colors?: ArtworkColor[];
   original: 'original.jpg' | 'original.png';
 };
 export type MadePicture = { facts: PictureFacts; files: Map<string, Buffer> };
@@ -54,8 +58,10 @@ export async function describePicture(original: Buffer): Promise<PictureFacts> {
   try {
     const upright = uprightOf(original);
     const { width, height } = (await queuePicture(() => upright.metadata())).autoOrient;
-    const placeholder = await placeholderOf(upright);
-    return { hash: hashOf(original), width, height, widths: widthsFor(width), placeholder, original: name };
+    const small = await smallOf(upright);
+    const [placeholder, colors] = [await placeholderOf(small), mainColors(small.data)];
+    const [hash, widths] = [hashOf(original), widthsFor(width)];
+    return { hash, width, height, widths, placeholder, colors, original: name };
   } catch (error) {
     throw new PictureRefused({ cause: error });
   }
@@ -88,11 +94,17 @@ class PictureRefused extends HttpError {
   }
 }
 
-/** Returns a blurred picture of at most 300 bytes as a data URI. */
-async function placeholderOf(picture: Sharp): Promise<string> {
+type Small = { data: Buffer; info: { width: number; height: number } };
+
+/** Returns the RGBA bytes of a picture of at most 100 by 100 pixels. */
+export function smallOf(picture: Sharp): Promise<Small> {
   const small = picture.clone().resize({ width: 100, height: 100, fit: 'inside' });
   const raw = small.toColourspace('srgb').ensureAlpha().raw();
-  const { data, info } = await queuePicture(() => raw.toBuffer({ resolveWithObject: true }));
+  return queuePicture(() => raw.toBuffer({ resolveWithObject: true }));
+}
+
+/** Returns a blurred picture of at most 300 bytes as a data URI. */
+async function placeholderOf({ data, info }: Small): Promise<string> {
   const blurred = thumbHashToRGBA(rgbaToThumbHash(info.width, info.height, data));
   const webp = sharp(Buffer.from(blurred.rgba), {
     raw: { width: blurred.w, height: blurred.h, channels: 4 },

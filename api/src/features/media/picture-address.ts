@@ -3,7 +3,7 @@ import type { pictures } from './picture.table';
 
 const base = (hash: string) => `/api/media/${hash}`;
 
-export function pictureOf({ hash, ...picture }: typeof pictures.$inferSelect): Picture {
+export function pictureOf({ hash, colors: _colors, ...picture }: typeof pictures.$inferSelect): Picture {
   return { base: base(hash), ...picture };
 }
 

@@ -52,6 +52,7 @@ const names = {
   artist: 'artist',
   material: 'material',
   size: 'size',
+  color: 'color',
   min: 'lowest price',
   max: 'highest price',
 } as const;
@@ -129,7 +130,7 @@ function CatalogueForm(parts: FilterProps) {
 function formFilter(form: HTMLFormElement) {
   const sent = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   const blank = { q: undefined, type: undefined, min: undefined, max: undefined };
-  const choices = { artist: undefined, material: undefined, size: undefined };
+  const choices = { artist: undefined, material: undefined, size: undefined, color: undefined };
   return {
     ...blank,
     ...choices,

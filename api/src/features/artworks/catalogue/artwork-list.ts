@@ -25,6 +25,7 @@ import { type ListedRow, listedArtworkOf, listedColumns } from '../listed-artwor
 import { readWorkPictures } from '../read-work-pictures';
 import { correctedSearch, searchCondition } from './artwork-search';
 import { artworkSorts, compareSorted, lotPriceSorts } from './artwork-sorts';
+import { isColored } from './color';
 import { isMadeOf, isSized } from './material-and-size';
 
 export type CountedQuery = Omit<ArtworkQuery, 'type' | 'short' | 'sort' | 'limit' | 'cursor'>;
@@ -192,6 +193,7 @@ export async function matching(db: Database, query: CountedQuery): Promise<SQL |
     query.artist ? inArray(artworks.artistId, chosenIn(query.artist)) : undefined,
     isMadeOf(query.material),
     isSized(query.size),
+    isColored(db, query.color),
     isPricedBetween(db, query.min, query.max),
     or(
       query.available && and(eq(artworks.availability, 'available'), not(isInAuction(db))),

@@ -1,22 +1,29 @@
-import { artworkMaterials, artworkSizes } from '@gallery/shared/contract/catalogue/artwork-choices';
+import {
+  type ArtworkColor,
+  artworkColors,
+  artworkMaterials,
+  artworkSizes,
+} from '@gallery/shared/contract/catalogue/artwork-choices';
 import type { ArtworkQuery } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import type { ChoiceCounts } from '@gallery/shared/contract/catalogue/choice-counts.schema';
 import { and, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { pictures } from '../../media/picture.table';
 import { artworks } from '../artwork.table';
 import { type CountedQuery, matching } from './artwork-list';
 import { isMadeOf, isSized } from './material-and-size';
 
 export type ChoiceQuery = CountedQuery & Pick<ArtworkQuery, 'type'>;
 
-/** Counts the works that each material, size, and artist would show together with the other filters. */
+/** Counts the works that each material, size, color, and artist would show together with the other filters. */
 export async function countChoices(db: Database, query: ChoiceQuery): Promise<ChoiceCounts> {
-  const [materials, sizes, artists] = await Promise.all([
+  const [materials, sizes, colors, artists] = await Promise.all([
     countEach(db, { ...query, material: undefined }, artworkMaterials, isMadeOf),
     countEach(db, { ...query, size: undefined }, artworkSizes, isSized),
+    countByColor(db, { ...query, color: undefined }),
     countByArtist(db, { ...query, artist: undefined }),
   ]);
-  return { materials, sizes, artists };
+  return { materials, sizes, colors, artists };
 }
 
 async function countEach<Name extends string>(
@@ -33,6 +40,20 @@ async function countEach<Name extends string>(
     .from(artworks)
     .where(await whereOf(db, query));
   return Object.fromEntries(names.map((name) => [name, counted?.[name] ?? 0])) as Record<Name, number>;
+}
+
+/** Counts each color once, because a condition for each would look up every picture as often. */
+async function countByColor(db: Database, query: ChoiceQuery): Promise<ChoiceCounts['colors']> {
+  const color = sql<ArtworkColor>`unnest(${pictures.colors})`;
+  const rows = await db
+    .select({ color, works: count() })
+    .from(artworks)
+    .innerJoin(pictures, eq(pictures.hash, artworks.pictureHash))
+    .where(await whereOf(db, query))
+    .groupBy(color);
+  const found = new Map(rows.map((row) => [row.color, row.works]));
+  const counts = artworkColors.map((name) => [name, found.get(name) ?? 0]);
+  return Object.fromEntries(counts) as ChoiceCounts['colors'];
 }
 
 async function countByArtist(db: Database, query: ChoiceQuery): Promise<ChoiceCounts['artists']> {

@@ -3,6 +3,7 @@ import type { ChoiceCounts } from '@gallery/shared/contract/catalogue/choice-cou
 import { eq } from 'drizzle-orm';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';
 import { namesIn, setUpCatalogue } from '../../../testing/setup/catalogue';
+import { pictures } from '../../media/picture.table';
 import { artworks } from '../artwork.table';
 
 const catalogue = setUpCatalogue();
@@ -72,6 +73,31 @@ test('counts each choice without its own filter and with all others', async () =
   expect((await choices('type=Painting')).materials).toMatchObject({ Bronze: 0, Oil: 1 });
 });
 
+test('lists and counts the works whose main picture has a color', async () => {
+  const { db } = catalogue;
+  const facts = { width: 10, height: 10, widths: [10], placeholder: '' };
+  await db.insert(pictures).values([
+    { hash: 'sea', ...facts, colors: ['blue', 'black'] },
+    { hash: 'clay', ...facts, colors: ['red'] },
+    { hash: 'unknown', ...facts },
+  ]);
+  const show = (name: string, pictureHash: string) =>
+    db.update(artworks).set({ pictureHash }).where(eq(artworks.name, name));
+  await show('Cast', 'sea');
+  await show('Wide', 'sea');
+  await show('Block', 'clay');
+  await show('Bare', 'unknown');
+  expect(await found('color=blue')).toEqual(['Cast', 'Wide']);
+  expect(await found('color=black,red')).toEqual(['Block', 'Cast', 'Wide']);
+  expect(await found('color=blue&size=large&sort=price-up')).toEqual(['Wide']);
+  expect(await found('color=pink')).toEqual([]);
+  const { colors, sizes } = await choices('color=red&material=Bronze,Wood');
+  expect(colors).toMatchObject({ blue: 1, black: 1, red: 1, pink: 0 });
+  expect(sizes).toEqual({ small: 0, medium: 1, large: 0 });
+  const [work] = (await catalogue.list('color=red')).artworks;
+  expect(work?.picture).not.toHaveProperty('colors');
+});
+
 test.each([
   'material=',
   'material=Sofa',
@@ -79,6 +105,8 @@ test.each([
   'material=Oil,',
   'size=huge',
   'size=small&size=large',
+  'color=teal',
+  'color=blue,blue',
 ])('refuses %s', async (query) => {
   for (const path of ['artwork', 'artwork/choices']) {
     const answer = await catalogue.app.inject(`/api/${path}?${query}`);

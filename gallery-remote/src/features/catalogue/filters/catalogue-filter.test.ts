@@ -30,8 +30,11 @@ test('an address has several choices in one order, and a form repeats the name',
     ['material', 'Sofa'],
     ['size', 'large'],
     ['size', 'small'],
+    ['color', 'red'],
+    ['color', 'blue'],
+    ['color', 'teal'],
   ]);
-  const path = `/artist?artist=${other},${artist}&material=Bronze,Oil&size=small,large`;
+  const path = `/artist?artist=${other},${artist}&material=Bronze,Oil&size=small,large&color=red,blue`;
   expect(pathOf(filterOf(form))).toBe(path);
   expect(pathOf(filterOf(new URL(path, 'https://gallery.test').searchParams))).toBe(path);
 });

@@ -4,6 +4,7 @@ import {
   artworkSorts,
 } from '@gallery/shared/contract/catalogue/artwork';
 import {
+  artworkColors,
   artworkMaterials,
   artworkSizes,
   type ChoiceName,
@@ -38,6 +39,7 @@ export function filterOf(query: URLSearchParams): CatalogueFilter {
     ),
     material: joined(artworkMaterials.filter((one) => chosen(query, 'material').includes(one))),
     size: joined(artworkSizes.filter((one) => chosen(query, 'size').includes(one))),
+    color: joined(artworkColors.filter((one) => chosen(query, 'color').includes(one))),
     min: nairaOf(query.get('min')),
     max: nairaOf(query.get('max')),
     available: flagOf(query.get('available')),
@@ -86,6 +88,7 @@ const names = [
   'artist',
   'material',
   'size',
+  'color',
   'min',
   'max',
   'available',

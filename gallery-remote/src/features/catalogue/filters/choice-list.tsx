@@ -3,13 +3,14 @@ import {
   chosenIn,
   maxChosenArtists,
 } from '@gallery/shared/contract/catalogue/artwork-choices';
+import type { ReactNode } from 'react';
 import { toggled } from './catalogue-filter';
 import styles from './filter-fields.module.css';
 import type { FilterProps } from './filter-props';
 
 type ChoiceListProps = Pick<FilterProps, 'filter' | 'change'> & {
   name: ChoiceName;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; swatch?: ReactNode }[];
   /** Without it, the counts are still unknown. */
   counts: Map<string, number> | undefined;
 };
@@ -20,7 +21,7 @@ export function ChoiceList({ name, options, counts, filter, change }: ChoiceList
   const isFull = name === 'artist' && chosen.length >= maxChosenArtists;
   return (
     <>
-      {options.map(({ value, label }) => (
+      {options.map(({ value, label, swatch }) => (
         <label key={value} className={styles.choice}>
           <input
             className={styles.box}
@@ -31,6 +32,7 @@ export function ChoiceList({ name, options, counts, filter, change }: ChoiceList
             disabled={isFull && !chosen.includes(value)}
             onChange={() => change(toggled(filter, name, value))}
           />
+          {swatch}
           {label}
           {counts && <span className={styles.count}>{counts.get(value) ?? 0}</span>}
         </label>

@@ -8,9 +8,9 @@ import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { type CatalogueFilter, pathOf, toggled } from './catalogue-filter';
+import { colorLabelOf, sizeLabels } from './choice-labels';
 import styles from './filter-chips.module.css';
 import type { FilterProps } from './filter-props';
-import { sizeLabels } from './size-labels';
 
 export function FilterChips({ filter, artists }: Pick<FilterProps, 'filter' | 'artists'>) {
   const chips = chipsOf(filter, artists);
@@ -50,6 +50,7 @@ function chipsOf(filter: CatalogueFilter, artists: FilterProps['artists']) {
     ...choiceChips(filter, 'artist', (id) => names.get(id) ?? 'One artist'),
     ...choiceChips(filter, 'material', (material) => material),
     ...choiceChips(filter, 'size', (size) => sizeLabels[size as ArtworkSize]),
+    ...choiceChips(filter, 'color', colorLabelOf),
     { name: 'min', label: min === undefined ? undefined : `From ${formatNaira(min)}` },
     { name: 'max', label: max === undefined ? undefined : `Up to ${formatNaira(max)}` },
     { name: 'available', label: available && 'Available to buy' },

@@ -1,12 +1,17 @@
-import { artworkMaterials, artworkSizes } from '@gallery/shared/contract/catalogue/artwork-choices';
+import {
+  artworkColors,
+  artworkMaterials,
+  artworkSizes,
+} from '@gallery/shared/contract/catalogue/artwork-choices';
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { Chevron } from '@gallery/shared/ui/controls/chevron';
 import type { ReactNode } from 'react';
+import { colorLabelOf, sizeLabels } from './choice-labels';
 import { ChoiceList } from './choice-list';
+import swatches from './color-swatches.module.css';
 import styles from './filter-fields.module.css';
 import type { FilterProps } from './filter-props';
 import { PriceRange } from './price-range';
-import { sizeLabels } from './size-labels';
 import { useChoiceCounts } from './use-choice-counts';
 
 export function FilterFields({ opened = false, ...parts }: FilterProps & { opened?: boolean }) {
@@ -46,6 +51,9 @@ export function FilterFields({ opened = false, ...parts }: FilterProps & { opene
       <More title="Size" open={filter.size !== undefined}>
         <ChoiceList name="size" options={sizes} {...shared} />
       </More>
+      <More title="Color" open={filter.color !== undefined}>
+        <ChoiceList name="color" options={colors} {...shared} />
+      </More>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>Artist</legend>
         <div className={styles.artists}>
@@ -66,6 +74,11 @@ export function FilterFields({ opened = false, ...parts }: FilterProps & { opene
 
 const materials = artworkMaterials.map((value) => ({ value, label: value }));
 const sizes = artworkSizes.map((value) => ({ value, label: sizeLabels[value] }));
+const colors = artworkColors.map((value) => ({
+  value,
+  label: colorLabelOf(value),
+  swatch: <span className={`${swatches.swatch} ${swatches[value]}`} aria-hidden="true" />,
+}));
 
 type MoreProps = { title: string; open: boolean; children: ReactNode };
 

@@ -6,3 +6,8 @@ export const sizeLabels: Record<ArtworkSize, string> = {
   medium: `Medium, ${sizeLimits.small} to ${sizeLimits.medium} cm`,
   large: `Large, over ${sizeLimits.medium} cm`,
 };
+
+/** 'blue' becomes 'Blue'. */
+export function colorLabelOf(color: string): string {
+  return color.charAt(0).toUpperCase() + color.slice(1);
+}
