@@ -3,14 +3,17 @@ import { type Picture, pictureFormats, pictureUrl } from '@gallery/shared/contra
 import { pictureAlt } from '@gallery/shared/format/picture-alt';
 import styles from './seen-picture.module.css';
 
-/** Covers the main picture. Fits into its height, so that nothing moves. `work` has the picture that is seen. */
+/**
+ * Covers the main picture. Fits into its height, so that nothing moves. `work` has the picture that is seen, whose
+ * thumbnail is there until it loads.
+ */
 export function SeenPicture({ work }: { work: ListedArtwork }) {
   const { picture, img_url } = work;
   const alt = pictureAlt(work);
   if (!picture) return <img className={`${styles.cover} ${styles.picture}`} src={img_url} alt={alt} />;
   return (
     <div className={styles.cover}>
-      <img className={styles.picture} src={picture.placeholder} alt="" />
+      <img className={styles.picture} src={pictureUrl(picture, smallestOf(picture), 'webp')} alt="" />
       <picture>
         {pictureFormats.map((format) => (
           <source
@@ -29,6 +32,10 @@ export function SeenPicture({ work }: { work: ListedArtwork }) {
 }
 
 const sizes = '(min-width: 60rem) min(48rem, 56vw), calc(100vw - 2.5rem)';
+
+function smallestOf({ width, widths }: Picture): number {
+  return widths[0] ?? width;
+}
 
 function largestOf(picture: Picture): string {
   return pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp');
