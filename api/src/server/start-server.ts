@@ -23,7 +23,7 @@ import { eventPictures, findEventImages } from '../features/events/event-picture
 import { deliverBy } from '../features/mail/deliver';
 import { outboxOf } from '../features/mail/outbox';
 import { welcomeBy } from '../features/mail/welcome/welcome-mail';
-import { fillColors } from '../features/media/colors/fill-colors';
+import { fillColors } from '../features/media/fill-colors';
 import { openPictureProcess } from '../features/media/picture-process';
 import { findOrderImages } from '../features/orders/order-images';
 import { reconcileJob } from '../features/orders/order-jobs';

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { asc, eq, isNull } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import sharp from 'sharp';
-import type { Database } from '../../../db/client';
-import { smallOf } from '../make-picture';
-import { pictures } from '../picture.table';
-import { mainColors } from './picture-colors';
+import type { Database } from '../../db/client';
+import { mainColors } from './colors/picture-colors';
+import { smallOf } from './make-picture';
+import { pictures } from './picture.table';
 
 type FillColors = { db: Database; mediaFolder: string; logger: Pick<FastifyBaseLogger, 'warn'> };
 

@@ -2,21 +2,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { OpenDatabase } from '../../../db/client';
-import { openTestDatabase } from '../../../testing/database/test-database';
-import { jpegOf, pngOf } from '../../../testing/gallery/pictures';
-import { temporaryFolder } from '../../../testing/processes/temporary-folder';
-import { describePicture } from '../make-picture';
-import { pictures } from '../picture.table';
-import { colorNameOf } from './color-name';
+import type { OpenDatabase } from '../../db/client';
+import { openTestDatabase } from '../../testing/database/test-database';
+import { jpegOf, pngOf } from '../../testing/gallery/pictures';
+import { temporaryFolder } from '../../testing/processes/temporary-folder';
+import { colorNameOf } from './colors/color-name';
 import { fillColors } from './fill-colors';
+import { describePicture } from './make-picture';
+import { pictures } from './picture.table';
 
 test.each([
   ['#14181f', 'black'],
   ['#faf8f4', 'white'],
   ['#9a9a98', 'gray'],
   ['#6b4423', 'brown'],
-  ['#c0a875', 'brown'],
+  ['#b9a684', 'brown'],
   ['#9b2c1c', 'red'],
   ['#d62828', 'red'],
   ['#e8772e', 'orange'],
