@@ -23,22 +23,22 @@ export function EditArtworkScreen() {
       <Loaded of={record} skeleton={<Spinner />}>
         {(answer) =>
           answer ? (
-            <>
-              <EditArtwork
-                key={id}
-                work={answer.artwork}
-                picture={<Picture of={answer} />}
-                history={<ChangeHistory entries={answer.audit} />}
-                more={(follow) => (
+            <EditArtwork
+              key={id}
+              work={answer.artwork}
+              picture={<Picture of={answer} />}
+              history={<ChangeHistory entries={answer.audit} />}
+              more={(follow) => (
+                <>
                   <MorePictures
                     work={answer.artwork}
                     follow={follow}
                     upload={<PictureField label="Upload picture" />}
                   />
-                )}
-              />
-              <WorkEdition of={answer} />
-            </>
+                  <WorkEdition of={answer} follow={follow} />
+                </>
+              )}
+            />
           ) : (
             <UnknownRecord sentence="No artwork here" back="Back to the artworks" to={adminArtworksPath} />
           )

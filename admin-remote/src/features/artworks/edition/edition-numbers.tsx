@@ -20,9 +20,8 @@ export function EditionNumbers({ numbers, shown }: EditionNumbersProps) {
               className="link"
               to={editArtworkPath(_id)}
               aria-current={_id === shown ? 'page' : undefined}
-              aria-label={`Number ${number}`}
             >
-              {number}
+              Number {number}
             </Link>
             <Availability of={{ availability, held_until: null }} />
           </li>

@@ -1,4 +1,4 @@
-import type { ArtworkSavedAnswer } from '@gallery/shared/contract/catalogue/artwork';
+import type { ArtworkRecord, ArtworkSavedAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { editionPaths, maxEdition, minEdition } from '@gallery/shared/contract/catalogue/edition';
 import {
   type MakeEditionInput,
@@ -9,17 +9,21 @@ import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { adminArtworkQueries } from '../artwork.queries';
+import type { FollowVersion } from '../form/edit-artwork';
 import styles from './work-edition.module.css';
 
-export function MakeEdition({ workId }: { workId: string }) {
+type MakeEditionProps = { of: ArtworkRecord; follow: FollowVersion };
+
+export function MakeEdition({ of: { _id, version }, follow }: MakeEditionProps) {
   const notify = useNotify();
   const queryClient = useQueryClient();
 
   async function make(input: MakeEditionInput) {
-    const { message } = await sendJson<ArtworkSavedAnswer>('POST', editionPaths.make(workId), input);
+    const { message, artwork } = await sendJson<ArtworkSavedAnswer>('POST', editionPaths.make(_id), input);
+    follow(version, artwork.version);
     notify(message, 'success');
     void queryClient.invalidateQueries({ queryKey: adminArtworkQueries.all });
-    void queryClient.invalidateQueries({ queryKey: adminArtworkQueries.record(workId).queryKey });
+    void queryClient.invalidateQueries({ queryKey: adminArtworkQueries.record(_id).queryKey });
   }
 
   return (

@@ -1,25 +1,25 @@
 import type { ArtworkRecordAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { editionNumberText } from '@gallery/shared/contract/catalogue/edition';
+import { Panel, PanelBody } from '../../../ui/page/panel';
+import type { FollowVersion } from '../form/edit-artwork';
 import { EditionNumbers } from './edition-numbers';
 import { MakeEdition } from './make-edition';
-import styles from './work-edition.module.css';
+
+type WorkEditionProps = { of: ArtworkRecordAnswer; follow: FollowVersion };
 
 /** Shows the numbers of the work's edition, or makes an edition of a free work. */
-export function WorkEdition({ of: { artwork, numbers } }: { of: ArtworkRecordAnswer }) {
+export function WorkEdition({ of: { artwork, numbers }, follow }: WorkEditionProps) {
   const { edition, availability } = artwork;
   if (!edition && availability !== 'available') return null;
   return (
-    <section className={styles.edition} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        {edition ? `Edition: this is number ${editionNumberText(edition)}` : 'Edition'}
-      </h2>
-      {edition ? (
-        <EditionNumbers numbers={numbers ?? []} shown={artwork._id} />
-      ) : (
-        <MakeEdition workId={artwork._id} />
-      )}
-    </section>
+    <Panel heading={edition ? `Edition: this is number ${editionNumberText(edition)}` : 'Edition'}>
+      <PanelBody>
+        {edition ? (
+          <EditionNumbers numbers={numbers ?? []} shown={artwork._id} />
+        ) : (
+          <MakeEdition of={artwork} follow={follow} />
+        )}
+      </PanelBody>
+    </Panel>
   );
 }
-
-const headingId = 'work-edition';
