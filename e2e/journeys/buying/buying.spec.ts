@@ -12,6 +12,7 @@ import {
   workToBuy,
 } from '../../support/buying';
 import { logIn, register, signInAsCustomer } from '../../support/customer';
+import { expectAccessible } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
 
 test('a visitor finds a work, logs in, pays by card, and gets the receipt @both', async ({
@@ -56,6 +57,9 @@ test('a reload of the checkout keeps the address and leaves the work free', asyn
   await page.reload();
   await expect(page.getByLabel('Street address')).toHaveValue('7 Palm Crescent');
   await expect(page.getByLabel('State')).toHaveValue('Lagos');
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectAccessible(page);
   await page.goto('/dashboard/orders');
   await expect(page.getByText('We are looking forward to you purchasing Art soon')).toBeVisible();
 });

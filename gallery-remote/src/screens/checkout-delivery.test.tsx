@@ -68,6 +68,7 @@ test('a delivery without a price is asked for instead of paid', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Request a delivery quote' }));
+  expect(screen.getByText('Total without delivery').nextSibling).toHaveTextContent('#1,850,000');
   expect(await screen.findByText('We have your request')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   expect(asked).toHaveBeenCalledWith(

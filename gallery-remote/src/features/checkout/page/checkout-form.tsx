@@ -58,6 +58,7 @@ export function CheckoutForm({ work, user, last, values, onValues, quote, checko
       {amounts && (
         <CheckoutSum
           parts={partsOf(work, checkout, quote)}
+          label={isOnRequest ? 'Total without delivery' : 'Total'}
           total={amounts.total}
           hasVat={!hold?.price_parts}
         />

@@ -1,5 +1,6 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { DeliveryQuote } from '@gallery/shared/contract/delivery/delivery';
 import type { DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
 import { useQuery } from '@gallery/shared/query';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
@@ -31,11 +32,11 @@ function Till({ work, user, last }: CheckoutTillProps & { last: DeliverTo | null
   const reason = useNotForSale(work, checkout.own);
   return (
     <>
-      <NextSteps collects={values.to === 'collect'} days={quote?.days ?? undefined} />
+      <NextSteps collects={values.to === 'collect'} days={daysOf(quote)} />
       <div className={styles.form}>
         <div>
           <h1 className={styles.title}>Complete your purchase</h1>
-          {!reason && <HoldStatus work={work} hold={checkout.hold} />}
+          {!reason && <HoldStatus work={work} hold={checkout.hold} isOnRequest={quote?.price === null} />}
         </div>
         {reason ? (
           <NotForSale work={work} reason={reason} />
@@ -53,4 +54,8 @@ function Till({ work, user, last }: CheckoutTillProps & { last: DeliverTo | null
       </div>
     </>
   );
+}
+
+function daysOf(quote: DeliveryQuote | null): string | undefined {
+  return quote && quote.price !== null && quote.days ? quote.days : undefined;
 }

@@ -2,18 +2,23 @@ import { vatPercent } from '@gallery/shared/auction/premium';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import styles from './checkout-sum.module.css';
 
-type CheckoutSumProps = { parts: { label: string; amount: number }[]; total: number; hasVat: boolean };
+type CheckoutSumProps = {
+  parts: { label: string; amount: number }[];
+  label: string;
+  total: number;
+  hasVat: boolean;
+};
 
 /** The parts of the total. `hasVat` means that the total includes VAT, which no part names. */
-export function CheckoutSum({ parts, total, hasVat }: CheckoutSumProps) {
+export function CheckoutSum({ parts, label, total, hasVat }: CheckoutSumProps) {
   return (
     <dl className={styles.sum}>
-      {parts.map(({ label, amount }) => (
-        <Line key={label} label={label} amount={amount} />
+      {parts.map((part) => (
+        <Line key={part.label} {...part} />
       ))}
       {hasVat && <Line label={`Includes VAT at ${vatPercent}%`} amount={vatIn(total)} />}
       <div className={`${styles.line} ${styles.total}`}>
-        <dt>Total</dt>
+        <dt>{label}</dt>
         <dd>
           <Price amount={total} />
         </dd>

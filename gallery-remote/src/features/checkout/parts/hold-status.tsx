@@ -5,10 +5,10 @@ import { half, StatusDot } from '@gallery/shared/ui/status-dot';
 import { useEffect, useState } from 'react';
 import styles from './hold-status.module.css';
 
-type HoldStatusProps = { work: ListedArtwork; hold: Order | null };
+type HoldStatusProps = { work: ListedArtwork; hold: Order | null; isOnRequest: boolean };
 
 /** Says whether the work is available or on hold for this customer. The clock is silent for screen readers. */
-export function HoldStatus({ work, hold }: HoldStatusProps) {
+export function HoldStatus({ work, hold, isOnRequest }: HoldStatusProps) {
   const until = hold?.held_until ?? null;
   return (
     <p className={styles.status}>
@@ -20,12 +20,16 @@ export function HoldStatus({ work, hold }: HoldStatusProps) {
               On hold for you until <b>{formatTime(until)}</b>.
             </>
           )}
-          {!until && work.availability === 'available' && 'Available. We hold it for you when you press Pay.'}
+          {!until && work.availability === 'available' && availableText(isOnRequest)}
         </span>{' '}
         {until && <TimeLeft until={until} />}
       </span>
     </p>
   );
+}
+
+function availableText(isOnRequest: boolean): string {
+  return isOnRequest ? 'Available.' : 'Available. We hold it for you when you press Pay.';
 }
 
 function TimeLeft({ until }: { until: string }) {
