@@ -7,6 +7,7 @@ const paths = [
   '/dashboard/profile',
   '/dashboard/orders',
   '/dashboard/orders?tab=history',
+  '/dashboard/bookings',
   '/dashboard/saved',
   '/dashboard/following',
 ];

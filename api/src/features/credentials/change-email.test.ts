@@ -134,3 +134,14 @@ test('an old code no longer opens the account after its address changes', async 
   await open(link);
   expect((await recovery.choose(ticket, 'theirs')).statusCode).toBe(422);
 });
+
+test('an account keeps the messages of its confirmed address after the change', async () => {
+  const ada = await signUp(recovery.app);
+  await recovery.db.update(users).set({ emailConfirmedAt: sql`now()` }).where(eq(users.id, ada.user._id));
+  const payload = { email: ada.user.email, textarea: 'Good day' };
+  await recovery.app.inject({ method: 'POST', url: '/api/contact', payload });
+  await open(await linkFor(ada, newAddress()));
+  const url = '/api/account/enquiries';
+  const answer = await recovery.app.inject({ url, headers: bearer(ada.token) });
+  expect(answer.json().enquiries).toMatchObject([{ text: 'Good day' }]);
+});
