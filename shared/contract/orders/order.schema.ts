@@ -7,6 +7,7 @@ import { couriers } from './courier';
 import { deliverToAnswerSchema } from './delivery-address.schema';
 import { openRefunds, orderStatuses, refundStates } from './order-status';
 import { paymentStartSchema } from './payment.schema';
+import { returnStates } from './return-request';
 
 const status = () => string().oneOf(orderStatuses).defined();
 const refundState = () => string().oneOf(refundStates).defined();
@@ -95,6 +96,17 @@ export const orderSchema = object({
     .nullable()
     .optional()
     .default(undefined),
+  /** What the customer requested, or `null`. The previous release does not send it. */
+  return_request: object({
+    state: string().oneOf(returnStates).defined(),
+    reason: anyText(),
+    asked_at: timestamp(),
+  })
+    .nullable()
+    .optional()
+    .default(undefined),
+  /** When the time to request a return ends. `null` before the delivery, and for a won lot. */
+  return_until: string().datetime().nullable().optional(),
   /** Invoices and credit notes, then certificates. The previous release does not send it. */
   papers: array().of(orderPaperSchema).optional(),
   created_at: timestamp(),

@@ -28,6 +28,8 @@ export const orderPaths = {
   refund: (id: string) => `/order/${encodeURIComponent(id)}/refund`,
   /** Requests a full or partial refund, after the work's return or at once. */
   refunds: (id: string) => `/order/${encodeURIComponent(id)}/refunds`,
+  /** POST requests the return of a delivered work. PUT answers the request. */
+  returnRequest: (id: string) => `/order/${encodeURIComponent(id)}/return-request`,
   /** Records that the work of an open return has arrived, or will not. */
   returned: (id: string) => `/order/${encodeURIComponent(id)}/return`,
   list: '/order',

@@ -2,6 +2,7 @@ import { boolean, type InferType, number, object, string } from 'yup';
 import { idPattern } from '../fields/id';
 import { text } from '../fields/text.schema';
 import { wholeNumberIn } from '../fields/whole-number';
+import { maxReturnReason } from './return-request';
 
 const amountMessage = 'Amount must be a whole number of naira';
 const keyMessage = 'key must be a UUID';
@@ -34,3 +35,25 @@ export const endReturnSchema = object({
   outcome: string().typeError(outcomeMessage).required(outcomeMessage).oneOf(returnOutcomes, outcomeMessage),
 });
 export type EndReturnInput = InferType<typeof endReturnSchema>;
+
+const tooLongMessage = 'Reason is too long';
+const answerMessage = 'answer must be accepted or declined';
+
+export const requestReturnSchema = object({ reason: text(maxReturnReason, tooLongMessage).default('') });
+export type RequestReturnInput = InferType<typeof requestReturnSchema>;
+
+export const answerReturnSchema = object({
+  answer: string()
+    .typeError(answerMessage)
+    .required(answerMessage)
+    .oneOf(['accepted', 'declined'] as const, answerMessage),
+  /** The buyer reads it. */
+  reason: text(300, tooLongMessage)
+    .default('')
+    .when('answer', {
+      is: 'declined',
+      // biome-ignore lint/suspicious/noThenProperty: yup requires this name.
+      then: (reason) => reason.required('A reason is required'),
+    }),
+});
+export type AnswerReturnInput = InferType<typeof answerReturnSchema>;

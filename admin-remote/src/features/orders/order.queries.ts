@@ -5,7 +5,11 @@ import {
   orderPaths,
 } from '@gallery/shared/contract/orders/order';
 import type { OrderStatusInput } from '@gallery/shared/contract/orders/order-input.schema';
-import type { EndReturnInput, RefundOrderInput } from '@gallery/shared/contract/orders/refund-input.schema';
+import type {
+  AnswerReturnInput,
+  EndReturnInput,
+  RefundOrderInput,
+} from '@gallery/shared/contract/orders/refund-input.schema';
 import { getJson, getText, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
@@ -59,4 +63,8 @@ export function endReturn(id: string, outcome: EndReturnInput['outcome']): Promi
 
 export function retryRefund(id: string): Promise<OrderMovedAnswer> {
   return sendJson<OrderMovedAnswer>('POST', orderPaths.refund(id), {});
+}
+
+export function answerReturn(id: string, input: AnswerReturnInput): Promise<OrderMovedAnswer> {
+  return sendJson<OrderMovedAnswer>('PUT', orderPaths.returnRequest(id), input);
 }

@@ -9,6 +9,7 @@ import { placeOrderRoutes } from './placing/place-order-routes';
 import { readOrderRoutes } from './reading/read-order-routes';
 import { accountsRoutes } from './records/accounts-routes';
 import { orderRecordRoutes } from './records/order-record-routes';
+import { returnRoutes } from './returns/return-routes';
 import { moveOrderRoutes } from './status/move-order-routes';
 import { refundOrderRoutes } from './status/refund-order-routes';
 
@@ -21,6 +22,7 @@ export const orderRoutes: FastifyPluginAsync<OrderDeps> = async (app, deps) => {
   app.register(readOrderRoutes, deps);
   app.register(moveOrderRoutes, deps);
   app.register(refundOrderRoutes, deps);
+  app.register(returnRoutes, deps);
   app.register(orderPaymentRoutes, deps);
   app.register(orderPaperRoutes, deps);
   app.register(orderRecordRoutes, deps);

@@ -18,6 +18,7 @@ import { createPortal } from 'react-dom';
 import { WorkPicture } from '../../ui/work-picture';
 import styles from './order-item.module.css';
 import { OrderPayment } from './order-payment';
+import { OrderReturn } from './order-return';
 import { deliveryText, hasReceipt, paymentMessages } from './order-text';
 
 type OrderItemProps = { order: Order; isOpen: boolean; user: User };
@@ -72,6 +73,7 @@ function OrderDetail({ order, user }: { order: Order; user: User }) {
             <p key={message}>{message}</p>
           ))}
         </div>
+        <OrderReturn order={order} />
       </div>
       <div className={styles.timeline}>
         <dl className={styles.facts}>

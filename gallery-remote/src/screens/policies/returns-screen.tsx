@@ -25,7 +25,7 @@ const sections: readonly PolicySection[] = [
     title: 'How to return a work',
     content: [
       [
-        'Write to us with the number of your order. We confirm your request within two working days.',
+        'Request the return at your order in your account, or write to us with its number. We answer within two working days.',
         'Pack the work in its case, with its frame and its certificate. Ask us for new packaging if you no longer have it.',
         'Use the carrier that we name, or another one that insures the work for its full price. The work is at your risk until it reaches us.',
       ],
@@ -35,7 +35,7 @@ const sections: readonly PolicySection[] = [
     title: 'What you get back',
     content: [
       'We refund the price of the work within 10 working days of its arrival at the gallery, by the way you paid. Your bank can need a few more days.',
-      'You pay for the return, and we do not refund the first delivery. Import duties that you paid are a matter between you and the customs of your country; many refund them if you show the proof of export.',
+      'You pay for the return. We refund the first delivery too. Import duties that you paid are a matter between you and the customs of your country; many refund them if you show the proof of export.',
       'We refund less if the work lost value because it was hung outdoors, cleaned, reframed, or damaged. Then we send you photographs and the reason before we refund.',
     ],
   },

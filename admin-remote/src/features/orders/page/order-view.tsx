@@ -10,6 +10,7 @@ import { OrderPapers } from '@gallery/shared/ui/order/order-papers';
 import { Timeline } from '@gallery/shared/ui/order/timeline';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { OrderActions } from '../actions/order-actions';
+import { ReturnRequest } from '../actions/return-request';
 import { galleryBalance, moneySteps } from '../money-steps';
 import { OrderDelivery } from './order-delivery';
 import { OrderLines } from './order-lines';
@@ -22,6 +23,7 @@ export function OrderView({ order, audit }: OrderRecordAnswer) {
     <div className={styles.view}>
       <div className={styles.rows}>
         <OrderWork order={order} />
+        <ReturnRequest order={order} />
         <OrderMoney order={order} />
         <OrderDelivery order={order} />
       </div>

@@ -14,6 +14,14 @@ export async function alertPaid(tx: Database, order: OrderRow): Promise<void> {
   );
 }
 
+export async function alertReturnRequested(tx: Database, order: OrderRow): Promise<void> {
+  await alert(
+    tx,
+    order,
+    ({ buyer }) => `${buyer} wants to return “${order.artworkName}”. Order ${order.number}.`,
+  );
+}
+
 export async function alertWrongPayment(tx: Database, order: OrderRow): Promise<void> {
   await alert(
     tx,

@@ -8,6 +8,8 @@ import { partialRefunds } from '../../payments/partial-refunds/partial-refund.ta
 import { payments, refunds } from '../../payments/payment.table';
 import { shipmentOf } from '../delivery/shipment-of';
 import { type OrderRow, orderEvents } from '../order.table';
+import { readReturnRequests, returnFieldsOf } from '../returns/return-fields';
+import type { ReturnRequestRow } from '../returns/return-request.table';
 import { type PaymentWithRefunds, refundFieldsOf } from './order-refunds';
 
 type PictureRow = typeof pictures.$inferSelect;
@@ -27,11 +29,13 @@ export async function readOrders(db: Database, rows: OrderRow[]): Promise<Order[
     .orderBy(asc(orderEvents.id));
   const made = await readPayments(db, ids);
   const papers = await papersOf(db, ids);
+  const requests = await readReturnRequests(db, ids);
   return rows.map((row) =>
     toOrder(row, {
       picture: shown.find(({ hash }) => hash === row.pictureHash) ?? null,
       events: events.filter(({ orderId }) => orderId === row.id),
       made: made.filter(({ payment }) => payment.orderId === row.id),
+      request: requests.find(({ orderId }) => orderId === row.id),
       papers: papers.filter(({ orderId }) => orderId === row.id).map(({ orderId: _, ...paper }) => paper),
     }),
   );
@@ -68,9 +72,10 @@ type OrderParts = {
   events: EventRow[];
   made: PaymentWithRefunds[];
   papers: OrderPaper[];
+  request: ReturnRequestRow | undefined;
 };
 
-function toOrder(row: OrderRow, { picture, events, made, papers }: OrderParts): Order {
+function toOrder(row: OrderRow, { picture, events, made, papers, request }: OrderParts): Order {
   return {
     _id: row.id,
     number: row.number,
@@ -94,6 +99,7 @@ function toOrder(row: OrderRow, { picture, events, made, papers }: OrderParts): 
       row.status === 'Pending' &&
       made.some(({ payment }) => payment.reportedAt !== null && payment.capturedAt === null),
     ...refundFieldsOf(row.status, made),
+    ...returnFieldsOf(row, events, request),
     papers,
     created_at: row.createdAt.toISOString(),
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
