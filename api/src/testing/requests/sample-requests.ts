@@ -19,6 +19,7 @@ import { credentialSamples } from './credential-samples';
 import { followingSamples } from './following-samples';
 import { offerSamples } from './offer-samples';
 import { orderSamples } from './order-samples';
+import { returnSamples } from './return-samples';
 import { savedSamples } from './saved-samples';
 
 type Requests = Record<string, InjectOptions>;
@@ -37,6 +38,7 @@ export async function sampleRequests(app: FastifyInstance, db: Database): Promis
     ...(await accountSamples(app, db)),
     ...(await credentialSamples(app, db)),
     ...(await orderSamples(app, db)),
+    ...(await returnSamples(app, db)),
     ...(await savedSamples(app, db)),
     ...(await followingSamples(app, db)),
     ...(await offerSamples(app, db)),
