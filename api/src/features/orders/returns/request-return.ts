@@ -42,10 +42,9 @@ async function refuseReturn(tx: Database, order: OrderRow): Promise<void> {
   const { return_until, return_request, returning, refundable } = await readOrder(tx, order);
   if (return_request) throw new HttpError(409, requestedMessage);
   if (!return_until) throw new HttpError(409, 'You can request the return of a work when it has arrived.');
-  const [clock] = (await tx.execute(sql`SELECT now() < ${return_until}::timestamptz AS open`)).rows as {
-    open: boolean;
-  }[];
-  if (!clock?.open) throw new HttpError(409, endedMessage(return_until));
+  const clock = sql`SELECT now() < ${return_until}::timestamptz AS open`;
+  const { rows } = (await tx.execute(clock)) as { rows: { open: boolean }[] };
+  if (!rows[0]?.open) throw new HttpError(409, endedMessage(return_until));
   if (returning || !refundable)
     throw new HttpError(409, 'This order is refunded or on its way back already.');
 }
