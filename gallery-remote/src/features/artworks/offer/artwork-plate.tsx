@@ -60,12 +60,12 @@ function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
           {purchase}
         </>
       )}
+      <NextNumber of={work} />
       {!isOnRequest && (
         <ButtonLink kind="secondary" {...jumpTo('enquiry')}>
           Talk to us
         </ButtonLink>
       )}
-      <NextNumber of={work} />
       {availability !== 'available' && (
         <MoreLink {...jumpTo(moreFromArtistId)} to={similarArtworksPath(work)}>
           See similar works
