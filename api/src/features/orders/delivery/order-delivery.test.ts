@@ -80,6 +80,7 @@ test('an order charges the work and its delivery, and every paper adds up', asyn
 test.each([
   ['a lower price', 18_000, 15_000, 'Delivery to this address now costs #18,000.'],
   ['no price', 18_000, null, 'Delivery to this address now costs #18,000.'],
+  ['no field', 18_000, undefined, 'Delivery to this address now costs #18,000.'],
   ['a price that is on request now', null, 18_000, /no fixed price now/],
   ['a free delivery that is on request now', null, 0, /no fixed price now/],
 ])('refuses an order after %s was seen, and holds nothing', async (_what, now, delivery, message) => {
@@ -107,7 +108,7 @@ test.each([
   ['on request', null, null, inLagos],
   ['on request outside of all zones', 18_000, null, inOgun],
   ['free', 0, 0, inLagos],
-  ['not known to the client', 18_000, undefined, inLagos],
+  ['free, for a client that does not name it', 0, undefined, inLagos],
   ['collected', 18_000, undefined, null],
 ])('an order with delivery %s charges the work alone', async (_what, now, delivery, to) => {
   await priced(now);

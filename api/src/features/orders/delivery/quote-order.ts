@@ -4,13 +4,12 @@ import { quoteWork } from '../../delivery/quote-work';
 import type { OrderRow } from '../order.table';
 import type { OrderRequest } from '../placing/order-request';
 
-/** Quotes an order's delivery at its time. A collected work costs nothing more, nor does an order of a client that knows no delivery. */
+/** Quotes an order's delivery at its time. A collected work costs nothing more, nor does an address of one text, which the previous release sends. */
 export async function quoteOrder(
   tx: Database,
-  { artwork_id, deliverTo, delivery }: Pick<OrderRequest, 'artwork_id' | 'deliverTo' | 'delivery'>,
+  { artwork_id, deliverTo }: Pick<OrderRequest, 'artwork_id' | 'deliverTo'>,
 ): Promise<DeliveryQuote> {
-  const isQuoted = deliverTo !== null && delivery !== undefined;
-  return isQuoted ? quoteWork(tx, artwork_id, deliverTo) : { zone: null, days: null, price: null };
+  return deliverTo ? quoteWork(tx, artwork_id, deliverTo) : { zone: null, days: null, price: null };
 }
 
 /** What the order is charged for its delivery. The gallery agrees later on one without a price. */
