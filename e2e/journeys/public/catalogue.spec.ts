@@ -76,7 +76,7 @@ test('filters narrow and count the works, and each can be removed', async ({ pag
   await expect(filters.getByRole('radio', { name: /^Sculpture/ })).toBeChecked();
 });
 
-test('materials, a size, and artists filter together and show how many works they would add', async ({
+test('materials, a size, and a color filter together and show how many works they would add', async ({
   page,
 }) => {
   await page.goto('/artist?material=Bronze');
@@ -97,6 +97,13 @@ test('materials, a size, and artists filter together and show how many works the
   await expect(page).toHaveURL('/artist?material=Bronze,Stone&size=small');
   await results(page).getByRole('link', { name: 'Remove filter: Stone' }).click();
   await expect(page).toHaveURL('/artist?material=Bronze&size=small');
+  await page.goto('/artist?type=Painting');
+  await filters.getByText('Color', { exact: true }).click();
+  const blue = filters.getByRole('checkbox', { name: /^Blue [1-9]/ });
+  const blueWorks = Number((await blue.locator('..').innerText()).match(/\d+/)?.[0]);
+  await blue.check();
+  await expect(page).toHaveURL('/artist?type=Painting&color=blue');
+  await expect(results(page).getByRole('status').first()).toHaveText(`${blueWorks} artworks`);
 });
 
 test("'Price up' sorts the cheapest works first", async ({ page }) => {
