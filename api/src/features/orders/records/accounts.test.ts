@@ -6,6 +6,7 @@ import { newBuyer, orderedWork } from '../../../testing/orders/orders';
 import { runDueJobs, setUpShop } from '../../../testing/setup/shop';
 import { readDashboard } from '../../dashboard/read-dashboard';
 import { payments } from '../../payments/payment.table';
+import { orders } from '../order.table';
 
 const shop = setUpShop();
 let curator: Awaited<ReturnType<typeof newAdministrator>>;
@@ -68,6 +69,7 @@ test("the accounts of a month have its payments with their refunds and add up to
     Artwork: 'Harmattan Morning',
     Price: '250000',
     Premium: '',
+    Delivery: '0',
     'VAT included': '17441.86',
     Currency: 'NGN',
   });
@@ -78,6 +80,16 @@ test("the accounts of a month have its payments with their refunds and add up to
   });
   const { month } = await readDashboard(shop.db, new Date('2026-10-31T22:59:59Z'));
   expect(month.amount).toBe(430_000);
+});
+
+test('the price and the delivery of a work add up to its payment', async () => {
+  const { number } = await paidAt('2026-08-15T12:00:00Z');
+  await shop.db
+    .update(orders)
+    .set({ delivery: 18_000, deliveryZone: 'Lagos' })
+    .where(eq(orders.number, number));
+  const [line] = await linesOf('from=2026-08-15&to=2026-08-15');
+  expect(line).toMatchObject({ Price: '232000', Delivery: '18000', Amount: '250000' });
 });
 
 test('a payment that no order needed and its refund have no price and no VAT', async () => {

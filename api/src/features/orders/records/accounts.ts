@@ -52,7 +52,7 @@ export async function readAccounts(db: Database, { from, to }: AccountsQuery): P
         moved.reference, users.firstname || ' ' || users.lastname AS buyer, orders.artwork_name AS artwork,
         coalesce(artists.firstname || ' ' || artists.lastname, '') AS artist,
         ${ofInvoice(workPrice)} AS price, ${ofInvoice(partOf('Premium'))} AS premium,
-        ${ofInvoice(partOf('Delivery'))} AS delivery,
+        ${ofInvoice(sql`coalesce(${partOf('Delivery')}, orders.delivery)`)} AS delivery,
         (CASE WHEN moved.kind = 'Refund' THEN -invoices.vat ELSE invoices.vat END)::float AS vat,
         moved.moved::float AS amount, moved.currency
       FROM moved
@@ -79,4 +79,4 @@ function partOf(label: string): SQL {
     WHERE part ->> 'label' = ${label})`;
 }
 
-const workPrice = sql`coalesce(${partOf('Hammer price')}, orders.price)`;
+const workPrice = sql`coalesce(${partOf('Hammer price')}, orders.price - orders.delivery)`;
