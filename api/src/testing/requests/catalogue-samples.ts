@@ -5,6 +5,7 @@ import { newAdministrator } from '../gallery/admin-account';
 import { jpegOf } from '../gallery/pictures';
 import { addArtist, addArtwork } from '../gallery/records';
 import { uploadedPicture } from '../gallery/uploads';
+import { workPictureSamples } from './work-picture-samples';
 
 type Requests = Record<string, InjectOptions>;
 
@@ -44,6 +45,7 @@ async function artworkRequests(app: FastifyInstance, db: Database, headers: Head
   const form = { ...texts, img_url, artist_email: artist.email, price: 1_000 };
   const at = (id: string, does: string) => ({ headers, url: `/api/artwork/${id}${does}` });
   return {
+    ...(await workPictureSamples(db, headers, img_url)),
     'POST /api/artwork/create 201': { headers, payload: form },
     'PUT /api/artwork/{id} 200': { ...at(work.id, ''), payload: { ...form, version: 1 } },
     'DELETE /api/artwork/delete 200': { headers, payload: { artist_id: leaving.id } },
