@@ -1,5 +1,5 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { returnEnd } from '@gallery/shared/contract/orders/return-request';
+import { returnEnd } from '@gallery/shared/domain/return-end';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { isWonOrder, type OrderRow, type orderEvents } from '../order.table';
