@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../../db/client';
 import { orderEvents } from '../../features/orders/order.table';
-import { returnRequests } from '../../features/orders/returns/return-request.table';
+import { returnRequests } from '../../features/orders/return-request.table';
 import { payments } from '../../features/payments/payment.table';
 import { bearer, signUp } from '../gallery/accounts';
 import { addOrder, newAdministrator } from '../gallery/admin-account';

@@ -10,9 +10,9 @@ import { mailPicture } from '../../mail/mail-picture';
 import type { Outbox } from '../../mail/outbox';
 import { payments } from '../../payments/payment.table';
 import { users } from '../../users/user.table';
-import { shipmentOf } from '../delivery/shipment-of';
 import type { OrderRow } from '../order.table';
 import { orderPartsOf } from '../reading/order-parts';
+import { shipmentOf } from '../reading/shipment-of';
 import { canceledText, type OrderEmailText, statusTexts } from './order-email-texts';
 
 /** Tells the customer the order's status. For a canceled order, use `sendCanceledEmail`. */

@@ -3,7 +3,6 @@ import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { artworks } from '../../artworks/artwork.table';
 import { artworkClaims } from '../../artworks/availability/claim.table';
-import { chargedDelivery, quoteOrder } from '../delivery/quote-order';
 import { sendStatusEmail } from '../emails/order-emails';
 import type { OrderRow } from '../order.table';
 import type { OrderContext } from '../order-context';
@@ -11,6 +10,7 @@ import type { HoldSettings } from './hold-limits';
 import { checkHoldLimits } from './hold-limits';
 import type { OrderRequest } from './order-request';
 import { refuseChanged } from './price-changed';
+import { chargedDelivery, quoteOrder } from './quote-order';
 import { type ArtworkRow, inAuctionMessage, saveHeldOrder } from './save-held-order';
 
 /** Holds an available work at the price and the delivery that the customer saw, by the database's clock, and saves the order. */

@@ -6,7 +6,6 @@ import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
 import { hasPaymentInProgress } from '../../payments/settlement/payment-in-progress';
 import { users } from '../../users/user.table';
-import { chargedDelivery, quoteOrder } from '../delivery/quote-order';
 import { sendNewAddressEmail } from '../emails/order-emails';
 import { type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
@@ -15,6 +14,7 @@ import type { HoldSettings } from './hold-limits';
 import { orderByIdempotencyKey, saveIdempotencyKey } from './idempotency-keys';
 import type { OrderRequest } from './order-request';
 import { refuseChanged } from './price-changed';
+import { chargedDelivery, quoteOrder } from './quote-order';
 
 export type PlacedOrder = { order: OrderRow; outcome: 'held' | 'existing' | 'readdressed' };
 

@@ -6,11 +6,11 @@ import { pictureOf } from '../../media/picture-address';
 import { papersOf } from '../../papers/papers-of-order';
 import { partialRefunds } from '../../payments/partial-refunds/partial-refund.table';
 import { payments, refunds } from '../../payments/payment.table';
-import { shipmentOf } from '../delivery/shipment-of';
 import { type OrderRow, orderEvents } from '../order.table';
-import { readReturnRequests, returnFieldsOf } from '../returns/return-fields';
-import type { ReturnRequestRow } from '../returns/return-request.table';
+import type { ReturnRequestRow } from '../return-request.table';
 import { type PaymentWithRefunds, refundFieldsOf } from './order-refunds';
+import { readReturnRequests, returnFieldsOf } from './return-fields';
+import { shipmentOf } from './shipment-of';
 
 type PictureRow = typeof pictures.$inferSelect;
 type EventRow = typeof orderEvents.$inferSelect;

@@ -7,9 +7,9 @@ import { sendReturnEmail } from '../emails/return-emails';
 import type { OrderRow } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
+import { returnRequests } from '../return-request.table';
 import { lockOrder } from '../status/move-order';
 import { requestRefund } from '../status/refund-order';
-import { returnRequests } from './return-request.table';
 
 /** Answers a customer's request once. An accepted one opens the return, whose refund covers all that remains. Throws a 409. */
 export async function answerReturn(

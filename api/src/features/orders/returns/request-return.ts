@@ -10,8 +10,8 @@ import { sendReturnEmail } from '../emails/return-emails';
 import { isWonOrder, type OrderRow } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
+import { returnRequests } from '../return-request.table';
 import { lockOrder } from '../status/move-order';
-import { returnRequests } from './return-request.table';
 
 /** Requests the return of the customer's own order, once and within its 14 days. Throws a 409. */
 export async function requestReturn(

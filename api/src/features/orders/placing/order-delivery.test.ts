@@ -10,8 +10,8 @@ import { deliveryTables } from '../../delivery/delivery-table.table';
 import { invoices } from '../../papers/invoices/invoice.table';
 import { resumePayment } from '../../payments/settlement/begin-payment';
 import { orders } from '../order.table';
-import { placeOrder } from '../placing/place-order';
 import { readOrder } from '../reading/read-orders';
+import { placeOrder } from './place-order';
 
 const shop = setUpShop();
 const settings = { ...readConfig({}), holdShare: 1 };

@@ -3,7 +3,7 @@ import { returnEnd } from '@gallery/shared/domain/return-end';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { isWonOrder, type OrderRow, type orderEvents } from '../order.table';
-import { type ReturnRequestRow, returnRequests } from './return-request.table';
+import { type ReturnRequestRow, returnRequests } from '../return-request.table';
 
 type ReturnFields = Pick<Order, 'return_request' | 'return_until'>;
 

@@ -2,7 +2,7 @@ import type { DeliveryQuote } from '@gallery/shared/contract/delivery/delivery';
 import type { Database } from '../../../db/client';
 import { quoteWork } from '../../delivery/quote-work';
 import type { OrderRow } from '../order.table';
-import type { OrderRequest } from '../placing/order-request';
+import type { OrderRequest } from './order-request';
 
 /** Quotes an order's delivery at its time. A collected work costs nothing more, nor does an address of one text, which the previous release sends. */
 export async function quoteOrder(

@@ -1,8 +1,8 @@
 import { returnStates } from '@gallery/shared/contract/orders/return-request';
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, dateTime } from '../../../db/columns';
-import { orders } from '../order.table';
+import { createdAt, dateTime } from '../../db/columns';
+import { orders } from './order.table';
 
 /** A customer requests the return of an order once. An accepted one continues as a return in `partial_refunds`. */
 export const returnRequests = pgTable(
