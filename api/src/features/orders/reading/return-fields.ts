@@ -1,5 +1,5 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { returnEnd } from '@gallery/shared/domain/return-end';
+import { dateTimeOf, wallClockOf } from '@gallery/shared/domain/clock';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { isWonOrder, type OrderRow, type orderEvents } from '../order.table';
@@ -25,4 +25,13 @@ export function returnFieldsOf(
       : null,
     return_until: canReturn && delivered ? returnEnd(delivered.at.toISOString()) : null,
   };
+}
+
+const returnDays = 14;
+
+/** The 14 days begin on the day after the delivery, in Lagos. Returns the ISO time at which they have ended. */
+export function returnEnd(deliveredAt: string): string {
+  const [day = ''] = wallClockOf(deliveredAt).split('T');
+  const end = new Date(Date.parse(`${day}T00:00:00Z`) + (returnDays + 1) * 86_400_000);
+  return dateTimeOf(end.toISOString().slice(0, 16));
 }

@@ -1,4 +1,4 @@
-import { returnEnd } from './return-end';
+import { returnEnd } from './return-fields';
 
 test.each([
   ['2026-12-01T10:00:00.000Z', '2026-12-15T23:00:00.000Z'],
