@@ -43,6 +43,7 @@ async function orderRequests(db: Database, headers: Headers): Promise<Requests> 
     ...forAdmin('POST /api/order/{id}/refunds', headers, asked.id, refund),
     'POST /api/order/{id}/refunds 409': { headers, url: `/api/order/${asked.id}/refunds`, payload: tooMuch },
     ...forAdmin('PUT /api/order/{id}/return', headers, returning.id, { outcome: 'received' }),
+    'GET /api/order/accounts.csv 422': { headers, url: '/api/order/accounts.csv?from=2026-10-01' },
     'GET /api/order/export.csv 422': { headers, url: '/api/order/export.csv?sort=price' },
     ...forAdmin('GET /api/order/{id}/record', headers, paid.id),
     ...forAdmin('POST /api/order/{id}/refund', headers, paid.id),
