@@ -10,6 +10,7 @@ const apiTags = [
   { name: 'Artworks', description: 'The works that visitors see, and what curators do with them.' },
   { name: 'Artists', description: 'The artists of the gallery.' },
   { name: 'Account', description: 'Registration, log-in, profile, password, and email address.' },
+  { name: 'Delivery', description: 'What the delivery of a work costs, and the tables behind it.' },
   { name: 'Offers', description: 'What collectors offer for works, and what the gallery answers.' },
   { name: 'Currencies', description: 'Rates that help visitors to compare prices.' },
   { name: 'Saved works', description: 'Lists of works that a person keeps, and shared lists.' },
