@@ -1,5 +1,5 @@
 import { vatPercent } from '@gallery/shared/auction/premium';
-import { Price } from '@gallery/shared/ui/artwork/price';
+import { PriceParts } from '@gallery/shared/ui/order/price-parts';
 import styles from './checkout-sum.module.css';
 
 type CheckoutSumProps = {
@@ -11,29 +11,10 @@ type CheckoutSumProps = {
 
 /** The parts of the total. `hasVat` means that the total includes VAT, which no part names. */
 export function CheckoutSum({ parts, label, total, hasVat }: CheckoutSumProps) {
+  const vat = { label: `Includes VAT at ${vatPercent}%`, amount: vatIn(total) };
   return (
-    <dl className={styles.sum}>
-      {parts.map((part) => (
-        <Line key={part.label} {...part} />
-      ))}
-      {hasVat && <Line label={`Includes VAT at ${vatPercent}%`} amount={vatIn(total)} />}
-      <div className={`${styles.line} ${styles.total}`}>
-        <dt>{label}</dt>
-        <dd>
-          <Price amount={total} />
-        </dd>
-      </div>
-    </dl>
-  );
-}
-
-function Line({ label, amount }: { label: string; amount: number }) {
-  return (
-    <div className={styles.line}>
-      <dt className={styles.label}>{label}</dt>
-      <dd>
-        <Price amount={amount} />
-      </dd>
+    <div className={styles.sum}>
+      <PriceParts parts={hasVat ? parts.concat(vat) : parts} total={label} amount={total} />
     </div>
   );
 }
