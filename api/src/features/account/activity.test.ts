@@ -98,6 +98,15 @@ test('hides what other people sent, and answers 404 for their bookings', async (
   expect(await bookingsOf(ada.headers)).toMatchObject([{ status: 'confirmed' }]);
 });
 
+test('hides from the next owner of an address what an earlier account sent with it', async () => {
+  const [ada, bisi] = [await newPerson({ confirmed: true }), await newPerson({ confirmed: true })];
+  await bookFor('Talk', bisi.email, ada.headers);
+  await send('/contact', { email: bisi.email, textarea: 'Good day' }, ada.headers);
+  expect(await titlesOf(ada.headers)).toEqual(['Talk']);
+  expect(await bookingsOf(bisi.headers)).toEqual([]);
+  expect(await enquiriesOf(bisi.headers)).toEqual([]);
+});
+
 test('shows enquiries about works and messages, newest first, with their state', async () => {
   const { headers, email } = await newPerson({ confirmed: false });
   const work = await addArtwork(api.db, { name: 'Dust' });
