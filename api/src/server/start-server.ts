@@ -134,6 +134,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   return {
     async stop() {
       colors.stop();
+      await colors.done;
       demo?.stop();
       demoPictures.stop();
       await close();

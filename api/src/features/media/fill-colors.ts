@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { asc, eq, isNull } from 'drizzle-orm';
+import { asc, isNull, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import sharp from 'sharp';
 import type { Database } from '../../db/client';
+import { recordset } from '../../db/rows-of';
 import { mainColors } from './colors/picture-colors';
 import { smallOf } from './make-picture';
 import { pictures } from './picture.table';
@@ -22,21 +23,32 @@ export function fillColors({ db, mediaFolder, logger }: FillColors): { stop(): v
     },
   };
 
+  /** Saves a hundred pictures in one statement, because each statement drops the cached lists of the catalogue. */
   async function fill(): Promise<void> {
     const { hash, widths, colors } = pictures;
     const rows = await db.select({ hash, widths }).from(pictures).where(isNull(colors)).orderBy(asc(hash));
-    for (const row of rows) {
-      if (stopped) return;
-      const file = path.join(mediaFolder, row.hash, `${row.widths[0]}.webp`);
-      await save(row.hash, file).catch(warn);
+    for (let first = 0; first < rows.length && !stopped; first += batch) {
+      const found: { hash: string; colors: string[] }[] = [];
+      for (const row of rows.slice(first, first + batch)) {
+        if (stopped) break;
+        const file = path.join(mediaFolder, row.hash, `${row.widths[0]}.webp`);
+        await colorsOf(file).then((colors) => found.push({ hash: row.hash, colors }), warn);
+      }
+      if (found.length > 0) await save(found);
     }
   }
 
-  async function save(hash: string, file: string): Promise<void> {
-    const { data } = await smallOf(sharp(file));
-    await db
-      .update(pictures)
-      .set({ colors: mainColors(data) })
-      .where(eq(pictures.hash, hash));
+  async function save(found: { hash: string; colors: string[] }[]): Promise<void> {
+    await db.execute(sql`
+      UPDATE pictures SET colors = found.colors
+      FROM ${recordset(found)} AS found(hash text, colors text[])
+      WHERE pictures.hash = found.hash AND pictures.colors IS NULL
+    `);
   }
+}
+
+const batch = 100;
+
+async function colorsOf(file: string): Promise<string[]> {
+  return mainColors((await smallOf(sharp(file))).data);
 }
