@@ -16,6 +16,7 @@ import { sparringRoutes } from '../demo/demo-bidders/sparring-routes';
 import { accountRoutes } from '../features/account/account-routes';
 import { artistRoutes } from '../features/artists/artist-routes';
 import { artworkRoutes } from '../features/artworks/artwork-routes';
+import type { BeforeEdition } from '../features/artworks/editions/make-edition';
 import { auctionRoutes } from '../features/auctions/auction-routes';
 import type { RecordSigner } from '../features/auctions/record/checkpoint';
 import { withdrawLotOf } from '../features/auctions/retracting/withdraw-lot';
@@ -48,6 +49,7 @@ import type { PaymentService } from '../features/payments/provider/payment-provi
 import { type Origin, sandboxPath } from '../features/payments/provider/payment-service';
 import { sandboxRoutes } from '../features/payments/sandbox/sandbox-routes';
 import { offerRoutes } from '../features/price-offers/offer-routes';
+import { refuseOfferedWork } from '../features/price-offers/refuse-offered-work';
 import { recoveryRoutes } from '../features/recovery/recovery-routes';
 import { insightRoutes } from '../features/releases/analytics/insight-routes';
 import { releaseRoutes } from '../features/releases/release-routes';
@@ -142,7 +144,10 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   const orders = createOrderContext({ db, jobs, outbox, logger, payments, onWonOrderMoved, signer });
 
   app.register(healthRoutes, { db });
-  const beforeEdition = refuseTradedWork;
+  const beforeEdition: BeforeEdition = async (tx, id) => {
+    await refuseTradedWork(tx, id);
+    await refuseOfferedWork(tx, id);
+  };
   app.register(artworkRoutes, { db, jobs, listen, pictures, beforeArchiving, beforeEdition });
   app.register(artistRoutes, { db });
   app.register(mediaRoutes, { mediaFolder, coming: deps.comingPictures });

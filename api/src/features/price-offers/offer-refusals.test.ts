@@ -6,7 +6,7 @@ import { setUpOffers } from '../../testing/setup/offers';
 import { artworks } from '../artworks/artwork.table';
 import { priceOffers } from './price-offer.table';
 
-const { shop, addOpenWork, send, offer, answers, own, offered } = setUpOffers();
+const { shop, curator, addOpenWork, send, offer, answers, own, offered } = setUpOffers();
 
 test.each([
   ['not open', { openToOffers: false }, 'This artwork is not open to offers.'],
@@ -86,4 +86,15 @@ test('a person has ten open offers at most, also against the database', async ()
   await expect(shop.db.insert(priceOffers).values(another)).rejects.toThrow();
   await send(buyer, `/${row.id}/withdraw`);
   expect((await offer(buyer, last, 1_000)).status).toBe(201);
+});
+
+test('a work with an open offer becomes no edition until the gallery answers', async () => {
+  const { id, work } = await offered();
+  const makes = () => curator.does('POST', `/artwork/${work.id}/edition`, { size: 3 });
+  expect(await makes()).toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/Answer the offer first/),
+  });
+  await answers(id, { answer: 'decline', amount: 200_000 });
+  expect((await makes()).status).toBe(200);
 });

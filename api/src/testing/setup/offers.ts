@@ -12,10 +12,8 @@ export type Buyer = Awaited<ReturnType<typeof newBuyer>>;
 /** Starts the shop of a test with a curator, and returns what collectors and the curator do with offers. */
 export function setUpOffers() {
   const shop = setUpShop();
-  let curator: Awaited<ReturnType<typeof newAdministrator>>;
-  beforeAll(async () => {
-    curator = await newAdministrator(shop.app, shop.db);
-  });
+  const curator = {} as Awaited<ReturnType<typeof newAdministrator>>; // filled before the first test
+  beforeAll(async () => void Object.assign(curator, await newAdministrator(shop.app, shop.db)));
 
   const addOpenWork = (given: Partial<typeof artworks.$inferInsert> = {}) =>
     addArtwork(shop.db, { openToOffers: true, ...given });
@@ -44,5 +42,5 @@ export function setUpOffers() {
     return { work, buyer, id: made.offer._id as string };
   }
 
-  return { shop, addOpenWork, send, offer, answers, own, rowOf, offered };
+  return { shop, curator, addOpenWork, send, offer, answers, own, rowOf, offered };
 }
