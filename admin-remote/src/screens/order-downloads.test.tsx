@@ -44,6 +44,7 @@ test('a failed download shows an error', async () => {
 
 test.each([
   ['?from=2026-10-01&to=2026-10-31', 'Accounts of these days', /^accounts-2026-10-01-to-2026-10-31\.csv$/],
+  ['?to=2026-10-20', 'Accounts of these days', /^accounts-2026-10-01-to-2026-10-20\.csv$/],
   ['', 'Accounts of last month', /^accounts-20\d\d-\d\d-01-to-20\d\d-\d\d-(28|29|30|31)\.csv$/],
 ])('the accounts of the filter %j name their range', async (query, button, name) => {
   const accounts = jest.fn((_query: object) => '"Payment date"\r\n');

@@ -7,16 +7,21 @@ import { useOrderFilters } from '../order-filters';
 export function AccountsButton() {
   const { from, to } = useOrderFilters();
   const today = wallClockOf(new Date().toISOString()).slice(0, 10);
-  const days = from && to ? { from, to } : lastMonthOf(today);
+  const days = from || to ? daysOf(from, to, today) : lastMonthOf(today);
   const fileName = `accounts-${days.from}-to-${days.to}.csv`;
   return (
     <CsvDownload
       fileName={fileName}
       message={`The payments and refunds are in ${fileName}.`}
       read={() => fetchAccounts(days.from, days.to)}
-      label={from && to ? 'Accounts of these days' : 'Accounts of last month'}
+      label={from || to ? 'Accounts of these days' : 'Accounts of last month'}
     />
   );
+}
+
+/** Without a first day, the last day's month counts from its beginning. */
+function daysOf(from: string | undefined, to: string | undefined, today: string) {
+  return { from: from ?? `${(to ?? today).slice(0, 8)}01`, to: to ?? today };
 }
 
 function lastMonthOf(today: string) {
