@@ -28,3 +28,6 @@ export const authPaths = {
 export const maxPasswordLength = 128;
 export const codeDigits = 4;
 export const codeResendSeconds = 30;
+
+export const administratorLogInMessage =
+  'The account of an administrator changes on the server: npm run admin -- password ADDRESS';

@@ -1,3 +1,4 @@
+import { administratorLogInMessage } from '@gallery/shared/contract/account/user';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client';
@@ -18,7 +19,7 @@ export async function checkPassword(
   password: string,
 ): Promise<Account> {
   const { _id, email, role } = sessionOf(request).user;
-  if (role === 'admin') throw new HttpError(403, forAdministrators);
+  if (role === 'admin') throw new HttpError(403, administratorLogInMessage);
   const limits = logInLimits(request, email, rateLimits);
   const account = await limitFailures(db, reply, limits, () => accountWith(db, _id, password));
   return account ?? refusePassword();
@@ -29,8 +30,6 @@ export function refusePassword(): never {
 }
 
 const wrongPassword = 'Your current password is wrong';
-const forAdministrators =
-  'The account of an administrator changes on the server: npm run admin -- password ADDRESS';
 
 async function accountWith(db: Database, id: string, password: string): Promise<Account | null> {
   const [account] = await db.select().from(users).where(eq(users.id, id));

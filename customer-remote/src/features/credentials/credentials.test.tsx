@@ -1,5 +1,5 @@
 import { renderApp } from '@gallery/shared/testing/render-app';
-import { adaeze, customerSession } from '@gallery/shared/testing/sample-order';
+import { adaeze, curator, customerSession } from '@gallery/shared/testing/sample-order';
 import { refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CustomerApp } from '../../app';
@@ -74,4 +74,10 @@ test('an expired link says how to get another', async () => {
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('Ask for a new one.');
   expect(within(screen.getByRole('alert')).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('an administrator reads where the log-in changes, and sees no form', () => {
+  renderApp(<CustomerApp />, '/dashboard/profile', { session: customerSession({ user: curator }) });
+  expect(screen.getByText(/changes on the server: npm run admin/)).toBeVisible();
+  expect(screen.queryByText('Change password')).not.toBeInTheDocument();
 });

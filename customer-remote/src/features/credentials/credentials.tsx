@@ -1,4 +1,4 @@
-import type { User } from '@gallery/shared/contract/account/user';
+import { administratorLogInMessage, type User } from '@gallery/shared/contract/account/user';
 import { Chevron } from '@gallery/shared/ui/controls/chevron';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { EmailAddress } from '@gallery/shared/ui/page/email-address';
@@ -13,17 +13,25 @@ const EmailForm = deferred(
 );
 
 /** What the customer logs in with. */
-export function Credentials({ user: { email } }: { user: User }) {
+export function Credentials({ user }: { user: User }) {
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>Log-in</h2>
+      {user.role === 'admin' ? <p>{administratorLogInMessage}</p> : <Folds email={user.email} />}
+    </section>
+  );
+}
+
+function Folds({ email }: { email: string }) {
+  return (
+    <>
       <Fold title="Change password" fact="The other devices are logged out.">
         {(close) => <PasswordForm email={email} onChanged={close} />}
       </Fold>
       <Fold title="Change email address" fact={<EmailAddress>{email}</EmailAddress>}>
         {() => <EmailForm email={email} />}
       </Fold>
-    </section>
+    </>
   );
 }
 
