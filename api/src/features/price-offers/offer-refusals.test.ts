@@ -96,5 +96,5 @@ test('a work with an open offer becomes no edition until the gallery answers', a
     message: expect.stringMatching(/Answer the offer first/),
   });
   await answers(id, { answer: 'decline', amount: 200_000 });
-  expect((await makes()).status).toBe(200);
+  expect((await makes()).status).toBe(201);
 });
