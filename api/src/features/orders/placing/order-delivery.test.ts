@@ -83,6 +83,7 @@ test.each([
   ['no field', 18_000, undefined, 'Delivery to this address now costs #18,000.'],
   ['a price that is on request now', null, 18_000, /no fixed price now/],
   ['a free delivery that is on request now', null, 0, /no fixed price now/],
+  ['no field of one that is on request', null, undefined, /no fixed price now/],
 ])('refuses an order after %s was seen, and holds nothing', async (_what, now, delivery, message) => {
   await priced(now);
   const [work, buyer] = [await addWork(), await newBuyer(shop.app)];
@@ -143,6 +144,17 @@ test('a held order moves to another address at the same delivery price only', as
   expect(moved).toMatchObject({ _id: held._id, address: '4 Marina, Lagos' });
   const away = place(buyer, work.id, { delivery: null, address: 'Abeokuta', deliverTo: inOgun });
   await expect(away).rejects.toMatchObject({ statusCode: 409, message: /Cancel the order/ });
+});
+
+test.each([
+  ['a collected work', { deliverTo: null, address: 'Collected' }],
+  ['a free delivery', { delivery: 0 }],
+])('refuses to move an order of %s to an address on request', async (_what, first) => {
+  await priced(0);
+  const [work, buyer] = [await addWork(), await newBuyer(shop.app)];
+  await place(buyer, work.id, first);
+  const moved = place(buyer, work.id, { delivery: null, address: 'Abeokuta', deliverTo: inOgun });
+  await expect(moved).rejects.toMatchObject({ statusCode: 409, message: /Cancel the order/ });
 });
 
 test('the database refuses a delivery of the whole price, and one without a zone', async () => {

@@ -61,7 +61,7 @@ async function liveOrderOf(
   const delivery = isReaddressed ? undefined : request.delivery;
   refuseChanged(
     { price: request.price, delivery },
-    { price: order.price - order.delivery, delivery: delivery === undefined ? null : order.delivery },
+    { price: order.price - order.delivery, delivery: delivery === undefined ? 0 : order.delivery },
   );
   if (isReaddressed)
     return { order: await changeAddress(tx, context, order, request), outcome: 'readdressed' };
@@ -82,8 +82,10 @@ async function changeAddress(
       `Your payment for this artwork is being confirmed. It goes to ${order.address}. Write to us to change that.`,
     );
   }
-  const { delivery, deliveryZone } = chargedDelivery(await quoteOrder(tx, request));
-  if (delivery !== order.delivery) throw new HttpError(409, otherDeliveryMessage);
+  const quote = await quoteOrder(tx, request);
+  const { delivery, deliveryZone } = chargedDelivery(quote);
+  const becomesOnRequest = quote.price === null && !isDeliveredOnRequest(order);
+  if (becomesOnRequest || delivery !== order.delivery) throw new HttpError(409, otherDeliveryMessage);
   const readdressed = await redirect(tx, order, { address, deliverTo, deliveryZone });
   await sendNewAddressEmail(tx, context.outbox, readdressed);
   await recordAudit(tx, {
@@ -95,6 +97,11 @@ async function changeAddress(
     to: address,
   });
   return readdressed;
+}
+
+/** Only a delivery with a price has a zone. */
+function isDeliveredOnRequest({ deliverTo, deliveryZone }: OrderRow): boolean {
+  return deliverTo !== null && deliveryZone === null;
 }
 
 /** A new name, phone number, or note at the same address needs no e-mail. */

@@ -16,7 +16,7 @@ export function refuseChanged(seen: SeenPrice, now: Required<SeenPrice>): void {
   const [isOldPrice, isOldDelivery] = [seen.price !== now.price, !isAsSeen(seen.delivery, now.delivery)];
   if (!isOldDelivery && !isOldPrice) return;
   // A client of the previous release knows no delivery.
-  const current = seen.delivery === undefined && !now.delivery ? { price: now.price } : now;
+  const current = seen.delivery === undefined && now.delivery === 0 ? { price: now.price } : now;
   throw new PriceChangedError(
     current,
     [
@@ -28,9 +28,9 @@ export function refuseChanged(seen: SeenPrice, now: Required<SeenPrice>): void {
   );
 }
 
-/** A free delivery surprises nobody. */
-function isAsSeen(seen: number | null = null, now: number | null): boolean {
-  return seen === now || (seen === null && now === 0);
+/** A free delivery surprises nobody. One on request must have been seen. */
+function isAsSeen(seen: number | null | undefined, now: number | null): boolean {
+  return seen === now || (typeof seen !== 'number' && now === 0);
 }
 
 function deliveryText(delivery: number | null): string {

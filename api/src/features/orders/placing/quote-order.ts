@@ -9,7 +9,7 @@ export async function quoteOrder(
   tx: Database,
   { artwork_id, deliverTo }: Pick<OrderRequest, 'artwork_id' | 'deliverTo'>,
 ): Promise<DeliveryQuote> {
-  return deliverTo ? quoteWork(tx, artwork_id, deliverTo) : { zone: null, days: null, price: null };
+  return deliverTo ? quoteWork(tx, artwork_id, deliverTo) : { zone: null, days: null, price: 0 };
 }
 
 /** What the order is charged for its delivery. The gallery agrees later on one without a price. */
