@@ -15,6 +15,14 @@ test('the link of an email confirms the address once', async () => {
   expect(confirm.mock.calls.map(([, sent]) => sent)).toEqual([{ token: 'token-1' }]);
 });
 
+test('the link of an email for a purchase leads back to the checkout', async () => {
+  openBids([], '/dashboard/bids#confirm=token-1&artwork=work-1', {
+    '/bidder/email/confirm': { message: 'Your email is confirmed.' },
+  });
+  const back = await screen.findByRole('link', { name: 'Back to the artwork' });
+  expect(back).toHaveAttribute('href', '/checkout/work-1');
+});
+
 test('an old link with its token in the query still works', async () => {
   sessionStorage.setItem(savedBidKey('lot-6'), '2,100,000');
   openBids([winning], '/dashboard/bids?confirm=token-1', {

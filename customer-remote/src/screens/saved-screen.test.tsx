@@ -69,7 +69,8 @@ test('a list shows its works in order, with price, state, and next step', async 
   const [stream, held, sold] = await screen.findAllByRole('listitem');
   expect(stream).toHaveTextContent('#1,480,000');
   expect(stream).toHaveTextContent('reduced by #370,000 since you saved it');
-  expect(within(stream as HTMLElement).getByRole('link', { name: 'Buy Path to the Stream' })).toBeVisible();
+  const buy = within(stream as HTMLElement).getByRole('link', { name: 'Buy Path to the Stream' });
+  expect(buy).toHaveAttribute('href', expect.stringMatching(/^\/checkout\//));
   expect(held).toHaveTextContent('Held until 12:41');
   expect(within(sold as HTMLElement).getByRole('link', { name: 'See similar works' })).toBeVisible();
   expect(sold).not.toHaveTextContent('#');

@@ -1,5 +1,5 @@
 import { messagesOf } from '../../forms/form/field-messages';
-import { addressText, isSameDelivery } from './delivery-address';
+import { addressText, collectedText, isSameDelivery } from './delivery-address';
 import { deliverToSchema } from './delivery-address.schema';
 import { countryCodes, countryName } from './destinations';
 
@@ -22,6 +22,10 @@ test.each([
   ['4 Mews, London, N1 9AA, United Kingdom', london],
 ])("the address text is '%s'", (text, address) => {
   expect(addressText(address)).toBe(text);
+});
+
+test('the address of a collected work names the gallery', () => {
+  expect(collectedText('12 Uli Close')).toBe('Collected from the gallery, 12 Uli Close');
 });
 
 test('the longest address fits into its text', () => {

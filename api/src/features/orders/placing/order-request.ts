@@ -1,5 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import { addressText, type DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
+import { addressText, collectedText, type DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
 import type { CreateOrderInput } from '@gallery/shared/contract/orders/order-input.schema';
 
 /** A customer's order; `network` is the address group of the request. */
@@ -14,7 +14,7 @@ export type OrderRequest = Pick<CreateOrderInput, 'artwork_id' | 'price' | 'deli
 /** Returns the one-line address of an order, and its parts if the customer gave them. */
 export function destinationOf(input: CreateOrderInput): Pick<OrderRequest, 'address' | 'deliverTo'> {
   const { collect, deliver_to, address = '' } = input;
-  if (collect) return { address: `Collected from the gallery, ${brand.address}`, deliverTo: null };
+  if (collect) return { address: collectedText(brand.address), deliverTo: null };
   if (!deliver_to) return { address, deliverTo: null };
   return { address: addressText(deliver_to), deliverTo: deliver_to };
 }

@@ -3,7 +3,7 @@ import { bidderPaths } from '@gallery/shared/contract/auctions/auction';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { ApiError, sendJson } from '@gallery/shared/http';
-import { artworkPath, auctionsPath, lotPath } from '@gallery/shared/paths/gallery-paths';
+import { auctionsPath, checkoutPath, lotPath } from '@gallery/shared/paths/gallery-paths';
 import { queryOptions, useQuery } from '@gallery/shared/query';
 import { useLocation, useNavigate } from '@gallery/shared/router';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
@@ -74,9 +74,7 @@ function Confirmation({ token, link }: { token: string; link: URLSearchParams })
 function WayBack({ link }: { link: URLSearchParams }) {
   const artwork = link.get('artwork');
   if (!artwork) return <BackToLot link={link} />;
-  return (
-    <ButtonLink to={`${artworkPath(encodeURIComponent(artwork))}?buy=1`}>Back to the artwork</ButtonLink>
-  );
+  return <ButtonLink to={checkoutPath(encodeURIComponent(artwork))}>Back to the artwork</ButtonLink>;
 }
 
 /** Fills in the typed amount on whichever device the bidder opens the link. */

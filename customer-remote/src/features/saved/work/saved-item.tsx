@@ -3,7 +3,7 @@ import { editionNumberText } from '@gallery/shared/contract/catalogue/edition';
 import type { SavedList, SavedWork } from '@gallery/shared/contract/saved/saved';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { artistName } from '@gallery/shared/format/artist-name';
-import { artworkPath, artworksPath, lotPath } from '@gallery/shared/paths/gallery-paths';
+import { artworkPath, artworksPath, checkoutPath, lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
 import { Price } from '@gallery/shared/ui/artwork/price';
@@ -111,7 +111,7 @@ function NextStep({ saved: { artwork: work } }: { saved: SavedWork }) {
     );
   }
   return (
-    <ButtonLink kind="secondary" to={`${artworkPath(work._id)}?buy=1`}>
+    <ButtonLink kind="secondary" to={checkoutPath(work._id)}>
       Buy{name}
     </ButtonLink>
   );

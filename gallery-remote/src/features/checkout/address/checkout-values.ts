@@ -1,7 +1,7 @@
 import { brand } from '@gallery/shared/brand';
 import type { User } from '@gallery/shared/contract/account/user';
 import type { CheckoutValues } from '@gallery/shared/contract/orders/checkout-input.schema';
-import { addressText, type DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
+import { addressText, collectedText, type DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
 import { homeCountry } from '@gallery/shared/contract/orders/destinations';
 
 /** What the form shows first: what this tab remembers, or else the last address, or an empty one. */
@@ -36,7 +36,7 @@ function firstChoice(
 export type Destination = { address: string; deliver_to?: DeliverTo; collect?: true };
 
 export function destinationOf({ to, ...given }: CheckoutValues, last: DeliverTo | null): Destination {
-  if (to === 'collect') return { address: `Collected from the gallery, ${brand.address}`, collect: true };
+  if (to === 'collect') return { address: collectedText(brand.address), collect: true };
   const deliver_to = to === 'last' && last ? { ...last, note: given.note } : given;
   return { address: addressText(deliver_to), deliver_to };
 }
