@@ -173,6 +173,19 @@ test.each([
   );
 });
 
+test('a collector who loses the race for a number gets a link to a free one', async () => {
+  const { work } = heldFor(10);
+  const edition = { number: 3, size: 12, available: 9, shown_id: 'work-1' };
+  let reads = 0;
+  const artwork = () => {
+    reads += 1;
+    return sampleArtwork({ ...work, edition: { ...edition, shown_id: reads > 1 ? 'work-4' : 'work-1' } });
+  };
+  openCheckout({ answers: { '/artwork/work-1': () => ({ artwork: artwork() }) } });
+  const next = await screen.findByRole('link', { name: 'See an available number' });
+  expect(next).toHaveAttribute('href', '/art-page/work-4');
+});
+
 test('an unknown work says so', async () => {
   openCheckout({ answers: { '/artwork/work-1': () => Promise.reject(new ApiError('No.', 404)) } });
   expect(await screen.findByRole('heading', { name: 'Artwork not found' })).toBeVisible();

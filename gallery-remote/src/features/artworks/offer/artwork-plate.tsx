@@ -7,9 +7,10 @@ import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { ArtistLink } from '../../../ui/artwork-page/artist-link';
 import { ArtworkFacts } from '../../../ui/artwork-page/artwork-facts';
+import { NextNumber } from '../../../ui/artwork-page/next-number';
 import { ReferencePrice } from '../../../ui/reference-price/reference-price';
 import styles from './artwork-plate.module.css';
-import { EditionFact, NextNumber } from './edition';
+import { EditionFact } from './edition';
 import { moreFromArtistId } from './more-from-artist';
 
 type ArtworkPlateProps = ComponentProps<typeof ArtworkOffer> & { work: Artwork | ListedArtwork };

@@ -2,7 +2,8 @@ import { editionText } from '@gallery/shared/contract/catalogue/edition';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { screen } from '@testing-library/react';
-import { EditionFact, NextNumber } from './edition';
+import { NextNumber } from '../../../ui/artwork-page/next-number';
+import { EditionFact } from './edition';
 
 const edition = { number: 3, size: 12, available: 9, shown_id: 'work-4' };
 const next = () => screen.queryByRole('link', { name: 'See an available number' });
@@ -21,7 +22,8 @@ test.each([
   { availability: 'available' as const, edition },
   { availability: 'sold' as const, edition: { ...edition, available: 0 } },
   { availability: 'held' as const },
-])('no link leads on from an available number, a sold-out edition, or a unique work (%#)', (work) => {
+  { availability: 'held' as const, edition: { ...edition, shown_id: 'work-1' } },
+])('no link leads on from an available number, a sold-out edition, a unique work, or to itself (%#)', (work) => {
   renderApp(<NextNumber of={sampleArtwork(work)} />);
   expect(next()).not.toBeInTheDocument();
 });

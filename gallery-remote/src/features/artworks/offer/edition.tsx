@@ -1,7 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { editionNumberText } from '@gallery/shared/contract/catalogue/edition';
-import { artworkPath } from '@gallery/shared/paths/gallery-paths';
-import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Fact } from '../../../ui/artwork-page/artwork-facts';
 
 /** Says which number of its edition the page shows: '3 of 12, 9 available'. */
@@ -10,10 +8,4 @@ export function EditionFact({ of: edition }: { of: ListedArtwork['edition'] }) {
   const { available } = edition;
   const others = available === undefined ? '' : `, ${available || 'none'} available`;
   return <Fact name="Edition" value={editionNumberText(edition) + others} />;
-}
-
-/** Leads from a number that somebody has to one that is free. */
-export function NextNumber({ of: { availability, edition } }: { of: ListedArtwork }) {
-  if (availability === 'available' || !edition?.available || !edition.shown_id) return null;
-  return <ButtonLink to={artworkPath(edition.shown_id)}>See an available number</ButtonLink>;
 }

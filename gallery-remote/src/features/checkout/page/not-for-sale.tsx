@@ -2,9 +2,12 @@ import { hasPrice, type ListedArtwork } from '@gallery/shared/contract/catalogue
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
+import { useQueryClient } from '@gallery/shared/query';
 import { heldText } from '@gallery/shared/ui/artwork/availability';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { useEffect, useRef } from 'react';
+import { artworkQueries } from '../../../queries/artwork.queries';
+import { NextNumber } from '../../../ui/artwork-page/next-number';
 import { buyingClosedText } from '../buying-closed';
 import styles from './checkout-page.module.css';
 
@@ -24,12 +27,14 @@ type NotForSaleProps = { work: ListedArtwork; reason: string };
 export function NotForSale({ work, reason }: NotForSaleProps) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);
+  useCurrentEdition(work);
   return (
     <div className={styles.go}>
       <p ref={message} role="status" tabIndex={-1}>
         {reason}
       </p>
       <div className={styles.actions}>
+        <NextNumber of={work} />
         <ButtonLink to={artworkPath(work._id)} kind="secondary">
           Back to the artwork
         </ButtonLink>
@@ -39,4 +44,13 @@ export function NotForSale({ work, reason }: NotForSaleProps) {
       </div>
     </div>
   );
+}
+
+/** News of a lost number does not say which number is free. */
+function useCurrentEdition({ _id, edition }: ListedArtwork) {
+  const queryClient = useQueryClient();
+  const isNumbered = Boolean(edition);
+  useEffect(() => {
+    if (isNumbered) void queryClient.invalidateQueries(artworkQueries.one(_id));
+  }, [queryClient, _id, isNumbered]);
 }
