@@ -11,13 +11,16 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOSt
 
 function heldFor(count: number) {
   const held_until = minutes(count);
-  const order = sampleOrder({ held_until, deliver_to: sampleAddress });
+  const order = sampleOrder({ created_at: minutes(0), held_until, deliver_to: sampleAddress });
   const work = { availability: 'held', held_until } as const;
   return { order, work, placed: { ...orderPlaced, order } };
 }
 
 /** The customer has an address, so that one press pays. */
 const known = orders(sampleOrder({ status: 'Delivered', deliver_to: sampleAddress }));
+
+/** The total is known. */
+const ready = { name: /^Pay /, busy: false };
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());
@@ -38,7 +41,7 @@ describe('a changed price', () => {
         },
       },
     });
-    await user.click(await screen.findByRole('button', { name: /^Pay / }));
+    await user.click(await screen.findByRole('button', ready));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(
       'The price has changedIt was #1,850,0001,850,000 naira and is now #2,000,0002,000,000 naira. You have not been charged.',
@@ -55,7 +58,7 @@ test('a payment that is not completed keeps the hold, and the button tries again
   playPayment('onCancel', 'onSuccess');
   const { placed, order } = heldFor(15);
   const { user } = openCheckout({ answers: { ...known, '/order/create': placed } });
-  await user.click(await screen.findByRole('button', { name: /^Pay / }));
+  await user.click(await screen.findByRole('button', ready));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^Your payment did not go throughThe payment was not completed\. The work is on hold for you until \d\d:\d\d\.$/,
   );
@@ -105,17 +108,15 @@ test('an ended hold can be held again, with the address kept', async () => {
 
 test('a slow provider keeps the button busy and names the next step', async () => {
   const { user } = openCheckout({ answers: { ...known, '/order/create': neverAnswered } });
-  const pay = await screen.findByRole('button', { name: /^Pay / });
+  const pay = await screen.findByRole('button', ready);
   jest.useFakeTimers({ advanceTimers: true });
   await user.click(pay);
   await waitFor(() =>
     expect(screen.getByRole('button', { name: /^Pay / })).toHaveAttribute('aria-busy', 'true'),
   );
   await screen.findByText(/^Please keep this page open/);
-  await waitFor(() => {
-    act(() => jest.advanceTimersByTime(9_000));
-    expect(screen.getByText('We are still waiting for the payment provider…')).toBeVisible();
-  });
+  await act(() => jest.advanceTimersByTimeAsync(9_000));
+  expect(screen.getByText('We are still waiting for the payment provider…')).toBeVisible();
   expect(screen.getByRole('link', { name: 'your orders' })).toHaveAttribute('href', '/dashboard/orders');
 });
 
@@ -124,7 +125,7 @@ test('a refusal stays on the page with the address', async () => {
   const { user } = openCheckout({
     answers: { ...known, '/order/create': () => Promise.reject(new ApiError(message, 409)) },
   });
-  await user.click(await screen.findByRole('button', { name: /^Pay / }));
+  await user.click(await screen.findByRole('button', ready));
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask the gallery' })).toHaveAttribute(
     'href',
@@ -147,7 +148,7 @@ test('the page mails a link to a buyer whose network holds too much, and then ta
       '/bidder/email': (_query: object, sent: object) => asked(sent),
     },
   });
-  await user.click(await screen.findByRole('button', { name: /^Pay / }));
+  await user.click(await screen.findByRole('button', ready));
   await user.click(await screen.findByRole('button', { name: 'Send me the link' }));
   expect(await screen.findByText(/^We sent a link to .* press Pay again\.$/)).toBeVisible();
   expect(asked).toHaveBeenCalledWith({ artwork: 'work-1' });

@@ -11,6 +11,9 @@ const payment = { access_code: 'code-1', script_url: '/inline.js' };
 
 export const orderPlaced = { message: 'The artwork is held for you.', order: sampleOrder(), payment };
 
+/** To any address. */
+export const freeDelivery = { zone: 'Nigeria', days: 'a week', price: 0 };
+
 export const orders = (...list: Order[]) => ({ '/order/user/user-1': { orders: list, next: null } });
 
 const site = (
@@ -25,6 +28,7 @@ type Stage = { work?: Partial<Artwork>; answers?: object; visitor?: boolean };
 export function openCheckout({ work, answers, visitor = false }: Stage = {}) {
   stubApi({
     '/artwork/work-1': { artwork: sampleArtwork(work) },
+    '/delivery/quote': { quote: freeDelivery },
     '/order/create': orderPlaced,
     '/order/order-1/verify': { message: 'Payment received. Thank you!', order: orderPlaced.order },
     ...orders(),

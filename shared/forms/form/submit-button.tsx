@@ -7,17 +7,19 @@ type SubmitButtonProps = {
   kind?: 'primary' | 'secondary' | 'danger';
   /** As wide as the form. */
   wide?: boolean;
+  /** While the form waits for something else, so that it cannot be sent. */
+  busy?: boolean;
   children: ReactNode;
 };
 
-export function SubmitButton({ kind, wide = false, children }: SubmitButtonProps) {
+export function SubmitButton({ kind, wide = false, busy = false, children }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (
     <span className={`${styles.submit} ${wide ? styles.stretched : ''}`}>
       <Button
         type="submit"
         kind={kind}
-        busy={isSubmitting}
+        busy={isSubmitting || busy}
         // Prevents the field's blur, whose message would move the button away from the pointer.
         onMouseDown={(event) => event.preventDefault()}
       >

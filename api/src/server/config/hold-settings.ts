@@ -1,3 +1,4 @@
+import { maxHoldMinutes } from '@gallery/shared/contract/orders/checkout-hold';
 import { type InferType, number, object } from 'yup';
 
 export type HoldSettings = Readonly<{
@@ -6,11 +7,11 @@ export type HoldSettings = Readonly<{
   holdShare: number;
 }>;
 
-const holdMessage = 'HOLD_MINUTES must be a number of minutes from 0.05 to 1440';
+const holdMessage = `HOLD_MINUTES must be a number of minutes from 0.05 to ${maxHoldMinutes}`;
 const shareMessage = 'HOLD_SHARE must be a percentage from 1 to 100';
 
 export const holdFields = {
-  HOLD_MINUTES: number().typeError(holdMessage).min(0.05, holdMessage).max(1440, holdMessage).default(15),
+  HOLD_MINUTES: number().typeError(holdMessage).min(0.05, holdMessage).max(maxHoldMinutes, holdMessage).default(15),
   HOLD_SHARE: number().typeError(shareMessage).min(1, shareMessage).max(100, shareMessage).default(20),
 };
 

@@ -1,3 +1,4 @@
+import { isCheckoutHold } from '@gallery/shared/contract/orders/checkout-hold';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDateTime } from '@gallery/shared/domain/time';
@@ -45,10 +46,10 @@ export function OrderPayment({ order }: { order: Order }) {
   );
 }
 
-/** The gallery holds a won work for two days, and a bought one for minutes. */
+/** The gallery holds a won work and an agreed one for days, and a bought one for minutes. */
 function heldUntilText(order: Order): string {
   if (!order.held_until) return '';
-  return ` until ${wonAtAuction(order) ? formatDateTime(order.held_until) : formatTime(order.held_until)}`;
+  return ` until ${isCheckoutHold(order) ? formatTime(order.held_until) : formatDateTime(order.held_until)}`;
 }
 
 function Confirming() {

@@ -1,16 +1,16 @@
 import { brand } from '@gallery/shared/brand';
-import type { DeliveryQuote } from '@gallery/shared/contract/delivery/delivery';
 import { type DeliverTo as Address, addressText } from '@gallery/shared/contract/orders/delivery-address';
 import { TextField, useFieldValue } from '@gallery/shared/forms';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { QuoteLine } from '../delivery/quote-line';
+import type { Delivery } from '../delivery/use-delivery';
 import { AddressFields } from './address-fields';
 import styles from './deliver-to.module.css';
 import { Pick } from './pick';
 
-type DeliverToProps = { last: Address | null; quote: DeliveryQuote | null };
+type DeliverToProps = { last: Address | null; delivery: Delivery };
 
-export function DeliverTo({ last, quote }: DeliverToProps) {
+export function DeliverTo({ last, delivery: { quote, isLoading } }: DeliverToProps) {
   const { value: to } = useFieldValue('to');
   return (
     <>
@@ -31,7 +31,7 @@ export function DeliverTo({ last, quote }: DeliverToProps) {
           {brand.hours}
         </Pick>
       </fieldset>
-      <QuoteLine quote={quote} />
+      <QuoteLine quote={quote} isLoading={isLoading} />
       {to !== 'collect' && (
         <TextField name="note" label="Note for the driver (optional)" autoComplete="off" />
       )}

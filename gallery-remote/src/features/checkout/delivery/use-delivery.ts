@@ -1,17 +1,46 @@
-import type { DeliveryQuote } from '@gallery/shared/contract/delivery/delivery';
-import { useQuery } from '@gallery/shared/query';
+import type { DeliveryQuote, DeliveryQuoteAnswer } from '@gallery/shared/contract/delivery/delivery';
+import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { useEffect, useState } from 'react';
 import { deliveryQueries, type QuotedPlace } from '../../../queries/delivery.queries';
 
-/** Returns `null` for a collected work, and until the place is known. An API without quotes charges the work alone. */
-export function useDelivery(artworkId: string, place: QuotedPlace | null): DeliveryQuote | null {
+export type Delivery = {
+  /** The latest quote, while `isLoading` of the place before. `null` for a collected work, and until the place is known. */
+  quote: DeliveryQuote | null;
+  isLoading: boolean;
+  error: Error | null;
+  retry: () => void;
+  /** Takes the price that the API names when it refuses an order, until the next quote. */
+  correct: (price: number | null) => void;
+};
+
+export function useDelivery(artworkId: string, place: QuotedPlace | null): Delivery {
+  const queryClient = useQueryClient();
   const country = useSettled(place?.country ?? '');
   const state = useSettled(place?.state ?? '');
-  const { data } = useQuery({
-    ...deliveryQueries.quote(artworkId, { country, state }),
+  const query = deliveryQueries.quote(artworkId, { country, state });
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...query,
     enabled: place !== null && country !== '',
+    placeholderData: previous,
   });
-  return place && data ? data.quote : null;
+  const isSettled = country === place?.country && state === place.state;
+  const isQuoted = isSettled && data !== undefined && !isPlaceholderData;
+  const hasFailed = isSettled && !data && !isFetching && error !== null;
+  return {
+    quote: place && data ? data.quote : null,
+    isLoading: place !== null && !isQuoted && !hasFailed,
+    error: hasFailed ? error : null,
+    retry: () => void refetch(),
+    correct: (price) =>
+      queryClient.setQueryData<DeliveryQuoteAnswer>(
+        query.queryKey,
+        (told) => told && { quote: { ...told.quote, price } },
+      ),
+  };
+}
+
+function previous<Data>(last: Data | undefined): Data | undefined {
+  return last;
 }
 
 const settleMs = 300;

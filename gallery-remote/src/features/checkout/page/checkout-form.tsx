@@ -1,6 +1,6 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { type DeliveryQuote, deliveryLabel } from '@gallery/shared/contract/delivery/delivery';
+import { deliveryLabel } from '@gallery/shared/contract/delivery/delivery';
 import {
   type CheckoutValues,
   knownAddressSchema,
@@ -16,6 +16,8 @@ import { DeliverTo } from '../address/deliver-to';
 import { saveDraft } from '../address/draft';
 import { askForQuote } from '../delivery/ask-for-quote';
 import { AskPart } from '../delivery/ask-part';
+import { QuoteFailed } from '../delivery/quote-failed';
+import type { Delivery } from '../delivery/use-delivery';
 import { CheckoutSum } from '../parts/checkout-sum';
 import { PayPart } from '../payment/pay-part';
 import { PaymentOutcome } from '../payment/payment-outcome';
@@ -27,16 +29,19 @@ type CheckoutFormProps = {
   last: Address | null;
   values: CheckoutValues;
   onValues: (values: CheckoutValues) => void;
-  quote: DeliveryQuote | null;
+  delivery: Delivery;
   checkout: CheckoutState;
 };
 
-export function CheckoutForm({ work, user, last, values, onValues, quote, checkout }: CheckoutFormProps) {
+export function CheckoutForm({ work, user, last, values, onValues, delivery, checkout }: CheckoutFormProps) {
   const { hold, hasEnded, amounts, stage, pay, holdAgain } = checkout;
   const [askedFor, setAskedFor] = useState('');
-  const isOnRequest = !hold && quote !== null && quote.price === null;
+  const chosen = destinationOf(values, last).address;
+  const { isWaiting, isOnRequest, error } = quoteStateOf(delivery, hold?.address === chosen);
+  const isDeliveryOpen = !hold && values.to !== 'collect' && amounts?.delivery === undefined;
 
   async function send(given: Sent) {
+    if (isWaiting || error) return;
     const destination = destinationOf({ ...values, ...given }, last);
     const { address } = destination;
     if (isOnRequest) {
@@ -54,21 +59,28 @@ export function CheckoutForm({ work, user, last, values, onValues, quote, checko
       aria-label="Delivery and payment"
     >
       <Keep onValues={onValues} />
-      <DeliverTo last={last} quote={quote} />
+      <DeliverTo last={last} delivery={delivery} />
       {amounts && (
         <CheckoutSum
-          parts={partsOf(work, checkout, quote)}
-          label={isOnRequest ? 'Total without delivery' : 'Total'}
+          parts={partsOf(work, checkout, delivery)}
+          label={isDeliveryOpen ? 'Total without delivery' : 'Total'}
           total={amounts.total}
           hasVat={!hold?.price_parts}
         />
       )}
-      {isOnRequest ? (
-        <AskPart isAsked={askedFor === destinationOf(values, last).address} email={user.email} />
+      {error ? (
+        <QuoteFailed error={error} onRetry={delivery.retry} />
+      ) : isOnRequest ? (
+        <AskPart isAsked={askedFor === chosen} email={user.email} />
       ) : (
         <>
           <PaymentOutcome work={work} email={user.email} checkout={checkout} />
-          <PayPart artworkId={work._id} checkout={checkout} />
+          <PayPart
+            artworkId={work._id}
+            checkout={checkout}
+            isWaiting={isWaiting}
+            isDeliveryOpen={isDeliveryOpen}
+          />
         </>
       )}
       <LeaveGuard
@@ -80,7 +92,13 @@ export function CheckoutForm({ work, user, last, values, onValues, quote, checko
   );
 }
 
-function partsOf(work: ListedArtwork, { hold, amounts }: CheckoutState, quote: DeliveryQuote | null) {
+/** A hold keeps the delivery to its own address. */
+function quoteStateOf({ quote, isLoading, error }: Delivery, isOwnAddress: boolean) {
+  if (isOwnAddress) return { isWaiting: false, isOnRequest: false, error: null };
+  return { isWaiting: isLoading, isOnRequest: !isLoading && quote?.price === null, error };
+}
+
+function partsOf(work: ListedArtwork, { hold, amounts }: CheckoutState, { quote }: Delivery) {
   if (hold) return pricePartsOf(hold);
   const parts = [{ label: work.name_of_artwork, amount: amounts?.price ?? 0 }];
   if (amounts?.delivery === undefined) return parts;

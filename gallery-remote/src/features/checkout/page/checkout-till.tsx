@@ -3,6 +3,7 @@ import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { DeliveryQuote } from '@gallery/shared/contract/delivery/delivery';
 import type { DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
 import { useQuery } from '@gallery/shared/query';
+import { Navigate } from '@gallery/shared/router';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { useEffect, useState } from 'react';
 import { firstValues, regionOf } from '../address/checkout-values';
@@ -15,6 +16,7 @@ import { CheckoutForm } from './checkout-form';
 import styles from './checkout-page.module.css';
 import { NextSteps } from './next-steps';
 import { NotForSale, useNotForSale } from './not-for-sale';
+import { orderElsewhere } from './order-elsewhere';
 
 type CheckoutTillProps = { work: ListedArtwork; user: User };
 
@@ -27,9 +29,12 @@ export function CheckoutTill(props: CheckoutTillProps) {
 function Till({ work, user, last }: CheckoutTillProps & { last: DeliverTo | null }) {
   const [values, setValues] = useState(() => firstValues(user, last, readDraft(user._id, work._id)));
   useEffect(() => saveDraft(user._id, work._id, values), [user._id, work._id, values]);
-  const quote = useDelivery(work._id, regionOf(values, last));
-  const checkout = useCheckout(work, quote);
+  const delivery = useDelivery(work._id, regionOf(values, last));
+  const checkout = useCheckout(work, delivery);
   const reason = useNotForSale(work, checkout.own);
+  const elsewhere = orderElsewhere(checkout);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  const { quote } = delivery;
   return (
     <>
       <NextSteps collects={values.to === 'collect'} days={daysOf(quote)} />
@@ -47,7 +52,7 @@ function Till({ work, user, last }: CheckoutTillProps & { last: DeliverTo | null
             last={last}
             values={values}
             onValues={setValues}
-            quote={quote}
+            delivery={delivery}
             checkout={checkout}
           />
         )}

@@ -6,23 +6,31 @@ import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import styles from '../page/checkout-page.module.css';
 import type { CheckoutState } from './use-checkout';
 
-type PayPartProps = { artworkId: string; checkout: CheckoutState };
+type PayPartProps = {
+  artworkId: string;
+  checkout: CheckoutState;
+  /** Until the delivery has a price. */
+  isWaiting: boolean;
+  isDeliveryOpen: boolean;
+};
 
 /** The button says what it takes. */
-export function PayPart({ artworkId, checkout }: PayPartProps) {
-  const { stage, problem, amounts, oldTotal, hold, hasEnded, cancel } = checkout;
+export function PayPart({ artworkId, checkout, isWaiting, isDeliveryOpen }: PayPartProps) {
+  const { stage, problem, amounts, change, hold, hasEnded, cancel } = checkout;
   if (stage === 'received' || !amounts) return null;
   return (
     <div className={styles.go}>
-      <SubmitButton wide>
-        {hasEnded ? 'Hold it again' : `${problem ? 'Try again: pay' : 'Pay'} ${formatNaira(amounts.total)}`}
+      <SubmitButton wide busy={isWaiting}>
+        {hasEnded
+          ? 'Hold it again'
+          : `${problem ? 'Try again: pay' : 'Pay'} ${formatNaira(amounts.total)}${isDeliveryOpen ? ' plus delivery' : ''}`}
       </SubmitButton>
       {hold && stage === 'idle' && (
         <Button kind="quiet" onClick={() => cancel(hold)}>
           Cancel order
         </Button>
       )}
-      {oldTotal !== null && !hold && (
+      {change && !hold && (
         <ButtonLink kind="quiet" to={artworkPath(artworkId)} replace>
           Do not buy
         </ButtonLink>

@@ -8,12 +8,13 @@ import { useEffect, useState } from 'react';
 import { Say } from '../parts/say';
 import { OrderRefused } from './order-refused';
 import type { CheckoutState } from './use-checkout';
+import type { PriceChange } from './use-place-order';
 
 type PaymentOutcomeProps = { work: ListedArtwork; email: string; checkout: CheckoutState };
 
 /** Says what the last attempt to pay came to, above the button for the next one. */
 export function PaymentOutcome({ work, email, checkout }: PaymentOutcomeProps) {
-  const { stage, refusal, problem, amounts, oldTotal, hold, hasEnded } = checkout;
+  const { stage, refusal, problem, change, hold, hasEnded } = checkout;
   if (stage === 'asking') return <SlowProvider />;
   if (stage === 'received')
     return (
@@ -35,13 +36,24 @@ export function PaymentOutcome({ work, email, checkout }: PaymentOutcomeProps) {
         {hold?.held_until && ` until ${formatTime(hold.held_until)}`}.
       </Say>
     );
-  if (oldTotal === null || !amounts || hold) return null;
+  return change && !hold ? <Changed change={change} /> : null;
+}
+
+function Changed({ change: { from, to } }: { change: PriceChange }) {
+  const isOfDelivery = from.delivery !== to.delivery;
   return (
-    <Say tone="waiting" dot={half} role="alert" title="The price has changed">
-      It was <Price amount={oldTotal} /> and is now <Price amount={amounts.total} />. You have not been
-      charged.
+    <Say tone="waiting" dot={half} role="alert" title={changeTitle(from.price !== to.price, isOfDelivery)}>
+      {isOfDelivery ? 'The total' : 'It'} was <Price amount={from.total} /> and is now{' '}
+      <Price amount={to.total} />. You have not been charged.
     </Say>
   );
+}
+
+function changeTitle(isOfWork: boolean, isOfDelivery: boolean): string {
+  if (!isOfDelivery) return 'The price has changed';
+  return isOfWork
+    ? 'The prices of the work and its delivery have changed'
+    : 'The price of the delivery has changed';
 }
 
 const slowMs = 8_000;

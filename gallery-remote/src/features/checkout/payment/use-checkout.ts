@@ -1,5 +1,4 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import type { DeliveryQuote } from '@gallery/shared/contract/delivery/delivery';
 import { type Order, type OrderMovedAnswer, orderPaths } from '@gallery/shared/contract/orders/order';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { UserError } from '@gallery/shared/errors/user-error';
@@ -11,6 +10,7 @@ import { payOrder } from '@gallery/shared/payments/pay-order';
 import { useNavigate } from '@gallery/shared/router';
 import { useState } from 'react';
 import type { Destination } from '../address/checkout-values';
+import type { Delivery } from '../delivery/use-delivery';
 import { type Refusal, refusalOf } from './order-refused';
 import { useHold } from './use-hold';
 import { usePlaceOrder } from './use-place-order';
@@ -20,11 +20,11 @@ export type CheckoutState = ReturnType<typeof useCheckout>;
 type Stage = 'idle' | 'asking' | 'paying' | 'received';
 
 /** `refusal` says why the API placed no order, `problem` why the order is not paid. */
-export function useCheckout(work: ListedArtwork, quote: DeliveryQuote | null) {
+export function useCheckout(work: ListedArtwork, delivery: Delivery) {
   const navigate = useNavigate();
   const notify = useNotify();
   const { own, hold, setHold, hasEnded } = useHold(work);
-  const { amounts, oldTotal, place } = usePlaceOrder(work, hold, quote);
+  const { amounts, change, place } = usePlaceOrder(work, hold, delivery);
   const [stage, setStage] = useState<Stage>('idle');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [problem, setProblem] = useState('');
@@ -47,7 +47,7 @@ export function useCheckout(work: ListedArtwork, quote: DeliveryQuote | null) {
     hold,
     hasEnded,
     amounts,
-    oldTotal,
+    change,
     refusal,
     problem,
     stage,
@@ -66,6 +66,10 @@ export function useCheckout(work: ListedArtwork, quote: DeliveryQuote | null) {
       const { order: placed, payment } = answer;
       if (placed.status !== 'Pending') {
         void navigate(`${ordersPath}?order=${placed._id}`, { replace: true });
+        return true;
+      }
+      if (placed.confirming) {
+        void navigate(thanksPath(placed._id), { replace: true });
         return true;
       }
       try {

@@ -1,5 +1,4 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import type { DeliveryQuote } from '@gallery/shared/contract/delivery/delivery';
 import {
   idempotencyHeader,
   type Order,
@@ -13,36 +12,48 @@ import { useRef, useState } from 'react';
 import { artworkQueries } from '../../../queries/artwork.queries';
 import { deliveryQueries } from '../../../queries/delivery.queries';
 import type { Destination } from '../address/checkout-values';
-import { amountsOf } from './amounts-of';
+import type { Delivery } from '../delivery/use-delivery';
+import { type Amounts, amountsOf } from './amounts-of';
 
-/** The amounts that the customer sees: `oldTotal` only after a refused attempt. A hold keeps its own amounts. */
-export function usePlaceOrder(work: ListedArtwork, hold: Order | null, quote: DeliveryQuote | null) {
+/** The amounts that the customer saw when the API refused them, and the ones that it named instead. */
+export type PriceChange = { from: Amounts; to: Amounts };
+
+/** The amounts that the customer sees. A hold keeps its own amounts. */
+export function usePlaceOrder(work: ListedArtwork, hold: Order | null, delivery: Delivery) {
   const queryClient = useQueryClient();
   const send = useSend();
   // News of another price must not change the amount under the customer's finger.
   const [price, setPrice] = useState(work.price);
-  const [oldTotal, setOldTotal] = useState<number | null>(null);
-  const amounts = amountsOf(hold, price, quote);
+  const [change, setChange] = useState<PriceChange | null>(null);
+  const amounts = amountsOf(hold, price, delivery.quote);
 
   /** Returns `null` after a changed amount, which the page shows. */
   async function place(destination: Destination): Promise<OrderPaymentAnswer | null> {
     if (amounts === null) return null;
-    const { total, delivery } = amounts;
+    const seen = { price: amounts.price, delivery: amounts.delivery };
     try {
-      return await send({ ...destination, artwork_id: work._id, price: amounts.price, delivery });
+      return await send({ ...destination, artwork_id: work._id, ...seen });
     } catch (error) {
-      const current = error instanceof ApiError && error.status === 409 ? error.current : {};
-      if (typeof current.price !== 'number') throw error;
+      if (!(error instanceof ApiError && error.status === 409)) throw error;
+      const { price: now, delivery: told } = error.current;
       void queryClient.invalidateQueries({ queryKey: artworkQueries.all });
+      if (typeof now !== 'number') throw error;
+      setPrice(now);
+      if (typeof told === 'number' || told === null) delivery.correct(told);
       await queryClient.invalidateQueries({ queryKey: deliveryQueries.all });
-      setPrice(current.price);
-      if (current.delivery === null && delivery !== undefined) throw error;
-      setOldTotal(total);
+      if (told === null) throw error;
+      const charged = typeof told === 'number' ? told : amounts.delivery;
+      setChange({ from: amounts, to: { price: now, delivery: charged, total: now + (charged ?? 0) } });
       return null;
     }
   }
 
-  return { amounts, oldTotal, place };
+  return { amounts, change: isShown(change, amounts) ? change : null, place };
+}
+
+/** Another address or another change has amounts of its own. */
+function isShown(change: PriceChange | null, amounts: Amounts | null): boolean {
+  return change !== null && change.to.total === amounts?.total && change.to.total !== change.from.total;
 }
 
 type OrderRequest = Destination & { artwork_id: string; price: number; delivery?: number };
