@@ -111,6 +111,11 @@ test('the order of a won lot lists the parts of its price', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
 });
 
+test('an agreed order, which waits for days, names the day', async () => {
+  openOrders([sampleOrder({ held_until: '2026-11-23T11:26:00.000Z' })]);
+  expect(await screen.findByText(/^Held for you until Monday, November 23, 12:26/)).toBeVisible();
+});
+
 test('a finished order opens by its address', async () => {
   openOrders([pending, delivered], '/dashboard/orders?order=order-2');
   expect(await screen.findByRole('region', { name: 'Order details' })).toBeVisible();

@@ -19,7 +19,7 @@ const addressMessage = 'Delivery address is required';
 export const createOrderSchema = object({
   artwork_id: text(36, 'No Artwork').required('No Artwork').matches(idPattern, 'No Artwork'),
   price: seenPrice().required('price is required'),
-  /** The delivery that the customer saw, in whole naira. `null`: on request. Absent: collected, or not known to the client. */
+  /** The delivery that the customer saw, in whole naira. `null`: on request. Absent: collected, or free. The previous release sends an `address` without it. */
   delivery: number()
     .transform((_, sent) => (sent === null ? null : wholeNumberIn(sent)))
     .typeError(deliveryMessage)

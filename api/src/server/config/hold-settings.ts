@@ -11,7 +11,11 @@ const holdMessage = `HOLD_MINUTES must be a number of minutes from 0.05 to ${max
 const shareMessage = 'HOLD_SHARE must be a percentage from 1 to 100';
 
 export const holdFields = {
-  HOLD_MINUTES: number().typeError(holdMessage).min(0.05, holdMessage).max(maxHoldMinutes, holdMessage).default(15),
+  HOLD_MINUTES: number()
+    .typeError(holdMessage)
+    .min(0.05, holdMessage)
+    .max(maxHoldMinutes, holdMessage)
+    .default(15),
   HOLD_SHARE: number().typeError(shareMessage).min(1, shareMessage).max(100, shareMessage).default(20),
 };
 

@@ -25,7 +25,11 @@ function send(app: FastifyInstance, { headers }: Buyer, artwork_id: string, sent
 
 test('an order keeps the parts of its address, and one line for people', async () => {
   const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
-  const placed = await send(shop.app, buyer, work.id, { deliver_to: lagos, delivery: null, address: 'is ignored' });
+  const placed = await send(shop.app, buyer, work.id, {
+    deliver_to: lagos,
+    delivery: null,
+    address: 'is ignored',
+  });
   expect(placed.statusCode).toBe(201);
   const { order } = placed.json();
   expect(order).toMatchObject({ address: '7 Palm Crescent, Ikoyi, Lagos', deliver_to: lagos });

@@ -68,11 +68,9 @@ export function CheckoutForm({ work, user, last, values, onValues, delivery, che
           hasVat={!hold?.price_parts}
         />
       )}
-      {error ? (
-        <QuoteFailed error={error} onRetry={delivery.retry} />
-      ) : isOnRequest ? (
-        <AskPart isAsked={askedFor === chosen} email={user.email} />
-      ) : (
+      {error && <QuoteFailed error={error} onRetry={delivery.retry} />}
+      {isOnRequest && <AskPart isAsked={askedFor === chosen} email={user.email} />}
+      {!error && !isOnRequest && (
         <>
           <PaymentOutcome work={work} email={user.email} checkout={checkout} />
           <PayPart
