@@ -175,14 +175,20 @@ test.each([
 });
 
 test('a collector who loses the race for a number gets a link to a free one', async () => {
-  const { work } = heldFor(10);
   const edition = { number: 3, size: 12, available: 9, shown_id: 'work-1' };
-  let reads = 0;
-  const artwork = () => {
-    reads += 1;
-    return sampleArtwork({ ...work, edition: { ...edition, shown_id: reads > 1 ? 'work-4' : 'work-1' } });
-  };
-  openCheckout({ answers: { '/artwork/work-1': () => ({ artwork: artwork() }) } });
+  const lost = { ...heldFor(10).work, edition };
+  // News of the hold arrives before the next number is known.
+  const reads = [{ edition }, lost];
+  const artwork = () =>
+    sampleArtwork(reads.shift() ?? { ...lost, edition: { ...edition, shown_id: 'work-4' } });
+  const { user } = openCheckout({
+    answers: {
+      ...known,
+      '/artwork/work-1': () => ({ artwork: artwork() }),
+      '/order/create': () => Promise.reject(new ApiError('Another collector was faster.', 409)),
+    },
+  });
+  await user.click(await screen.findByRole('button', ready));
   const next = await screen.findByRole('link', { name: 'See an available number' });
   expect(next).toHaveAttribute('href', '/art-page/work-4');
 });

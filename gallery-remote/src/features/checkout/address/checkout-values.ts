@@ -3,12 +3,14 @@ import type { User } from '@gallery/shared/contract/account/user';
 import type { CheckoutValues } from '@gallery/shared/contract/orders/checkout-input.schema';
 import { addressText, collectedText, type DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
 import { homeCountry } from '@gallery/shared/contract/orders/destinations';
+import type { Order } from '@gallery/shared/contract/orders/order';
 
-/** What the form shows first: what this tab remembers, or else the last address, or an empty one. */
+/** What the form shows first: what this tab remembers, or else where the hold goes, the last address, or an empty one. */
 export function firstValues(
   user: User,
   last: DeliverTo | null,
   draft: Partial<CheckoutValues>,
+  hold: Order | null,
 ): CheckoutValues {
   const { to, ...parts } = draft;
   const blank = {
@@ -21,14 +23,16 @@ export function firstValues(
     country: homeCountry,
     note: '',
   };
-  return { ...blank, ...parts, to: firstChoice(to, last) };
+  return { ...blank, ...parts, to: firstChoice(to, last, hold) };
 }
 
 function firstChoice(
   drafted: CheckoutValues['to'] | undefined,
   last: DeliverTo | null,
+  hold: Order | null,
 ): CheckoutValues['to'] {
   if (drafted === 'collect' || drafted === 'new') return drafted;
+  if (hold?.address === collectedText(brand.address)) return 'collect';
   return last ? 'last' : 'new';
 }
 

@@ -2,6 +2,7 @@ import type { User } from '@gallery/shared/contract/account/user';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { DeliveryQuote } from '@gallery/shared/contract/delivery/delivery';
 import type { DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
+import type { Order } from '@gallery/shared/contract/orders/order';
 import { useQuery } from '@gallery/shared/query';
 import { Navigate } from '@gallery/shared/router';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
@@ -12,6 +13,7 @@ import { lastAddress } from '../address/last-address.queries';
 import { useDelivery } from '../delivery/use-delivery';
 import { HoldStatus } from '../parts/hold-status';
 import { useCheckout } from '../payment/use-checkout';
+import { useOwnHold } from '../use-own-hold';
 import { CheckoutForm } from './checkout-form';
 import styles from './checkout-page.module.css';
 import { NextSteps } from './next-steps';
@@ -22,12 +24,18 @@ type CheckoutTillProps = { work: ListedArtwork; user: User };
 
 export function CheckoutTill(props: CheckoutTillProps) {
   const last = useQuery(lastAddress(props.user._id));
-  if (last.isPending) return <LoadingArea className={styles.loading} />;
-  return <Till {...props} last={last.data ?? null} />;
+  const own = useOwnHold(props.work);
+  const [first, setFirst] = useState(own);
+  if (first === undefined && own !== undefined) setFirst(own);
+  if (last.isPending || first === undefined) return <LoadingArea className={styles.loading} />;
+  return <Till {...props} last={last.data ?? null} first={first} />;
 }
 
-function Till({ work, user, last }: CheckoutTillProps & { last: DeliverTo | null }) {
-  const [values, setValues] = useState(() => firstValues(user, last, readDraft(user._id, work._id)));
+/** `first` is the hold that the page began with. */
+type TillProps = CheckoutTillProps & { last: DeliverTo | null; first: Order | null };
+
+function Till({ work, user, last, first }: TillProps) {
+  const [values, setValues] = useState(() => firstValues(user, last, readDraft(user._id, work._id), first));
   useEffect(() => saveDraft(user._id, work._id, values), [user._id, work._id, values]);
   const delivery = useDelivery(work._id, regionOf(values, last));
   const checkout = useCheckout(work, delivery);

@@ -8,16 +8,27 @@ import styles from './hold-status.module.css';
 
 type HoldStatusProps = { work: ListedArtwork; hold: Order | null; isOnRequest: boolean };
 
-/** Says whether the work is available or on hold for this customer. */
+const hour = 60 * 60;
+
+/** Says whether the work is available or on hold for this customer: a long hold with its day, the last hour with a clock. */
 export function HoldStatus({ work, hold, isOnRequest }: HoldStatusProps) {
-  const until = hold?.held_until;
+  const until = hold?.held_until ?? null;
+  const seconds = useSecondsTo(until);
+  const isLong = seconds > hour;
   return (
     <p className={styles.status}>
-      {until ? (
-        <OnHold until={until} />
-      ) : (
-        <span role="status">{work.availability === 'available' && availableText(isOnRequest)}</span>
-      )}
+      {until && <StatusDot shape={half} className={styles.dot} />}
+      <span>
+        <span role="status">
+          {until && (
+            <>
+              On hold for you until <b>{isLong ? formatDateTime(until) : formatTime(until)}</b>.
+            </>
+          )}
+          {!until && work.availability === 'available' && availableText(isOnRequest)}
+        </span>{' '}
+        {until && !isLong && <Clock seconds={seconds} />}
+      </span>
     </p>
   );
 }
@@ -26,34 +37,24 @@ function availableText(isOnRequest: boolean): string {
   return isOnRequest ? 'Available.' : 'Available. We hold it for you when you press Pay.';
 }
 
-const hour = 60 * 60;
-
-/** Names the day of a long hold, and counts the last hour. The clock is silent for screen readers. */
-function OnHold({ until }: { until: string }) {
-  const seconds = useSecondsTo(until);
-  const isLong = seconds > hour;
+/** Silent for screen readers. */
+function Clock({ seconds }: { seconds: number }) {
   return (
-    <>
-      <StatusDot shape={half} className={styles.dot} />
-      <span>
-        <span role="status">
-          On hold for you until <b>{isLong ? formatDateTime(until) : formatTime(until)}</b>.
-        </span>{' '}
-        {!isLong && (
-          <span role="timer">
-            {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')} left.
-          </span>
-        )}
-      </span>
-    </>
+    <span role="timer">
+      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')} left.
+    </span>
   );
 }
 
-function useSecondsTo(until: string): number {
+/** Counts down to a time. 0 without one. */
+function useSecondsTo(until: string | null): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    if (!until) return;
+    const count = () => setNow(Date.now());
+    count();
+    const timer = setInterval(count, 1000);
     return () => clearInterval(timer);
-  }, []);
-  return Math.max(Math.ceil((Date.parse(until) - now) / 1000), 0);
+  }, [until]);
+  return until ? Math.max(Math.ceil((Date.parse(until) - now) / 1000), 0) : 0;
 }
