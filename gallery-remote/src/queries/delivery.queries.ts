@@ -1,5 +1,5 @@
 import { type DeliveryQuoteAnswer, deliveryPaths } from '@gallery/shared/contract/delivery/delivery';
-import { getJson } from '@gallery/shared/http';
+import { ApiError, getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
 /** `state` may be empty. */
@@ -14,8 +14,14 @@ export const deliveryQueries = {
         getJson<DeliveryQuoteAnswer>(deliveryPaths.quote, {
           query: { artwork_id: artworkId, country, state },
           signal,
-        }),
+        }).catch(noneOfOlderApi),
       // The order is refused at an old price.
       staleTime: 0,
     }),
 };
+
+/** The API of the previous release quotes no delivery and charges none. */
+function noneOfOlderApi(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}

@@ -1,6 +1,6 @@
 import { ApiError } from '@gallery/shared/http';
 import { sampleAddress, sampleOrder } from '@gallery/shared/testing/sample-order';
-import { apiDown, neverAnswered } from '@gallery/shared/testing/stub-api';
+import { apiDown, neverAnswered, refused } from '@gallery/shared/testing/stub-api';
 import { screen, within } from '@testing-library/react';
 import { freeDelivery, openCheckout, orderPlaced, orders } from '../testing/open-checkout';
 
@@ -45,6 +45,14 @@ test('a quote that fails can be requested again', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Pay #1,868,000', busy: false })).toBeVisible();
+});
+
+test('an API without quotes charges the work alone', async () => {
+  openCheckout({
+    answers: { ...known, '/delivery/quote': () => refused(404, 'There is nothing at this address.') },
+  });
+  expect(await screen.findByRole('button', { name: 'Pay #1,850,000', busy: false })).toBeVisible();
+  expect(sum().getByText('Total')).toBeVisible();
 });
 
 test('the delivery to the place before stays until the next quote', async () => {

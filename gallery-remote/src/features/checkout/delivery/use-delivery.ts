@@ -7,6 +7,8 @@ export type Delivery = {
   /** The latest quote, while `isLoading` of the place before. `null` for a collected work, and until the place is known. */
   quote: DeliveryQuote | null;
   isLoading: boolean;
+  /** True with an API of the previous release, which quotes and charges no delivery. */
+  isNeverCharged: boolean;
   error: Error | null;
   retry: () => void;
   /** Takes the price that the API names when it refuses an order, until the next quote. */
@@ -25,14 +27,15 @@ export function useDelivery(artworkId: string, place: QuotedPlace | null): Deliv
   });
   const isSettled = country === place?.country && state === place.state;
   const isQuoted = isSettled && data !== undefined && !isPlaceholderData;
-  const hasFailed = isSettled && !data && !isFetching && error !== null;
+  const hasFailed = isSettled && data === undefined && !isFetching && error !== null;
   return {
     quote: place && data ? data.quote : null,
     isLoading: place !== null && !isQuoted && !hasFailed,
+    isNeverCharged: data === null,
     error: hasFailed ? error : null,
     retry: () => void refetch(),
     correct: (price) =>
-      queryClient.setQueryData<DeliveryQuoteAnswer>(
+      queryClient.setQueryData<DeliveryQuoteAnswer | null>(
         query.queryKey,
         (told) => told && { quote: { ...told.quote, price } },
       ),

@@ -38,7 +38,8 @@ export function CheckoutForm({ work, user, last, values, onValues, delivery, che
   const [askedFor, setAskedFor] = useState('');
   const chosen = destinationOf(values, last).address;
   const { isWaiting, isOnRequest, error } = quoteStateOf(delivery, hold?.address === chosen);
-  const isDeliveryOpen = !hold && values.to !== 'collect' && amounts?.delivery === undefined;
+  const isDeliveryOpen =
+    !hold && values.to !== 'collect' && !delivery.isNeverCharged && amounts?.delivery === undefined;
 
   async function send(given: Sent) {
     if (isWaiting || error) return;
