@@ -47,8 +47,11 @@ test('staff decline a return with a reason only', async () => {
   await waitFor(() => expect(answered.mock.calls[0]?.[1]).toEqual(sent));
 });
 
-test('an answered request leaves nothing to answer', async () => {
-  openOrder({ return_request: { ...request, state: 'declined' } });
+test.each([
+  ['answered request', { return_request: { ...request, state: 'declined' as const } }],
+  ['request of a refunded order', { status: 'Refunded' as const }],
+])('the page of an order hides the %s', async (_what, changes) => {
+  openOrder(changes);
   expect(await screen.findByRole('heading', { name: 'Order 1042' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Return requested' })).not.toBeInTheDocument();
 });

@@ -55,3 +55,9 @@ test.each([
   openDelivered({ return_request: { state, reason: '', asked_at: '2026-11-22T08:12:00.000Z' } });
   expect(await details()).toHaveTextContent(text);
 });
+
+test('a refunded order says nothing about its request', async () => {
+  const return_request = { state: 'requested' as const, reason: '', asked_at: '2026-11-22T08:12:00.000Z' };
+  openDelivered({ status: 'Refunded', return_until: null, return_request });
+  expect(await details()).not.toHaveTextContent('You requested the return');
+});

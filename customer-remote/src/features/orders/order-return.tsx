@@ -18,7 +18,8 @@ import styles from './order-return.module.css';
 export function OrderReturn({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const [now] = useState(Date.now);
-  const { return_request: request, return_until: until, refundable, returning } = order;
+  const { status, return_request: request, return_until: until, refundable, returning } = order;
+  if (status !== 'Delivered') return null;
   if (request?.state === 'requested') return <p>{requestedText(request.asked_at)}</p>;
   if (request?.state === 'declined') return <p>{declinedText}</p>;
   if (request || returning || !refundable || !until || Date.parse(until) <= now) return null;

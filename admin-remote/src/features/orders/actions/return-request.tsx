@@ -22,8 +22,8 @@ export function ReturnRequest({ order }: { order: OrderRecord }) {
   const [chosen, setChosen] = useState<AnswerReturnInput['answer'] | null>(null);
   const close = () => setChosen(null);
   const accept = useOrderChange(() => answerReturn(order._id, { answer: 'accepted', reason: '' }), close);
-  const { return_request: request, refundable = 0, buyer } = order;
-  if (request?.state !== 'requested') return null;
+  const { status, return_request: request, refundable = 0, buyer } = order;
+  if (status !== 'Delivered' || request?.state !== 'requested') return null;
   return (
     <Panel heading="Return requested">
       <PanelBody>

@@ -1,3 +1,4 @@
+import { brand } from '@gallery/shared/brand';
 import { formatKobo } from '@gallery/shared/domain/money';
 import type { Database } from '../../../db/client';
 import type { Outbox } from '../../mail/outbox';
@@ -7,7 +8,13 @@ import { sendEmail } from './order-emails';
 
 /** Amounts are kobo. A refund without a `reason` returns a late payment. */
 type RefundOfEmail = { amount: number; reason?: string };
-type RefundEvent = 'return asked' | 'return canceled' | 'requested' | 'part made' | 'too late';
+export type RefundEvent =
+  | 'return asked'
+  | 'return accepted'
+  | 'return canceled'
+  | 'requested'
+  | 'part made'
+  | 'too late';
 
 /** Tells the customer about a refund. `sendStatusEmail` covers the confirmed refund of a whole order. */
 export function sendRefundEmail(
@@ -29,6 +36,16 @@ const texts: Record<RefundEvent, (order: OrderRow, refund: RefundOfEmail) => Ord
       `Our reason: ${reason}`,
     ],
     next: 'Please do not post it yourself: answer this mail, and we agree on a day and send somebody who packs it.',
+  }),
+  'return accepted': ({ artworkName, number }, { amount }) => ({
+    subject: `Return accepted: ${artworkName}`,
+    heading: 'Please send the work back to us',
+    paragraphs: [
+      `We accept the return of ${artworkName} of your order ${number}. We refund ${formatKobo(amount)} to what you paid with, within 10 working days of its arrival.`,
+      'Pack the work in its case, with its frame and its certificate. Ask us for new packaging if you no longer have it.',
+      `Send it to ${brand.name}, ${brand.address}, within 14 days of this mail. Use a carrier that insures the work for its full price: it is at your risk until it reaches us. You pay for the return.`,
+    ],
+    next: 'If you want us to name a carrier, answer this mail. Answer it before you send the work if the work is damaged or not as described: then the return is at our cost.',
   }),
   'return canceled': ({ artworkName, number }) => ({
     subject: `Return canceled: ${artworkName}`,

@@ -32,8 +32,8 @@ export async function answerReturn(
       return order;
     }
     const { refundable = 0 } = await readOrder(tx, order);
-    const refund = { amount: refundable, reason: 'You asked for the return.', returns: true, for_sale: true };
-    await requestRefund(tx, context, order, { ...refund, key: randomUUID() }, by);
+    const refund = { amount: refundable, reason: 'Return within 14 days.', returns: true, for_sale: true };
+    await requestRefund(tx, context, order, { ...refund, key: randomUUID() }, by, 'return accepted');
     return order;
   });
 }

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../../testing/orders/orders';
 import {
   alertsAbout,
   availabilityOf,
   emailSubjectsTo,
+  emailTextTo,
   newOrderAdministrator,
   runDueJobs,
   setUpShop,
@@ -66,8 +68,25 @@ test('a requested return is accepted, received, and refunded, with a mail at eac
   expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', return_until: null });
   expect(await availabilityOf(shop, work.id)).toBe('available');
   expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual(
-    expect.arrayContaining(['Return requested', 'Return', 'Refund requested', 'Refund']),
+    expect.arrayContaining(['Return requested', 'Return accepted', 'Refund requested', 'Refund']),
   );
+  const mail = await emailTextTo(shop, buyer.user.email, 'Return accepted');
+  expect(mail).toContain('Send it to Uli Gallery, 12 Uli Close, Ikoyi, Lagos, within 14 days of this mail.');
+  expect(await emailTextTo(shop, buyer.user.email, 'Refund requested')).toContain(
+    'Our reason: Return within 14 days.',
+  );
+});
+
+test.each([
+  ['a return', 'accepted', { amount: 1, returns: true }],
+  ['a refund of all', 'accepted', { amount: 250_000, returns: false }],
+  ['a refund of a part', 'requested', { amount: 1, returns: false }],
+])('%s by staff leaves the request of the customer %s', async (_what, state, refund) => {
+  const { buyer, order } = await deliveredOrder();
+  await asks(buyer.headers, order._id, 'POST', reason);
+  const sent = { ...refund, key: randomUUID(), reason: 'The frame is damaged.' };
+  expect((await asks(await newCurator(), order._id, 'POST', sent, 'refunds')).statusCode).toBe(200);
+  expect(await buyer.sees(order._id)).toMatchObject({ return_request: { state } });
 });
 
 test('a declined request tells the buyer the reason and stays answered', async () => {

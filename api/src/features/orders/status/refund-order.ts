@@ -1,6 +1,7 @@
 import { koboOf } from '@gallery/shared/contract/orders/payment';
 import type { EndReturnInput, RefundOrderInput } from '@gallery/shared/contract/orders/refund-input.schema';
 import { formatKobo, formatNaira } from '@gallery/shared/domain/money';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
@@ -11,10 +12,11 @@ import {
   retryPartialRefundsOf,
 } from '../../payments/partial-refunds/request-partial-refund';
 import { retryRefundsOf } from '../../payments/refunds/request-refund';
-import { sendRefundEmail } from '../emails/refund-emails';
+import { type RefundEvent, sendRefundEmail } from '../emails/refund-emails';
 import type { OrderRow } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
+import { returnRequests } from '../return-request.table';
 import { lockOrder } from './move-order';
 
 /**
@@ -37,13 +39,14 @@ export async function refundOrder(
   });
 }
 
-/** Does the same as `refundOrder` for a locked order and a new key. */
+/** Does the same as `refundOrder` for a locked order and a new key. `event` selects the mail. */
 export async function requestRefund(
   tx: Database,
   context: OrderContext,
   order: OrderRow,
   { key, amount, reason, returns, for_sale }: RefundOrderInput,
   by: string,
+  event: RefundEvent = returns ? 'return asked' : 'requested',
 ): Promise<void> {
   const { refundable = 0, reference, returning } = await readOrder(tx, order);
   if (!refundedStatuses.includes(order.status)) {
@@ -58,10 +61,8 @@ export async function requestRefund(
   const kobo = koboOf(amount);
   const action = returns ? 'Return asked' : 'Refund requested';
   await audit(tx, order, { action, to: `${formatKobo(kobo)}, ${reason}`, by });
-  await sendRefundEmail(tx, context.outbox, order, returns ? 'return asked' : 'requested', {
-    amount: kobo,
-    reason,
-  });
+  if (returns || amount === refundable) await acceptReturnRequest(tx, order);
+  await sendRefundEmail(tx, context.outbox, order, event, { amount: kobo, reason });
   await requestPartialRefund(tx, context, {
     id: key,
     reference,
@@ -107,6 +108,14 @@ export async function retryRefunds(context: OrderContext, id: string, by: string
     await audit(tx, order, { action: 'Refund tried again', by });
     return order;
   });
+}
+
+/** A return or a whole refund gives the customer what an open request asks for. */
+async function acceptReturnRequest(tx: Database, { id }: OrderRow): Promise<void> {
+  await tx
+    .update(returnRequests)
+    .set({ state: 'accepted', answeredAt: sql`now()` })
+    .where(and(eq(returnRequests.orderId, id), eq(returnRequests.state, 'requested')));
 }
 
 const refundedStatuses: readonly string[] = ['Paid', 'Shipped', 'Delivered'];
