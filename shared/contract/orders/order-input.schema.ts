@@ -5,10 +5,10 @@ import { idPattern } from '../fields/id';
 import { listQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
 import { wholeNumberIn } from '../fields/whole-number';
-import { couriers } from './courier';
 import { deliverToSchema } from './delivery-address.schema';
 import { orderSorts } from './order';
 import { administeredStatuses, orderStatuses, refundStates } from './order-status';
+import { courierField, trackingNumberField } from './shipment-input.schema';
 
 const priceMessage = 'price must be a whole number of naira';
 const deliveryMessage = 'delivery must be a whole number of naira';
@@ -47,8 +47,6 @@ function seenPrice() {
     .min(1, priceMessage);
 }
 const statusMessage = `status must be one of ${administeredStatuses.join(', ')}`;
-const courierMessage = `courier must be one of ${couriers.join(', ')}`;
-const numberMessage = 'Tracking number must be at most 40 letters, digits, spaces, and hyphens';
 const dayMessage = 'Delivery date must be a day such as 2026-12-01';
 
 const filterMessage = `status must be one of ${orderStatuses.join(', ')}`;
@@ -89,18 +87,12 @@ export const orderStatusSchema = object({
       then: (day) => day.required('Delivery date is required'),
     }),
   /** For 'Shipped'. A client of the previous release sends none. */
-  courier: string()
-    .typeError(courierMessage)
-    .transform((courier: unknown) => (courier === '' ? undefined : courier))
-    .oneOf(couriers, courierMessage)
-    .when('tracking_number', {
-      is: (number: unknown) => !!number,
-      // biome-ignore lint/suspicious/noThenProperty: yup requires this name.
-      then: (courier) => courier.required('Choose the courier of this number'),
-    }),
-  tracking_number: text(40, numberMessage)
-    .transform((number: unknown) => (number === '' ? undefined : number))
-    .matches(/^[A-Za-z0-9][A-Za-z0-9 -]*$/, numberMessage),
+  courier: courierField.when('tracking_number', {
+    is: (number: unknown) => !!number,
+    // biome-ignore lint/suspicious/noThenProperty: yup requires this name.
+    then: (courier) => courier.required('Choose the courier of this number'),
+  }),
+  tracking_number: trackingNumberField,
 });
 export type OrderStatusInput = InferType<typeof orderStatusSchema>;
 

@@ -24,6 +24,8 @@ export const orderPaths = {
   pay: (id: string) => `/order/${encodeURIComponent(id)}/pay`,
   verify: (id: string) => `/order/${encodeURIComponent(id)}/verify`,
   status: (id: string) => `/order/${encodeURIComponent(id)}/status`,
+  /** Corrects the courier and the tracking number of a shipped order. */
+  tracking: (id: string) => `/order/${encodeURIComponent(id)}/tracking`,
   /** Retries failed refunds. */
   refund: (id: string) => `/order/${encodeURIComponent(id)}/refund`,
   /** Requests a full or partial refund, after the work's return or at once. */

@@ -38,11 +38,14 @@ async function orderRequests(db: Database, headers: Headers): Promise<Requests> 
   const part = { id: randomUUID(), reference: returning.reference, amount: 100, reason: 'Damaged' };
   await db.insert(partialRefunds).values({ ...part, forSale: true, state: 'returning' });
   const refund = { key: randomUUID(), amount: 50_000, reason: 'Damaged' };
+  const tracking = { courier: 'DHL', tracking_number: '123456' };
   const tooMuch = { ...refund, key: randomUUID(), amount: 1_000_000 };
   return {
     ...forAdmin('POST /api/order/{id}/refunds', headers, asked.id, refund),
     'POST /api/order/{id}/refunds 409': { headers, url: `/api/order/${asked.id}/refunds`, payload: tooMuch },
     ...forAdmin('PUT /api/order/{id}/return', headers, returning.id, { outcome: 'received' }),
+    ...forAdmin('PUT /api/order/{id}/tracking', headers, asked.id, tracking),
+    'PUT /api/order/{id}/tracking 409': { headers, url: `/api/order/${paid.id}/tracking`, payload: tracking },
     'GET /api/order/accounts.csv 422': { headers, url: '/api/order/accounts.csv?from=2026-10-01' },
     'GET /api/order/export.csv 422': { headers, url: '/api/order/export.csv?sort=price' },
     ...forAdmin('GET /api/order/{id}/record', headers, paid.id),

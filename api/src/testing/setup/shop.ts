@@ -80,6 +80,6 @@ export async function availabilityOf({ app }: Shop, id: string): Promise<string>
 export async function newOrderAdministrator({ app, db }: Shop) {
   const { user, headers } = await newBuyer(app);
   await db.update(users).set({ role: 'admin' }).where(eq(users.id, user._id));
-  return (id: string, payload: object) =>
-    app.inject({ method: 'PUT', url: `/api/order/${id}/status`, headers, payload });
+  return (id: string, payload: object, what: 'status' | 'tracking' = 'status') =>
+    app.inject({ method: 'PUT', url: `/api/order/${id}/${what}`, headers, payload });
 }

@@ -11,8 +11,7 @@ import type { Outbox } from '../../mail/outbox';
 import { payments } from '../../payments/payment.table';
 import { users } from '../../users/user.table';
 import type { OrderRow } from '../order.table';
-import { orderPartsOf } from '../reading/order-parts';
-import { shipmentOf } from '../reading/shipment-of';
+import { orderPartsOf, shipmentOf } from '../reading/order-parts';
 import { canceledText, type OrderEmailText, statusTexts } from './order-email-texts';
 
 /** Tells the customer the order's status. For a canceled order, use `sendCanceledEmail`. */
@@ -32,6 +31,19 @@ export function sendCanceledEmail(
   return sendEmail(tx, outbox, order, () => canceledText(order, how));
 }
 
+/** Tells the customer a corrected courier or tracking number of a shipped order. */
+export function sendTrackingEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
+  const { artworkName, number } = order;
+  return sendEmail(tx, outbox, order, () => ({
+    subject: `Tracking: ${artworkName}`,
+    heading: 'A correction to your delivery',
+    paragraphs: [
+      `We have corrected the courier or the tracking number of ${artworkName}. This is order ${number}. What stands below counts.`,
+    ],
+  }));
+}
+
+/** Tells the customer that an order goes to another address, which the order has already. */
 export function sendNewAddressEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
   return sendEmail(tx, outbox, order, () => ({
     subject: `New address: ${order.artworkName}`,

@@ -1,4 +1,5 @@
 import { deliveryLabel } from '@gallery/shared/contract/delivery/delivery';
+import type { Shipment } from '@gallery/shared/contract/orders/courier';
 import type { OrderRow, PricePart } from '../order.table';
 
 type PricedOrder = Pick<OrderRow, 'artworkName' | 'price' | 'priceParts' | 'delivery' | 'deliveryZone'>;
@@ -10,4 +11,9 @@ export function orderPartsOf(order: PricedOrder): PricePart[] {
   const work = { label: artworkName, amount: price - delivery };
   if (delivery === 0) return [work];
   return [work, { label: deliveryLabel(deliveryZone ?? ''), amount: delivery }];
+}
+
+/** Returns who brings the work of an order, or `null` if staff named nobody. */
+export function shipmentOf({ courier, trackingNumber }: OrderRow): Shipment | null {
+  return courier && { courier, tracking_number: trackingNumber };
 }

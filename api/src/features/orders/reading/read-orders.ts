@@ -8,9 +8,9 @@ import { partialRefunds } from '../../payments/partial-refunds/partial-refund.ta
 import { payments, refunds } from '../../payments/payment.table';
 import { type OrderRow, orderEvents } from '../order.table';
 import type { ReturnRequestRow } from '../return-request.table';
+import { shipmentOf } from './order-parts';
 import { type PaymentWithRefunds, refundFieldsOf } from './order-refunds';
 import { readReturnRequests, returnFieldsOf } from './return-fields';
-import { shipmentOf } from './shipment-of';
 
 type PictureRow = typeof pictures.$inferSelect;
 type EventRow = typeof orderEvents.$inferSelect;

@@ -1,12 +1,17 @@
 import { orderMovedSchema } from '@gallery/shared/contract/orders/order.schema';
 import { type OrderStatusInput, orderStatusSchema } from '@gallery/shared/contract/orders/order-input.schema';
+import {
+  type ChangeTrackingInput,
+  changeTrackingSchema,
+} from '@gallery/shared/contract/orders/shipment-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { requireRole, requireUser, sessionOf } from '../../../http/authentication';
-import { ownOrder, visibleOrder } from '../order-access';
+import { findOrder, ownOrder, visibleOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
 import { administerOrder, cancelOrder } from './administer-order';
+import { changeTracking } from './change-tracking';
 import { requestedMessage } from './refund-order-routes';
 
 const tags = ['Orders'];
@@ -15,6 +20,7 @@ const security = [{ token: [] }];
 export const moveOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, context) => {
   cancelRoute(app, context);
   statusRoute(app, context);
+  trackingRoute(app, context);
 };
 
 function cancelRoute(app: FastifyInstance, context: OrderContext): void {
@@ -59,6 +65,28 @@ function statusRoute(app: FastifyInstance, context: OrderContext): void {
       const isRefund = request.body.status === 'Refunded';
       const message = isRefund ? requestedMessage(order) : `The order is ${order.status.toLowerCase()}.`;
       return { message, order };
+    },
+  );
+}
+
+function trackingRoute(app: FastifyInstance, context: OrderContext): void {
+  app.put<{ Params: { id: string }; Body: ChangeTrackingInput }>(
+    '/order/:id/tracking',
+    {
+      schema: {
+        tags,
+        summary: 'Correct the courier and the tracking number of a shipped order',
+        security,
+        body: changeTrackingSchema,
+        response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 409, 422) },
+      },
+      onRequest: requireRole('admin'),
+    },
+    async (request) => {
+      const { id } = await findOrder(context.db, request.params.id);
+      const changed = await changeTracking(context, id, request.body, sessionOf(request).user._id);
+      const message = request.body.mail ? 'Tracking changed. The buyer gets a mail.' : 'Tracking changed.';
+      return { message, order: await readOrder(context.db, changed) };
     },
   );
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { orderedWork } from '../../../testing/orders/orders';
-import { emailTextTo, newOrderAdministrator, setUpShop } from '../../../testing/setup/shop';
+import { emailSubjectsTo, emailTextTo, newOrderAdministrator, setUpShop } from '../../../testing/setup/shop';
+import { audits } from '../../audit/audit.table';
 import { orders } from '../order.table';
 
 const shop = setUpShop();
@@ -45,6 +46,50 @@ test.each([
   expect(answer.statusCode).toBe(422);
   expect(answer.body).toMatch(message);
   expect((await buyer.sees(order._id)).status).toBe('Paid');
+});
+
+describe('the tracking of a shipped order', () => {
+  async function shippedOrder() {
+    const ordered = await paidOrder();
+    await ordered.moves(ordered.order._id, { ...shipping, courier: 'DHL', tracking_number: '123' });
+    return ordered;
+  }
+  const subjects = ['On its way', 'Paid', 'Your order'];
+
+  test('is corrected in the audit, without another step or mail', async () => {
+    const { buyer, order, moves } = await shippedOrder();
+    const before = (await buyer.sees(order._id)).events;
+    const given = { courier: 'UPS', tracking_number: '1Z 99' };
+    expect((await moves(order._id, given, 'tracking')).json().message).toBe('Tracking changed.');
+    expect(await buyer.sees(order._id)).toMatchObject({ shipment: given, events: before });
+    expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual(subjects);
+    const changes = await shop.db.select().from(audits).where(eq(audits.subjectId, order._id));
+    expect(changes.at(-1)).toMatchObject({
+      action: 'Tracking changed',
+      fromState: 'DHL, 123',
+      toState: 'UPS, 1Z 99',
+    });
+    await moves(order._id, given, 'tracking');
+    expect(await shop.db.$count(audits, eq(audits.subjectId, order._id))).toBe(changes.length);
+  });
+
+  test('reaches the buyer by mail if staff want it, with a link to the new page', async () => {
+    const { buyer, order, moves } = await shippedOrder();
+    await moves(order._id, { courier: 'UPS', tracking_number: '1Z99', mail: true }, 'tracking');
+    const mail = await emailTextTo(shop, buyer.user.email, 'Tracking:');
+    expect(mail).toContain('https://www.ups.com/track?tracknum=1Z99');
+  });
+
+  test('is refused without a courier, for a customer, and after the delivery', async () => {
+    const { buyer, order, moves } = await shippedOrder();
+    expect((await moves(order._id, { tracking_number: '1' }, 'tracking')).statusCode).toBe(422);
+    const url = `/api/order/${order._id}/tracking`;
+    const payload = { courier: 'UPS' };
+    const own = await shop.app.inject({ method: 'PUT', url, headers: buyer.headers, payload });
+    expect(own.statusCode).toBe(403);
+    await moves(order._id, { status: 'Delivered' });
+    expect((await moves(order._id, payload, 'tracking')).json().message).toMatch(/^This order is delivered:/);
+  });
 });
 
 test('the database refuses a number without a courier', async () => {
