@@ -2,6 +2,7 @@ import type { Order, OrderRefund } from '@gallery/shared/contract/orders/order';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import {
   customerSession,
+  sampleAddress,
   sampleOrder,
   samplePriceParts,
   sampleRefund,
@@ -66,6 +67,21 @@ test('an order opens with its timeline, payment, address, and receipt', async ()
   expect(within(details).getByText('7 Palm Crescent, Ikoyi, Lagos')).toBeVisible();
   await user.click(within(details).getByRole('button', { name: 'Print receipt' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('an order names its own recipient, with phone and note', async () => {
+  const deliver_to = { ...sampleAddress, name: 'Chidi Obi', note: 'Ring twice.' };
+  openOrders([{ ...pending, deliver_to }], '/dashboard/orders?order=order-1');
+  const details = await screen.findByRole('region', { name: 'Order details' });
+  for (const text of ['Chidi Obi', '0803 555 0142', 'Ring twice.']) expect(details).toHaveTextContent(text);
+  expect(details).not.toHaveTextContent('Adaeze');
+});
+
+test('a customer who collects the work reads when it is ready', async () => {
+  const collected = { address: 'Collected from the gallery, 12 Uli Close, Ikoyi, Lagos', deliver_to: null };
+  openOrders([{ ...pending, ...collected, status: 'Paid' }], '/dashboard/orders?order=order-1');
+  expect(await screen.findByText(/We will email you when you can collect the artwork/)).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent('Ready from To be confirmed');
 });
 
 test('downloads the invoice of an order', async () => {

@@ -11,15 +11,15 @@ import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { OrderPapers } from '@gallery/shared/ui/order/order-papers';
 import { OrderReceipt } from '@gallery/shared/ui/order/order-receipt';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
-import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
 import { Timeline } from '@gallery/shared/ui/order/timeline';
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import { WorkPicture } from '../../ui/work-picture';
+import { OrderDelivery } from './order-delivery';
 import styles from './order-item.module.css';
 import { OrderPayment } from './order-payment';
 import { OrderReturn } from './order-return';
-import { deliveryText, hasReceipt, paymentMessages } from './order-text';
+import { deliveryText, hasReceipt, isCollectedOrder, paymentMessages } from './order-text';
 
 type OrderItemProps = { order: Order; isOpen: boolean; user: User };
 
@@ -37,7 +37,8 @@ export function OrderItem({ order, isOpen, user }: OrderItemProps) {
         </span>
         <Price amount={work.price} />
         <span className={styles.delivery}>
-          <span className={styles.term}>Delivery date</span> {deliveryText(order)}
+          <span className={styles.term}>{isCollectedOrder(order) ? 'Ready from' : 'Delivery date'}</span>{' '}
+          {deliveryText(order)}
         </span>
         <OrderStatus of={order} />
         <OpenLink order={order} isOpen={isOpen} />
@@ -81,20 +82,7 @@ function OrderDetail({ order, user }: { order: Order; user: User }) {
           <dd>{order.number}</dd>
           <dt>Payment</dt>
           <dd>{order.reference ?? 'Not begun'}</dd>
-          <dt>Deliver to</dt>
-          <dd>
-            {user.title} {user.firstname} {user.lastname}
-            <br />
-            <span className={styles.address}>{order.address}</span>
-          </dd>
-          {order.shipment && (
-            <>
-              <dt>Courier</dt>
-              <dd>
-                <ShipmentLink shipment={order.shipment} />
-              </dd>
-            </>
-          )}
+          <OrderDelivery order={order} user={user} />
           {parts.length > 1 &&
             parts.map(({ label, amount }) => (
               <Fragment key={label}>

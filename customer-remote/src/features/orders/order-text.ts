@@ -1,3 +1,4 @@
+import { isCollected } from '@gallery/shared/contract/orders/collected-order';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
 import { formatDate } from '@gallery/shared/domain/time';
@@ -27,9 +28,16 @@ export function deliveryText({ delivery_date }: Order): string {
   return delivery_date ? formatDate(delivery_date) : 'To be confirmed';
 }
 
-export function paymentMessages({ status, refund, refunds, returning }: Order): string[] {
-  const arrived = status === 'Paid' && !refund ? [paidText] : [];
+export function paymentMessages(order: Order): string[] {
+  const { status, refund, refunds, returning } = order;
+  const arrived = status === 'Paid' && !refund ? [isCollectedOrder(order) ? paidToCollect : paidText] : [];
   return [...arrived, ...refunds.map(refundText), ...(returning ? [returnText(returning)] : [])];
 }
 
+export function isCollectedOrder({ address, deliver_to }: Order): boolean {
+  return isCollected(address, deliver_to);
+}
+
+const paidToCollect =
+  'Thank you! Your payment has arrived. We will email you when you can collect the artwork.';
 const paidText = 'Thank you! Your payment has arrived. We will email you when the artwork is on its way.';

@@ -1,0 +1,13 @@
+import { brand } from '../../brand/brand';
+import { sampleAddress } from '../../testing/sample-order';
+import { isCollected } from './collected-order';
+
+const collected = `Collected from the gallery, ${brand.address}`;
+
+test.each([
+  ['the words of the gallery', 'collected', collected, null],
+  ['an address of an earlier release', 'delivered', '7 Palm Crescent, Ikoyi', null],
+  ['an address with parts', 'delivered', collected, sampleAddress],
+] as const)('an order with %s is %s', (_what, outcome, address, deliverTo) => {
+  expect(isCollected(address, deliverTo)).toBe(outcome === 'collected');
+});
