@@ -5,6 +5,7 @@ import { openShop } from '../../../testing/orders/orders';
 import { setUp } from '../../../testing/setup/setup-api';
 import { mails } from '../../mail/mail.table';
 import { pictures } from '../../media/picture.table';
+import { destinationOf } from '../placing/order-request';
 import {
   sendCanceledEmail,
   sendDoublePaymentEmail,
@@ -70,6 +71,23 @@ test('the mail of a payment is a receipt with number, total, and next step', asy
   expect(text).toContain('What happens next: We will pack the work');
   expect(text).toContain('Total: #3,200,000');
 });
+
+test.each([
+  ['Paid', 'when you can collect it at the gallery'],
+  ['Shipped', 'You can collect Night <b>Market</b> at Uli Gallery, 12 Uli Close'],
+  ['Delivered', 'You have collected Night <b>Market</b>.'],
+] as const)(
+  'the mail of a %s order that the customer collects speaks of no delivery',
+  async (status, words) => {
+    const { address } = destinationOf({ artwork_id: '', price: 3_200_000, collect: true });
+    const { order, customer } = await customersOrder({ status, address });
+    await sendStatusEmail(shop.db, shop.context.outbox, order);
+    const { text } = await mailTo(customer.email);
+    expect(text).toContain(words);
+    expect(text).toContain(`Collection: ${address}`);
+    expect(text).not.toMatch(/on its way|insured|delivered|Delivery address/);
+  },
+);
 
 test('the mail of a won lot lists the parts of its price', async () => {
   const priceParts = [

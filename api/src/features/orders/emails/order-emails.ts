@@ -1,3 +1,4 @@
+import { isCollected } from '@gallery/shared/contract/orders/collected-order';
 import { shipmentText, trackingUrl } from '@gallery/shared/contract/orders/courier';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
@@ -12,13 +13,14 @@ import { payments } from '../../payments/payment.table';
 import { users } from '../../users/user.table';
 import type { OrderRow } from '../order.table';
 import { orderPartsOf, shipmentOf } from '../reading/order-parts';
-import { canceledText, type OrderEmailText, statusTexts } from './order-email-texts';
+import { statusTextOf } from './collection-email-texts';
+import { canceledText, type OrderEmailText } from './order-email-texts';
 
 /** Tells the customer the order's status. For a canceled order, use `sendCanceledEmail`. */
 export async function sendStatusEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
   const { status } = order;
   if (status === 'Canceled') return;
-  await sendEmail(tx, outbox, order, (firstname) => statusTexts[status](order, firstname));
+  await sendEmail(tx, outbox, order, (firstname) => statusTextOf(order, status)(order, firstname));
 }
 
 /** `mayBePaid` means that the provider may have taken money. */
@@ -99,7 +101,7 @@ function factsOf(order: OrderRow): [label: string, value: string][] {
   const shipment = shipmentOf(order);
   return [
     ['Order', String(order.number)],
-    ['Delivery address', order.address],
+    [isCollected(order.address, order.deliverTo) ? 'Collection' : 'Delivery address', order.address],
     ...(shipment ? [['Courier', shipmentText(shipment)] satisfies [string, string]] : []),
   ];
 }

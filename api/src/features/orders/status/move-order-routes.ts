@@ -1,3 +1,5 @@
+import { isCollected } from '@gallery/shared/contract/orders/collected-order';
+import type { Order } from '@gallery/shared/contract/orders/order';
 import { orderMovedSchema } from '@gallery/shared/contract/orders/order.schema';
 import { type OrderStatusInput, orderStatusSchema } from '@gallery/shared/contract/orders/order-input.schema';
 import {
@@ -63,10 +65,14 @@ function statusRoute(app: FastifyInstance, context: OrderContext): void {
       const moved = await administerOrder(context, id, request.body, user._id);
       const order = await readOrder(context.db, moved);
       const isRefund = request.body.status === 'Refunded';
-      const message = isRefund ? requestedMessage(order) : `The order is ${order.status.toLowerCase()}.`;
-      return { message, order };
+      return { message: isRefund ? requestedMessage(order) : movedMessage(order), order };
     },
   );
+}
+
+function movedMessage({ status, address, deliver_to }: Order): string {
+  if (!isCollected(address, deliver_to)) return `The order is ${status.toLowerCase()}.`;
+  return status === 'Shipped' ? 'The order is ready to collect.' : 'The order is collected.';
 }
 
 function trackingRoute(app: FastifyInstance, context: OrderContext): void {
