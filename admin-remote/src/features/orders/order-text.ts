@@ -1,3 +1,4 @@
+import { isCollected } from '@gallery/shared/contract/orders/collected-order';
 import type { Order, OrderRecord } from '@gallery/shared/contract/orders/order';
 import {
   type AdministeredStatus,
@@ -10,6 +11,20 @@ import {
 export function buyerName({ buyer }: Pick<OrderRecord, 'buyer'>): string {
   return [buyer.title, buyer.firstname, buyer.lastname].filter(Boolean).join(' ');
 }
+
+export function isCollectedOrder({ address, deliver_to }: Pick<Order, 'address' | 'deliver_to'>): boolean {
+  return isCollected(address, deliver_to);
+}
+
+/** Names the move to a status as a button does: a collected work is not shipped. */
+export function moveLabel(order: Pick<Order, 'address' | 'deliver_to'>, to: AdministeredStatus): string {
+  return (isCollectedOrder(order) && collectionLabels[to]) || `Mark as ${to}`;
+}
+
+const collectionLabels: Partial<Record<AdministeredStatus, string>> = {
+  Shipped: 'Ready to collect',
+  Delivered: 'Mark as Collected',
+};
 
 /** Only a late payment makes a canceled order refundable; an administrator cannot refund it. */
 export function allowedStatuses(

@@ -10,6 +10,7 @@ import type {
   EndReturnInput,
   RefundOrderInput,
 } from '@gallery/shared/contract/orders/refund-input.schema';
+import type { ChangeTrackingInput } from '@gallery/shared/contract/orders/shipment-input.schema';
 import { getJson, getText, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
@@ -51,6 +52,10 @@ export function fetchAccounts(from: string, to: string): Promise<string> {
 
 export function changeOrderStatus(id: string, input: OrderStatusInput): Promise<OrderMovedAnswer> {
   return sendJson<OrderMovedAnswer>('PUT', orderPaths.status(id), input);
+}
+
+export function changeTracking(id: string, input: ChangeTrackingInput): Promise<OrderMovedAnswer> {
+  return sendJson<OrderMovedAnswer>('PUT', orderPaths.tracking(id), input);
 }
 
 export function requestRefund(id: string, input: RefundOrderInput): Promise<OrderMovedAnswer> {

@@ -1,20 +1,15 @@
-import { couriers } from '@gallery/shared/contract/orders/courier';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
-import { type OrderStatusInput, orderStatusSchema } from '@gallery/shared/contract/orders/order-input.schema';
 import { type AdministeredStatus, administeredStatuses } from '@gallery/shared/contract/orders/order-status';
 import { formatNaira } from '@gallery/shared/domain/money';
-import { Form, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
-import { useNotify } from '@gallery/shared/host';
-import { useQueryClient } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
-import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { type ReactNode, useState } from 'react';
 import { changeOrderStatus, endReturn, retryRefund } from '../order.queries';
-import { allowedStatuses, canRefund, hasFailedRefund } from '../order-text';
+import { allowedStatuses, canRefund, hasFailedRefund, isCollectedOrder, moveLabel } from '../order-text';
 import styles from './order-actions.module.css';
 import { RefundDialog } from './refund-dialog';
-import { orderDependents, useOrderChange } from './use-order-change';
+import { ShipDialog } from './ship-dialog';
+import { useOrderChange } from './use-order-change';
 
 type OrderActionsProps = {
   order: OrderRecord;
@@ -35,7 +30,7 @@ export function OrderActions({ order, statuses = administeredStatuses, children 
     <div className={styles.actions}>
       {offered.map((to) => (
         <Button key={to} onClick={() => setChosen(to)}>
-          Mark as {to}
+          {moveLabel(order, to)}
         </Button>
       ))}
       {refunds && (
@@ -107,45 +102,14 @@ function StatusDialog({ order, to, onClose }: StatusDialogProps) {
   if (to === 'Refunded') return <RefundDialog order={order} onClose={onClose} />;
   return (
     <Confirm
-      question="Has the work been delivered?"
-      confirm="Mark as Delivered"
+      question={
+        isCollectedOrder(order) ? 'Has the buyer collected the work?' : 'Has the work been delivered?'
+      }
+      confirm={moveLabel(order, to)}
       kind="primary"
       busy={change.isPending}
       onConfirm={() => change.mutate()}
       onCancel={onClose}
     />
-  );
-}
-
-function ShipDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-
-  async function ship(input: OrderStatusInput) {
-    const { message } = await changeOrderStatus(order._id, input);
-    notify(message, 'success');
-    onClose();
-    for (const queryKey of orderDependents) void queryClient.invalidateQueries({ queryKey });
-  }
-
-  return (
-    <Dialog title="When will the work be delivered?" onClose={onClose}>
-      <Form
-        aria-label="Shipping"
-        schema={orderStatusSchema}
-        initialValues={{ status: 'Shipped', delivery_date: '', courier: '', tracking_number: '' }}
-        onSubmit={ship}
-      >
-        <TextField name="delivery_date" label="Delivery date" type="date" />
-        <SelectField name="courier" label="Courier (optional)" placeholder="Not named" options={couriers} />
-        <TextField
-          name="tracking_number"
-          label="Tracking number (optional)"
-          autoComplete="off"
-          hint="The buyer gets a link to the courier’s page."
-        />
-        <SubmitButton>Mark as Shipped</SubmitButton>
-      </Form>
-    </Dialog>
   );
 }

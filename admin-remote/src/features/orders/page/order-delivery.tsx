@@ -3,16 +3,18 @@ import { formatDay } from '@gallery/shared/domain/time';
 import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import { Panel, PanelBody } from '../../../ui/page/panel';
+import { ChangeTracking } from '../actions/change-tracking';
 import { OrderActions } from '../actions/order-actions';
-import { buyerName } from '../order-text';
+import { buyerName, isCollectedOrder } from '../order-text';
 import styles from './order-facts.module.css';
 
 export function OrderDelivery({ order }: { order: OrderRecord }) {
+  const isCollected = isCollectedOrder(order);
   return (
     <Panel heading="Delivery">
       <PanelBody>
         <dl className={styles.facts}>
-          <dt>Deliver to</dt>
+          <dt>{isCollected ? 'Collection' : 'Deliver to'}</dt>
           <dd>
             {order.deliver_to?.name ?? buyerName(order)}
             <br />
@@ -30,7 +32,7 @@ export function OrderDelivery({ order }: { order: OrderRecord }) {
               <dd>{order.deliver_to.note}</dd>
             </>
           )}
-          <dt>Delivery date</dt>
+          <dt>{isCollected ? 'Ready from' : 'Delivery date'}</dt>
           <dd>{order.delivery_date ? formatDay(order.delivery_date) : 'To be confirmed'}</dd>
           {order.shipment && (
             <>
@@ -41,7 +43,9 @@ export function OrderDelivery({ order }: { order: OrderRecord }) {
             </>
           )}
         </dl>
-        <OrderActions order={order} statuses={['Shipped', 'Delivered']} />
+        <OrderActions order={order} statuses={['Shipped', 'Delivered']}>
+          {order.status === 'Shipped' && !isCollected && <ChangeTracking order={order} />}
+        </OrderActions>
       </PanelBody>
     </Panel>
   );

@@ -1,0 +1,55 @@
+import { couriers } from '@gallery/shared/contract/orders/courier';
+import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import { type OrderStatusInput, orderStatusSchema } from '@gallery/shared/contract/orders/order-input.schema';
+import { Form, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
+import { useNotify } from '@gallery/shared/host';
+import { useQueryClient } from '@gallery/shared/query';
+import { Dialog } from '@gallery/shared/ui/controls/dialog';
+import { changeOrderStatus } from '../order.queries';
+import { isCollectedOrder, moveLabel } from '../order-text';
+import { orderDependents } from './use-order-change';
+
+export function ShipDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const isCollected = isCollectedOrder(order);
+
+  async function ship(input: OrderStatusInput) {
+    const { message } = await changeOrderStatus(order._id, input);
+    notify(message, 'success');
+    onClose();
+    for (const queryKey of orderDependents) void queryClient.invalidateQueries({ queryKey });
+  }
+
+  return (
+    <Dialog
+      title={isCollected ? 'From when can the buyer collect the work?' : 'When will the work be delivered?'}
+      onClose={onClose}
+    >
+      <Form
+        aria-label={isCollected ? 'Collection' : 'Shipping'}
+        schema={orderStatusSchema}
+        initialValues={{ status: 'Shipped', delivery_date: '', courier: '', tracking_number: '' }}
+        onSubmit={ship}
+      >
+        <TextField name="delivery_date" label={isCollected ? 'Day' : 'Delivery date'} type="date" />
+        {!isCollected && <CourierFields />}
+        <SubmitButton>{moveLabel(order, 'Shipped')}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}
+
+function CourierFields() {
+  return (
+    <>
+      <SelectField name="courier" label="Courier (optional)" placeholder="Not named" options={couriers} />
+      <TextField
+        name="tracking_number"
+        label="Tracking number (optional)"
+        autoComplete="off"
+        hint="The buyer gets a link to the courier’s page."
+      />
+    </>
+  );
+}
