@@ -77,6 +77,7 @@ test('a curator adds a zone for everywhere else and removes another', async () =
   await user.type(screen.getByLabelText('Prices, in naira'), '80cm 10kg: 210000');
   await user.click(screen.getByRole('button', { name: 'Save zone' }));
   expect(await zone('Abroad')).toHaveTextContent('Everywhere else');
+  expect(screen.getByRole('button', { name: 'Add a zone' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Remove Nigeria' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
   const rates = [{ up_to_cm: 80, up_to_kg: 10, price: 210_000 }];
@@ -84,4 +85,33 @@ test('a curator adds a zone for everywhere else and removes another', async () =
   await waitFor(() =>
     expect(save).toHaveBeenLastCalledWith(expect.anything(), { zones: [lagos, abroad], version: 4 }),
   );
+});
+
+test('a curator edits two zones at once and saves one after the other', async () => {
+  const { user, save } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Lagos' }));
+  await user.click(screen.getByRole('button', { name: 'Edit Nigeria' }));
+  for (const name of ['Lagos', 'Nigeria']) {
+    const form = within(screen.getByRole('form', { name: `Zone ${name}` }));
+    await user.type(form.getByLabelText('Days'), ' or more');
+    await user.click(form.getByRole('button', { name: 'Save zone' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: `Edit ${name}` })).toHaveFocus());
+  }
+  const days = 'two to four days or more';
+  const zones = [lagos, nigeria].map((one) => ({ ...one, days }));
+  expect(save).toHaveBeenLastCalledWith(expect.anything(), { zones, version: 4 });
+});
+
+test('a zone that somebody else has changed keeps the version of its form', async () => {
+  const { user, save } = open(({ version }) =>
+    saved({ zones: [{ ...lagos, days: 'a week' }, nigeria], version }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit Lagos' }));
+  await user.click(screen.getByRole('button', { name: 'Edit Nigeria' }));
+  for (const name of ['Nigeria', 'Lagos']) {
+    const form = within(screen.getByRole('form', { name: `Zone ${name}` }));
+    await user.click(form.getByRole('button', { name: 'Save zone' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: `Edit ${name}` })).toHaveFocus());
+  }
+  expect(save).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ version: 3 }));
 });

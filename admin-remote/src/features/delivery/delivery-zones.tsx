@@ -8,7 +8,7 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChangeHistory } from '../../ui/page/change-history';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import { useConfirmedRemoval } from '../../ui/page/use-confirmed-removal';
@@ -39,7 +39,7 @@ function Zones({ answer: { table, audit } }: { answer: DeliveryTableAnswer }) {
           <p className={styles.lead}>
             The checkout quotes delivery and insurance from here. The state’s zone answers before its
             country’s, and the country’s before everywhere else. Of the rates that fit the longest side and
-            the weight, the cheapest counts. If none fits, customers read “Ask us”.
+            the weight, the cheapest counts. If none fits, customers read “On request”.
           </p>
           {table.zones.map((zone) => (
             <ZoneItem key={zone.name} table={table} zone={zone} onRemove={() => removal.request(zone)} />
@@ -73,15 +73,19 @@ function Zones({ answer: { table, audit } }: { answer: DeliveryTableAnswer }) {
 
 function NewZone({ table }: { table: DeliveryTable }) {
   const [isOpen, setOpen] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setOpen(false);
+    add.current?.focus();
+  }
+
   return (
     <div className={styles.zone}>
-      {isOpen ? (
-        <ZoneForm table={table} onClose={() => setOpen(false)} />
-      ) : (
-        <Button kind="secondary" onClick={() => setOpen(true)}>
-          Add a zone
-        </Button>
-      )}
+      <Button ref={add} kind="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Add a zone
+      </Button>
+      {isOpen && <ZoneForm table={table} onClose={close} />}
     </div>
   );
 }

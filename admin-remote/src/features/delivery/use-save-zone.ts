@@ -5,14 +5,19 @@ import type {
 } from '@gallery/shared/contract/delivery/delivery';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
+import { useRef } from 'react';
 import { useVersionedSave } from '../../ui/conflict/use-versioned-save';
 import { deliveryQueries, saveZones } from './delivery.queries';
 import { newZone, valuesOf, type ZoneValues, zoneIn } from './zone-text';
 
-/** Saves one zone of the table; `name` is its present name, or `null` for a new zone. */
+/**
+ * Saves one zone of the table; `name` is its present name, or `null` for a new zone. While nobody has changed this
+ * zone, a change of another one is no conflict.
+ */
 export function useSaveZone(table: DeliveryTable, name: string | null, onSaved: () => void) {
   const queryClient = useQueryClient();
   const keep = useKeepTable();
+  const opened = useRef(table);
   const find = ({ zones }: DeliveryTable) => zones.find((zone) => zone.name === name);
   return useVersionedSave({
     name: 'table',
@@ -26,9 +31,11 @@ export function useSaveZone(table: DeliveryTable, name: string | null, onSaved: 
       return theirs ? valuesOf(theirs) : newZone;
     },
     send(values: ZoneValues, version = table.version) {
-      const { zones } =
+      const current =
         queryClient.getQueryData<DeliveryTableAnswer>(deliveryQueries.table().queryKey)?.table ?? table;
-      return saveZones({ zones: withZone(zones, name, zoneIn(values)), version });
+      const isUnchanged = JSON.stringify(find(current)) === JSON.stringify(find(opened.current));
+      const zones = withZone(current.zones, name, zoneIn(values));
+      return saveZones({ zones, version: isUnchanged ? current.version : version });
     },
     onSaved(answer) {
       keep(answer);

@@ -56,7 +56,7 @@ const sections: readonly PolicySection[] = [
   {
     title: 'Events',
     content: [
-      'Bookings cost nothing. To cancel one, use the link in its mail, so that the next person on the waiting list gets the place.',
+      'Bookings cost nothing. To cancel one, use your account or the link in its mail, so that the next person on the waiting list gets the place.',
     ],
   },
 ];
