@@ -61,6 +61,7 @@ test('a customer sees a booking with its day, place, and seats, and cancels it',
   expect(cancel).toHaveBeenCalledTimes(1);
   expect(notify).toHaveBeenCalledWith('Your booking is canceled.', 'success');
   expect(screen.queryByRole('button', { name: /^Cancel booking/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'First Evening' })).toHaveFocus();
 });
 
 test('a waiting booking shows its number on the waiting list', async () => {

@@ -8,7 +8,7 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './activity.module.css';
 import { activityQueries, cancelOwnBooking } from './activity.queries';
 
@@ -18,10 +18,11 @@ export function BookingItem({ booking, userId }: BookingItemProps) {
   const { event, session, places, status } = booking;
   const times = session ?? event;
   const isLive = status !== 'canceled' && !event.passed;
+  const { title, follow } = useFocusAfter(!isLive);
   return (
     <li className={`${styles.item} ${isLive ? '' : styles.over}`}>
       <div className={styles.words}>
-        <Link className={styles.title} to={eventPath(event._id)}>
+        <Link ref={title} className={styles.title} to={eventPath(event._id)}>
           {event.title}
         </Link>
         <time dateTime={times.starts_at}>
@@ -40,7 +41,7 @@ export function BookingItem({ booking, userId }: BookingItemProps) {
       <div className={styles.state}>
         <p>{stateOf(booking)}</p>
         <p className={styles.quiet}>{places === 1 ? '1 place' : `${places} places`}</p>
-        {isLive && <CancelBooking booking={booking} userId={userId} />}
+        {isLive && <CancelBooking booking={booking} userId={userId} onCanceled={follow} />}
       </div>
     </li>
   );
@@ -52,12 +53,32 @@ function stateOf({ status, turn, event: { passed } }: OwnBooking): string {
   return status === 'waiting' ? `Number ${turn ?? 1} on the waiting list` : 'Confirmed';
 }
 
-function CancelBooking({ booking: { _id, event, status }, userId }: BookingItemProps) {
+/** Moves the focus to the title when the button that had it is gone. */
+function useFocusAfter(isOver: boolean) {
+  const title = useRef<HTMLAnchorElement>(null);
+  const isFollowing = useRef(false);
+  useEffect(() => {
+    if (isOver && isFollowing.current) title.current?.focus();
+  }, [isOver]);
+  return {
+    title,
+    follow() {
+      isFollowing.current = true;
+    },
+  };
+}
+
+type CancelBookingProps = BookingItemProps & { onCanceled: () => void };
+
+function CancelBooking({ booking: { _id, event, status }, userId, onCanceled }: CancelBookingProps) {
   const [asking, setAsking] = useState(false);
   const cancel = useAction({
     mutationFn: () => cancelOwnBooking(_id),
     invalidates: activityQueries.bookings(userId).queryKey,
-    done: () => setAsking(false),
+    done() {
+      setAsking(false);
+      onCanceled();
+    },
   });
   const what = status === 'waiting' ? 'your place on the waiting list' : 'your booking';
   return (
