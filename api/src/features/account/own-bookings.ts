@@ -11,6 +11,7 @@ import { sessionOf } from '../events/booking/event-places';
 import { bookings, eventSessions, events } from '../events/event.table';
 import { ownedBy } from './owned-by';
 
+/** Lists up to `maxActivity` bookings of an account: those ahead, the nearest first, then passed and canceled ones. */
 export async function listOwnBookings(db: Database, userId: string): Promise<OwnBooking[]> {
   const start = sql`coalesce(${bookings.session}, ${events.startsAt})`;
   const rows = await db

@@ -25,6 +25,7 @@ export async function checkPassword(
   return account ?? refusePassword();
 }
 
+/** Refuses a wrong current password: throws a 422 at the field `current_password`. */
 export function refusePassword(): never {
   throw new HttpError(422, wrongPassword, { current_password: wrongPassword });
 }

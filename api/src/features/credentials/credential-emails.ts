@@ -1,6 +1,7 @@
 import { forgotPasswordPath, loginPath } from '@gallery/shared/paths/account-paths';
 import type { EmailContent } from '../mail/email';
 
+/** Tells the owner of an account that its password has changed. */
 export function newPasswordEmail(publicUrl: string): EmailContent {
   return {
     subject: 'Your password has been changed',

@@ -23,6 +23,7 @@ export async function auditDelivery(
   await recordAudit(tx, { subject: 'delivery', subjectId, action, ...changes, by });
 }
 
+/** Lists all changes of the delivery prices, the oldest first. */
 export function listDeliveryAudit(db: Database): Promise<AuditEntry[]> {
   return listAudit(db, 'delivery', subjectId);
 }

@@ -165,6 +165,7 @@ export async function uploaded(
   return address;
 }
 
+/** Returns the id of the administrator who calls, for the audit. Throws on a route that requires no session. */
 export function callerOf(request: FastifyRequest): string {
   return sessionOf(request).user._id;
 }

@@ -56,6 +56,7 @@ export async function endSessionsOf(tx: Database, userId: string): Promise<void>
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
+/** Logs a user out everywhere but in the session `kept`. */
 export async function endOtherSessionsOf(tx: Database, userId: string, kept: string): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, kept)));
 }

@@ -14,6 +14,7 @@ export async function alertPaid(tx: Database, order: OrderRow): Promise<void> {
   );
 }
 
+/** Alerts curators that a customer wants to return a work. */
 export async function alertReturnRequested(tx: Database, order: OrderRow): Promise<void> {
   await alert(
     tx,
