@@ -8,6 +8,6 @@ test.each([
   ['the words of the gallery', 'collected', collected, null],
   ['an address of an earlier release', 'delivered', '7 Palm Crescent, Ikoyi', null],
   ['an address with parts', 'delivered', collected, sampleAddress],
-] as const)('an order with %s is %s', (_what, outcome, address, deliverTo) => {
-  expect(isCollected(address, deliverTo)).toBe(outcome === 'collected');
+] as const)('an order with %s is %s', (_what, outcome, address, deliver_to) => {
+  expect(isCollected({ address, deliver_to })).toBe(outcome === 'collected');
 });

@@ -1,9 +1,13 @@
-import type { DeliverTo } from './delivery-address';
-
 /** How the address of a collected work begins. */
 const collectedFrom = 'Collected from the gallery';
 
-/** True if the customer collects the work. Then the order has an address of the gallery's words, without parts. */
-export function isCollected(address: string, deliverTo: DeliverTo | null | undefined): boolean {
-  return !deliverTo && address.startsWith(collectedFrom);
+/** True if the customer collects the work. Then the address has the gallery's words and no parts. */
+export function isCollected({
+  address,
+  deliver_to,
+}: {
+  address: string;
+  deliver_to?: object | null;
+}): boolean {
+  return !deliver_to && address.startsWith(collectedFrom);
 }

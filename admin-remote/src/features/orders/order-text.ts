@@ -12,13 +12,9 @@ export function buyerName({ buyer }: Pick<OrderRecord, 'buyer'>): string {
   return [buyer.title, buyer.firstname, buyer.lastname].filter(Boolean).join(' ');
 }
 
-export function isCollectedOrder({ address, deliver_to }: Pick<Order, 'address' | 'deliver_to'>): boolean {
-  return isCollected(address, deliver_to);
-}
-
 /** Names the move to a status as a button does: a collected work is not shipped. */
 export function moveLabel(order: Pick<Order, 'address' | 'deliver_to'>, to: AdministeredStatus): string {
-  return (isCollectedOrder(order) && collectionLabels[to]) || `Mark as ${to}`;
+  return (isCollected(order) && collectionLabels[to]) || `Mark as ${to}`;
 }
 
 const collectionLabels: Partial<Record<AdministeredStatus, string>> = {

@@ -1,16 +1,16 @@
 import type { User } from '@gallery/shared/contract/account/user';
+import { isCollected } from '@gallery/shared/contract/orders/collected-order';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import styles from './order-item.module.css';
-import { isCollectedOrder } from './order-text';
 
 /** Who gets the work, where, and who brings it. An order of an earlier release has no recipient but its buyer. */
 export function OrderDelivery({ order, user }: { order: Order; user: User }) {
   const { deliver_to: recipient, shipment } = order;
   return (
     <>
-      <dt>{isCollectedOrder(order) ? 'Collection' : 'Deliver to'}</dt>
+      <dt>{isCollected(order) ? 'Collection' : 'Deliver to'}</dt>
       <dd>
         {recipient?.name ?? `${user.title} ${user.firstname} ${user.lastname}`}
         <br />

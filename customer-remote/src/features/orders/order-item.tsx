@@ -1,4 +1,5 @@
 import type { User } from '@gallery/shared/contract/account/user';
+import { isCollected } from '@gallery/shared/contract/orders/collected-order';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { pricePartsOf } from '@gallery/shared/format/price-parts';
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
@@ -19,7 +20,7 @@ import { OrderDelivery } from './order-delivery';
 import styles from './order-item.module.css';
 import { OrderPayment } from './order-payment';
 import { OrderReturn } from './order-return';
-import { deliveryText, hasReceipt, isCollectedOrder, paymentMessages } from './order-text';
+import { deliveryText, hasReceipt, paymentMessages } from './order-text';
 
 type OrderItemProps = { order: Order; isOpen: boolean; user: User };
 
@@ -37,7 +38,7 @@ export function OrderItem({ order, isOpen, user }: OrderItemProps) {
         </span>
         <Price amount={work.price} />
         <span className={styles.delivery}>
-          <span className={styles.term}>{isCollectedOrder(order) ? 'Ready from' : 'Delivery date'}</span>{' '}
+          <span className={styles.term}>{isCollected(order) ? 'Ready from' : 'Delivery date'}</span>{' '}
           {deliveryText(order)}
         </span>
         <OrderStatus of={order} />

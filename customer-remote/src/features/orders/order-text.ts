@@ -30,12 +30,8 @@ export function deliveryText({ delivery_date }: Order): string {
 
 export function paymentMessages(order: Order): string[] {
   const { status, refund, refunds, returning } = order;
-  const arrived = status === 'Paid' && !refund ? [isCollectedOrder(order) ? paidToCollect : paidText] : [];
+  const arrived = status === 'Paid' && !refund ? [isCollected(order) ? paidToCollect : paidText] : [];
   return [...arrived, ...refunds.map(refundText), ...(returning ? [returnText(returning)] : [])];
-}
-
-export function isCollectedOrder({ address, deliver_to }: Order): boolean {
-  return isCollected(address, deliver_to);
 }
 
 const paidToCollect =

@@ -1,3 +1,4 @@
+import { isCollected } from '@gallery/shared/contract/orders/collected-order';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { type AdministeredStatus, administeredStatuses } from '@gallery/shared/contract/orders/order-status';
 import { formatNaira } from '@gallery/shared/domain/money';
@@ -5,7 +6,7 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { type ReactNode, useState } from 'react';
 import { changeOrderStatus, endReturn, retryRefund } from '../order.queries';
-import { allowedStatuses, canRefund, hasFailedRefund, isCollectedOrder, moveLabel } from '../order-text';
+import { allowedStatuses, canRefund, hasFailedRefund, moveLabel } from '../order-text';
 import styles from './order-actions.module.css';
 import { RefundDialog } from './refund-dialog';
 import { ShipDialog } from './ship-dialog';
@@ -102,9 +103,7 @@ function StatusDialog({ order, to, onClose }: StatusDialogProps) {
   if (to === 'Refunded') return <RefundDialog order={order} onClose={onClose} />;
   return (
     <Confirm
-      question={
-        isCollectedOrder(order) ? 'Has the buyer collected the work?' : 'Has the work been delivered?'
-      }
+      question={isCollected(order) ? 'Has the buyer collected the work?' : 'Has the work been delivered?'}
       confirm={moveLabel(order, to)}
       kind="primary"
       busy={change.isPending}

@@ -1,3 +1,4 @@
+import { isCollected } from '@gallery/shared/contract/orders/collected-order';
 import { couriers } from '@gallery/shared/contract/orders/courier';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { type OrderStatusInput, orderStatusSchema } from '@gallery/shared/contract/orders/order-input.schema';
@@ -6,13 +7,13 @@ import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { changeOrderStatus } from '../order.queries';
-import { isCollectedOrder, moveLabel } from '../order-text';
+import { moveLabel } from '../order-text';
 import { orderDependents } from './use-order-change';
 
 export function ShipDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const isCollected = isCollectedOrder(order);
+  const isToCollect = isCollected(order);
 
   async function ship(input: OrderStatusInput) {
     const { message } = await changeOrderStatus(order._id, input);
@@ -23,17 +24,17 @@ export function ShipDialog({ order, onClose }: { order: OrderRecord; onClose: ()
 
   return (
     <Dialog
-      title={isCollected ? 'From when can the buyer collect the work?' : 'When will the work be delivered?'}
+      title={isToCollect ? 'From when can the buyer collect the work?' : 'When will the work be delivered?'}
       onClose={onClose}
     >
       <Form
-        aria-label={isCollected ? 'Collection' : 'Shipping'}
+        aria-label={isToCollect ? 'Collection' : 'Shipping'}
         schema={orderStatusSchema}
         initialValues={{ status: 'Shipped', delivery_date: '', courier: '', tracking_number: '' }}
         onSubmit={ship}
       >
-        <TextField name="delivery_date" label={isCollected ? 'Day' : 'Delivery date'} type="date" />
-        {!isCollected && <CourierFields />}
+        <TextField name="delivery_date" label={isToCollect ? 'Day' : 'Delivery date'} type="date" />
+        {!isToCollect && <CourierFields />}
         <SubmitButton>{moveLabel(order, 'Shipped')}</SubmitButton>
       </Form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { isCollected } from '@gallery/shared/contract/orders/collected-order';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { formatDay } from '@gallery/shared/domain/time';
 import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
@@ -5,16 +6,16 @@ import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { ChangeTracking } from '../actions/change-tracking';
 import { OrderActions } from '../actions/order-actions';
-import { buyerName, isCollectedOrder } from '../order-text';
+import { buyerName } from '../order-text';
 import styles from './order-facts.module.css';
 
 export function OrderDelivery({ order }: { order: OrderRecord }) {
-  const isCollected = isCollectedOrder(order);
+  const isToCollect = isCollected(order);
   return (
     <Panel heading="Delivery">
       <PanelBody>
         <dl className={styles.facts}>
-          <dt>{isCollected ? 'Collection' : 'Deliver to'}</dt>
+          <dt>{isToCollect ? 'Collection' : 'Deliver to'}</dt>
           <dd>
             {order.deliver_to?.name ?? buyerName(order)}
             <br />
@@ -32,7 +33,7 @@ export function OrderDelivery({ order }: { order: OrderRecord }) {
               <dd>{order.deliver_to.note}</dd>
             </>
           )}
-          <dt>{isCollected ? 'Ready from' : 'Delivery date'}</dt>
+          <dt>{isToCollect ? 'Ready from' : 'Delivery date'}</dt>
           <dd>{order.delivery_date ? formatDay(order.delivery_date) : 'To be confirmed'}</dd>
           {order.shipment && (
             <>
@@ -44,7 +45,7 @@ export function OrderDelivery({ order }: { order: OrderRecord }) {
           )}
         </dl>
         <OrderActions order={order} statuses={['Shipped', 'Delivered']}>
-          {order.status === 'Shipped' && !isCollected && <ChangeTracking order={order} />}
+          {order.status === 'Shipped' && !isToCollect && <ChangeTracking order={order} />}
         </OrderActions>
       </PanelBody>
     </Panel>

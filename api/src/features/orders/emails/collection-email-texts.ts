@@ -9,8 +9,12 @@ type TextOf = (order: OrderRow, firstname: string) => OrderEmailText;
 
 /** Selects the text for a status: a collected work is not on its way to anybody. */
 export function statusTextOf(order: OrderRow, status: keyof typeof statusTexts): TextOf {
-  const collected = isCollected(order.address, order.deliverTo) ? collectionTexts[status] : undefined;
+  const collected = isCollectedOrder(order) ? collectionTexts[status] : undefined;
   return collected ?? statusTexts[status];
+}
+
+export function isCollectedOrder({ address, deliverTo }: OrderRow): boolean {
+  return isCollected({ address, deliver_to: deliverTo });
 }
 
 const collectionTexts: Partial<Record<OrderStatus, TextOf>> = {

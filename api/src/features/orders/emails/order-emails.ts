@@ -1,4 +1,3 @@
-import { isCollected } from '@gallery/shared/contract/orders/collected-order';
 import { shipmentText, trackingUrl } from '@gallery/shared/contract/orders/courier';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
@@ -13,7 +12,7 @@ import { payments } from '../../payments/payment.table';
 import { users } from '../../users/user.table';
 import type { OrderRow } from '../order.table';
 import { orderPartsOf, shipmentOf } from '../reading/order-parts';
-import { statusTextOf } from './collection-email-texts';
+import { isCollectedOrder, statusTextOf } from './collection-email-texts';
 import { canceledText, type OrderEmailText } from './order-email-texts';
 
 /** Tells the customer the order's status. For a canceled order, use `sendCanceledEmail`. */
@@ -101,7 +100,7 @@ function factsOf(order: OrderRow): [label: string, value: string][] {
   const shipment = shipmentOf(order);
   return [
     ['Order', String(order.number)],
-    [isCollected(order.address, order.deliverTo) ? 'Collection' : 'Delivery address', order.address],
+    [isCollectedOrder(order) ? 'Collection' : 'Delivery address', order.address],
     ...(shipment ? [['Courier', shipmentText(shipment)] satisfies [string, string]] : []),
   ];
 }

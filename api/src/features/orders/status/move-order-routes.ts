@@ -70,8 +70,9 @@ function statusRoute(app: FastifyInstance, context: OrderContext): void {
   );
 }
 
-function movedMessage({ status, address, deliver_to }: Order): string {
-  if (!isCollected(address, deliver_to)) return `The order is ${status.toLowerCase()}.`;
+function movedMessage(order: Order): string {
+  const { status } = order;
+  if (!isCollected(order)) return `The order is ${status.toLowerCase()}.`;
   return status === 'Shipped' ? 'The order is ready to collect.' : 'The order is collected.';
 }
 
