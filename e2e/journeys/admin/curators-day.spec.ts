@@ -17,7 +17,7 @@ import { expect, test } from '../../support/visit';
 
 const price = 320_000;
 
-test('a curator creates an artist and a work, and a sale of it is shipped and delivered', async ({
+test('a curator creates an artist and a work, and the buyer of it collects it', async ({
   page,
   browser,
   baseURL,
@@ -42,12 +42,12 @@ test('a curator creates an artist and a work, and a sale of it is shipped and de
   const alert = page.getByRole('region', { name: 'Alert' });
   await expect(alert.getByRole('cell', { name: work })).toBeVisible();
   await alert.getByRole('link', { name: 'Open order' }).click();
-  await ship(page);
+  await prepareCollection(page);
   await customer.reload();
   const order = customer.getByRole('article', { name: work });
-  await expect(order).toContainText(/December 1, 2030\s*Shipped/);
+  await expect(order).toContainText(/December 1, 2030\s*Ready to collect/);
 
-  await deliver(page);
+  await handOver(page);
   await goTo(page, 'Dashboard');
   await expect
     .poll(() => salesOfAllTime(page))
@@ -58,7 +58,7 @@ test('a curator creates an artist and a work, and a sale of it is shipped and de
   await customer.goto('/dashboard/orders');
   await expect(customer.getByText('We are looking forward to you purchasing Art soon')).toBeVisible();
   await customer.getByRole('tab', { name: 'Order History' }).click();
-  await expect(order).toContainText('Delivered');
+  await expect(order).toContainText('Collected');
   await customer.context().close();
 });
 
@@ -124,16 +124,16 @@ async function findAndBuy(page: Page, work: string, buyer: ReturnType<typeof new
   await expectPaidOnce(page);
 }
 
-async function ship(page: Page) {
-  await page.getByRole('button', { name: 'Mark as Shipped' }).click();
-  const shipping = page.getByRole('dialog');
-  await shipping.getByLabel('Delivery date').fill('2030-12-01');
-  await shipping.getByRole('button', { name: 'Mark as Shipped' }).click();
+async function prepareCollection(page: Page) {
+  await page.getByRole('button', { name: 'Ready to collect' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Day').fill('2030-12-01');
+  await dialog.getByRole('button', { name: 'Ready to collect' }).click();
   await expect(page.getByRole('region', { name: 'Audit' })).toContainText('to Shipped');
 }
 
-async function deliver(page: Page) {
-  await page.getByRole('button', { name: 'Mark as Delivered' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as Delivered' }).click();
+async function handOver(page: Page) {
+  await page.getByRole('button', { name: 'Mark as Collected' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as Collected' }).click();
   await expect(page.getByRole('region', { name: 'Audit' })).toContainText('to Delivered');
 }

@@ -67,6 +67,17 @@ test('the page thanks the customer and shows the number, the next steps, and the
   print.mockRestore();
 });
 
+test('a customer who collects the work reads no step of a delivery', async () => {
+  const address = 'Collected from the gallery, 12 Uli Close, Ikoyi, Lagos';
+  openThanks({ ...paid, address, deliver_to: null });
+  const next = within(await screen.findByRole('region', { name: 'What happens next' }));
+  expect(textsOf(next.getAllByRole('listitem')).slice(2)).toEqual([
+    'We prepare it and email you (to come)',
+    'Ready to collect (to come)',
+    'Collected (to come)',
+  ]);
+});
+
 test('the receipt of a won lot lists the parts of its price', async () => {
   openThanks({ ...paid, price_parts: samplePriceParts });
   const receipt = await screen.findByRole('region', { name: 'Receipt' });

@@ -1,13 +1,22 @@
+import type { OrderStatus } from './order-status';
+
+/** A row of a list has no address, so its work counts as delivered. */
+type Destination = { address?: string; deliver_to?: object | null };
+
 /** How the address of a collected work begins. */
 const collectedFrom = 'Collected from the gallery';
 
 /** True if the customer collects the work. Then the address has the gallery's words and no parts. */
-export function isCollected({
-  address,
-  deliver_to,
-}: {
-  address: string;
-  deliver_to?: object | null;
-}): boolean {
-  return !deliver_to && address.startsWith(collectedFrom);
+export function isCollected({ address, deliver_to }: Destination): boolean {
+  return !deliver_to && !!address?.startsWith(collectedFrom);
 }
+
+/** Returns the status as pages show it: a collected work is not shipped. */
+export function statusLabel(order: Destination, status: OrderStatus): string {
+  return (isCollected(order) && collectionLabels[status]) || status;
+}
+
+const collectionLabels: Partial<Record<OrderStatus, string>> = {
+  Shipped: 'Ready to collect',
+  Delivered: 'Collected',
+};

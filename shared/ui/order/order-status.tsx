@@ -1,3 +1,5 @@
+import { statusLabel } from '../../contract/orders/collected-order';
+import type { Order } from '../../contract/orders/order';
 import {
   isRefundRequested,
   type RefundStanding,
@@ -6,13 +8,15 @@ import {
 import { OrderDot } from './order-dot';
 import styles from './order-status.module.css';
 
+type OrderStatusProps = { of: RefundStanding & Pick<Partial<Order>, 'address' | 'deliver_to'> };
+
 /** Shows "Refund requested" until the provider has confirmed the full refund. */
-export function OrderStatus({ of }: { of: RefundStanding }) {
+export function OrderStatus({ of }: OrderStatusProps) {
   const isRequested = isRefundRequested(of);
   return (
     <span className={`${styles.status} ${styles[isRequested ? 'waiting' : tints[of.status]]}`}>
       <OrderDot status={isRequested ? 'Pending' : of.status} className={styles.dot} />
-      {isRequested ? 'Refund requested' : of.status}
+      {isRequested ? 'Refund requested' : statusLabel(of, of.status)}
     </span>
   );
 }

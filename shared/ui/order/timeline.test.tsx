@@ -12,6 +12,13 @@ test('a timeline shows past steps with times and coming steps', () => {
   expect(steps()).toEqual(['PaidNov 21, 2026, 12:26', 'Shipped (to come)', 'Delivered (to come)']);
 });
 
+test('a timeline of a collected order names its steps so', () => {
+  const address = 'Collected from the gallery, 12 Uli Close, Ikoyi, Lagos';
+  const events = [{ status: 'Shipped' as const, at: '2026-11-21T11:26:00.000Z' }];
+  renderApp(<Timeline order={sampleOrder({ status: 'Shipped', events, address, deliver_to: null })} />);
+  expect(steps()).toEqual(['Ready to collectNov 21, 2026, 12:26', 'Collected (to come)']);
+});
+
 test('a canceled order shows no coming step', () => {
   const at = '2026-11-21T11:26:00.000Z';
   renderApp(<Timeline order={sampleOrder({ status: 'Canceled', events: [{ status: 'Canceled', at }] })} />);

@@ -1,3 +1,4 @@
+import { statusLabel } from '../../contract/orders/collected-order';
 import type { Order } from '../../contract/orders/order';
 import { isRefundRequested, type OrderStatus } from '../../contract/orders/order-status';
 import { formatSum } from '../../format/refund-text';
@@ -5,7 +6,15 @@ import { type Step, Steps } from './steps';
 
 type TimelineOrder = Pick<
   Order,
-  'events' | 'status' | 'refund' | 'refunds' | 'open_refund' | 'returning' | 'artwork_id'
+  | 'events'
+  | 'status'
+  | 'refund'
+  | 'refunds'
+  | 'open_refund'
+  | 'returning'
+  | 'artwork_id'
+  | 'address'
+  | 'deliver_to'
 >;
 
 /** Shows the history of an order with its returns and refunds, and its next steps. */
@@ -18,7 +27,8 @@ function passedSteps(order: TimelineOrder): Step[] {
   const isEarly = order.status === 'Refunded' && isRefundRequested(order);
   // The previous release moved an order to Refunded when staff requested the refund.
   const moves = events.map((event): Step => {
-    const label = isEarly && event.status === 'Refunded' ? 'Refund requested' : event.status;
+    const label =
+      isEarly && event.status === 'Refunded' ? 'Refund requested' : statusLabel(order, event.status);
     return { ...event, label };
   });
   const asked = returning ? [progressStep('Return asked', returning.asked_at)] : [];
@@ -58,7 +68,7 @@ function upcomingSteps(order: TimelineOrder): Step[] {
   if (isRefundRequested(order)) return [{ label: 'Refunded', by }];
   const isPartOpen = order.open_refund === 'part';
   return [
-    ...upcomingStatuses(order.status).map((label) => ({ label })),
+    ...upcomingStatuses(order.status).map((status) => ({ label: statusLabel(order, status) })),
     ...(isPartOpen ? [{ label: 'Refund given back', by }] : []),
   ];
 }

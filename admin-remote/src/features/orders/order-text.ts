@@ -1,4 +1,4 @@
-import { isCollected } from '@gallery/shared/contract/orders/collected-order';
+import { statusLabel } from '@gallery/shared/contract/orders/collected-order';
 import type { Order, OrderRecord } from '@gallery/shared/contract/orders/order';
 import {
   type AdministeredStatus,
@@ -12,15 +12,11 @@ export function buyerName({ buyer }: Pick<OrderRecord, 'buyer'>): string {
   return [buyer.title, buyer.firstname, buyer.lastname].filter(Boolean).join(' ');
 }
 
-/** Names the move to a status as a button does: a collected work is not shipped. */
+/** Names the move to a status as its button does. */
 export function moveLabel(order: Pick<Order, 'address' | 'deliver_to'>, to: AdministeredStatus): string {
-  return (isCollected(order) && collectionLabels[to]) || `Mark as ${to}`;
+  const label = statusLabel(order, to);
+  return label === 'Ready to collect' ? label : `Mark as ${label}`;
 }
-
-const collectionLabels: Partial<Record<AdministeredStatus, string>> = {
-  Shipped: 'Ready to collect',
-  Delivered: 'Mark as Collected',
-};
 
 /** Only a late payment makes a canceled order refundable; an administrator cannot refund it. */
 export function allowedStatuses(

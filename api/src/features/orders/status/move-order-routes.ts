@@ -1,5 +1,4 @@
-import { isCollected } from '@gallery/shared/contract/orders/collected-order';
-import type { Order } from '@gallery/shared/contract/orders/order';
+import { statusLabel } from '@gallery/shared/contract/orders/collected-order';
 import { orderMovedSchema } from '@gallery/shared/contract/orders/order.schema';
 import { type OrderStatusInput, orderStatusSchema } from '@gallery/shared/contract/orders/order-input.schema';
 import {
@@ -65,15 +64,10 @@ function statusRoute(app: FastifyInstance, context: OrderContext): void {
       const moved = await administerOrder(context, id, request.body, user._id);
       const order = await readOrder(context.db, moved);
       const isRefund = request.body.status === 'Refunded';
-      return { message: isRefund ? requestedMessage(order) : movedMessage(order), order };
+      const label = statusLabel(order, order.status).toLowerCase();
+      return { message: isRefund ? requestedMessage(order) : `The order is ${label}.`, order };
     },
   );
-}
-
-function movedMessage(order: Order): string {
-  const { status } = order;
-  if (!isCollected(order)) return `The order is ${status.toLowerCase()}.`;
-  return status === 'Shipped' ? 'The order is ready to collect.' : 'The order is collected.';
 }
 
 function trackingRoute(app: FastifyInstance, context: OrderContext): void {

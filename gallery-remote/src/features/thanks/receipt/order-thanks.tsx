@@ -1,6 +1,8 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { isCollected, statusLabel } from '@gallery/shared/contract/orders/collected-order';
 import type { Order } from '@gallery/shared/contract/orders/order';
+import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
 import { formatDate } from '@gallery/shared/domain/time';
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { artistPath } from '@gallery/shared/paths/gallery-paths';
@@ -54,13 +56,22 @@ function NextSteps({ order }: { order: Order }) {
   );
 }
 
-function stepsOf({ events, status, delivery_date }: Order): Step[] {
-  const passed = events.map((event) => ({
+function stepsOf(order: Order): Step[] {
+  const passed = order.events.map((event) => ({
     ...event,
-    label: event.status === 'Pending' ? 'Ordered' : event.status,
+    label: event.status === 'Pending' ? 'Ordered' : statusLabel(order, event.status),
   }));
-  const day = delivery_date ? `expected on ${formatDate(delivery_date)}` : undefined;
-  const upcoming: Record<string, Step[]> = {
+  return [...passed, ...(upcomingSteps(order)[order.status] ?? [])];
+}
+
+function upcomingSteps(order: Order): Partial<Record<OrderStatus, Step[]>> {
+  if (isCollected(order)) {
+    const collected = { label: statusLabel(order, 'Delivered') };
+    const ready = { label: statusLabel(order, 'Shipped') };
+    return { Paid: [{ label: 'We prepare it and email you' }, ready, collected], Shipped: [collected] };
+  }
+  const day = order.delivery_date ? `expected on ${formatDate(order.delivery_date)}` : undefined;
+  return {
     Paid: [
       { label: 'We pack it and agree on the day with you' },
       { label: 'Shipped, insured' },
@@ -68,5 +79,4 @@ function stepsOf({ events, status, delivery_date }: Order): Step[] {
     ],
     Shipped: [{ label: 'Delivered', by: day }],
   };
-  return [...passed, ...(upcoming[status] ?? [])];
 }
