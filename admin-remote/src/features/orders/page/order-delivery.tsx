@@ -1,5 +1,6 @@
 import { isCollected } from '@gallery/shared/contract/orders/collected-order';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import { isRefundRequested } from '@gallery/shared/contract/orders/order-status';
 import { formatDay } from '@gallery/shared/domain/time';
 import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
@@ -11,6 +12,7 @@ import styles from './order-facts.module.css';
 
 export function OrderDelivery({ order }: { order: OrderRecord }) {
   const isToCollect = isCollected(order);
+  const canTrack = order.status === 'Shipped' && !isToCollect && !isRefundRequested(order);
   return (
     <Panel heading="Delivery">
       <PanelBody>
@@ -45,7 +47,7 @@ export function OrderDelivery({ order }: { order: OrderRecord }) {
           )}
         </dl>
         <OrderActions order={order} statuses={['Shipped', 'Delivered']}>
-          {order.status === 'Shipped' && !isToCollect && <ChangeTracking order={order} />}
+          {canTrack && <ChangeTracking order={order} />}
         </OrderActions>
       </PanelBody>
     </Panel>
