@@ -6,6 +6,11 @@ type Destination = { address?: string; deliver_to?: object | null };
 /** How the address of a collected work begins. */
 const collectedFrom = 'Collected from the gallery';
 
+/** What the address of an order says if the customer collects the work from the gallery's address. */
+export function collectedText(gallery: string): string {
+  return `${collectedFrom}, ${gallery}`;
+}
+
 /** True if the customer collects the work. Then the address has the gallery's words and no parts. */
 export function isCollected({ address, deliver_to }: Destination): boolean {
   return !deliver_to && !!address?.startsWith(collectedFrom);

@@ -1,5 +1,6 @@
 import { messagesOf } from '../../forms/form/field-messages';
-import { addressText, collectedText, isSameDelivery } from './delivery-address';
+import { collectedText } from './collected-order';
+import { addressText, isSameDelivery } from './delivery-address';
 import { deliverToSchema } from './delivery-address.schema';
 import { countryCodes, countryName } from './destinations';
 

@@ -10,11 +10,6 @@ export function addressText({ line, city, state, postcode, country }: DeliverTo)
   return [line, city, region, abroad].filter(Boolean).join(', ');
 }
 
-/** What the address of an order says if the customer collects the work from the gallery's address. */
-export function collectedText(gallery: string): string {
-  return `Collected from the gallery, ${gallery}`;
-}
-
 /** True if two addresses have the same parts, also the recipient and the note. */
 export function isSameDelivery(one: DeliverTo | null, other: DeliverTo | null): boolean {
   if (!one || !other) return one === other;

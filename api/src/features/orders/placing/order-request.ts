@@ -1,5 +1,6 @@
 import { brand } from '@gallery/shared/brand';
-import { addressText, collectedText, type DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
+import { collectedText } from '@gallery/shared/contract/orders/collected-order';
+import { addressText, type DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
 import type { CreateOrderInput } from '@gallery/shared/contract/orders/order-input.schema';
 
 /** A customer's order; `network` is the address group of the request. */

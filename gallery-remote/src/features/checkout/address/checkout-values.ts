@@ -1,7 +1,8 @@
 import { brand } from '@gallery/shared/brand';
 import type { User } from '@gallery/shared/contract/account/user';
 import type { CheckoutValues } from '@gallery/shared/contract/orders/checkout-input.schema';
-import { addressText, collectedText, type DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
+import { collectedText } from '@gallery/shared/contract/orders/collected-order';
+import { addressText, type DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
 import { homeCountry } from '@gallery/shared/contract/orders/destinations';
 import type { Order } from '@gallery/shared/contract/orders/order';
 
