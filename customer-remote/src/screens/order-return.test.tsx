@@ -31,7 +31,7 @@ test('a customer requests a return within the 14 days, with or without a reason'
   expect(await details()).toHaveTextContent('You can return the work until December 15, 2096.');
   await user.click(screen.getByRole('button', { name: 'Request a return' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Return Agwọlagwọ?' }));
-  await user.type(dialog.getByLabelText('Reason (optional)'), 'It is too large.');
+  await user.type(await dialog.findByLabelText('Reason (optional)'), 'It is too large.');
   await user.click(dialog.getByRole('button', { name: 'Request the return' }));
   await waitFor(() => expect(notify).toHaveBeenCalledWith('Return requested.', 'success'));
   expect(requested.mock.calls[0]?.[1]).toEqual({ reason: 'It is too large.' });

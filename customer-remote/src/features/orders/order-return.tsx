@@ -1,19 +1,17 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
-import {
-  type RequestReturnInput,
-  requestReturnSchema,
-} from '@gallery/shared/contract/orders/refund-input.schema';
 import { formatDate } from '@gallery/shared/domain/time';
-import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
-import { useNotify } from '@gallery/shared/host';
 import { returnsPath } from '@gallery/shared/paths/gallery-paths';
-import { useQueryClient } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
+import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { useState } from 'react';
-import { orderQueries, requestReturn } from './order.queries';
 import styles from './order-return.module.css';
+
+/** The area opens without the code of forms. */
+const ReturnForm = deferred(
+  async () => (await import(/* webpackChunkName: "return-form" */ './return-form')).ReturnForm,
+);
 
 export function OrderReturn({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
@@ -34,34 +32,12 @@ export function OrderReturn({ order }: { order: Order }) {
       <Button kind="secondary" onClick={() => setOpen(true)}>
         Request a return
       </Button>
-      {isOpen && <ReturnDialog order={order} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Dialog title={`Return ${order.artwork_id.name_of_artwork}?`} onClose={() => setOpen(false)}>
+          <ReturnForm order={order} onClose={() => setOpen(false)} />
+        </Dialog>
+      )}
     </div>
-  );
-}
-
-function ReturnDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-
-  async function send(input: RequestReturnInput) {
-    const { message } = await requestReturn(order._id, input);
-    notify(message, 'success');
-    onClose();
-    void queryClient.invalidateQueries({ queryKey: orderQueries.all });
-  }
-
-  return (
-    <Dialog title={`Return ${order.artwork_id.name_of_artwork}?`} onClose={onClose}>
-      <Form aria-label="Return" schema={requestReturnSchema} initialValues={{ reason: '' }} onSubmit={send}>
-        <TextAreaField
-          name="reason"
-          label="Reason (optional)"
-          rows={4}
-          hint="You need none. It helps us if the work is damaged or not as described."
-        />
-        <SubmitButton>Request the return</SubmitButton>
-      </Form>
-    </Dialog>
   );
 }
 
