@@ -54,6 +54,7 @@ test('a reload of the checkout keeps the address and leaves the work free', asyn
   const work = await workToBuy(catalogue);
   await signInAsCustomer(page);
   await openCheckout(page, work);
+  await expect(page.getByText('Delivery and insurance, Lagos')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Street address')).toHaveValue('7 Palm Crescent');
   await expect(page.getByLabel('State')).toHaveValue('Lagos');
