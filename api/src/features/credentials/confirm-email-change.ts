@@ -5,10 +5,10 @@ import { HttpError } from '../../http/answers/http-error';
 import { recoveries } from '../recovery/recovery.table';
 import { recipientOf } from '../recovery/recovery-emails';
 import { users } from '../users/user.table';
+import { attachToAccount } from './attach-to-account';
 import type { Account } from './check-password';
 import { addressChangedEmail } from './credential-emails';
 import { emailChanges } from './email-change.table';
-import { keepOwned } from './keep-owned';
 import type { EmailChangeDeps } from './request-email-change';
 
 /** Gives the account the confirmed address. Throws a 422 for an invalid token, and a 409 if another account has the address meanwhile. */
@@ -40,7 +40,7 @@ async function moveAddress(tx: Database, id: string): Promise<{ before: Account;
   const [before] = await tx.select().from(users).where(ofAccount).for('update');
   const [spent] = await tx.delete(emailChanges).where(isGood).returning();
   if (!before || !spent) throw badLink();
-  await keepOwned(tx, before);
+  await attachToAccount(tx, before);
   const [after] = await tx
     .update(users)
     .set({ email: spent.email, emailConfirmedAt: sql`now()` })

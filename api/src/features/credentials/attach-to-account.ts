@@ -5,8 +5,8 @@ import { enquiries } from '../enquiries/enquiry.table';
 import { bookings } from '../events/event.table';
 import type { Account } from './check-password';
 
-/** Ties to the account what it owned by its confirmed address, before the address changes. */
-export async function keepOwned(
+/** Attaches the bookings, enquiries, and messages of the confirmed address to the account, before the address changes. */
+export async function attachToAccount(
   tx: Database,
   { id: userId, email, emailConfirmedAt }: Account,
 ): Promise<void> {
