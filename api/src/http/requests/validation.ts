@@ -70,7 +70,7 @@ export const validatorCompiler: FastifySchemaCompiler<AnyObjectSchema> = ({ sche
 
 export function cast<Schema extends AnyObjectSchema>(schema: Schema, sent: unknown): InferType<Schema> {
   try {
-    return schema.validateSync(withoutNul(cachedBoundOf(schema)(sent)), { abortEarly: false });
+    return schema.validateSync(storable(cachedBoundOf(schema)(sent)), { abortEarly: false });
   } catch (error) {
     throw readableError(error as Error);
   }
@@ -84,13 +84,21 @@ function cachedBoundOf(schema: AnyObjectSchema): Bound {
   return bound;
 }
 
-/** PostgreSQL texts cannot store NUL. */
-function withoutNul(sent: unknown): unknown {
-  const refused = Object.entries(sent as object).filter(
-    ([, value]) => typeof value === 'string' && value.includes('\0'),
-  );
+/** PostgreSQL cannot store NUL, nor half of a surrogate pair in JSON. */
+function storable(sent: unknown): unknown {
+  const refused = unstorableTexts(sent);
   if (refused.length === 0) return sent;
   throw new ValidationError(refused.map(([path, value]) => new ValidationError(notValid(path), value, path)));
+}
+
+const unstorable = /[\0\p{Cs}]/u;
+
+function unstorableTexts(value: unknown, path = ''): [path: string, value: string][] {
+  if (typeof value === 'string') return unstorable.test(value) ? [[path, value]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    unstorableTexts(inner, path ? `${path}.${name}` : name),
+  );
 }
 
 /** Replaces yup's own messages, which show types and the input. */

@@ -74,3 +74,16 @@ test.each([
   expect(refused.statusCode).toBe(422);
   if (message) expect(refused.body).toContain(message);
 });
+
+test.each(['\u0000', '\ud800'])(
+  'refuses the character %j, which JSON in the database cannot hold',
+  async (character) => {
+    const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
+    const deliver_to = { ...lagos, note: `Ring${character}twice` };
+    const refused = await send(shop.app, buyer, work.id, { deliver_to, delivery: null });
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      { 'deliver_to.note': 'deliver_to.note is not valid' },
+    ]);
+  },
+);
