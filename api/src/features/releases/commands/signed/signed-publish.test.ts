@@ -81,7 +81,7 @@ test('refuses a release text with half of a surrogate pair', async () => {
   const text = JSON.stringify(named).replace('\\ud800', '\ud800');
   expect(await send({ action: 'publish', text })).toMatchObject({
     status: 422,
-    message: 'The release is refused: it has half of a surrogate pair.',
+    message: 'text is not valid',
   });
   expect(await desk.edge.labels()).toMatchObject({ live: null });
 });
