@@ -37,8 +37,10 @@ export function OrderView({ order, audit }: OrderRecordAnswer) {
         {!!order.papers?.length && (
           <Panel heading="Documents">
             <PanelBody>
-              <OrderPapers order={order} download={downloadPaper} />
-              <WithdrawCertificate order={order} />
+              <div className={styles.documents}>
+                <OrderPapers order={order} download={downloadPaper} />
+                <WithdrawCertificate order={order} />
+              </div>
             </PanelBody>
           </Panel>
         )}
