@@ -23,7 +23,7 @@ export const floors = [
   ],
   ['account', 'credentials', 'orders'],
   ['auctions', 'price-offers'],
-  ['dashboard'],
+  ['collection', 'dashboard'],
 ];
 
 /** Each library has one facade; only these places may import it. */

@@ -27,7 +27,8 @@ export type OfferStep = 'offer made' | 'offer accepted' | 'offer answered by the
 export type ReleaseStep =
   | 'release promoted, layers still those before'
   | 'layers changed, event not recorded';
-export type Step = PurchaseStep | BidStep | AuctionStep | OfferStep | ReleaseStep;
+export type CollectionStep = 'works edited' | 'edit written' | 'edit undone';
+export type Step = PurchaseStep | BidStep | AuctionStep | OfferStep | ReleaseStep | CollectionStep;
 
 export type StepObserver = (step: Step) => void | Promise<void>;
 let observer: StepObserver | undefined;

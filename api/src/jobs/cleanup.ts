@@ -13,6 +13,6 @@ export const cleanupJob = defineJob<{ of: string }>('cleanup', {
 export async function startCleanups(queue: JobQueue, cleanups: Cleanups): Promise<void> {
   await queue.work(cleanupJob, async ({ of }) => cleanups[of]?.());
   for (const [place, of] of Object.keys(cleanups).entries()) {
-    await queue.repeat(cleanupJob, `${(7 + 4 * place) % 60} * * * *`, { of });
+    await queue.repeat(cleanupJob, `${(7 + 3 * place) % 60} * * * *`, { of });
   }
 }

@@ -26,6 +26,7 @@ import type { OnRegistered } from '../features/auth/accounts/register';
 import { authRoutes } from '../features/auth/auth-routes';
 import { type SessionTokens, sessionTokensOf } from '../features/auth/sessions/session-token';
 import { readSession } from '../features/auth/sessions/sessions';
+import { collectionRoutes } from '../features/collection/collection-routes';
 import { contactRoutes } from '../features/contact/contact-routes';
 import { credentialRoutes } from '../features/credentials/credential-routes';
 import { currencyRoutes } from '../features/currencies/currency-routes';
@@ -150,6 +151,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   };
   app.register(artworkRoutes, { db, jobs, listen, pictures, beforeArchiving, beforeEdition });
   app.register(artistRoutes, { db });
+  app.register(collectionRoutes, { db });
   app.register(mediaRoutes, { mediaFolder, coming: deps.comingPictures });
   app.register(storageTokenRoutes, { pictures });
   app.register(enquiryRoutes, { db, outbox, rateLimits });

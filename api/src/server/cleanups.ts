@@ -2,6 +2,7 @@ import type { Database } from '../db/client';
 import { deleteOldAvailabilityChanges } from '../features/artworks/availability/availability-stream';
 import { deleteOldLotChanges } from '../features/auctions/live/lot-changes';
 import { deleteExpiredSessions } from '../features/auth/sessions/sessions';
+import { deleteOldEdits } from '../features/collection/editing/saving/undo-edit';
 import { deleteExpiredEmailChanges } from '../features/credentials/request-email-change';
 import { deleteSentMails } from '../features/mail/send-mail';
 import { deleteUnconfirmed } from '../features/newsletter/subscribe';
@@ -36,6 +37,7 @@ export function cleanupsOf(
     'order-keys': () => deleteExpiredIdempotencyKeys(db),
     'availability-changes': () => deleteOldAvailabilityChanges(db),
     'lot-changes': () => deleteOldLotChanges(db),
+    'bulk-edits': () => deleteOldEdits(db),
     notifications: () => deleteOldNotifications(db),
     newsletter: () => deleteUnconfirmed(db),
     mails: () => deleteSentMails(db, keepDays),

@@ -16,14 +16,20 @@ export type AuditRecord = {
 };
 
 /** Runs in the transaction of the action, so that the database saves both or neither. */
-export async function recordAudit(tx: Database, record: AuditRecord): Promise<void> {
-  const { subject, subjectId, action, from = null, to = null, by } = record;
+export function recordAudit(tx: Database, record: AuditRecord): Promise<void> {
+  return recordAudits(tx, [record]);
+}
+
+/** Like `recordAudit`, for several entries in one statement. */
+export async function recordAudits(tx: Database, records: readonly AuditRecord[]): Promise<void> {
+  if (records.length > 0) await tx.insert(audits).values(records.map(rowOf));
+}
+
+function rowOf({ subject, subjectId, action, from = null, to = null, by }: AuditRecord) {
   const byName =
     by &&
     sql<string>`(
     SELECT concat_ws(' ', ${users.firstname}, ${users.lastname}) FROM ${users} WHERE ${users.id} = ${by}
   )`;
-  await tx
-    .insert(audits)
-    .values({ subject, subjectId, action, fromState: from, toState: to, byUser: by, byName });
+  return { subject, subjectId, action, fromState: from, toState: to, byUser: by, byName };
 }

@@ -8,6 +8,7 @@ import { jsonSchemaOf } from './json-schema';
 
 const apiTags = [
   { name: 'Artworks', description: 'The works that visitors see, and what curators do with them.' },
+  { name: 'Collection', description: 'All works as curators list them and change several at once.' },
   { name: 'Artists', description: 'The artists of the gallery.' },
   { name: 'Account', description: 'Registration, log-in, profile, password, and email address.' },
   { name: 'Delivery', description: 'What the delivery of a work costs, and the tables behind it.' },

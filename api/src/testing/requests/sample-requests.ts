@@ -15,6 +15,7 @@ import { adminSamples } from './admin-samples';
 import { auctionEndSamples } from './auction-end-samples';
 import { auctionSamples } from './auction-samples';
 import { catalogueSamples } from './catalogue-samples';
+import { collectionSamples } from './collection-samples';
 import { credentialSamples } from './credential-samples';
 import { followingSamples } from './following-samples';
 import { offerSamples } from './offer-samples';
@@ -29,6 +30,7 @@ export async function sampleRequests(app: FastifyInstance, db: Database): Promis
   return {
     ...(await catalogueRequests(db)),
     ...(await catalogueSamples(app, db)),
+    ...(await collectionSamples(app, db)),
     ...(await auctionSamples(app, db)),
     ...(await auctionEndSamples(app, db)),
     ...(await messageRequests(db)),

@@ -4,18 +4,18 @@ import type {
   CreateArtworkInput,
   EditArtworkInput,
 } from '@gallery/shared/contract/catalogue/artwork-input.schema';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { nextVersion } from '../../../http/requests/stale-edit';
 import type { Jobs } from '../../../jobs/job-queue';
-import { artists } from '../../artists/artist.table';
 import { recordAudit } from '../../audit/record-audit';
 import { makePicturesJob } from '../../media/media-jobs';
 import { artworks } from '../artwork.table';
 import { worksInAuction } from '../availability/works-in-auction';
 import { factsOf } from '../fact-columns';
 import { lockArtwork } from './archive-artwork';
+import { artistWith } from './artist-with';
 import { readEditedArtwork } from './artwork-record';
 import { auditArtworkChange } from './audit-artwork-change';
 
@@ -30,7 +30,7 @@ export async function createArtwork(
   { input, imgUrl, by }: ArtworkToSave<CreateArtworkInput>,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    const artistId = await artistWith(tx, input.artist_email);
+    const { id: artistId } = await artistWith(tx, input.artist_email);
     const id = randomUUID();
     const { name_of_artwork: name, type_of_artwork: type = 'Painting', price, description } = input;
     await tx.insert(artworks).values({ id, name, type, price, description, imgUrl, artistId });
@@ -50,7 +50,7 @@ export async function changeArtwork(
     // Locks the artist before the work, in the same order as the removal of an artist, to avoid a deadlock.
     const named = input.artist_email === '' ? null : await artistWith(tx, input.artist_email);
     const before = await lockArtwork(tx, id);
-    const artistId = named ?? refuseLosing(before);
+    const artistId = named?.id ?? refuseLosing(before);
     if (input.price !== before.price) await refuseNewPrice(tx, before);
     const hasNewPicture = before.imgUrl !== imgUrl;
     const columns = await nextVersion(before, {
@@ -92,18 +92,6 @@ async function refuseNewPrice(tx: Database, { id, availability }: ArtworkRow): P
 
 function priceStays(message: string): HttpError {
   return new HttpError(422, message, { price: message });
-}
-
-/** Locks the artist, so that nobody removes the artist before the work is saved. */
-async function artistWith(tx: Database, email: string): Promise<string> {
-  const [artist] = await tx
-    .select({ id: artists.id })
-    .from(artists)
-    .where(eq(sql`lower(${artists.email})`, sql`lower(${email})`))
-    .for('key share');
-  if (artist) return artist.id;
-  const message = 'No artist with this email';
-  throw new HttpError(422, message, { artist_email: message });
 }
 
 function columnsOf(input: EditArtworkInput) {

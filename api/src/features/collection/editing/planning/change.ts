@@ -1,0 +1,82 @@
+import { type EditField, percentLimits, priceLimits } from '@gallery/shared/contract/collection/edit-limits';
+import type { ChangeInput } from '@gallery/shared/contract/collection/works-edit-input.schema';
+import { formatNaira } from '@gallery/shared/domain/money';
+import type { Database } from '../../../../db/client';
+import { HttpError } from '../../../../http/answers/http-error';
+import { artistWith } from '../../../artworks/editing/artist-with';
+import { wordsOf } from './field-words';
+import type { NewPrice } from './new-price';
+
+export type Change =
+  | ({ field: 'price' } & NewPrice)
+  | { field: 'artist'; artistId: string; name: string }
+  | { field: 'framed'; value: boolean | null }
+  | { field: 'price_on_request' | 'open_to_offers'; value: boolean }
+  | { field: 'archived' };
+
+/** Throws a 422 that names what the change lacks. Locks a named artist, as each writer does before it locks works. */
+export async function readChange(tx: Database, input: ChangeInput): Promise<Change> {
+  const { field, value } = input;
+  if (field === 'price') return { field, ...priceChangeOf(input) };
+  if (field === 'artist') {
+    const { id: artistId, name } = await artistWith(tx, input.artist_email);
+    return { field, artistId, name };
+  }
+  if (field === 'archived') return { field };
+  if (value === undefined || (value === null && field !== 'framed')) {
+    throw refusal('value', 'Choose a value');
+  }
+  return field === 'framed' ? { field, value } : { field, value: value === true };
+}
+
+/** Returns what the bar above the list says, such as '+10%, rounded to #5,000'. */
+export function summaryOf(change: Change): string {
+  if (change.field === 'artist') return `artist ${change.name}`;
+  if (change.field === 'archived') return 'archived';
+  if (change.field !== 'price') return wordsOf(change.field, textOf(change.value)).toLowerCase();
+  const { by, amount, roundTo } = change;
+  if (by === 'set') return `set to ${formatNaira(amount)}`;
+  const size = by === 'percent' ? `${Math.abs(amount)}%` : formatNaira(Math.abs(amount));
+  const rounding = roundTo > 1 ? `, rounded to ${formatNaira(roundTo)}` : '';
+  return `${amount < 0 ? '−' : '+'}${size}${rounding}`;
+}
+
+export function textOf(value: boolean | null): string | null {
+  return value === null ? null : String(value);
+}
+
+function priceChangeOf({ by, amount, round_to: roundTo = 1 }: ChangeInput): NewPrice {
+  if (!by) throw refusal('by', 'Choose how to change the price');
+  if (amount === undefined) throw refusal('amount', 'Enter a number');
+  if (by === 'percent') refuseBadPercent(amount);
+  else if (!Number.isInteger(amount)) throw refusal('amount', 'Enter a whole number of naira');
+  if (by === 'set' && (amount < priceLimits.min || amount > priceLimits.max)) {
+    throw refusal(
+      'amount',
+      `Enter a price from ${formatNaira(priceLimits.min)} to ${formatNaira(priceLimits.max)}`,
+    );
+  }
+  if (by !== 'set' && amount === 0) throw refusal('amount', 'Enter a number other than 0');
+  return { by, amount, roundTo };
+}
+
+function refuseBadPercent(percent: number): void {
+  const { min, max } = percentLimits;
+  const hasOneDigit = Math.abs(percent * 10 - Math.round(percent * 10)) < 1e-6;
+  if (percent >= min && percent <= max && hasOneDigit) return;
+  throw refusal('amount', `Enter a percentage from ${min} to ${max}, with one decimal at most`);
+}
+
+function refusal(field: keyof ChangeInput, message: string): HttpError {
+  return new HttpError(422, message, { [field]: message });
+}
+
+/** The column of each field, and its type. */
+export const columnsOf: Record<EditField, [name: string, type: string]> = {
+  price: ['price', 'bigint'],
+  artist: ['artist_id', 'uuid'],
+  framed: ['framed', 'boolean'],
+  price_on_request: ['price_on_request', 'boolean'],
+  open_to_offers: ['open_to_offers', 'boolean'],
+  archived: ['archived_at', 'timestamptz'],
+};

@@ -1,0 +1,33 @@
+import type { WorkState } from '@gallery/shared/contract/collection/work-states';
+import type { WorksQuery } from '@gallery/shared/contract/collection/works-list-input.schema';
+import { and, eq, gte, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { artworks } from '../../artworks/artwork.table';
+import { isInAuction } from '../../artworks/availability/works-in-auction';
+import { searchCondition } from '../../artworks/catalogue/artwork-search';
+import { standsForItsEdition } from '../../artworks/edition-of';
+import { startOfDay } from '../../orders/records/order-records';
+
+/** Selects the works of a list. Prices on request count as prices, because staff see them. */
+export async function worksMatching(db: Database, query: WorksQuery): Promise<SQL | undefined> {
+  const { q, type, state, artist, min, max, from, to } = query;
+  return and(
+    isNull(artworks.archivedAt),
+    standsForItsEdition(db),
+    await searchCondition(db, q),
+    type ? eq(artworks.type, type) : undefined,
+    artist ? eq(artworks.artistId, artist) : undefined,
+    min === undefined ? undefined : gte(artworks.price, min),
+    max === undefined ? undefined : lte(artworks.price, max),
+    from ? sql`${artworks.createdAt} >= ${startOfDay(sql`${from}::date`)}` : undefined,
+    to ? sql`${artworks.createdAt} < ${startOfDay(sql`(${to}::date + 1)`)}` : undefined,
+    state ? isIn(db, state) : undefined,
+  );
+}
+
+function isIn(db: Database, state: WorkState): SQL | undefined {
+  if (state === 'in_auction') return isInAuction(db);
+  if (state === 'on_request') return eq(artworks.priceOnRequest, true);
+  const isIt = eq(artworks.availability, state);
+  return state === 'available' ? and(isIt, not(isInAuction(db))) : isIt;
+}

@@ -1,0 +1,79 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { idPattern } from '../fields/id';
+import { text } from '../fields/text.schema';
+import { version } from '../fields/version.schema';
+import { editFields, maxEditedWorks, priceChanges, priceLimits, priceRoundings } from './edit-limits';
+
+const fieldMessage = `field must be one of ${editFields.join(', ')}`;
+const byMessage = `by must be one of ${priceChanges.join(', ')}`;
+const roundingMessage = `round_to must be one of ${priceRoundings.join(', ')}`;
+const amountMessage = 'Enter a number';
+const tooManyMessage = `Select at most ${maxEditedWorks} works`;
+const noWorkMessage = 'Select works first';
+
+const change = {
+  field: string().required(fieldMessage).typeError(fieldMessage).oneOf(editFields, fieldMessage),
+  /** For `price`, with `amount` and `round_to`. */
+  by: string().typeError(byMessage).oneOf(priceChanges, byMessage),
+  /** A percentage, or whole naira. */
+  amount: number()
+    .transform((_, sent) => numberIn(sent))
+    .typeError(amountMessage)
+    .min(-priceLimits.max, amountMessage)
+    .max(priceLimits.max, amountMessage),
+  round_to: number()
+    .transform((_, sent) => numberIn(sent))
+    .typeError(roundingMessage)
+    .oneOf(priceRoundings, roundingMessage),
+  /** For `artist`. */
+  artist_email: text(254, 'Artist email is not valid').email('Artist email is not valid').default(''),
+  /** For the other fields. `null`: unknown, for `framed` only. */
+  value: boolean().typeError('value must be true, false, or null').nullable(),
+};
+
+export const previewEditSchema = object({
+  works: array()
+    .of(workId())
+    .typeError(noWorkMessage)
+    .max(maxEditedWorks, tooManyMessage)
+    .min(1, noWorkMessage)
+    .required(noWorkMessage),
+  ...change,
+});
+export type PreviewEditInput = InferType<typeof previewEditSchema>;
+
+export const commitEditSchema = object({
+  /** The id in the preview. A repeated request with it changes nothing more. */
+  edit: string()
+    .typeError('edit is not valid')
+    .max(36, 'edit is not valid')
+    .matches(idPattern, 'edit is not valid')
+    .required('edit is required'),
+  /** The changes of the preview. The API refuses all if one is out of date. */
+  works: array()
+    .of(object({ _id: workId(), version: version() }))
+    .typeError(noWorkMessage)
+    .max(maxEditedWorks, tooManyMessage)
+    .min(1, noWorkMessage)
+    .required(noWorkMessage),
+  ...change,
+  reason: text(500, 'Reason is too long').typeError('Reason is not valid').default(''),
+});
+export type CommitEditInput = InferType<typeof commitEditSchema>;
+
+export type ChangeInput = Omit<PreviewEditInput, 'works'>;
+
+function workId() {
+  return string()
+    .typeError('No Artwork')
+    .max(36, 'No Artwork')
+    .matches(idPattern, 'No Artwork')
+    .required('No Artwork');
+}
+
+/** yup alone would also read lists as numbers. */
+function numberIn(sent: unknown): unknown {
+  if (sent === '' || sent === null || sent === undefined) return undefined;
+  if (typeof sent === 'number') return sent;
+  return typeof sent === 'string' && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(sent) ? Number(sent) : Number.NaN;
+}

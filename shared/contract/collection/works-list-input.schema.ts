@@ -1,0 +1,32 @@
+import { type InferType, number, object, string } from 'yup';
+import { artworkTypes } from '../catalogue/artwork-types';
+import { day } from '../fields/day.schema';
+import { idPattern } from '../fields/id';
+import { text } from '../fields/text.schema';
+import { workStates } from './work-states';
+
+const searchMessage = 'q must be at most 100 characters';
+const typeMessage = `type must be one of ${artworkTypes.join(', ')}`;
+const stateMessage = `state must be one of ${workStates.join(', ')}`;
+const artistMessage = 'artist must be an id';
+
+/** The filters of the works list. */
+export const worksQuerySchema = object({
+  q: text(100, searchMessage).typeError(searchMessage),
+  type: string().typeError(typeMessage).oneOf(artworkTypes, typeMessage),
+  state: string().typeError(stateMessage).oneOf(workStates, stateMessage),
+  artist: string().typeError(artistMessage).max(36, artistMessage).matches(idPattern, artistMessage),
+  min: naira('min'),
+  max: naira('max'),
+  /** Days in Lagos on which works were added, inclusive. */
+  from: day('from'),
+  to: day('to'),
+});
+export type WorksQuery = InferType<typeof worksQuerySchema>;
+
+function naira(name: string) {
+  const message = `${name} must be a whole number of naira`;
+  return number()
+    .transform((_, sent) => (/^\d{1,10}$/.test(String(sent)) ? Number(sent) : Number.NaN))
+    .typeError(message);
+}
