@@ -1,8 +1,7 @@
 import { useNotFound } from '@gallery/shared/host';
 import { adminPath } from '@gallery/shared/paths/admin-paths';
 import { Route, Routes } from '@gallery/shared/router';
-import { screensOf } from '@gallery/shared/ui/navigation/route-screen';
-import { screenRoutes } from '@gallery/shared/ui/navigation/screen-routes';
+import { screenRoutes, screensOf } from '@gallery/shared/ui/navigation/route-screen';
 import { routes } from './routes';
 import { AdminScreen } from './screens/admin-screen';
 

@@ -1,7 +1,6 @@
 import { useNotFound } from '@gallery/shared/host';
 import { Route, Routes } from '@gallery/shared/router';
-import { screensOf } from '@gallery/shared/ui/navigation/route-screen';
-import { screenRoutes } from '@gallery/shared/ui/navigation/screen-routes';
+import { screenRoutes, screensOf } from '@gallery/shared/ui/navigation/route-screen';
 import { routes } from './routes';
 
 const screens = screensOf(routes);

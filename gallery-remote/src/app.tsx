@@ -1,8 +1,7 @@
 import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
 import { useNotFound } from '@gallery/shared/host';
 import { matchPath, Route, Routes } from '@gallery/shared/router';
-import { screensOf } from '@gallery/shared/ui/navigation/route-screen';
-import { screenRoutes } from '@gallery/shared/ui/navigation/screen-routes';
+import { screenRoutes, screensOf } from '@gallery/shared/ui/navigation/route-screen';
 import { useEffect, useState } from 'react';
 import { routes } from './routes';
 import { loadSections } from './screens/home-screen';

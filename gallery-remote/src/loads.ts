@@ -1,4 +1,4 @@
-import { certificateNumberOf } from '@gallery/shared/contract/catalogue/certificate';
+import { certificateNumberOf } from '@gallery/shared/contract/catalogue/certificates/certificate';
 import type { PageData } from '@gallery/shared/host';
 import { ApiError } from '@gallery/shared/http';
 import { artistPath, auctionsPath, certificatePath } from '@gallery/shared/paths/gallery-paths';

@@ -1,7 +1,7 @@
 import { lotPaths } from '@gallery/shared/contract/auctions/auction';
-import { artistPaths } from '@gallery/shared/contract/catalogue/artist';
+import { artistPaths } from '@gallery/shared/contract/catalogue/artists/artist';
 import { artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
-import { certificatePaths } from '@gallery/shared/contract/catalogue/certificate';
+import { certificatePaths } from '@gallery/shared/contract/catalogue/certificates/certificate';
 import { contactPaths } from '@gallery/shared/contract/inbox/contact';
 import { contactInputSchema } from '@gallery/shared/contract/inbox/contact-input.schema';
 import { enquiryPaths } from '@gallery/shared/contract/inbox/enquiry';
@@ -33,21 +33,7 @@ import {
   thanksPath,
 } from '@gallery/shared/paths/gallery-paths';
 import { apiPattern, defineRoutes } from '@gallery/shared/routes/define-routes';
-import {
-  loadAbout,
-  loadArtist,
-  loadArtwork,
-  loadArtworks,
-  loadAuctions,
-  loadCertificate,
-  loadCertificateSearch,
-  loadEvent,
-  loadEvents,
-  loadHome,
-  loadLot,
-  loadRecord,
-  loadSharedList,
-} from './loads';
+import * as loads from './loads';
 import { HomeScreen } from './screens/home-screen';
 
 /** The app, the build, and the edge all read the pages of this remote here. */
@@ -56,7 +42,7 @@ export const routes = defineRoutes([
     path: homePath,
     component: HomeScreen,
     later: 'landing',
-    load: loadHome,
+    load: loads.loadHome,
     title: 'Welcome to the world of ART',
     query: ['category'],
     sitemap: true,
@@ -66,7 +52,7 @@ export const routes = defineRoutes([
     path: artworksPath,
     screen: async () =>
       (await import(/* webpackChunkName: "artworks" */ './screens/artworks-screen')).ArtworksScreen,
-    load: loadArtworks,
+    load: loads.loadArtworks,
     title: 'Artworks',
     query: ['q', 'type', 'artist', 'material', 'size', 'color', 'min', 'max', 'available', 'sort', 'cursor'],
     sitemap: true,
@@ -76,7 +62,7 @@ export const routes = defineRoutes([
     path: artistPath(':id'),
     screen: async () =>
       (await import(/* webpackChunkName: "artist" */ './screens/artist-screen')).ArtistScreen,
-    load: loadArtist,
+    load: loads.loadArtist,
     title: 'Artist',
     exists: apiPattern(artistPaths.one),
     sitemap: { list: artistPaths.pages, items: 'pages', paged: true },
@@ -86,7 +72,7 @@ export const routes = defineRoutes([
     path: artworkPath(':id'),
     screen: async () =>
       (await import(/* webpackChunkName: "artwork" */ './screens/artwork-screen')).ArtworkScreen,
-    load: loadArtwork,
+    load: loads.loadArtwork,
     preload: 'first',
     title: 'Artwork',
     query: ['sent'],
@@ -111,7 +97,7 @@ export const routes = defineRoutes([
     path: certificatePath(':id'),
     screen: async () =>
       (await import(/* webpackChunkName: "certificate" */ './screens/certificate-screen')).CertificateScreen,
-    load: loadCertificate,
+    load: loads.loadCertificate,
     preload: 'never',
     title: 'Certificate of authenticity',
     exists: apiPattern(certificatePaths.one),
@@ -121,7 +107,7 @@ export const routes = defineRoutes([
     screen: async () =>
       (await import(/* webpackChunkName: "certificate-search" */ './screens/certificate-search-screen'))
         .CertificateSearchScreen,
-    load: loadCertificateSearch,
+    load: loads.loadCertificateSearch,
     preload: 'never',
     title: 'Check a certificate',
     query: ['number'],
@@ -130,7 +116,7 @@ export const routes = defineRoutes([
   {
     path: aboutPath,
     screen: async () => (await import(/* webpackChunkName: "about" */ './screens/about-screen')).AboutScreen,
-    load: loadAbout,
+    load: loads.loadAbout,
     title: 'About',
     sitemap: true,
   },
@@ -138,7 +124,7 @@ export const routes = defineRoutes([
     path: eventsPath,
     screen: async () =>
       (await import(/* webpackChunkName: "events" */ './screens/events-screen')).EventsScreen,
-    load: loadEvents,
+    load: loads.loadEvents,
     title: 'Events',
     sitemap: true,
     cacheable: [eventPaths.list],
@@ -146,7 +132,7 @@ export const routes = defineRoutes([
   {
     path: eventPath(':id'),
     screen: async () => (await import(/* webpackChunkName: "event" */ './screens/event-screen')).EventScreen,
-    load: loadEvent,
+    load: loads.loadEvent,
     title: 'Event',
     query: ['sent'],
     exists: eventPaths.list,
@@ -170,7 +156,7 @@ export const routes = defineRoutes([
     path: auctionsPath,
     screen: async () =>
       (await import(/* webpackChunkName: "auction" */ './screens/auction-screen')).AuctionScreen,
-    load: loadAuctions,
+    load: loads.loadAuctions,
     title: 'Arts On Auction',
     query: ['auction', 'sort', 'cursor'],
     live: 'Loading the current bids',
@@ -179,7 +165,7 @@ export const routes = defineRoutes([
   {
     path: lotPath(':id'),
     screen: async () => (await import(/* webpackChunkName: "lot" */ './screens/lot-screen')).LotScreen,
-    load: loadLot,
+    load: loads.loadLot,
     title: 'Lot',
     exists: apiPattern(lotPaths.one),
     live: 'Loading the current bid',
@@ -189,7 +175,7 @@ export const routes = defineRoutes([
     path: lotRecordPath(':id'),
     screen: async () =>
       (await import(/* webpackChunkName: "record" */ './screens/auctions/record-screen')).RecordScreen,
-    load: loadRecord,
+    load: loads.loadRecord,
     // Few visitors check a record.
     preload: 'never',
     title: 'The record of a lot',
@@ -253,7 +239,7 @@ export const routes = defineRoutes([
     screen: async () =>
       (await import(/* webpackChunkName: "shared-list" */ './screens/saved/shared-list-screen'))
         .SharedListScreen,
-    load: loadSharedList,
+    load: loads.loadSharedList,
     // Most visitors never open one.
     preload: 'never',
     title: 'Shared list',

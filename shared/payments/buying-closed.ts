@@ -1,6 +1,6 @@
 import { getJson } from '@gallery/shared/http';
 import { queryOptions, useQuery } from '@gallery/shared/query';
-import { type PaymentSettingsAnswer, paymentPaths } from '../contract/orders/payment';
+import { type PaymentSettingsAnswer, paymentPaths } from '../contract/orders/payment/payment';
 
 export const paymentSettings = () =>
   queryOptions({

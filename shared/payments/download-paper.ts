@@ -1,5 +1,5 @@
 import { ApiError, currentToken } from '@gallery/shared/http';
-import { certificatePaths } from '../contract/catalogue/certificate';
+import { certificatePaths } from '../contract/catalogue/certificates/certificate';
 import { networkMessage } from '../contract/fields/answer';
 import { type Order, type OrderPaper, orderPaths } from '../contract/orders/order';
 

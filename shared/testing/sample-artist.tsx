@@ -1,4 +1,4 @@
-import type { ArtistRecord } from '../contract/catalogue/artist';
+import type { ArtistRecord } from '../contract/catalogue/artists/artist';
 
 export function sampleArtist(changes: Partial<ArtistRecord> = {}): ArtistRecord {
   return {

@@ -1,5 +1,5 @@
 import type { User } from '../contract/account/user';
-import type { DeliverTo } from '../contract/orders/delivery-address';
+import type { DeliverTo } from '../contract/orders/address/delivery-address';
 import type { Order, OrderRecord, OrderRefund, OrderRow } from '../contract/orders/order';
 import type { HostSession } from '../host/host';
 import { visitorSession } from '../host/test-host';

@@ -1,4 +1,4 @@
-import { ReferenceRates } from '../features/currencies/reference-rates';
+import { ReferenceRates } from '../features/currencies/rates-form';
 import { AdminPage } from '../features/layout/admin-page';
 
 export function CurrenciesScreen() {

@@ -1,42 +1,30 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
-import { renderApp } from '@gallery/shared/testing/render-app';
-import { sampleOrderRecord } from '@gallery/shared/testing/sample-order';
-import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { OrdersScreen } from './orders-screen';
+import { answered, openOrder } from '../testing/open-order';
 
-const answered = jest.fn((_query: object, _body: unknown) => ({ message: 'The return is answered.' }));
 const request: OrderRecord['return_request'] = {
   state: 'requested',
   reason: 'It is too large.',
   asked_at: '2026-11-22T08:12:00.000Z',
 };
 
-function openOrder(changes: Partial<OrderRecord> = {}) {
-  const given = { status: 'Delivered' as const, refundable: 1_850_000, return_request: request, ...changes };
-  stubApi({
-    '/order/order-1/record': { order: sampleOrderRecord(given), audit: [] },
-    '/order/order-1/return-request': answered,
-  });
-  return renderApp(<OrdersScreen />, '/admin/all-orders?order=order-1');
-}
-
-beforeEach(() => answered.mockClear());
+const openRequest = (changes: Partial<OrderRecord> = {}) =>
+  openOrder({ status: 'Delivered', refundable: 1_850_000, return_request: request, ...changes });
 
 test('staff read the reason of a requested return and accept it', async () => {
-  const { user, notify } = openOrder();
+  const { user, notify } = openRequest();
   const panel = within(await screen.findByRole('region', { name: 'Return requested' }));
   expect(panel.getByText('“It is too large.”')).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Accept the return' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Accept the return?' }));
   expect(dialog.getByText(/#1,850,000 goes back/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Accept the return' }));
-  await waitFor(() => expect(notify).toHaveBeenCalledWith('The return is answered.', 'success'));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('The order has moved.', 'success'));
   expect(answered.mock.calls[0]?.[1]).toEqual({ answer: 'accepted', reason: '' });
 });
 
 test('staff decline a return with a reason only', async () => {
-  const { user } = openOrder();
+  const { user } = openRequest();
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Decline the return?' }));
   await user.click(dialog.getByRole('button', { name: 'Decline the return' }));
@@ -51,7 +39,7 @@ test.each([
   ['answered request', { return_request: { ...request, state: 'declined' as const } }],
   ['request of a refunded order', { status: 'Refunded' as const }],
 ])('the page of an order hides the %s', async (_what, changes) => {
-  openOrder(changes);
+  openRequest(changes);
   expect(await screen.findByRole('heading', { name: 'Order 1042' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Return requested' })).not.toBeInTheDocument();
 });

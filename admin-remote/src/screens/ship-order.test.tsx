@@ -1,22 +1,5 @@
-import type { OrderRecord } from '@gallery/shared/contract/orders/order';
-import { renderApp } from '@gallery/shared/testing/render-app';
-import { sampleOrderRecord } from '@gallery/shared/testing/sample-order';
-import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { OrdersScreen } from './orders-screen';
-
-const answered = jest.fn((_query: object, _body: unknown) => ({ message: 'The order has moved.' }));
-
-function openOrder(changes: Partial<OrderRecord> = {}) {
-  stubApi({
-    '/order/order-1/record': { order: sampleOrderRecord(changes), audit: [] },
-    '/order/order-1/status': answered,
-    '/order/order-1/tracking': answered,
-  });
-  return renderApp(<OrdersScreen />, '/admin/all-orders?status=Paid&order=order-1');
-}
-
-beforeEach(() => answered.mockClear());
+import { answered, openOrder } from '../testing/open-order';
 
 test('the dialog requires a delivery date to ship', async () => {
   const { user, notify } = openOrder();

@@ -2,7 +2,7 @@ import {
   type ArtistRecordsAnswer,
   type ArtistsWithContactsAnswer,
   artistPaths,
-} from '@gallery/shared/contract/catalogue/artist';
+} from '@gallery/shared/contract/catalogue/artists/artist';
 import { getJson } from '@gallery/shared/http';
 
 type Query = { q?: string; cursor?: string; limit?: number };

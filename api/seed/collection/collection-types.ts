@@ -1,6 +1,6 @@
 import type { ArtworkFacts } from '@gallery/shared/contract/catalogue/artwork';
-import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-types';
-import type { PictureKind } from '@gallery/shared/contract/catalogue/work-pictures';
+import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-choices';
+import type { PictureKind } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
 import type { EventKind, EventLabel } from '@gallery/shared/contract/programme/event-kinds';
 
 /** An artist of the demo collection, with the fields of the 'Create Artist' form and a key that works refer to. */

@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { createArtistSchema } from '@gallery/shared/contract/catalogue/artist-input.schema';
+import { createArtistSchema } from '@gallery/shared/contract/catalogue/artists/artist-input.schema';
+import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-choices';
 import { createArtworkSchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
-import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
-import { maxPictureAlt, maxWorkPictures } from '@gallery/shared/contract/catalogue/work-pictures';
+import { maxPictureAlt, maxWorkPictures } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
 import { demoCollection } from './demo-collection';
 
 const { artists, works, picturesFolder } = demoCollection;

@@ -5,7 +5,8 @@ import { currencies } from '../../seed/collection/currencies';
 import { delivery } from '../../seed/collection/delivery';
 import { digitalPaintingRows } from '../../seed/collection/digital-paintings';
 import { events } from '../../seed/collection/events';
-import { paintingRows } from '../../seed/collection/paintings';
+import { oilRows } from '../../seed/collection/paintings-in-oil';
+import { lineAndClothRows } from '../../seed/collection/paintings-of-line-and-cloth';
 import { sculptureRows } from '../../seed/collection/sculptures';
 import { demoPicturesFolder } from '../folders';
 import type { AuctionPlans } from './auctions/ensure-auctions';
@@ -61,7 +62,7 @@ const demoOrder = {
 export const demoCollection: Collection = {
   artists,
   works: mixed([
-    hung(paintingRows, demoOrder.paintings),
+    hung([...lineAndClothRows, ...oilRows], demoOrder.paintings),
     hung(digitalPaintingRows, demoOrder.digitalPaintings),
     hung(sculptureRows, demoOrder.sculptures),
   ]),
@@ -86,7 +87,7 @@ export const demoAuctions: AuctionPlans = {
 function hung(works: SeedWork[], order: string[]): SeedWork[] {
   const places = works.map(({ picture }) => order.indexOf(picture));
   if (places.includes(-1) || order.length !== works.length) {
-    throw new Error('demo-order.ts does not name every work of the demo collection once.');
+    throw new Error('The demo order does not name every work of the demo collection once.');
   }
   return works.toSorted((one, other) => order.indexOf(one.picture) - order.indexOf(other.picture));
 }

@@ -3,7 +3,7 @@ import type { DayAhead, SeedEvent } from '../../seed/collection/collection-types
 import type { Database } from '../db/client';
 import { events } from '../features/events/event.table';
 import type { PictureFacts } from '../features/media/make-picture';
-import { originalUrl } from '../features/media/picture-address';
+import { originalUrl } from '../features/media/picture.table';
 
 /** Throws when the picture is unknown. */
 type Named<Thing> = (picture: string) => Thing;

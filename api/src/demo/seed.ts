@@ -15,8 +15,7 @@ import { workPictures } from '../features/artworks/work-picture.table';
 import { currencyRates } from '../features/currencies/currency-rates.table';
 import { deliveryTables } from '../features/delivery/delivery-table.table';
 import type { PictureFacts } from '../features/media/make-picture';
-import { pictures } from '../features/media/picture.table';
-import { originalUrl } from '../features/media/picture-address';
+import { originalUrl, pictures } from '../features/media/picture.table';
 import type { SavePicture } from '../features/media/picture-process';
 import { seedEvents } from './seed-events';
 

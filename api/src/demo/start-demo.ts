@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { koboOf } from '@gallery/shared/contract/orders/payment';
+import { koboOf } from '@gallery/shared/contract/orders/payment/payment';
 import { and, eq, inArray } from 'drizzle-orm';
 import { sparringBidders } from '../../seed/collection/auctions';
 import type { SeedBidder } from '../../seed/collection/collection-types';

@@ -33,3 +33,11 @@ function messageOf(fields: object): string | undefined {
 function recordOf(value: unknown): unknown {
   return isError(value) ? errorRecordOf(value) : value;
 }
+
+/** Logs uncaught errors with the logger, because Node's own output would show a statement's parameters. */
+export function logCrashes(logger: Logger): void {
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'the process ends: nobody caught this');
+    process.exit(1);
+  });
+}

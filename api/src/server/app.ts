@@ -1,8 +1,9 @@
-import { paymentPaths } from '@gallery/shared/contract/orders/payment';
+import { paymentPaths } from '@gallery/shared/contract/orders/payment/payment';
 import { refuseBadFraming } from '@gallery/shared/server/framing';
 import { refuseForeignTargets } from '@gallery/shared/server/request-target';
 import { closeSlowClients } from '@gallery/shared/server/slow-clients';
 import { nameSpansByRoute } from '@gallery/shared/server/traces/route-spans';
+import { sql } from 'drizzle-orm';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -68,7 +69,6 @@ import { validatorCompiler } from '../http/requests/validation';
 import { signedIdsOf } from '../http/signed-ids';
 import type { Jobs } from '../jobs/job-queue';
 import type { Config } from './config/config';
-import { healthRoutes } from './health-routes';
 import { countRequests } from './metrics/count-requests';
 import type { Metrics } from './metrics/metrics';
 
@@ -192,4 +192,12 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
     const webhookUrl = async () => `${await deps.origin()}/api${paymentPaths.webhook}`;
     app.register(sandboxRoutes, { db, secretKey: payments.secretKey, webhookUrl, prefix: sandboxPath });
   }
+};
+
+/** The API is healthy when the database answers. */
+const healthRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+  app.get('/health', async (_request, reply) => {
+    await db.execute(sql`SELECT 1`);
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
 };

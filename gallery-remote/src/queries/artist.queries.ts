@@ -2,7 +2,7 @@ import {
   type ArtistAnswer,
   type ArtistsAnswer,
   artistPaths,
-} from '@gallery/shared/contract/catalogue/artist';
+} from '@gallery/shared/contract/catalogue/artists/artist';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';

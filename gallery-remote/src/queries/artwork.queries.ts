@@ -4,7 +4,7 @@ import {
   artworkPaths,
   type ListedArtwork,
 } from '@gallery/shared/contract/catalogue/artwork';
-import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-types';
+import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-choices';
 import { getJsonOrNull } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 import { type ArtworkListQuery, fetchArtworks, withoutStoredBid } from './fetch-artworks';

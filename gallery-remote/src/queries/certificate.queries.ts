@@ -1,4 +1,7 @@
-import { type CertificateAnswer, certificatePaths } from '@gallery/shared/contract/catalogue/certificate';
+import {
+  type CertificateAnswer,
+  certificatePaths,
+} from '@gallery/shared/contract/catalogue/certificates/certificate';
 import { getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 

@@ -1,12 +1,13 @@
+import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { ArtistPage } from '../features/artist/artist-page';
-import { UnknownArtist } from '../features/artist/unknown-artist';
 import { ArtworkLink } from '../features/artworks/artwork-link';
 import { ArtworkSkeleton } from '../features/artworks/page/artwork-skeleton';
 import { FollowButton } from '../features/following/follow-button';
 import { artistQueries } from '../queries/artist.queries';
+import { NotFoundPage } from '../ui/not-found-page';
 
 export function ArtistScreen() {
   const { id = '' } = useParams();
@@ -29,5 +30,16 @@ export function ArtistScreen() {
         )
       }
     </Loaded>
+  );
+}
+
+function UnknownArtist() {
+  return (
+    <NotFoundPage
+      title="Artist not found"
+      description="This artist is not in the gallery."
+      message="There is no artist at this address. The address may be mistyped, or the artist may have left the gallery."
+      link={{ to: artworksPath, label: 'See all artworks' }}
+    />
   );
 }

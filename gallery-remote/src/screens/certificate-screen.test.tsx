@@ -1,4 +1,4 @@
-import type { Certificate } from '@gallery/shared/contract/catalogue/certificate';
+import type { Certificate } from '@gallery/shared/contract/catalogue/certificates/certificate';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { stubApi } from '@gallery/shared/testing/stub-api';

@@ -1,4 +1,4 @@
-import { certificateNumberOf } from '@gallery/shared/contract/catalogue/certificate';
+import { certificateNumberOf } from '@gallery/shared/contract/catalogue/certificates/certificate';
 import { certificatePath } from '@gallery/shared/paths/gallery-paths';
 import { Navigate, useSearchParams } from '@gallery/shared/router';
 import { CertificateSearch } from '../features/certificate/certificate-search';

@@ -1,4 +1,4 @@
-import { certificateNumberOf } from '@gallery/shared/contract/catalogue/certificate';
+import { certificateNumberOf } from '@gallery/shared/contract/catalogue/certificates/certificate';
 import { Route, Routes } from '@gallery/shared/router';
 import { pageDataOf } from '@gallery/shared/routes/define-routes';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';

@@ -9,13 +9,11 @@ import { HowBiddingWorks } from '../features/auctions/page/how-bidding-works';
 import { LotDetail } from '../features/auctions/page/lot-detail';
 import { LotHistory } from '../features/auctions/page/lot-history';
 import { LotMeta } from '../features/auctions/page/lot-meta';
-import { LotSkeleton } from '../features/auctions/page/lot-skeleton';
-import { UnknownLot } from '../features/auctions/page/unknown-lot';
+import { LotSkeleton, UnknownLot } from '../features/auctions/page/lot-states';
 import { BidPanel } from '../features/auctions/panel/bid-panel';
 import { useBidView } from '../features/auctions/panel/use-bid-view';
 import { Zoom } from '../features/zoom/zoom';
-import { AboutArtist } from '../ui/artwork-page/about-artist';
-import { AboutArtwork } from '../ui/artwork-page/about-artwork';
+import { AboutArtist, AboutArtwork } from '../ui/artwork-page/about';
 import styles from './lot-screen.module.css';
 
 export function LotScreen() {

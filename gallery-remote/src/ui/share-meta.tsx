@@ -1,6 +1,9 @@
-import { type Picture, sharePictureUrl, shareSize } from '@gallery/shared/contract/catalogue/picture';
+import {
+  type Picture,
+  sharePictureUrl,
+  shareSize,
+} from '@gallery/shared/contract/catalogue/pictures/picture';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
-import { summaryOf } from './summary-of';
 
 type ShareMetaProps = {
   title: string;
@@ -25,4 +28,15 @@ export function ShareMeta({ title, text, path, picture, alt, fallback }: ShareMe
       {picture && <meta property="og:image:height" content={String(shareSize.height)} />}
     </>
   );
+}
+
+const maxLength = 200;
+
+/** Returns the first whole sentences of a text, for search engines and shared links. A long first sentence ends after a word. */
+export function summaryOf(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= maxLength) return flat;
+  const sentences = flat.slice(0, maxLength + 1).match(/^.*[.!?…][”’"')]?(?=\s)/)?.[0];
+  if (sentences) return sentences;
+  return `${flat.slice(0, maxLength - 1).replace(/[\s,;:]+\S*$/, '')}…`;
 }

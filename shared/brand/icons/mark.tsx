@@ -1,4 +1,4 @@
-import { markPath } from '../mark-path';
+import { markPath } from '../brand';
 
 export function Mark({ className }: { className?: string }) {
   return (

@@ -1,7 +1,7 @@
 import { array, type InferType, number, object } from 'yup';
 import { text } from '../fields/text.schema';
 import { wholeNumberIn } from '../fields/whole-number';
-import { maxPayMinutes, standardPayMinutes } from '../orders/pay-time';
+import { maxPayMinutes, standardPayMinutes } from '../orders/payment/pay-time';
 
 const maxRows = 40;
 const tooMany = `At most ${maxRows} rows`;

@@ -1,6 +1,6 @@
 import { array, type InferType, number, object } from 'yup';
 import { anyText, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
-import { standardPayMinutes } from '../orders/pay-time';
+import { standardPayMinutes } from '../orders/payment/pay-time';
 
 /** Below `to` the price rises by `by`. `null` means no upper end. */
 export const incrementStepSchema = object({ to: naira().nullable(), by: naira() });

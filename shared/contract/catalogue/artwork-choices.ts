@@ -1,3 +1,6 @@
+export const artworkTypes = ['Painting', 'Digital Painting', 'Sculpture'] as const;
+export type ArtworkType = (typeof artworkTypes)[number];
+
 /** The filters that take several values, with commas between them. A work matches any of the values. */
 export type ChoiceName = 'artist' | 'material' | 'size' | 'color';
 

@@ -4,9 +4,14 @@ import { cursorMessage, listQuerySchema } from '../fields/list.schema';
 import { email, text } from '../fields/text.schema';
 import { version } from '../fields/version.schema';
 import { artworkSorts } from './artwork';
-import { artworkColors, artworkMaterials, artworkSizes, maxChosenArtists } from './artwork-choices';
+import {
+  artworkColors,
+  artworkMaterials,
+  artworkSizes,
+  artworkTypes,
+  maxChosenArtists,
+} from './artwork-choices';
 import { artworkFactInputs } from './artwork-facts.schema';
-import { artworkTypes } from './artwork-types';
 
 const typeMessage = `type must be one of ${artworkTypes.join(', ')}`;
 const sortMessage = `sort must be one of ${artworkSorts.join(', ')}`;

@@ -5,16 +5,26 @@ import {
   count,
   id,
   naira,
+  pictureSchema,
   recordVersion,
   timestamp,
   wholeNumber,
 } from '../fields/answer-fields.schema';
-import { pictureSchema } from '../fields/picture.schema';
-import { listedArtistSchema } from './artist.schema';
+import { listedArtistSchema } from './artists/artist.schema';
+import { artworkTypes } from './artwork-choices';
 import { artworkFacts } from './artwork-facts.schema';
-import { artworkTypes } from './artwork-types';
-import { artworkEditionSchema } from './edition.schema';
-import { workPictureSchema } from './work-pictures.schema';
+import { workPictureSchema } from './pictures/work-pictures.schema';
+
+/** The place of a work in its edition: number 3 of 12. */
+export const artworkEditionSchema = object({
+  number: wholeNumber(),
+  size: wholeNumber(),
+  /** How many numbers are free. Only the catalogue's lists and a work's own answer have these two. */
+  available: count().optional(),
+  /** The work that stands for the edition in lists: the lowest free number, if there is one. */
+  shown_id: id().nullable().optional(),
+});
+export type ArtworkEdition = InferType<typeof artworkEditionSchema>;
 
 /** A work is held during its payment. A sold work stays in the catalogue. */
 export const ownAvailabilities = ['available', 'held', 'sold'] as const;

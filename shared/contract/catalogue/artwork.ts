@@ -13,7 +13,7 @@ export type {
 export type { ArtworkFacts } from './artwork-facts.schema';
 
 import type { Artwork, ArtworkRecord, ListedArtwork } from './artwork.schema';
-import type { ArtworkType } from './artwork-types';
+import type { ArtworkType } from './artwork-choices';
 
 export type Availability = Artwork['availability'];
 

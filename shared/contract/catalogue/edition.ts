@@ -1,6 +1,6 @@
-export type { ArtworkEdition } from './edition.schema';
+export type { ArtworkEdition } from './artwork.schema';
 
-import type { ArtworkEdition } from './edition.schema';
+import type { ArtworkEdition } from './artwork.schema';
 
 /** How many numbers an edition has. */
 export const minEdition = 2;

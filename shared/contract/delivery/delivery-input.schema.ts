@@ -2,7 +2,7 @@ import { array, type InferType, number, object, string } from 'yup';
 import { idPattern } from '../fields/id';
 import { text } from '../fields/text.schema';
 import { wholeNumberIn } from '../fields/whole-number';
-import { countryCodes } from '../orders/destinations';
+import { countryCodes } from '../orders/address/destinations';
 import { maxDeliveryPrice, maxRatesOfZone, maxStatesOfZone, maxZones, stateKey } from './delivery';
 
 const countryMessage = 'A country must be a code of two letters, as in ISO 3166';

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object } from 'yup';
-import { listedArtistSchema } from '../catalogue/artist.schema';
+import { listedArtistSchema } from '../catalogue/artists/artist.schema';
 import { listedArtworkSchema } from '../catalogue/artwork.schema';
 import { messageSchema } from '../fields/answer.schema';
 import { anyText, count, id, timestamp } from '../fields/answer-fields.schema';

@@ -5,10 +5,10 @@ import { idPattern } from '../fields/id';
 import { listQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
 import { wholeNumberIn } from '../fields/whole-number';
-import { deliverToSchema } from './delivery-address.schema';
+import { deliverToSchema } from './address/delivery-address.schema';
 import { orderSorts } from './order';
 import { administeredStatuses, orderStatuses, refundStates } from './order-status';
-import { courierField, trackingNumberField } from './shipment-input.schema';
+import { courierField, trackingNumberField } from './shipment/shipment-input.schema';
 
 const priceMessage = 'price must be a whole number of naira';
 const deliveryMessage = 'delivery must be a whole number of naira';

@@ -44,3 +44,8 @@ export function isRefundRequested({ status, refund, open_refund }: RefundStandin
 export function isLive(status: OrderStatus): boolean {
   return (liveStatuses as readonly OrderStatus[]).includes(status);
 }
+
+export const maxReturnReason = 500;
+
+/** 'accepted': the work is expected back, and then refunded. */
+export const returnStates = ['requested', 'accepted', 'declined'] as const;

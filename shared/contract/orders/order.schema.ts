@@ -1,13 +1,11 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { userSchema } from '../account/user.schema';
 import { auditSchema, errorAnswerSchema, pagedSchema } from '../fields/answer.schema';
-import { anyText, id, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
-import { pictureSchema } from '../fields/picture.schema';
-import { couriers } from './courier';
-import { deliverToAnswerSchema } from './delivery-address.schema';
-import { openRefunds, orderStatuses, refundStates } from './order-status';
-import { paymentStartSchema } from './payment.schema';
-import { returnStates } from './return-request';
+import { anyText, id, naira, pictureSchema, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+import { deliverToAnswerSchema } from './address/delivery-address.schema';
+import { openRefunds, orderStatuses, refundStates, returnStates } from './order-status';
+import { paymentStartSchema } from './payment/payment.schema';
+import { couriers } from './shipment/courier';
 
 const status = () => string().oneOf(orderStatuses).defined();
 const refundState = () => string().oneOf(refundStates).defined();

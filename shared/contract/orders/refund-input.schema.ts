@@ -2,7 +2,7 @@ import { boolean, type InferType, number, object, string } from 'yup';
 import { idPattern } from '../fields/id';
 import { text } from '../fields/text.schema';
 import { wholeNumberIn } from '../fields/whole-number';
-import { maxReturnReason } from './return-request';
+import { maxReturnReason } from './order-status';
 
 const amountMessage = 'Amount must be a whole number of naira';
 const keyMessage = 'key must be a UUID';

@@ -1,7 +1,13 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { pagedSchema } from '../fields/answer.schema';
-import { anyText, id, recordVersion, timestamp, wholeNumber } from '../fields/answer-fields.schema';
-import { pictureSchema } from '../fields/picture.schema';
+import {
+  anyText,
+  id,
+  pictureSchema,
+  recordVersion,
+  timestamp,
+  wholeNumber,
+} from '../fields/answer-fields.schema';
 import { eventKinds, eventLabels } from './event-kinds';
 
 /** An event without capacity takes no bookings. */

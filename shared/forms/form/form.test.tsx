@@ -1,11 +1,11 @@
 import type { RefusedForm } from '@gallery/shared/contract/forms/sent-form';
 import { enquiryFormSchema } from '@gallery/shared/contract/inbox/enquiry-input.schema';
-import { UserError } from '@gallery/shared/errors/user-error';
 import { Form, type FormActions, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { createTestClient, renderApp, TestApp } from '@gallery/shared/testing/render-app';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { UserError } from '../../errors/error-message';
 
 const empty = { fullname: '', email: '', mobile: '', message: 'How much is it?' };
 type Enquiry = ReturnType<typeof enquiryFormSchema.cast>;

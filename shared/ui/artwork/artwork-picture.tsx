@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
 import { useNetworkIdle } from '../../browser/network-idle';
 import type { ListedArtwork } from '../../contract/catalogue/artwork';
-import { type Picture, type PictureFormat, pictureUrl } from '../../contract/catalogue/picture';
+import { type Picture, type PictureFormat, pictureUrl } from '../../contract/catalogue/pictures/picture';
 import { pictureAlt } from '../../format/picture-alt';
 import styles from './artwork-picture.module.css';
 

@@ -1,6 +1,6 @@
 import { Link } from '@gallery/shared/router';
 import type { ComponentProps, ReactNode } from 'react';
-import { Coil } from '../../brand/icons/coil';
+import { Drawing } from '../../brand/icons/drawing';
 import { replayPress } from '../../browser/early-input';
 import styles from './button.module.css';
 
@@ -20,7 +20,7 @@ export function Button({ kind = 'primary', busy = false, onClick, children, ...r
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy && <Coil className={styles.spinner} />}
+      {busy && <Drawing motif="coil" className={styles.spinner} />}
       <span className={styles.label}>{children}</span>
     </button>
   );

@@ -1,11 +1,11 @@
-import { Coil } from '../../brand/icons/coil';
+import { Drawing } from '../../brand/icons/drawing';
 import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
 export function Spinner() {
   return (
     <span className={styles.spinner} role="status">
-      <Coil className={styles.icon} />
+      <Drawing motif="coil" className={styles.icon} />
       <VisuallyHidden>Loading</VisuallyHidden>
     </span>
   );

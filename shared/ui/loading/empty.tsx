@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Empty as Drawing } from '../../brand/icons/empty';
+import { Drawing } from '../../brand/icons/drawing';
 import styles from './empty.module.css';
 
 type EmptyProps = {
@@ -11,7 +11,7 @@ type EmptyProps = {
 export function Empty({ message, small = false, children }: EmptyProps) {
   return (
     <div className={`${styles.empty} ${small ? styles.small : ''}`}>
-      <Drawing className={styles.drawing} />
+      <Drawing motif="empty" className={styles.drawing} />
       <p className={styles.message}>{message}</p>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import type { PageRoute } from '@gallery/shared/routes/define-routes';
 import { type ComponentType, useCallback, useState } from 'react';
+import { Route } from '../../router/router';
 import { type RetryablePart, retryablePart } from '../lazy/retryable-part';
 
 /** The screen of a route, and a function that loads its code. A screen in the remote's first files loads none. */
@@ -40,4 +41,9 @@ export function routeScreen(load: () => Promise<ComponentType>) {
 
 function preparedPart(Loaded: ComponentType): RetryablePart<object> {
   return () => <Loaded />;
+}
+
+/** Returns the routes of screens, for `Routes`. */
+export function screenRoutes(screens: readonly RouteScreen[]) {
+  return screens.map(({ path, Screen }) => <Route key={path} path={path} element={<Screen />} />);
 }

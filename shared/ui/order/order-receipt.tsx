@@ -1,9 +1,9 @@
 import { brand } from '../../brand/brand';
 import type { User } from '../../contract/account/user';
 import type { Order } from '../../contract/orders/order';
+import { pricePartsOf } from '../../contract/orders/payment/price-parts';
 import { formatNaira } from '../../domain/money';
 import { formatDate } from '../../domain/time';
-import { pricePartsOf } from '../../format/price-parts';
 import { formatSum } from '../../format/refund-text';
 import { usePageMark } from '../page/use-page-mark';
 import { PhoneNumber } from '../phone-number';

@@ -1,10 +1,10 @@
-import { statusLabel } from '../../contract/orders/collected-order';
 import type { Order } from '../../contract/orders/order';
 import {
   isRefundRequested,
   type RefundStanding,
   type OrderStatus as Status,
 } from '../../contract/orders/order-status';
+import { statusLabel } from '../../contract/orders/shipment/collected-order';
 import { OrderDot } from './order-dot';
 import styles from './order-status.module.css';
 

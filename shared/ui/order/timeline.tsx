@@ -1,6 +1,6 @@
-import { statusLabel } from '../../contract/orders/collected-order';
 import type { Order } from '../../contract/orders/order';
 import { isRefundRequested, type OrderStatus } from '../../contract/orders/order-status';
+import { statusLabel } from '../../contract/orders/shipment/collected-order';
 import { formatSum } from '../../format/refund-text';
 import { type Step, Steps } from './steps';
 

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
-import { EmailAddress } from './email-address';
-import { WrappingText } from './wrapping-text';
+import { EmailAddress, WrappingText } from './wrapping-text';
 
 function linesOf(container: HTMLElement) {
   return container.innerHTML.split('<wbr>');

@@ -25,3 +25,7 @@ function Address({ children }: { children: string }) {
     </>
   );
 }
+
+export function EmailAddress({ children }: { children: string }) {
+  return <WrappingText>{children}</WrappingText>;
+}

@@ -1,7 +1,8 @@
+import { LoadFailure } from '@gallery/shared/ui/lazy/load-failure';
 import { Component, type ReactNode } from 'react';
 import type { Area } from '../areas';
 import { notePageEvent } from '../telemetry/page-events';
-import { AreaFallback } from './area-fallback';
+import styles from './area.module.css';
 
 type Props = {
   area: Area;
@@ -30,4 +31,12 @@ export class AreaBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     return this.state.failed ? <AreaFallback onRetry={this.props.onRetry} /> : this.props.children;
   }
+}
+
+function AreaFallback({ onRetry }: Pick<Props, 'onRetry'>) {
+  return (
+    <div className={styles.area}>
+      <LoadFailure onRetry={onRetry} />
+    </div>
+  );
 }

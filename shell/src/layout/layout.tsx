@@ -1,5 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import { Night } from '@gallery/shared/brand/icons/lazy/night';
+import { LateDrawing } from '@gallery/shared/brand/icons/drawing';
 import { wallClockOf } from '@gallery/shared/domain/clock';
 import {
   aboutPath,
@@ -20,8 +20,7 @@ import type { ReactNode } from 'react';
 import { useAuctionsPublished } from '../auctions-published';
 import { Header } from './header';
 import styles from './layout.module.css';
-import { Logo } from './logo';
-import { Masthead } from './masthead';
+import { Logo, Masthead } from './masthead';
 
 type LayoutProps = { bare: boolean; demo?: boolean; children: ReactNode };
 
@@ -50,7 +49,7 @@ function Footer() {
   const hasAuctions = useAuctionsPublished();
   return (
     <footer className={`on-night ${styles.footer}`}>
-      <Night className={styles.drawing} />
+      <LateDrawing motif="night" className={styles.drawing} />
       <div className={`page ${styles.content}`}>
         <div className={styles.invitation}>
           <h2 className={styles.heading}>{brand.invitation}</h2>

@@ -1,9 +1,9 @@
-import type { ArtistRecord } from '@gallery/shared/contract/catalogue/artist';
+import type { ArtistRecord } from '@gallery/shared/contract/catalogue/artists/artist';
 import {
   type CreateArtistInput,
   createArtistSchema,
-} from '@gallery/shared/contract/catalogue/artist-input.schema';
-import { exhibitionLines } from '@gallery/shared/contract/catalogue/exhibitions';
+} from '@gallery/shared/contract/catalogue/artists/artist-input.schema';
+import { exhibitionLines } from '@gallery/shared/contract/catalogue/artists/exhibitions';
 import { Form, type FormActions, TextAreaField, TextField, UnsavedChanges } from '@gallery/shared/forms';
 import { adminArtistsPath } from '@gallery/shared/paths/admin-paths';
 import type { ReactNode } from 'react';

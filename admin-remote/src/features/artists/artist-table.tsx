@@ -2,7 +2,7 @@ import {
   type ArtistRecord,
   type ArtistRecordsAnswer,
   artistPaths,
-} from '@gallery/shared/contract/catalogue/artist';
+} from '@gallery/shared/contract/catalogue/artists/artist';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { sendJson } from '@gallery/shared/http';
 import { createArtistPath, editArtistPath } from '@gallery/shared/paths/admin-paths';
@@ -10,7 +10,7 @@ import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
-import { EmailAddress } from '@gallery/shared/ui/page/email-address';
+import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import { useConfirmedRemoval } from '../../ui/page/use-confirmed-removal';
 import type { Column } from '../../ui/table/column';

@@ -2,7 +2,7 @@ import {
   type ArtistRecordAnswer,
   type ArtistWorksAnswer,
   artistPaths,
-} from '@gallery/shared/contract/catalogue/artist';
+} from '@gallery/shared/contract/catalogue/artists/artist';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { readArtistRecords } from '../../ui/artist-records';

@@ -2,8 +2,8 @@ import {
   type ArtistRecord,
   type ArtistSavedAnswer,
   artistPaths,
-} from '@gallery/shared/contract/catalogue/artist';
-import type { CreateArtistInput } from '@gallery/shared/contract/catalogue/artist-input.schema';
+} from '@gallery/shared/contract/catalogue/artists/artist';
+import type { CreateArtistInput } from '@gallery/shared/contract/catalogue/artists/artist-input.schema';
 import { artistName } from '@gallery/shared/format/artist-name';
 import type { FormActions } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';

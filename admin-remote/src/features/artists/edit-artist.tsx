@@ -2,8 +2,8 @@ import {
   type ArtistRecord,
   type ArtistSavedAnswer,
   artistPaths,
-} from '@gallery/shared/contract/catalogue/artist';
-import type { CreateArtistInput } from '@gallery/shared/contract/catalogue/artist-input.schema';
+} from '@gallery/shared/contract/catalogue/artists/artist';
+import type { CreateArtistInput } from '@gallery/shared/contract/catalogue/artists/artist-input.schema';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';

@@ -20,6 +20,7 @@ import { type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/cata
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
 import { getJson, getJsonOrNull, getText, sendJson } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
+import { useAction } from '@gallery/shared/query/use-action';
 import { queryKeys } from '../../ui/query-keys';
 
 const root = queryKeys.adminAuctions;
@@ -131,4 +132,12 @@ export const addTerms = {
 
 function send(path: string, input: object): Promise<TermsSavedAnswer> {
   return sendJson('POST', path, input);
+}
+
+/** Shows the answer as a toast, then refetches every query that shows auctions. */
+export function useAuctionAction<Answer, Variables = void>(
+  mutationFn: (variables: Variables) => Promise<Answer>,
+  done?: (answer: Answer, variables: Variables) => unknown,
+) {
+  return useAction({ mutationFn, invalidates: auctionQueries.dependents, done });
 }

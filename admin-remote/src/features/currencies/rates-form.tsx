@@ -1,13 +1,23 @@
 import type { CurrencyRatesAnswer } from '@gallery/shared/contract/currencies/currency';
 import { Form, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
-import { useQueryClient } from '@gallery/shared/query';
+import { useQuery, useQueryClient } from '@gallery/shared/query';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import { currencyQueries, saveRates } from './currency.queries';
 import styles from './rates-form.module.css';
 import { ratesIn, textOfRates } from './rates-text';
 
-export function RatesForm({ answer }: { answer: CurrencyRatesAnswer }) {
+export function ReferenceRates() {
+  return (
+    <Loaded of={useQuery(currencyQueries.rates())} skeleton={<LoadingArea className={styles.loading} />}>
+      {(answer) => <RatesForm key={answer.version} answer={answer} />}
+    </Loaded>
+  );
+}
+
+function RatesForm({ answer }: { answer: CurrencyRatesAnswer }) {
   const notify = useNotify();
   const queryClient = useQueryClient();
 

@@ -1,4 +1,4 @@
-import { type DashboardAnswer, dashboardPath } from '@gallery/shared/contract/orders/dashboard';
+import { type DashboardAnswer, dashboardPath } from '@gallery/shared/contract/orders/reports/dashboard';
 import { getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';

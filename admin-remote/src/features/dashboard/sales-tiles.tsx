@@ -1,4 +1,4 @@
-import type { DashboardAnswer, Sales } from '@gallery/shared/contract/orders/dashboard';
+import type { DashboardAnswer, Sales } from '@gallery/shared/contract/orders/reports/dashboard';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { formatChange, formatOrderCount } from './sales-format';
 import styles from './sales-tiles.module.css';

@@ -1,5 +1,5 @@
 import type { DeliveryTable, DeliveryZone } from '@gallery/shared/contract/delivery/delivery';
-import { countryCodes, countryName } from '@gallery/shared/contract/orders/destinations';
+import { countryCodes, countryName } from '@gallery/shared/contract/orders/address/destinations';
 import { Form, SelectField, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { ConflictDialog, type ConflictLabels } from '../../ui/conflict/conflict-dialog';

@@ -1,5 +1,5 @@
 import type { DeliveryRate, DeliveryZone } from '@gallery/shared/contract/delivery/delivery';
-import { countryName } from '@gallery/shared/contract/orders/destinations';
+import { countryName } from '@gallery/shared/contract/orders/address/destinations';
 import { groupDigits } from '@gallery/shared/domain/money';
 import { ApiError } from '@gallery/shared/http';
 

@@ -4,7 +4,7 @@ import { Link } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { OrderDot } from '@gallery/shared/ui/order/order-dot';
-import { EmailAddress } from '@gallery/shared/ui/page/email-address';
+import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import { type InboxMessage, replyLink } from './message';
 import styles from './message-item.module.css';

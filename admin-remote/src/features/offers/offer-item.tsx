@@ -3,7 +3,7 @@ import { formatDateTime } from '@gallery/shared/domain/time';
 import { adminOrdersPath, editArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { Price } from '@gallery/shared/ui/artwork/price';
-import { EmailAddress } from '@gallery/shared/ui/page/email-address';
+import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import { AnswerButtons } from './answer-buttons';
 import styles from './offer-item.module.css';
 import { stateTextOf } from './state-text';

@@ -1,6 +1,6 @@
 import type { Order, OrderRefund } from '@gallery/shared/contract/orders/order';
 import type { RefundState } from '@gallery/shared/contract/orders/order-status';
-import { paymentCurrency } from '@gallery/shared/contract/orders/payment';
+import { paymentCurrency } from '@gallery/shared/contract/orders/payment/payment';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
 import type { OrderDot } from '@gallery/shared/ui/order/order-dot';

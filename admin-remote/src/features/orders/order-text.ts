@@ -1,4 +1,3 @@
-import { statusLabel } from '@gallery/shared/contract/orders/collected-order';
 import type { Order, OrderRecord } from '@gallery/shared/contract/orders/order';
 import {
   type AdministeredStatus,
@@ -7,6 +6,7 @@ import {
   isRefundRequested,
   type RefundState,
 } from '@gallery/shared/contract/orders/order-status';
+import { statusLabel } from '@gallery/shared/contract/orders/shipment/collected-order';
 
 export function buyerName({ buyer }: Pick<OrderRecord, 'buyer'>): string {
   return [buyer.title, buyer.firstname, buyer.lastname].filter(Boolean).join(' ');

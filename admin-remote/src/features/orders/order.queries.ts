@@ -10,7 +10,7 @@ import type {
   EndReturnInput,
   RefundOrderInput,
 } from '@gallery/shared/contract/orders/refund-input.schema';
-import type { ChangeTrackingInput } from '@gallery/shared/contract/orders/shipment-input.schema';
+import type { ChangeTrackingInput } from '@gallery/shared/contract/orders/shipment/shipment-input.schema';
 import { getJson, getText, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';

@@ -1,4 +1,4 @@
-import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
+import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-choices';
 import { createArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';

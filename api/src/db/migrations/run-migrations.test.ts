@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { createServerDatabase } from '../../testing/database/test-database';
 import { openPostgres } from '../postgres/open-postgres';
-import { rowsOf } from '../rows-of';
+import { rowsOf } from '../statements';
 import { migratePostgres } from './migrate';
 
 let server: Awaited<ReturnType<typeof createServerDatabase>>;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 import type { Database } from '../client';
-import { rowsOf } from '../rows-of';
+import { rowsOf } from '../statements';
 
 /**
  * Runs the migrations that the database lacks, each in its own transaction, while other processes use the tables. A

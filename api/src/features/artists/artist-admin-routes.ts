@@ -1,15 +1,15 @@
-import { type ArtistSavedAnswer, artistPaths } from '@gallery/shared/contract/catalogue/artist';
+import { type ArtistSavedAnswer, artistPaths } from '@gallery/shared/contract/catalogue/artists/artist';
 import {
   artistRecordSchema,
   artistRecordsSchema,
   artistSavedSchema,
-} from '@gallery/shared/contract/catalogue/artist.schema';
+} from '@gallery/shared/contract/catalogue/artists/artist.schema';
 import {
   type ChangeArtistInput,
   type CreateArtistInput,
   changeArtistSchema,
   createArtistSchema,
-} from '@gallery/shared/contract/catalogue/artist-input.schema';
+} from '@gallery/shared/contract/catalogue/artists/artist-input.schema';
 import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import { type RecordsQuery, recordsQuerySchema } from '@gallery/shared/contract/fields/list.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';

@@ -6,8 +6,8 @@ import type {
   ArtistsAnswer,
   ArtistsWithContactsAnswer,
   ListedArtist,
-} from '@gallery/shared/contract/catalogue/artist';
-import { readExhibitions } from '@gallery/shared/contract/catalogue/exhibitions';
+} from '@gallery/shared/contract/catalogue/artists/artist';
+import { readExhibitions } from '@gallery/shared/contract/catalogue/artists/exhibitions';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { ListQuery, RecordsQuery } from '@gallery/shared/contract/fields/list.schema';
 import { count, eq, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ArtistsAnswer } from '@gallery/shared/contract/catalogue/artist';
+import type { ArtistsAnswer } from '@gallery/shared/contract/catalogue/artists/artist';
 import { addArtist } from '../../testing/gallery/records';
 import { setUpApi } from '../../testing/setup/setup-api';
 import { artists } from './artist.table';

@@ -2,7 +2,7 @@ import {
   type ArtistAnswer,
   type ArtistRecordAnswer,
   artistPaths,
-} from '@gallery/shared/contract/catalogue/artist';
+} from '@gallery/shared/contract/catalogue/artists/artist';
 import {
   artistAnswerSchema,
   artistPagesSchema,
@@ -10,11 +10,11 @@ import {
   artistRecordsSchema,
   artistsAnswerSchema,
   artistsWithContactsSchema,
-} from '@gallery/shared/contract/catalogue/artist.schema';
+} from '@gallery/shared/contract/catalogue/artists/artist.schema';
 import {
   type ArtistsQuery,
   artistsQuerySchema,
-} from '@gallery/shared/contract/catalogue/artist-input.schema';
+} from '@gallery/shared/contract/catalogue/artists/artist-input.schema';
 import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields/list.schema';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   ChangeArtistInput,
   CreateArtistInput,
-} from '@gallery/shared/contract/catalogue/artist-input.schema';
+} from '@gallery/shared/contract/catalogue/artists/artist-input.schema';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';

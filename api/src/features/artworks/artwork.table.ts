@@ -1,5 +1,5 @@
 import { ownAvailabilities } from '@gallery/shared/contract/catalogue/artwork.schema';
-import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
+import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-choices';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,7 +1,6 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { listedArtistColumns, listedArtistOf } from '../artists/artist-list';
-import { pictures } from '../media/picture.table';
-import { pictureOf } from '../media/picture-address';
+import { pictureOf, pictures } from '../media/picture.table';
 import { artworks } from './artwork.table';
 import { claimOf, type WorkInAuction } from './availability/works-in-auction';
 import { type EditionNow, editionOf } from './edition-of';

@@ -2,7 +2,7 @@ import {
   maxPictureAlt,
   maxWorkPictures,
   pictureKinds,
-} from '@gallery/shared/contract/catalogue/work-pictures';
+} from '@gallery/shared/contract/catalogue/pictures/work-pictures';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../db/columns';

@@ -1,5 +1,5 @@
-import { dashboardPath } from '@gallery/shared/contract/orders/dashboard';
-import { dashboardSchema } from '@gallery/shared/contract/orders/dashboard.schema';
+import { dashboardPath } from '@gallery/shared/contract/orders/reports/dashboard';
+import { dashboardSchema } from '@gallery/shared/contract/orders/reports/dashboard.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';

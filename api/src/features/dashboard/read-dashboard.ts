@@ -3,7 +3,7 @@ import type {
   DashboardAnswer,
   Sales,
   SalesWeek,
-} from '@gallery/shared/contract/orders/dashboard';
+} from '@gallery/shared/contract/orders/reports/dashboard';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { givenBack } from '../orders/records/given-back';

@@ -1,4 +1,4 @@
-import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-types';
+import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-choices';
 import {
   type DeliveryQuote,
   type DeliveryRate,

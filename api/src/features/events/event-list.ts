@@ -2,8 +2,7 @@ import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
-import { pictures } from '../media/picture.table';
-import { pictureOf } from '../media/picture-address';
+import { pictureOf, pictures } from '../media/picture.table';
 import { events } from './event.table';
 import { type EventRow, eventColumns } from './passed-event';
 

@@ -7,7 +7,7 @@ import { nextVersion } from '../../http/requests/stale-edit';
 import type { Jobs } from '../../jobs/job-queue';
 import { changesOf } from '../audit/changes-of';
 import { recordAudit } from '../audit/record-audit';
-import { makePicturesJob } from '../media/media-jobs';
+import { makePicturesJob } from '../media/make-pictures';
 import type { PictureStorage } from '../storage/picture-storage';
 import type { BookingDeps } from './booking/book';
 import { promoteWaiting } from './booking/cancel-booking';

@@ -1,8 +1,7 @@
-import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { pictures } from '../media/picture.table';
-import { pictureOf } from '../media/picture-address';
+import { pictureOf, pictures } from '../media/picture.table';
 import type { MailPicture } from './email';
 
 /** Twice the pixels that a mail shows, for sharp screens. */

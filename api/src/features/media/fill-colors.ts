@@ -3,7 +3,7 @@ import { asc, isNull, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import sharp from 'sharp';
 import type { Database } from '../../db/client';
-import { recordset } from '../../db/rows-of';
+import { recordset } from '../../db/statements';
 import { mainColors } from './colors/picture-colors';
 import { smallOf } from './make-picture';
 import { pictures } from './picture.table';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ArtworkColor } from '@gallery/shared/contract/catalogue/artwork-choices';
-import { pictureWidths, tileSize } from '@gallery/shared/contract/catalogue/picture';
+import { pictureWidths, tileSize } from '@gallery/shared/contract/catalogue/pictures/picture';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';

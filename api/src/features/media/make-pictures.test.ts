@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { pictureUrl, pictureWidths } from '@gallery/shared/contract/catalogue/picture';
+import { pictureUrl, pictureWidths } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { OpenDatabase } from '../../db/client';

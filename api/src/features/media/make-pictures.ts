@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client';
+import { defineJob } from '../../jobs/job-queue';
 import type { Storage } from '../storage/open-storage';
 import { pictures } from './picture.table';
 import type { SavePicture } from './picture-process';
@@ -39,3 +40,12 @@ export async function makePictures(
     throw error;
   }
 }
+
+export const makePicturesJob = defineJob<Pictured>('make-pictures', {
+  retryLimit: 5,
+  retryDelay: 15,
+  retryBackoff: true,
+  heartbeatSeconds: 30,
+  // One picture takes several hundred megabytes.
+  batchSize: 1,
+});

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
-import { shareFile } from '@gallery/shared/contract/catalogue/picture';
+import { shareFile } from '@gallery/shared/contract/catalogue/pictures/picture';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { HttpError } from '../../http/answers/http-error';
 import { errorCodeOf } from '../../logging/error-record';

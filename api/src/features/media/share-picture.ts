@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { shareFile, shareSize } from '@gallery/shared/contract/catalogue/picture';
+import { shareFile, shareSize } from '@gallery/shared/contract/catalogue/pictures/picture';
 import sharp from 'sharp';
 import { queuePicture } from '../storage/objects/check-picture';
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { tileSourceOf } from '@gallery/shared/contract/catalogue/picture';
+import { tileSourceOf } from '@gallery/shared/contract/catalogue/pictures/picture';
 import sharp from 'sharp';
 import { jpegOf } from '../../testing/gallery/pictures';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';

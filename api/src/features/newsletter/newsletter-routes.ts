@@ -1,12 +1,10 @@
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+import { email } from '@gallery/shared/contract/fields/text.schema';
 import { newsletterPaths, subscribedMessage } from '@gallery/shared/contract/newsletter/newsletter';
-import {
-  type NewsletterInput,
-  newsletterInputSchema,
-} from '@gallery/shared/contract/newsletter/newsletter-input.schema';
 import { homePath } from '@gallery/shared/paths/gallery-paths';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { type InferType, object } from 'yup';
 import { refusals } from '../../http/answers/answer-schemas';
 import { csvOptions, csvSchema, csvTime, sendCsv } from '../../http/answers/csv';
 import { HttpError } from '../../http/answers/http-error';
@@ -30,6 +28,9 @@ import {
 export type NewsletterDeps = NewsletterContext & { rateLimits: { contact: Rate } };
 type One = { Params: { token: string } };
 
+const subscribeSchema = object({ email: email('Email') });
+type Subscribe = { Body: InferType<typeof subscribeSchema> };
+
 const tags = ['Newsletter'];
 const page = { content: { 'text/html': { schema: { type: 'string' } } } };
 
@@ -45,13 +46,13 @@ export const newsletterRoutes: FastifyPluginAsync<NewsletterDeps> = async (app, 
 
 function subscribeRoute(app: FastifyInstance, deps: NewsletterDeps): void {
   const onRequest = limitRate(deps.db, 'newsletter', deps.rateLimits.contact);
-  app.post<{ Body: NewsletterInput }>(
+  app.post<Subscribe>(
     newsletterPaths.subscribe,
     {
       schema: {
         tags,
         summary: 'Ask for the newsletter',
-        body: newsletterInputSchema,
+        body: subscribeSchema,
         response: { 200: messageSchema, ...refusals(422, 429) },
       },
       onRequest,
@@ -62,9 +63,9 @@ function subscribeRoute(app: FastifyInstance, deps: NewsletterDeps): void {
     },
   );
 
-  app.post<{ Body: NewsletterInput }>(
+  app.post<Subscribe>(
     newsletterPaths.subscribePage,
-    { schema: { body: newsletterInputSchema }, onRequest },
+    { schema: { body: subscribeSchema }, onRequest },
     async (request, reply) => {
       await subscribe(deps, request.body.email);
       return sendPlainPage(reply, { title: 'One more step', html: `<p>${subscribedMessage}</p>${homeLink}` });

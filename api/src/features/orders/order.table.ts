@@ -1,6 +1,6 @@
-import { couriers } from '@gallery/shared/contract/orders/courier';
-import type { DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
+import type { DeliverTo } from '@gallery/shared/contract/orders/address/delivery-address';
 import { orderStatuses } from '@gallery/shared/contract/orders/order-status';
+import { couriers } from '@gallery/shared/contract/orders/shipment/courier';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,4 +1,4 @@
-import { returnStates } from '@gallery/shared/contract/orders/return-request';
+import { returnStates } from '@gallery/shared/contract/orders/order-status';
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, dateTime } from '../../db/columns';

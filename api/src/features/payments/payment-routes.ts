@@ -1,5 +1,5 @@
-import { type PaymentSettingsAnswer, paymentPaths } from '@gallery/shared/contract/orders/payment';
-import { paymentSettingsSchema } from '@gallery/shared/contract/orders/payment.schema';
+import { type PaymentSettingsAnswer, paymentPaths } from '@gallery/shared/contract/orders/payment/payment';
+import { paymentSettingsSchema } from '@gallery/shared/contract/orders/payment/payment.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { HttpError } from '../../http/answers/http-error';
 import type { PaymentContext } from './payment-context';

@@ -1,5 +1,5 @@
 import { offerDays } from '@gallery/shared/contract/offers/offer';
-import { standardPayMinutes } from '@gallery/shared/contract/orders/pay-time';
+import { standardPayMinutes } from '@gallery/shared/contract/orders/payment/pay-time';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Rate } from '../../http/rate-limit/rate';

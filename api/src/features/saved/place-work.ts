@@ -3,7 +3,7 @@ import { maxWorksInList } from '@gallery/shared/contract/saved/saved';
 import type { PlaceInput } from '@gallery/shared/contract/saved/saved-input.schema';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { recordset } from '../../db/rows-of';
+import { recordset } from '../../db/statements';
 import { HttpError } from '../../http/answers/http-error';
 import { fullList, fullOf, isSaved, notSaved, roomIn } from './save-work';
 import { savedWorks } from './saved.table';

@@ -1,3 +1,4 @@
+import type { User } from '@gallery/shared/contract/account/user';
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../db/columns';
@@ -25,3 +26,9 @@ export const users = pgTable(
     check('users_role', sql`${table.role} IN ('customer', 'admin')`),
   ],
 );
+
+/** Maps the account to the contract's field names, without its password. */
+export function userOf(row: typeof users.$inferSelect): User {
+  const { id, title, firstname, lastname, email, mobile, address, role } = row;
+  return { _id: id, title, firstname, lastname, email, mobile, address, role };
+}

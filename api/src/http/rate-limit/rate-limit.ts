@@ -2,7 +2,7 @@ import { networkOf } from '@gallery/shared/domain/network';
 import { lt, or, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client';
-import { preparedOnce } from '../../db/prepared-once';
+import { preparedOnce } from '../../db/statements';
 import { HttpError } from '../answers/http-error';
 import type { Rate } from './rate';
 import { rateLimits } from './rate-limit.table';

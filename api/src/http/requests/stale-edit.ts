@@ -16,9 +16,14 @@ export async function nextVersion<Row extends Versioned>(
   const names = Object.keys(columns) as (keyof Row)[];
   if (!names.some((name) => isChanged(before[name], columns[name]))) return null;
   if (version !== undefined && version !== before.version) {
-    throw new HttpError(409, 'Somebody else changed this meanwhile.', undefined, await current());
+    throw staleEdit(await current());
   }
   return { ...columns, version: before.version + 1 };
+}
+
+/** Refuses an edit of an older version. `current` has the present record under its contract name. */
+export function staleEdit(current: Record<string, unknown>): HttpError {
+  return new HttpError(409, 'Somebody else changed this meanwhile.', undefined, current);
 }
 
 function isChanged(before: unknown, after: unknown): boolean {

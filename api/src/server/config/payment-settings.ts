@@ -1,4 +1,4 @@
-import { paymentModes } from '@gallery/shared/contract/orders/payment.schema';
+import { paymentModes } from '@gallery/shared/contract/orders/payment/payment.schema';
 import { type InferType, object, string } from 'yup';
 import type { PaymentSettings } from '../../features/payments/provider/payment-service';
 

@@ -1,7 +1,7 @@
 import { administratorLogInMessage, type User } from '@gallery/shared/contract/account/user';
 import { Chevron } from '@gallery/shared/ui/controls/chevron';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
-import { EmailAddress } from '@gallery/shared/ui/page/email-address';
+import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import { type ReactNode, useRef, useState } from 'react';
 import styles from './credentials.module.css';
 

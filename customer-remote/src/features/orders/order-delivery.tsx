@@ -1,6 +1,6 @@
 import type { User } from '@gallery/shared/contract/account/user';
-import { isCollected } from '@gallery/shared/contract/orders/collected-order';
 import type { Order } from '@gallery/shared/contract/orders/order';
+import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import styles from './order-item.module.css';

@@ -1,7 +1,7 @@
 import type { User } from '@gallery/shared/contract/account/user';
-import { isCollected } from '@gallery/shared/contract/orders/collected-order';
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { pricePartsOf } from '@gallery/shared/format/price-parts';
+import { pricePartsOf } from '@gallery/shared/contract/orders/payment/price-parts';
+import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { downloadPaper } from '@gallery/shared/payments/download-paper';

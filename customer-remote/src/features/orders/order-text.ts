@@ -1,6 +1,6 @@
-import { isCollected } from '@gallery/shared/contract/orders/collected-order';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
+import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { formatDate } from '@gallery/shared/domain/time';
 import { refundText, returnText } from '@gallery/shared/format/refund-text';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '@gallery/shared/contract/catalogue/picture';
+import type { Picture } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';

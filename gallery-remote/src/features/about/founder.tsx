@@ -1,5 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import { Divider } from '@gallery/shared/brand/icons/divider';
+import { Drawing } from '@gallery/shared/brand/icons/drawing';
 import type { ReactNode } from 'react';
 import styles from './founder.module.css';
 
@@ -18,7 +18,7 @@ export function Founder({ children }: { children: ReactNode }) {
       <div className={styles.text}>
         <h1>About</h1>
         <p className={styles.belief}>{brand.story}</p>
-        <Divider className={styles.divider} />
+        <Drawing motif="divider" className={styles.divider} />
         <div>
           <h2 id={headingId}>{name}</h2>
           <p className={styles.role}>

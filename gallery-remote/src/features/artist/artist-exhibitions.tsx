@@ -1,4 +1,4 @@
-import type { Artist } from '@gallery/shared/contract/catalogue/artist';
+import type { Artist } from '@gallery/shared/contract/catalogue/artists/artist';
 import { Chapter } from '../../ui/chapter/chapter';
 import { DatedList } from '../../ui/chapter/dated-list';
 import styles from './artist-exhibitions.module.css';

@@ -1,4 +1,4 @@
-import type { Artist } from '@gallery/shared/contract/catalogue/artist';
+import type { Artist } from '@gallery/shared/contract/catalogue/artists/artist';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { artworkPath, artworksPath, lotPath } from '@gallery/shared/paths/gallery-paths';

@@ -1,6 +1,6 @@
-import type { Artist } from '@gallery/shared/contract/catalogue/artist';
+import type { Artist } from '@gallery/shared/contract/catalogue/artists/artist';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { pictureAlt } from '@gallery/shared/format/picture-alt';
 import { usePublicUrl } from '@gallery/shared/host';

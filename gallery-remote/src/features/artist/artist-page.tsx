@@ -1,4 +1,4 @@
-import type { Artist } from '@gallery/shared/contract/catalogue/artist';
+import type { Artist } from '@gallery/shared/contract/catalogue/artists/artist';
 import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import type { ComponentType } from 'react';
 import { Chapter } from '../../ui/chapter/chapter';

@@ -1,4 +1,4 @@
-import type { Artist } from '@gallery/shared/contract/catalogue/artist';
+import type { Artist } from '@gallery/shared/contract/catalogue/artists/artist';
 import type { ArtworksAnswer, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';

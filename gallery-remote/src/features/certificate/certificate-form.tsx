@@ -1,4 +1,4 @@
-import { maxCertificateNumber } from '@gallery/shared/contract/catalogue/certificate';
+import { maxCertificateNumber } from '@gallery/shared/contract/catalogue/certificates/certificate';
 import { certificateSearchPath } from '@gallery/shared/paths/gallery-paths';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useId } from 'react';

@@ -1,6 +1,9 @@
 import { brand } from '@gallery/shared/brand';
-import { type Certificate, certificatePaths } from '@gallery/shared/contract/catalogue/certificate';
-import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import {
+  type Certificate,
+  certificatePaths,
+} from '@gallery/shared/contract/catalogue/certificates/certificate';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { usePublicUrl } from '@gallery/shared/host';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';

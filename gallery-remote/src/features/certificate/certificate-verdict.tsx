@@ -1,5 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import type { Certificate } from '@gallery/shared/contract/catalogue/certificate';
+import type { Certificate } from '@gallery/shared/contract/catalogue/certificates/certificate';
 import { formatDate } from '@gallery/shared/domain/time';
 import { certificatePath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';

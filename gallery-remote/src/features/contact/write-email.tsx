@@ -2,7 +2,7 @@ import { brand } from '@gallery/shared/brand';
 import { contactSentMessage } from '@gallery/shared/contract/inbox/contact';
 import { contactPath } from '@gallery/shared/paths/gallery-paths';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
-import { EmailAddress } from '@gallery/shared/ui/page/email-address';
+import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import { PhoneLink } from '@gallery/shared/ui/phone-number';
 import { SentNotice } from '../../ui/sent-notice';
 import styles from './write-email.module.css';

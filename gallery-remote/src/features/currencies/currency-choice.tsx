@@ -1,6 +1,7 @@
-import { useQuery } from '@gallery/shared/query';
+import { type CurrencyRatesAnswer, currencyPaths } from '@gallery/shared/contract/currencies/currency';
+import { getJson } from '@gallery/shared/http';
+import { queryOptions, useQuery } from '@gallery/shared/query';
 import { useEffect } from 'react';
-import { currencyQueries } from '../../queries/currency.queries';
 import { setReference } from '../../ui/reference-price/reference';
 import { chooseCurrency, useChosenCurrency } from './chosen-currency';
 import { CurrencyDialog } from './currency-dialog';
@@ -22,3 +23,11 @@ export function CurrencyChoice({ isOpen, onClose }: CurrencyChoiceProps) {
 
   return isOpen && <CurrencyDialog rates={rates} code={code} onChoose={chooseCurrency} onClose={onClose} />;
 }
+
+const currencyQueries = {
+  rates: () =>
+    queryOptions({
+      queryKey: ['reference-rates'],
+      queryFn: ({ signal }) => getJson<CurrencyRatesAnswer>(currencyPaths.rates, { signal }),
+    }),
+};

@@ -1,6 +1,6 @@
 import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { type Picture, pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { type Picture, pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { artistName } from '@gallery/shared/format/artist-name';
 import label from '../../ui/artwork-label.module.css';
 import styles from './artwork-thumbnail.module.css';

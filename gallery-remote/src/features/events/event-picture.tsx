@@ -1,4 +1,4 @@
-import { pictureFormats, pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { pictureFormats, pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import styles from './event-picture.module.css';
 

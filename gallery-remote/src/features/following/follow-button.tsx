@@ -1,5 +1,5 @@
 import type { User } from '@gallery/shared/contract/account/user';
-import type { Artist } from '@gallery/shared/contract/catalogue/artist';
+import type { Artist } from '@gallery/shared/contract/catalogue/artists/artist';
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
 import { followingPaths } from '@gallery/shared/contract/following/following';
 import { followingQueries } from '@gallery/shared/following/following.queries';

@@ -1,8 +1,7 @@
-import { Hero } from '@gallery/shared/brand/icons/hero';
+import { Drawing } from '@gallery/shared/brand/icons/drawing';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './landing-hero.module.css';
-import { visitUs } from './visit-us-id';
 
 export function LandingHero({ children }: { children: ReactNode }) {
   return (
@@ -15,7 +14,7 @@ export function LandingHero({ children }: { children: ReactNode }) {
         </ButtonLink>
       </div>
       <div className={styles.work}>{children}</div>
-      <Hero className={styles.drawing} />
+      <Drawing motif="hero" className={styles.drawing} />
     </section>
   );
 }
@@ -27,3 +26,6 @@ function scrollToVisit(event: MouseEvent) {
   panel.scrollIntoView();
   panel.focus({ preventScroll: true });
 }
+
+/** The id of the panel to which the page's first button scrolls. */
+export const visitUs = 'visit-us';

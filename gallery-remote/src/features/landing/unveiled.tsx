@@ -1,4 +1,4 @@
-import { Night } from '@gallery/shared/brand/icons/lazy/night';
+import { LateDrawing } from '@gallery/shared/brand/icons/drawing';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import styles from './unveiled.module.css';
 export function Unveiled({ children }: { children: ReactNode }) {
   return (
     <section className={`on-night ${styles.band}`} aria-labelledby={headingId}>
-      <Night className={styles.drawing} />
+      <LateDrawing motif="night" className={styles.drawing} />
       <div className={`page ${styles.grid}`}>
         <div className={styles.work}>{children}</div>
         <div className={styles.text}>

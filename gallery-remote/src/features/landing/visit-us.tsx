@@ -1,8 +1,8 @@
 import { brand } from '@gallery/shared/brand';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { visitUs } from './landing-hero';
 import { RoomPicture } from './room-picture';
 import styles from './visit-us.module.css';
-import { visitUs } from './visit-us-id';
 
 export function VisitUs() {
   return (

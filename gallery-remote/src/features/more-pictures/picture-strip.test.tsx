@@ -1,4 +1,4 @@
-import type { WorkPicture } from '@gallery/shared/contract/catalogue/work-pictures.schema';
+import type { WorkPicture } from '@gallery/shared/contract/catalogue/pictures/work-pictures.schema';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { screen, waitFor, within } from '@testing-library/react';

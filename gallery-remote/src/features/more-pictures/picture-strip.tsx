@@ -1,6 +1,6 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { pictureKindLabels } from '@gallery/shared/contract/catalogue/work-pictures';
-import type { WorkPicture } from '@gallery/shared/contract/catalogue/work-pictures.schema';
+import { pictureKindLabels } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
+import type { WorkPicture } from '@gallery/shared/contract/catalogue/pictures/work-pictures.schema';
 import { type KeyboardEvent, useRef } from 'react';
 import styles from './picture-strip.module.css';
 import { SeenPicture } from './seen-picture';

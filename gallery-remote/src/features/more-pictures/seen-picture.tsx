@@ -1,5 +1,9 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { type Picture, pictureFormats, pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import {
+  type Picture,
+  pictureFormats,
+  pictureUrl,
+} from '@gallery/shared/contract/catalogue/pictures/picture';
 import { pictureAlt } from '@gallery/shared/format/picture-alt';
 import styles from './seen-picture.module.css';
 

@@ -1,5 +1,5 @@
-import type { Picture } from '@gallery/shared/contract/catalogue/picture';
-import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import type { Picture } from '@gallery/shared/contract/catalogue/pictures/picture';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
 import styles from './picture-strip.module.css';
 

@@ -1,5 +1,5 @@
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { pictureKindLabels } from '@gallery/shared/contract/catalogue/work-pictures';
+import { pictureKindLabels } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
 import { useMemo, useState } from 'react';
 
 /** `seen` is the id of the further picture in the main picture's place. `shown` is the work with that picture. */

@@ -1,7 +1,7 @@
 import { brand } from '@gallery/shared/brand';
 import { contactPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
-import { EmailAddress } from '@gallery/shared/ui/page/email-address';
+import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import { Chapter } from '../../ui/chapter/chapter';
 import styles from './policy-page.module.css';
 

@@ -7,7 +7,6 @@ import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MessagePage } from '@gallery/shared/ui/page/message-page';
 import type { ReactNode } from 'react';
-import { OrderNotFound } from './order-not-found';
 import { PaymentReceived } from './payment-received';
 import { OrderThanks } from './receipt/order-thanks';
 
@@ -51,4 +50,12 @@ function messageOf(order: Order) {
     title: isReturning ? 'Refund requested' : status,
     message: `Order ${number} of ${name_of_artwork} is ${state}. ${money}`,
   };
+}
+
+export function OrderNotFound() {
+  return (
+    <MessagePage title="Order not found" message="This order is not among yours.">
+      <ButtonLink to={ordersPath}>See your orders</ButtonLink>
+    </MessagePage>
+  );
 }

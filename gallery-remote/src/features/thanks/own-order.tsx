@@ -3,7 +3,7 @@ import { ApiError, getJson } from '@gallery/shared/http';
 import { queryOptions, useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import type { ReactNode } from 'react';
-import { OrderNotFound } from './order-not-found';
+import { OrderNotFound } from './order-outcome';
 
 const refetchMs = 3000;
 

@@ -1,5 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { tileSourceOf } from '@gallery/shared/contract/catalogue/picture';
+import { tileSourceOf } from '@gallery/shared/contract/catalogue/pictures/picture';
 import OpenSeadragon from 'openseadragon';
 import type { ViewerAction } from './viewer-action';
 

@@ -5,7 +5,7 @@ import { useParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { lotPageQueries } from '../../features/auctions/lot/lot-page.queries';
-import { UnknownLot } from '../../features/auctions/page/unknown-lot';
+import { UnknownLot } from '../../features/auctions/page/lot-states';
 import { recordQueries } from '../../features/auctions/record/record.queries';
 import { RecordPage } from '../../features/auctions/record/record-page';
 import { NotFoundPage } from '../../ui/not-found-page';

@@ -1,5 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import type { Picture } from '@gallery/shared/contract/catalogue/picture';
+import type { Picture } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { useNotify } from '@gallery/shared/host';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Button } from '@gallery/shared/ui/controls/button';

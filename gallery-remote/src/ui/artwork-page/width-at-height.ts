@@ -1,4 +1,4 @@
-import type { Picture } from '@gallery/shared/contract/catalogue/picture';
+import type { Picture } from '@gallery/shared/contract/catalogue/pictures/picture';
 
 /** A missing picture counts as a square. */
 export function widthAtHeight(height: number, picture: Picture | null): number {

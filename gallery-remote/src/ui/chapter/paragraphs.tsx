@@ -1,4 +1,5 @@
 import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
+import styles from './text-skeleton.module.css';
 
 export function Paragraphs({ text }: { text: string }) {
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim());
@@ -7,4 +8,8 @@ export function Paragraphs({ text }: { text: string }) {
       <WrappingText>{paragraph}</WrappingText>
     </p>
   ));
+}
+
+export function TextSkeleton() {
+  return <div className={styles.text} aria-hidden="true" />;
 }

@@ -1,4 +1,4 @@
-import { Night } from '@gallery/shared/brand/icons/lazy/night';
+import { LateDrawing } from '@gallery/shared/brand/icons/drawing';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { useQuery } from '@gallery/shared/query';
@@ -44,7 +44,11 @@ function ArtworkBackdrop() {
   const work = works?.at(screen % works.length);
   return (
     <div className={styles.backdrop}>
-      {work ? <BackdropArtwork work={work} /> : works && <Night className={styles.drawing} />}
+      {work ? (
+        <BackdropArtwork work={work} />
+      ) : (
+        works && <LateDrawing motif="night" className={styles.drawing} />
+      )}
     </div>
   );
 }

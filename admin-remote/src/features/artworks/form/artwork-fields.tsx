@@ -1,4 +1,4 @@
-import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
+import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-choices';
 import { artistName } from '@gallery/shared/format/artist-name';
 import {
   Field,

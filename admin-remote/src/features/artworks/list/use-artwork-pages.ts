@@ -1,4 +1,4 @@
-import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
+import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-choices';
 import { useLocation, useSearchParams } from '@gallery/shared/router';
 import { type ArtworkListQuery, artworksPerPage } from '../artwork.queries';
 

@@ -1,5 +1,5 @@
 import type { ArtworkRecord } from '@gallery/shared/contract/catalogue/artwork';
-import type { WorkPicture } from '@gallery/shared/contract/catalogue/work-pictures.schema';
+import type { WorkPicture } from '@gallery/shared/contract/catalogue/pictures/work-pictures.schema';
 import { TextField } from '@gallery/shared/forms';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';

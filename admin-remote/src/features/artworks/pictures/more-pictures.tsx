@@ -1,10 +1,13 @@
 import type { ArtworkRecord } from '@gallery/shared/contract/catalogue/artwork';
-import { maxWorkPictures, pictureKindLabels } from '@gallery/shared/contract/catalogue/work-pictures';
-import type { WorkPicture } from '@gallery/shared/contract/catalogue/work-pictures.schema';
+import {
+  maxWorkPictures,
+  pictureKindLabels,
+} from '@gallery/shared/contract/catalogue/pictures/work-pictures';
+import type { WorkPicture } from '@gallery/shared/contract/catalogue/pictures/work-pictures.schema';
 import {
   describePictureSchema,
   newPictureSchema,
-} from '@gallery/shared/contract/catalogue/work-pictures-input.schema';
+} from '@gallery/shared/contract/catalogue/pictures/work-pictures-input.schema';
 import { useNotify } from '@gallery/shared/host';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';

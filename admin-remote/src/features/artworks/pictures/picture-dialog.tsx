@@ -2,7 +2,7 @@ import {
   maxPictureAlt,
   pictureKindLabels,
   pictureKinds,
-} from '@gallery/shared/contract/catalogue/work-pictures';
+} from '@gallery/shared/contract/catalogue/pictures/work-pictures';
 import {
   type FieldValue,
   Form,

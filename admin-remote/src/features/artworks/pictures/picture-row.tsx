@@ -1,6 +1,6 @@
-import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
-import { pictureKindLabels } from '@gallery/shared/contract/catalogue/work-pictures';
-import type { WorkPicture } from '@gallery/shared/contract/catalogue/work-pictures.schema';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
+import { pictureKindLabels } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
+import type { WorkPicture } from '@gallery/shared/contract/catalogue/pictures/work-pictures.schema';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Grip, useReorderRow } from '@gallery/shared/ui/reorder/grip';
 import styles from './more-pictures.module.css';

@@ -1,10 +1,10 @@
 import type { ArtworkRecord, ArtworkSavedAnswer } from '@gallery/shared/contract/catalogue/artwork';
-import { workPicturePaths } from '@gallery/shared/contract/catalogue/work-pictures';
-import type { WorkPicture } from '@gallery/shared/contract/catalogue/work-pictures.schema';
+import { workPicturePaths } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
+import type { WorkPicture } from '@gallery/shared/contract/catalogue/pictures/work-pictures.schema';
 import type {
   DescribePictureInput,
   NewPictureInput,
-} from '@gallery/shared/contract/catalogue/work-pictures-input.schema';
+} from '@gallery/shared/contract/catalogue/pictures/work-pictures-input.schema';
 import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { adminArtworkQueries } from '../artwork.queries';

@@ -3,8 +3,7 @@ import { decideBidderSchema } from '@gallery/shared/contract/auction-setup/bidde
 import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
-import { decideBidder } from '../auction.queries';
-import { useAuctionAction } from '../use-auction-action';
+import { decideBidder, useAuctionAction } from '../auction.queries';
 import styles from './bidders.module.css';
 
 export type Pending = { bidder: BidderRecord; decision: Decision };

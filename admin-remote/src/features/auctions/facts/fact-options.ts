@@ -1,5 +1,5 @@
 import type { AuctionLot, AuctionRecord } from '@gallery/shared/contract/auction-setup/auction-setup';
-import { payTimeText } from '@gallery/shared/contract/orders/pay-time';
+import { payTimeText } from '@gallery/shared/contract/orders/payment/pay-time';
 import { formatNaira } from '@gallery/shared/domain/money';
 
 const approvalLimits = [1_000_000, 5_000_000, 10_000_000, 25_000_000, 50_000_000];

@@ -8,8 +8,7 @@ import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { useState } from 'react';
 import { useDebouncedQuery } from '../../../ui/forms/combobox';
-import { addLots, auctionQueries } from '../auction.queries';
-import { useAuctionAction } from '../use-auction-action';
+import { addLots, auctionQueries, useAuctionAction } from '../auction.queries';
 import styles from './add-lots.module.css';
 import { Thumbnail } from './thumbnail';
 

@@ -15,8 +15,7 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { ConflictDialog, type ConflictLabels } from '../../../ui/conflict/conflict-dialog';
 import { useVersionedSave } from '../../../ui/conflict/use-versioned-save';
 import { DateTimeField } from '../../../ui/forms/date-time-field';
-import { auctionQueries, removeLot, saveLot } from '../auction.queries';
-import { useAuctionAction } from '../use-auction-action';
+import { auctionQueries, removeLot, saveLot, useAuctionAction } from '../auction.queries';
 import styles from './lot-editor.module.css';
 
 function lotValues(lot: AuctionLot): { [Name in keyof Required<LotFields>]: string } {

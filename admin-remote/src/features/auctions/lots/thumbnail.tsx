@@ -1,5 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import styles from './thumbnail.module.css';
 
 /** Has an empty `alt`, because the name of the work is beside it. */

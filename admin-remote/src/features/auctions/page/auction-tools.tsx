@@ -9,9 +9,8 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
-import { auctionQueries, publishAuction, removeDraft } from '../auction.queries';
+import { auctionQueries, publishAuction, removeDraft, useAuctionAction } from '../auction.queries';
 import { AuctionState } from '../auction-state';
-import { useAuctionAction } from '../use-auction-action';
 import styles from './page.module.css';
 
 type Open = 'preview' | 'publish' | 'remove' | null;

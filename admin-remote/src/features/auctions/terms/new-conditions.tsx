@@ -1,14 +1,13 @@
 import type { ConditionsInput } from '@gallery/shared/contract/auction-setup/auction-setup';
 import { conditionsInputSchema } from '@gallery/shared/contract/auction-setup/terms-input.schema';
-import { standardPayMinutes } from '@gallery/shared/contract/orders/pay-time';
+import { standardPayMinutes } from '@gallery/shared/contract/orders/payment/pay-time';
 import { Form, SelectField, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { useQuery } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
-import { addTerms, auctionQueries } from '../auction.queries';
+import { addTerms, auctionQueries, useAuctionAction } from '../auction.queries';
 import { payTimeOptions } from '../facts/fact-options';
-import { useAuctionAction } from '../use-auction-action';
 
 /** Adds a version instead of changing the text, because bidders have accepted the old one. */
 export function NewConditions() {

@@ -7,9 +7,8 @@ import type {
 import { Form, SelectField, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { ApiError } from '@gallery/shared/http';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
-import { addTerms, saveAuction } from '../auction.queries';
+import { addTerms, saveAuction, useAuctionAction } from '../auction.queries';
 import { inputOf } from '../facts/auction-values';
-import { useAuctionAction } from '../use-auction-action';
 import styles from './terms.module.css';
 
 type Kind = 'increments' | 'premium';

@@ -1,7 +1,4 @@
-import { Kola } from '@gallery/shared/brand/icons/lazy/kola';
-import { Moon } from '@gallery/shared/brand/icons/lazy/moon';
-import { Path } from '@gallery/shared/brand/icons/lazy/path';
-import { Voyage } from '@gallery/shared/brand/icons/lazy/voyage';
+import { LateDrawing } from '@gallery/shared/brand/icons/drawing';
 import type { Notification } from '@gallery/shared/contract/inbox/notification';
 import type { NotificationTag } from '@gallery/shared/contract/inbox/notification-tags';
 import { Link } from '@gallery/shared/router';
@@ -15,18 +12,14 @@ import { useNow } from './notification-time';
 import { formatRelativeTime } from './relative-time';
 
 function NotificationIcon({ tag }: { tag: NotificationTag }) {
-  const Icon = icons[tag];
   return (
     <span className={styles.frame}>
-      <Icon className={styles.icon} />
+      <LateDrawing motif={motifs[tag]} className={styles.icon} />
     </span>
   );
 }
 
-const icons = { 'Order Alert': Voyage, Enquiry: Kola, Message: Path, Booking: Moon } satisfies Record<
-  NotificationTag,
-  unknown
->;
+const motifs = { 'Order Alert': 'voyage', Enquiry: 'kola', Message: 'path', Booking: 'moon' } as const;
 
 type NotificationItemProps = { notification: Notification; to: string; isOpen: boolean; now: number };
 

@@ -1,9 +1,9 @@
-import { couriers } from '@gallery/shared/contract/orders/courier';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import { couriers } from '@gallery/shared/contract/orders/shipment/courier';
 import {
   type ChangeTrackingInput,
   changeTrackingSchema,
-} from '@gallery/shared/contract/orders/shipment-input.schema';
+} from '@gallery/shared/contract/orders/shipment/shipment-input.schema';
 import { Form, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';

@@ -1,6 +1,6 @@
-import { isCollected } from '@gallery/shared/contract/orders/collected-order';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { type AdministeredStatus, administeredStatuses } from '@gallery/shared/contract/orders/order-status';
+import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';

@@ -1,7 +1,7 @@
-import { isCollected } from '@gallery/shared/contract/orders/collected-order';
-import { couriers } from '@gallery/shared/contract/orders/courier';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { type OrderStatusInput, orderStatusSchema } from '@gallery/shared/contract/orders/order-input.schema';
+import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
+import { couriers } from '@gallery/shared/contract/orders/shipment/courier';
 import { Form, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';

@@ -2,7 +2,7 @@ import type { OrderRow } from '@gallery/shared/contract/orders/order';
 import { formatDay } from '@gallery/shared/domain/time';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
-import { EmailAddress } from '@gallery/shared/ui/page/email-address';
+import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import type { Column } from '../../../ui/table/column';
 import { openRefundLabels, refundLabels } from '../order-text';
 

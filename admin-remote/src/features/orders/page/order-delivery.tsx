@@ -1,6 +1,6 @@
-import { isCollected } from '@gallery/shared/contract/orders/collected-order';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { isRefundRequested } from '@gallery/shared/contract/orders/order-status';
+import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { formatDay } from '@gallery/shared/domain/time';
 import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';

@@ -1,4 +1,4 @@
-import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
 import type { OrderRecord, OrderRecordAnswer } from '@gallery/shared/contract/orders/order';
 import { formatTime } from '@gallery/shared/domain/clock';

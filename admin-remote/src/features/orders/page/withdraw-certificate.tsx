@@ -1,8 +1,11 @@
-import { type CertificateAnswer, certificatePaths } from '@gallery/shared/contract/catalogue/certificate';
+import {
+  type CertificateAnswer,
+  certificatePaths,
+} from '@gallery/shared/contract/catalogue/certificates/certificate';
 import {
   type WithdrawCertificateInput,
   withdrawCertificateSchema,
-} from '@gallery/shared/contract/catalogue/certificate.schema';
+} from '@gallery/shared/contract/catalogue/certificates/certificate.schema';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';

@@ -1,9 +1,9 @@
+import { standardSteps } from '@gallery/shared/contract/releases/releases';
 import {
   type CanaryChoice,
   canaryChoiceSchema,
   canaryVisitors,
-} from '@gallery/shared/contract/releases/canary-choice.schema';
-import { standardSteps } from '@gallery/shared/contract/releases/releases';
+} from '@gallery/shared/contract/releases/releases-input.schema';
 import { SelectField } from '@gallery/shared/forms';
 import { releaseTitle, remoteTitle } from '@gallery/shared/releases/release-title';
 import { ActionDialog, ReasonDialog } from '../../../ui/dialogs/action-dialog';

@@ -1,4 +1,4 @@
-import type { ArtistWorksAnswer } from '@gallery/shared/contract/catalogue/artist';
+import type { ArtistWorksAnswer } from '@gallery/shared/contract/catalogue/artists/artist';
 import type {
   Artwork,
   ArtworkCounts,
@@ -6,9 +6,8 @@ import type {
   ListedArtwork,
   WholeArtworksAnswer,
 } from '@gallery/shared/contract/catalogue/artwork';
-import { chosenIn } from '@gallery/shared/contract/catalogue/artwork-choices';
+import { artworkTypes, chosenIn } from '@gallery/shared/contract/catalogue/artwork-choices';
 import type { ArtworkQuery } from '@gallery/shared/contract/catalogue/artwork-input.schema';
-import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { and, count, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';

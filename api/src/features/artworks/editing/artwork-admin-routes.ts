@@ -1,5 +1,5 @@
-import type { ArtistWorksAnswer } from '@gallery/shared/contract/catalogue/artist';
-import { artistWorksSchema } from '@gallery/shared/contract/catalogue/artist.schema';
+import type { ArtistWorksAnswer } from '@gallery/shared/contract/catalogue/artists/artist';
+import { artistWorksSchema } from '@gallery/shared/contract/catalogue/artists/artist.schema';
 import {
   type ArtworkRecordAnswer,
   type ArtworkSavedAnswer,

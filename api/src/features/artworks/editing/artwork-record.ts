@@ -10,7 +10,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import type { Jobs } from '../../../jobs/job-queue';
 import { listAudit } from '../../audit/list-audit';
 import { recordAudit } from '../../audit/record-audit';
-import { makePicturesJob } from '../../media/media-jobs';
+import { makePicturesJob } from '../../media/make-pictures';
 import { artworks } from '../artwork.table';
 import { type ArtworkRow, artworkOf } from '../artwork-of';
 import { worksWithArtist } from '../catalogue/artwork-list';

@@ -10,7 +10,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import { nextVersion } from '../../../http/requests/stale-edit';
 import type { Jobs } from '../../../jobs/job-queue';
 import { recordAudit } from '../../audit/record-audit';
-import { makePicturesJob } from '../../media/media-jobs';
+import { makePicturesJob } from '../../media/make-pictures';
 import { artworks } from '../artwork.table';
 import { worksInAuction } from '../availability/works-in-auction';
 import { factsOf } from '../fact-columns';

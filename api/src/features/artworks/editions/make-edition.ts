@@ -5,7 +5,7 @@ import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import type { Jobs } from '../../../jobs/job-queue';
 import { recordAudit } from '../../audit/record-audit';
-import { makePicturesJob } from '../../media/media-jobs';
+import { makePicturesJob } from '../../media/make-pictures';
 import { artworks } from '../artwork.table';
 import { lockArtwork } from '../editing/archive-artwork';
 import { editions } from '../edition.table';

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { maxWorkPictures, pictureKindLabels } from '@gallery/shared/contract/catalogue/work-pictures';
+import {
+  maxWorkPictures,
+  pictureKindLabels,
+} from '@gallery/shared/contract/catalogue/pictures/work-pictures';
 import type {
   AddPictureInput,
   ChangePictureInput,
-} from '@gallery/shared/contract/catalogue/work-pictures-input.schema';
+} from '@gallery/shared/contract/catalogue/pictures/work-pictures-input.schema';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { recordset } from '../../../db/rows-of';
+import { recordset } from '../../../db/statements';
 import { HttpError } from '../../../http/answers/http-error';
+import { staleEdit } from '../../../http/requests/stale-edit';
 import type { Jobs } from '../../../jobs/job-queue';
 import { recordAudit } from '../../audit/record-audit';
-import { makePicturesJob } from '../../media/media-jobs';
+import { makePicturesJob } from '../../media/make-pictures';
 import { artworks } from '../artwork.table';
 import { lockArtwork } from '../editing/archive-artwork';
 import { readEditedArtwork } from '../editing/artwork-record';
@@ -95,10 +99,7 @@ function changePictures(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const work = await lockArtwork(tx, artworkId);
-    if (version !== work.version) {
-      const artwork = await readEditedArtwork(tx, work.id);
-      throw new HttpError(409, 'Somebody else changed this meanwhile.', undefined, { artwork });
-    }
+    if (version !== work.version) throw staleEdit({ artwork: await readEditedArtwork(tx, work.id) });
     const present = await tx
       .select()
       .from(workPictures)

@@ -9,7 +9,7 @@ import {
   orderPicturesSchema,
   type RemovePictureInput,
   removePictureSchema,
-} from '@gallery/shared/contract/catalogue/work-pictures-input.schema';
+} from '@gallery/shared/contract/catalogue/pictures/work-pictures-input.schema';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { AnyObjectSchema } from 'yup';
 import { refusals, staleEdit } from '../../../http/answers/answer-schemas';

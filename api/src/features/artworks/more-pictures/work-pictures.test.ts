@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { maxPictureAlt, maxWorkPictures } from '@gallery/shared/contract/catalogue/work-pictures';
+import { maxPictureAlt, maxWorkPictures } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
 import type { OpenDatabase } from '../../../db/client';
 import { openTestDatabase } from '../../../testing/database/test-database';
 import { bearer, signUp } from '../../../testing/gallery/accounts';

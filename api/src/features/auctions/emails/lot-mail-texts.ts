@@ -1,4 +1,4 @@
-import { payTimeText, remindersText } from '@gallery/shared/contract/orders/pay-time';
+import { payTimeText, remindersText } from '@gallery/shared/contract/orders/payment/pay-time';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { formatMailTime } from '@gallery/shared/domain/time';
 import type { OrderRow, PricePart } from '../../orders/order.table';

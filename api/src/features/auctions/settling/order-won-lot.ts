@@ -1,6 +1,6 @@
 import { totalOf } from '@gallery/shared/auction/premium';
 import type { Terms } from '@gallery/shared/contract/auctions/auction';
-import { remindersWithin } from '@gallery/shared/contract/orders/pay-time';
+import { remindersWithin } from '@gallery/shared/contract/orders/payment/pay-time';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import type { OrderRow, PricePart } from '../../orders/order.table';

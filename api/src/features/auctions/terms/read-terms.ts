@@ -1,5 +1,5 @@
 import type { Terms } from '@gallery/shared/contract/auctions/auction';
-import { standardPayMinutes } from '@gallery/shared/contract/orders/pay-time';
+import { standardPayMinutes } from '@gallery/shared/contract/orders/payment/pay-time';
 import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { type AuctionRow, auctionTerms, type termKinds } from '../auction.table';

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { preparedOnce } from '../../../db/prepared-once';
+import { preparedOnce } from '../../../db/statements';
 import type { Session } from '../../../http/authentication';
-import { users } from '../../users/user.table';
-import { userOf } from '../../users/user-of';
+import { userOf, users } from '../../users/user.table';
 import { sessions } from '../auth.table';
 import type { SessionClaims, SessionTokens } from './session-token';
 

@@ -1,6 +1,6 @@
 import { type ListedArtwork, onRequestText } from '@gallery/shared/contract/catalogue/artwork';
 import { editionText } from '@gallery/shared/contract/catalogue/edition';
-import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import type { NewWork } from '@gallery/shared/contract/following/following';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { followingPath } from '@gallery/shared/paths/customer-paths';

@@ -1,6 +1,6 @@
 import { brand } from '@gallery/shared/brand';
-import { isCollected } from '@gallery/shared/contract/orders/collected-order';
 import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
+import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { formatMailDay } from '@gallery/shared/domain/time';
 import type { OrderRow } from '../order.table';
 import { type OrderEmailText, statusTexts } from './order-email-texts';

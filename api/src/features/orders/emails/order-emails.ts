@@ -1,4 +1,4 @@
-import { shipmentText, trackingUrl } from '@gallery/shared/contract/orders/courier';
+import { shipmentText, trackingUrl } from '@gallery/shared/contract/orders/shipment/courier';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { koboOf } from '@gallery/shared/contract/orders/payment';
+import { koboOf } from '@gallery/shared/contract/orders/payment/payment';
 import { formatKobo } from '@gallery/shared/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';

@@ -1,5 +1,5 @@
 import type { DeliveryZone } from '@gallery/shared/contract/delivery/delivery';
-import type { DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
+import type { DeliverTo } from '@gallery/shared/contract/orders/address/delivery-address';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { eq } from 'drizzle-orm';
 import { readConfig } from '../../../server/config/config';

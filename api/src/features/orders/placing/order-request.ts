@@ -1,7 +1,7 @@
 import { brand } from '@gallery/shared/brand';
-import { collectedText } from '@gallery/shared/contract/orders/collected-order';
-import { addressText, type DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
+import { addressText, type DeliverTo } from '@gallery/shared/contract/orders/address/delivery-address';
 import type { CreateOrderInput } from '@gallery/shared/contract/orders/order-input.schema';
+import { collectedText } from '@gallery/shared/contract/orders/shipment/collected-order';
 
 /** A customer's order; `network` is the address group of the request. */
 export type OrderRequest = Pick<CreateOrderInput, 'artwork_id' | 'price' | 'delivery'> & {

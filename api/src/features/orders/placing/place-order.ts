@@ -1,4 +1,4 @@
-import { isSameDelivery } from '@gallery/shared/contract/orders/delivery-address';
+import { isSameDelivery } from '@gallery/shared/contract/orders/address/delivery-address';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { reached } from '../../../db/steps';

@@ -1,16 +1,23 @@
-import { deliveryLabel } from '@gallery/shared/contract/delivery/delivery';
-import type { Shipment } from '@gallery/shared/contract/orders/courier';
+import type { Order } from '@gallery/shared/contract/orders/order';
+import { pricePartsOf } from '@gallery/shared/contract/orders/payment/price-parts';
+import type { Shipment } from '@gallery/shared/contract/orders/shipment/courier';
 import type { OrderRow, PricePart } from '../order.table';
 
 type PricedOrder = Pick<OrderRow, 'artworkName' | 'price' | 'priceParts' | 'delivery' | 'deliveryZone'>;
 
-/** Returns the lines of an order's price, which add up to it: a won lot's own, or the work and its delivery. */
+/** Returns the lines of an order's price, which add up to it. */
 export function orderPartsOf(order: PricedOrder): PricePart[] {
-  const { artworkName, price, priceParts, delivery, deliveryZone } = order;
-  if (priceParts) return priceParts;
-  const work = { label: artworkName, amount: price - delivery };
-  if (delivery === 0) return [work];
-  return [work, { label: deliveryLabel(deliveryZone ?? ''), amount: delivery }];
+  const { artworkName, price, priceParts } = order;
+  const artwork_id = { name_of_artwork: artworkName, price };
+  return pricePartsOf({ price_parts: priceParts, artwork_id, delivery: deliveryOf(order) });
+}
+
+/** Returns the part of the price for delivery, or `null` if it is free or collected. */
+export function deliveryOf({
+  delivery,
+  deliveryZone,
+}: Pick<OrderRow, 'delivery' | 'deliveryZone'>): Order['delivery'] {
+  return delivery > 0 ? { amount: delivery, zone: deliveryZone ?? '' } : null;
 }
 
 /** Returns who brings the work of an order, or `null` if staff named nobody. */

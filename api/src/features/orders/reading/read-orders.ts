@@ -1,14 +1,13 @@
 import type { Order, OrderPaper } from '@gallery/shared/contract/orders/order';
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { pictures } from '../../media/picture.table';
-import { pictureOf } from '../../media/picture-address';
+import { pictureOf, pictures } from '../../media/picture.table';
 import { papersOf } from '../../papers/papers-of-order';
 import { partialRefunds } from '../../payments/partial-refunds/partial-refund.table';
 import { payments, refunds } from '../../payments/payment.table';
 import { type OrderRow, orderEvents } from '../order.table';
 import type { ReturnRequestRow } from '../return-request.table';
-import { shipmentOf } from './order-parts';
+import { deliveryOf, shipmentOf } from './order-parts';
 import { type PaymentWithRefunds, refundFieldsOf } from './order-refunds';
 import { readReturnRequests, returnFieldsOf } from './return-fields';
 
@@ -104,8 +103,4 @@ function toOrder(row: OrderRow, { picture, events, made, papers, request }: Orde
     created_at: row.createdAt.toISOString(),
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
   };
-}
-
-function deliveryOf({ delivery, deliveryZone }: OrderRow): Order['delivery'] {
-  return delivery > 0 ? { amount: delivery, zone: deliveryZone ?? '' } : null;
 }

@@ -1,5 +1,8 @@
-import { type AccountsQuery, accountsQuerySchema } from '@gallery/shared/contract/orders/accounts.schema';
 import { orderPaths } from '@gallery/shared/contract/orders/order';
+import {
+  type AccountsQuery,
+  accountsQuerySchema,
+} from '@gallery/shared/contract/orders/reports/accounts.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { csvSchema, sendCsv } from '../../../http/answers/csv';

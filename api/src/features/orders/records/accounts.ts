@@ -1,7 +1,7 @@
-import type { AccountsQuery } from '@gallery/shared/contract/orders/accounts.schema';
+import type { AccountsQuery } from '@gallery/shared/contract/orders/reports/accounts.schema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { rowsOf } from '../../../db/rows-of';
+import { rowsOf } from '../../../db/statements';
 import { startOfDay } from './order-records';
 
 /**

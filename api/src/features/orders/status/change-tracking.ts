@@ -1,5 +1,5 @@
-import { shipmentText } from '@gallery/shared/contract/orders/courier';
-import type { ChangeTrackingInput } from '@gallery/shared/contract/orders/shipment-input.schema';
+import { shipmentText } from '@gallery/shared/contract/orders/shipment/courier';
+import type { ChangeTrackingInput } from '@gallery/shared/contract/orders/shipment/shipment-input.schema';
 import { eq } from 'drizzle-orm';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';

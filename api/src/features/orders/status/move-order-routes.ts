@@ -1,10 +1,10 @@
-import { statusLabel } from '@gallery/shared/contract/orders/collected-order';
 import { orderMovedSchema } from '@gallery/shared/contract/orders/order.schema';
 import { type OrderStatusInput, orderStatusSchema } from '@gallery/shared/contract/orders/order-input.schema';
+import { statusLabel } from '@gallery/shared/contract/orders/shipment/collected-order';
 import {
   type ChangeTrackingInput,
   changeTrackingSchema,
-} from '@gallery/shared/contract/orders/shipment-input.schema';
+} from '@gallery/shared/contract/orders/shipment/shipment-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { requireRole, requireUser, sessionOf } from '../../../http/authentication';

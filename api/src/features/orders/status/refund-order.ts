@@ -1,4 +1,4 @@
-import { koboOf } from '@gallery/shared/contract/orders/payment';
+import { koboOf } from '@gallery/shared/contract/orders/payment/payment';
 import type { EndReturnInput, RefundOrderInput } from '@gallery/shared/contract/orders/refund-input.schema';
 import { formatKobo, formatNaira } from '@gallery/shared/domain/money';
 import { and, eq, sql } from 'drizzle-orm';

@@ -2,7 +2,7 @@ import {
   certificateAnswerSchema,
   type WithdrawCertificateInput,
   withdrawCertificateSchema,
-} from '@gallery/shared/contract/catalogue/certificate.schema';
+} from '@gallery/shared/contract/catalogue/certificates/certificate.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';

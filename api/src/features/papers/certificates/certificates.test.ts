@@ -1,4 +1,4 @@
-import type { CertificateAnswer } from '@gallery/shared/contract/catalogue/certificate';
+import type { CertificateAnswer } from '@gallery/shared/contract/catalogue/certificates/certificate';
 import { eq, sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { newAdministrator } from '../../../testing/gallery/admin-account';

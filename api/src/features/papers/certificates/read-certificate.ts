@@ -1,11 +1,10 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { certificateMessage } from '@gallery/shared/auction/certificate-message';
-import type { Certificate } from '@gallery/shared/contract/catalogue/certificate';
+import type { Certificate } from '@gallery/shared/contract/catalogue/certificates/certificate';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
-import { pictures } from '../../media/picture.table';
-import { pictureOf } from '../../media/picture-address';
+import { pictureOf, pictures } from '../../media/picture.table';
 import { certificateNumber, parseCertificateNumber } from '../paper-number';
 import { type CertificateRow, certificates } from './certificate.table';
 import { factOrder } from './certificate-facts';

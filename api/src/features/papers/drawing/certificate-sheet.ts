@@ -1,11 +1,10 @@
 import { brand } from '@gallery/shared/brand';
-import type { Certificate } from '@gallery/shared/contract/catalogue/certificate';
+import type { Certificate } from '@gallery/shared/contract/catalogue/certificates/certificate';
 import { formatDate } from '@gallery/shared/domain/time';
 import { certificatePath } from '@gallery/shared/paths/gallery-paths';
 import QRCode from 'qrcode';
-import { drawLetterhead } from './letterhead';
 import { fitted, type PaperPicture } from './paper-picture';
-import { colors, contentWidth, margins, openSheet, type Sheet } from './sheet';
+import { colors, contentWidth, drawLetterhead, margins, openSheet, type Sheet } from './sheet';
 
 /** What `certificateSheet` draws. `publicUrl` has no trailing slash. */
 export type CertificatePaper = { facts: Certificate; picture: string | null; publicUrl: string };

@@ -1,9 +1,8 @@
 import { formatDate } from '@gallery/shared/domain/time';
 import type { BillTo, InvoiceFacts } from '../invoices/invoice-facts';
 import { drawInvoiceTable } from './invoice-table';
-import { drawLetterhead } from './letterhead';
 import type { PaperPicture } from './paper-picture';
-import { colors, contentWidth, margins, openSheet, type Sheet } from './sheet';
+import { colors, contentWidth, drawLetterhead, margins, openSheet, type Sheet } from './sheet';
 
 /** What `invoiceSheet` draws. `billTo` is `null` after the customer was forgotten; `issuedAt` is an ISO time. */
 export type InvoicePaper = {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { markPath } from '@gallery/shared/brand';
 import PDFDocument from 'pdfkit';
 
 /** In points. The left margin leaves room for binding. */
@@ -112,4 +113,14 @@ export function openSheet({ title, author }: { title: string; author: string }) 
   }
 
   return { doc, add, addTable, decorate, write, rule, finish };
+}
+
+/** Draws the gallery's mark and name at the top left. */
+export function drawLetterhead({ doc, decorate, add, write }: Sheet, name: string): void {
+  decorate(() => {
+    doc.save().translate(margins.left, margins.top).scale(0.52);
+    doc.path(markPath).fill(colors.ufie);
+    doc.restore();
+  });
+  add('P', () => write(name, margins.left + 30, margins.top + 1, { font: 'serif', size: 14 }));
 }

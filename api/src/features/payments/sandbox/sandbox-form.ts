@@ -1,4 +1,4 @@
-import { koboOf, type PaymentStart } from '@gallery/shared/contract/orders/payment';
+import { koboOf, type PaymentStart } from '@gallery/shared/contract/orders/payment/payment';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { object, string } from 'yup';

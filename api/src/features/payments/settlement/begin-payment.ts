@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PaymentStart } from '@gallery/shared/contract/orders/payment';
+import type { PaymentStart } from '@gallery/shared/contract/orders/payment/payment';
 import { reached } from '../../../db/steps';
 import type { PaymentRow } from '../payment.table';
 import type { PayableOrder, PaymentContext } from '../payment-context';

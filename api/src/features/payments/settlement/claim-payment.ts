@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { paymentCurrency } from '@gallery/shared/contract/orders/payment';
+import { paymentCurrency } from '@gallery/shared/contract/orders/payment/payment';
 import { and, count, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';

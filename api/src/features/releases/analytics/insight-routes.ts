@@ -10,7 +10,7 @@ import { percentileBand } from '@gallery/shared/releases/percentile-band';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
-import { rowsOf } from '../../../db/rows-of';
+import { rowsOf } from '../../../db/statements';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { adminOnly } from '../../../http/authentication';

@@ -2,7 +2,7 @@ import type { CanaryAnswer } from '@gallery/shared/contract/releases/releases';
 import { rateBand } from '@gallery/shared/releases/confidence';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { rowsOf } from '../../../db/rows-of';
+import { rowsOf } from '../../../db/statements';
 import { canaryPoints } from '../canary/canary.table';
 import { armSum } from '../canary/read-run';
 

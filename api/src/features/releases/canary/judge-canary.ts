@@ -9,7 +9,7 @@ import { isWorse } from '@gallery/shared/releases/evidence';
 import { lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/client';
-import { rowsOf } from '../../../db/rows-of';
+import { rowsOf } from '../../../db/statements';
 import { defineJob } from '../../../jobs/job-queue';
 import { byEvidence } from '../audit/record-event';
 import { setCanaryShare, withdrawCanary } from '../layers/canary';

@@ -1,7 +1,7 @@
 import type { Bucket } from '@gallery/shared/releases/evidence';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { rowsOf } from '../../../db/rows-of';
+import { rowsOf } from '../../../db/statements';
 import { type arms, canaryPoints } from './canary.table';
 
 /** Counts of a canary in closed buckets, which no longer change. */

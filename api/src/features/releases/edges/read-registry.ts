@@ -2,7 +2,7 @@ import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.
 import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { rowsOf } from '../../../db/rows-of';
+import { rowsOf } from '../../../db/statements';
 import { releasePreviews } from '../previews/release-preview.table';
 import { registry } from '../registry/registry.table';
 import { releases } from '../registry/release.table';

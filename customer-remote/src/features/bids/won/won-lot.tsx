@@ -1,5 +1,5 @@
 import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
-import { remindersText } from '@gallery/shared/contract/orders/pay-time';
+import { remindersText } from '@gallery/shared/contract/orders/payment/pay-time';
 import { formatDateTime } from '@gallery/shared/domain/time';
 import { contactPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';

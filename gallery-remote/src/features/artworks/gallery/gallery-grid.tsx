@@ -1,5 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import type { Picture } from '@gallery/shared/contract/catalogue/picture';
+import type { Picture } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
 import { widthAtHeight } from '../../../ui/artwork-page/width-at-height';
 import { ArtworkLink } from '../artwork-link';

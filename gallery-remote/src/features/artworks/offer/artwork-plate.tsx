@@ -3,14 +3,13 @@ import { type Artwork, hasPrice, type ListedArtwork } from '@gallery/shared/cont
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
-import { EmailAddress } from '@gallery/shared/ui/page/email-address';
+import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { ArtistLink } from '../../../ui/artwork-page/artist-link';
 import { ArtworkFacts } from '../../../ui/artwork-page/artwork-facts';
-import { NextNumber } from '../../../ui/artwork-page/next-number';
+import { EditionFact, NextNumber } from '../../../ui/artwork-page/edition';
 import { ReferencePrice } from '../../../ui/reference-price/reference-price';
 import styles from './artwork-plate.module.css';
-import { EditionFact } from './edition';
 import { moreFromArtistId } from './more-from-artist';
 
 type ArtworkPlateProps = ComponentProps<typeof ArtworkOffer> & { work: Artwork | ListedArtwork };

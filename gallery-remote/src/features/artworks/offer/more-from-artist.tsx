@@ -1,5 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import type { Picture } from '@gallery/shared/contract/catalogue/picture';
+import type { Picture } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { useQuery } from '@gallery/shared/query';
 import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';

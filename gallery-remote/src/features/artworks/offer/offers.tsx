@@ -1,15 +1,12 @@
-import { Kola } from '@gallery/shared/brand/icons/lazy/kola';
-import { Moon } from '@gallery/shared/brand/icons/lazy/moon';
-import { Path } from '@gallery/shared/brand/icons/lazy/path';
-import { Voyage } from '@gallery/shared/brand/icons/lazy/voyage';
+import { LateDrawing } from '@gallery/shared/brand/icons/drawing';
 import styles from './offers.module.css';
 
 const offers = [
-  { title: 'On-site art tour and consultation', Drawing: Path },
-  { title: 'Proof of authenticity', Drawing: Kola },
-  { title: 'Gallery Appraisal', Drawing: Moon },
-  { title: 'Global shipping', Drawing: Voyage },
-];
+  { title: 'On-site art tour and consultation', motif: 'path' },
+  { title: 'Proof of authenticity', motif: 'kola' },
+  { title: 'Gallery Appraisal', motif: 'moon' },
+  { title: 'Global shipping', motif: 'voyage' },
+] as const;
 
 export function Offers() {
   return (
@@ -17,9 +14,9 @@ export function Offers() {
       <section className={styles.offers} aria-labelledby={headingId}>
         <h2 id={headingId}>What we offer</h2>
         <ul className={styles.tiles}>
-          {offers.map(({ title, Drawing }) => (
+          {offers.map(({ title, motif }) => (
             <li key={title} className={styles.tile}>
-              <Drawing className={styles.icon} />
+              <LateDrawing motif={motif} className={styles.icon} />
               <h3>{title}</h3>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { type HistoryEntry, readHistory } from '@gallery/shared/contract/catalogue/work-history';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { pictureAlt } from '@gallery/shared/format/picture-alt';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { bidFormId } from '../bidding/bid-form';
 import { VisitorButton } from '../bidding/visitor-step';
 import { clockText, dayMs } from '../clock/clock-text';
-import { focusState } from '../figures/state-focus';
+import { focusState } from '../figures/state-box';
 import { type BidView, isLeading } from '../lot/bid-view';
 import { panelId } from '../panel/bid-panel';
 import styles from './bid-bar.module.css';

@@ -5,7 +5,7 @@ import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { ReactNode } from 'react';
-import { useServerClock } from '../clock/use-server-clock';
+import { useServerClock } from '../clock/server-clock';
 import { reserveText } from '../figures/current-price';
 import { type Phase, phaseOf } from '../lot/phase';
 import styles from './lot-card.module.css';

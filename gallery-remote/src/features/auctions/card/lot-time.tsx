@@ -3,8 +3,8 @@ import { formatTime, secondsClockOf } from '@gallery/shared/domain/clock';
 import { formatDay, formatDayOfMonth, formatShortMonth } from '@gallery/shared/domain/time';
 import { clockText, dayMs, spokenTimeLeft } from '../clock/clock-text';
 import { lastMinutesMs } from '../clock/last-minutes';
+import { useServerClock } from '../clock/server-clock';
 import { TimeLine } from '../clock/time-line';
-import { useServerClock } from '../clock/use-server-clock';
 import { type Phase, phaseOf } from '../lot/phase';
 import styles from './lot-time.module.css';
 

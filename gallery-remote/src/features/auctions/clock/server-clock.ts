@@ -1,5 +1,6 @@
 import { auctionPaths, type ClockAnswer } from '@gallery/shared/contract/auctions/auction';
 import { getJson } from '@gallery/shared/http';
+import { useEffect, useState } from 'react';
 
 type Measure = { offsetMs: number; roundTripMs: number };
 
@@ -76,4 +77,14 @@ async function measureOnce(signal: AbortSignal): Promise<Measure> {
 
 function driftNow(): number {
   return Date.now() - performance.now();
+}
+
+/**
+ * Returns the server's time in milliseconds, independent of the device's clock. It stays at `readAt`, the time of the
+ * page's answer, until the offset is known. Then it advances in steps of `stepMs`.
+ */
+export function useServerClock(readAt: string, stepMs = 1_000): number {
+  const [time, setTime] = useState(() => Date.parse(readAt));
+  useEffect(() => followServerClock((now) => setTime(Math.floor(now / stepMs) * stepMs)), [stepMs]);
+  return time;
 }

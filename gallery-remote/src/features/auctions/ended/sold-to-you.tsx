@@ -1,4 +1,4 @@
-import { payTimeText } from '@gallery/shared/contract/orders/pay-time';
+import { payTimeText } from '@gallery/shared/contract/orders/payment/pay-time';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatWeekday } from '@gallery/shared/domain/time';
 import { bidsPath, ordersPath } from '@gallery/shared/paths/customer-paths';

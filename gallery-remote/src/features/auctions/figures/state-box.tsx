@@ -1,4 +1,4 @@
-import { Coil } from '@gallery/shared/brand/icons/coil';
+import { Drawing } from '@gallery/shared/brand/icons/drawing';
 import {
   again,
   dashed,
@@ -11,8 +11,7 @@ import {
   tick,
 } from '@gallery/shared/ui/status-dot';
 import type { ReactNode } from 'react';
-import styles from './state-box.module.css';
-import { stateId } from './state-focus';
+import styles from '../../../ui/state-box.module.css';
 
 const shapes = { ring, full, dashed, half, tick, overtaken, struck, again };
 
@@ -42,7 +41,7 @@ export function StateBox({
       className={`${styles.box} ${styles[tone]} ${styles[kind]}`}
     >
       {dot === 'coil' ? (
-        <Coil className={styles.coil} />
+        <Drawing motif="coil" className={styles.coil} />
       ) : (
         <StatusDot shape={shapes[dot]} className={styles.dot} />
       )}
@@ -50,4 +49,11 @@ export function StateBox({
       {children && <p className={styles.text}>{children}</p>}
     </div>
   );
+}
+
+export const stateId = 'lot-state';
+
+/** Moves the focus to the state of the lot, which says what has just happened. */
+export function focusState(): void {
+  document.getElementById(stateId)?.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import type { Bidder, Lot, LotAnswer, OwnBid } from '@gallery/shared/contract/auctions/auction';
+import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import type { Phase } from './phase';
 
 /** The signed-in bidder's side of the lot, or `null` before the first bid. */
@@ -26,3 +27,7 @@ export type BidView = {
 export function isLeading({ answer, own }: BidView): boolean {
   return own !== null && answer.lot.leader === own.number;
 }
+
+/** Opens the field with an amount. Visitors log in first. */
+export const bidAddress = (id: string, amount: number | string): string =>
+  `${lotPath(id)}?${new URLSearchParams({ bid: String(amount) })}`;

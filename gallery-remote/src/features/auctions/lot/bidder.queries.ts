@@ -1,5 +1,11 @@
-import { type BidderAnswer, bidderPaths, type OwnBidAnswer } from '@gallery/shared/contract/auctions/auction';
-import { getJson } from '@gallery/shared/http';
+import {
+  type BidderAnswer,
+  type BidderChangedAnswer,
+  bidderPaths,
+  type OwnBidAnswer,
+  type RegisterBidderInput,
+} from '@gallery/shared/contract/auctions/auction';
+import { getJson, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import type { OwnSide } from './bid-view';
 
@@ -25,3 +31,8 @@ export const bidderQueries = {
       ...followsOtherTabs,
     }),
 };
+
+/** Registers for the auction, or accepts a newer version of its conditions. */
+export function registerBidder(input: RegisterBidderInput): Promise<BidderChangedAnswer> {
+  return sendJson<BidderChangedAnswer>('POST', bidderPaths.one, input);
+}

@@ -1,5 +1,5 @@
 import type { Terms } from '@gallery/shared/contract/auctions/auction';
-import { payTimeText } from '@gallery/shared/contract/orders/pay-time';
+import { payTimeText } from '@gallery/shared/contract/orders/payment/pay-time';
 import { formatDate } from '@gallery/shared/domain/time';
 import { Chapter } from '../../../ui/chapter/chapter';
 import { Paragraphs } from '../../../ui/chapter/paragraphs';

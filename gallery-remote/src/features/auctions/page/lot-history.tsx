@@ -8,7 +8,7 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { full, ring, StatusDot } from '@gallery/shared/ui/status-dot';
 import { Chapter } from '../../../ui/chapter/chapter';
-import { TextSkeleton } from '../../../ui/chapter/text-skeleton';
+import { TextSkeleton } from '../../../ui/chapter/paragraphs';
 import { lotPageQueries } from '../lot/lot-page.queries';
 import styles from './lot-history.module.css';
 

@@ -1,6 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import type { LotAnswer } from '@gallery/shared/contract/auctions/auction';
-import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { formatDateTime } from '@gallery/shared/domain/time';
 import { artistName } from '@gallery/shared/format/artist-name';

@@ -2,7 +2,7 @@ import type { Lot, LotAnswer } from '@gallery/shared/contract/auctions/auction';
 import { useSession } from '@gallery/shared/host';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { useEffect, useRef, useState } from 'react';
-import { useServerClock } from '../clock/use-server-clock';
+import { useServerClock } from '../clock/server-clock';
 import { useLiveLots } from '../live/use-live-lots';
 import type { BidView, OwnSide } from '../lot/bid-view';
 import { bidderQueries } from '../lot/bidder.queries';

@@ -1,6 +1,6 @@
 import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { focusState } from '../figures/state-focus';
+import { focusState } from '../figures/state-box';
 
 /** Confirms one amount. 'Back' closes the dialog, and the focus moves to the answer. */
 export function useDialog() {

@@ -6,11 +6,10 @@ import { useAction } from '@gallery/shared/query/use-action';
 import { useState } from 'react';
 import { mergeLotChange } from '../live/merge-lot-change';
 import type { BidView } from '../lot/bid-view';
-import { bidderQueries } from '../lot/bidder.queries';
+import { bidderQueries, registerBidder } from '../lot/bidder.queries';
 import { lotQueryKeys } from '../lot-query-keys';
 import type { Accepted } from '../registering/acceptance';
 import { missingFor } from '../registering/missing-for';
-import { registerBidder } from '../registering/register';
 import { isAnswered, usePlaceBid } from './use-place-bid';
 
 /** Closes the dialog with an answer, with a problem of the amount, or with a step that must come first. */

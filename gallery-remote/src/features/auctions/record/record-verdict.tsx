@@ -1,5 +1,5 @@
 import type { Verdict } from '@gallery/shared/auction/verification/verify-record';
-import { Coil } from '@gallery/shared/brand/icons/coil';
+import { Drawing } from '@gallery/shared/brand/icons/drawing';
 import { secondsClockOf } from '@gallery/shared/domain/clock';
 import { formatDate } from '@gallery/shared/domain/time';
 import { contactPath } from '@gallery/shared/paths/gallery-paths';
@@ -12,7 +12,7 @@ import styles from './record-verdict.module.css';
 export function RecordVerdict({ verdict }: { verdict: Verdict | null }) {
   if (!verdict)
     return (
-      <Panel kind="waiting" icon={<Coil className={styles.coil} />} title="Reckoning…">
+      <Panel kind="waiting" icon={<Drawing motif="coil" className={styles.coil} />} title="Reckoning…">
         <li>Your browser goes through the record, step by step.</li>
       </Panel>
     );

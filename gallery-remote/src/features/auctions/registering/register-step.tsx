@@ -11,12 +11,11 @@ import { type FormEvent, useState } from 'react';
 import styles from '../bidding/step.module.css';
 import { StateBox } from '../figures/state-box';
 import type { BidView } from '../lot/bid-view';
-import { bidderQueries } from '../lot/bidder.queries';
+import { bidderQueries, registerBidder } from '../lot/bidder.queries';
 import { Acceptance, type Accepted, type MissingPart, missingPartOf, missingTexts } from './acceptance';
 import { EmailStep } from './email-step';
 import { missingFor } from './missing-for';
 import { NotAllowed } from './not-allowed';
-import { registerBidder } from './register';
 
 /** Before the opening, a bidder can register early and then bid at once. */
 export function RegisterStep({ view }: { view: BidView }) {

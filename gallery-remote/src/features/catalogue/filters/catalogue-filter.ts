@@ -7,11 +7,11 @@ import {
   artworkColors,
   artworkMaterials,
   artworkSizes,
+  artworkTypes,
   type ChoiceName,
   chosenIn,
   maxChosenArtists,
 } from '@gallery/shared/contract/catalogue/artwork-choices';
-import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 

@@ -2,8 +2,8 @@ import {
   artworkColors,
   artworkMaterials,
   artworkSizes,
+  artworkTypes,
 } from '@gallery/shared/contract/catalogue/artwork-choices';
-import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { Chevron } from '@gallery/shared/ui/controls/chevron';
 import type { ReactNode } from 'react';
 import { colorLabelOf, sizeLabels } from './choice-labels';

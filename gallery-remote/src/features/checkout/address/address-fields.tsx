@@ -3,7 +3,7 @@ import {
   countryName,
   homeCountry,
   nigerianStates,
-} from '@gallery/shared/contract/orders/destinations';
+} from '@gallery/shared/contract/orders/address/destinations';
 import { SelectField, TextField, useFieldValue } from '@gallery/shared/forms';
 import { useEffect, useRef } from 'react';
 import styles from './deliver-to.module.css';

@@ -1,10 +1,10 @@
 import { brand } from '@gallery/shared/brand';
 import type { User } from '@gallery/shared/contract/account/user';
-import type { CheckoutValues } from '@gallery/shared/contract/orders/checkout-input.schema';
-import { collectedText } from '@gallery/shared/contract/orders/collected-order';
-import { addressText, type DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
-import { homeCountry } from '@gallery/shared/contract/orders/destinations';
+import { addressText, type DeliverTo } from '@gallery/shared/contract/orders/address/delivery-address';
+import type { CheckoutValues } from '@gallery/shared/contract/orders/address/delivery-address.schema';
+import { homeCountry } from '@gallery/shared/contract/orders/address/destinations';
 import type { Order } from '@gallery/shared/contract/orders/order';
+import { collectedText } from '@gallery/shared/contract/orders/shipment/collected-order';
 
 /** What the form shows first: what this tab remembers, or else where the hold goes, the last address, or an empty one. */
 export function firstValues(

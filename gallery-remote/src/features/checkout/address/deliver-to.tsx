@@ -1,5 +1,8 @@
 import { brand } from '@gallery/shared/brand';
-import { type DeliverTo as Address, addressText } from '@gallery/shared/contract/orders/delivery-address';
+import {
+  type DeliverTo as Address,
+  addressText,
+} from '@gallery/shared/contract/orders/address/delivery-address';
 import { TextField, useFieldValue } from '@gallery/shared/forms';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { QuoteLine } from '../delivery/quote-line';

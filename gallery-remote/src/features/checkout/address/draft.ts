@@ -1,4 +1,4 @@
-import type { CheckoutValues } from '@gallery/shared/contract/orders/checkout-input.schema';
+import type { CheckoutValues } from '@gallery/shared/contract/orders/address/delivery-address.schema';
 
 /** A reload of the tab keeps what the customer typed for a work. Another account does not see it. */
 const keyOf = (userId: string, artworkId: string) => `checkout ${userId} ${artworkId}`;

@@ -1,4 +1,4 @@
-import type { DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
+import type { DeliverTo } from '@gallery/shared/contract/orders/address/delivery-address';
 import { type OrdersAnswer, orderPaths } from '@gallery/shared/contract/orders/order';
 import { getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';

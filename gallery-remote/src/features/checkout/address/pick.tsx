@@ -1,4 +1,4 @@
-import type { CheckoutValues } from '@gallery/shared/contract/orders/checkout-input.schema';
+import type { CheckoutValues } from '@gallery/shared/contract/orders/address/delivery-address.schema';
 import { useFieldValue } from '@gallery/shared/forms';
 import type { ReactNode } from 'react';
 import styles from './pick.module.css';

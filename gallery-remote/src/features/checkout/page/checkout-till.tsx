@@ -1,7 +1,7 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { DeliveryQuote } from '@gallery/shared/contract/delivery/delivery';
-import type { DeliverTo } from '@gallery/shared/contract/orders/delivery-address';
+import type { DeliverTo } from '@gallery/shared/contract/orders/address/delivery-address';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { useQuery } from '@gallery/shared/query';
 import { Navigate } from '@gallery/shared/router';

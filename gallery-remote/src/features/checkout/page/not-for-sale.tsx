@@ -7,7 +7,7 @@ import { heldText } from '@gallery/shared/ui/artwork/availability';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { useEffect, useRef } from 'react';
 import { artworkQueries } from '../../../queries/artwork.queries';
-import { NextNumber } from '../../../ui/artwork-page/next-number';
+import { NextNumber } from '../../../ui/artwork-page/edition';
 import { buyingClosedText } from '../buying-closed';
 import styles from './checkout-page.module.css';
 

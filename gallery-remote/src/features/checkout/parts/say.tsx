@@ -1,6 +1,6 @@
 import { StatusDot } from '@gallery/shared/ui/status-dot';
 import type { ReactNode } from 'react';
-import styles from './say.module.css';
+import styles from '../../../ui/state-box.module.css';
 
 type SayProps = {
   tone: 'waiting' | 'negative' | 'positive';
@@ -13,7 +13,7 @@ type SayProps = {
 /** A state of the purchase in words. */
 export function Say({ tone, dot, title, role = 'status', children }: SayProps) {
   return (
-    <div className={`${styles.say} ${styles[tone]}`} role={role}>
+    <div className={`${styles.box} ${styles[tone]}`} role={role}>
       <StatusDot shape={dot} className={styles.dot} />
       <b className={styles.title}>{title}</b>
       <span className={styles.text}>{children}</span>

@@ -4,7 +4,7 @@ import { eventsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
-import { EmailAddress } from '@gallery/shared/ui/page/email-address';
+import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSentForm } from '../../../ui/sent-notice';
 import { ClosedIcon } from '../closed-label';

@@ -1,6 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 
 /** The JSON-LD is among the sections that load later. */

@@ -1,5 +1,5 @@
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
-import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import type { Size } from './wall-scale';
 
 export type WorkToScale = {

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styles from '../room-view.module.css';
 import { rooms } from '../rooms/room-kinds';
 import { middles, moved, wallWidths } from '../scale/wall-scale';
 import type { WorkToScale } from '../scale/work-to-scale';
-import { useRested } from './use-rested';
 import type { Wall } from './wall';
 import { WallSettings } from './wall-settings';
 import { WallStage } from './wall-stage';
@@ -38,3 +37,15 @@ const firstWall: Wall = {
   onPlinth: true,
   hanging: { wall: wallWidths.usual, x: wallWidths.usual / 2, middle: middles.usual },
 };
+
+const restMs = 400;
+
+/** Returns the newest value after it has not changed for a moment, so that a screen reader is not interrupted. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), restMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}

@@ -1,8 +1,8 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { Order } from '@gallery/shared/contract/orders/order';
+import { pricePartsOf } from '@gallery/shared/contract/orders/payment/price-parts';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDate } from '@gallery/shared/domain/time';
-import { pricePartsOf } from '@gallery/shared/format/price-parts';
 import { PriceParts } from '@gallery/shared/ui/order/price-parts';
 import styles from './amounts-paid.module.css';
 import thanks from './order-thanks.module.css';

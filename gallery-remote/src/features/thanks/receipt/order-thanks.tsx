@@ -1,8 +1,8 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { isCollected, statusLabel } from '@gallery/shared/contract/orders/collected-order';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
+import { isCollected, statusLabel } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { formatDate } from '@gallery/shared/domain/time';
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { artistPath } from '@gallery/shared/paths/gallery-paths';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
-import { recordset } from '../../../../db/rows-of';
+import { recordset } from '../../../../db/statements';
 import { artists } from '../../../artists/artist.table';
 import { artworks } from '../../../artworks/artwork.table';
 import { listedColumns } from '../../../artworks/listed-artwork';

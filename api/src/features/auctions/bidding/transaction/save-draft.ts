@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
-import { recordset } from '../../../../db/rows-of';
+import { recordset } from '../../../../db/statements';
 import { lots } from '../../lot.table';
 import { lotEntries } from '../../record/record.table';
 import { type BidRow, bids, lotBidders } from '../bid.table';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
-import { rowsOf } from '../../../../db/rows-of';
+import { rowsOf } from '../../../../db/statements';
 import { observeSteps } from '../../../../db/steps';
 import { newBidder } from '../../../../testing/auctions/bidders';
 import { addAuction, addLot } from '../../../../testing/gallery/auctions';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
-import { recordset, rowsOf } from '../../../../db/rows-of';
+import { recordset, rowsOf } from '../../../../db/statements';
 import { boundedSum } from '../../counts/bounded-count';
 import { releaseErrors, releaseViews, releaseVitals } from '../telemetry.table';
 

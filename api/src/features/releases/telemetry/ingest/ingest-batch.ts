@@ -5,7 +5,7 @@ import { type VitalName, vitalBuckets } from '@gallery/shared/contract/telemetry
 import { asc, inArray, sql } from 'drizzle-orm';
 import { waitForLock } from '../../../../db/advisory-lock';
 import type { Database } from '../../../../db/client';
-import { recordset } from '../../../../db/rows-of';
+import { recordset } from '../../../../db/statements';
 import { canaryPoints } from '../../canary/canary.table';
 import { boundedSum } from '../../counts/bounded-count';
 import { edges } from '../../edges/edge.table';

@@ -4,7 +4,7 @@ import { type Stringifier, stringify } from 'csv-stringify';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../../db/client';
-import { rowsOf } from '../../../../db/rows-of';
+import { rowsOf } from '../../../../db/statements';
 import { refusals } from '../../../../http/answers/answer-schemas';
 import { csvOptions, csvSchema, csvTime, sendCsv } from '../../../../http/answers/csv';
 import { edges } from '../../edges/edge.table';

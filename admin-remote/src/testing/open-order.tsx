@@ -1,0 +1,25 @@
+import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
+import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { sampleOrderRecord } from '@gallery/shared/testing/sample-order';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { OrdersScreen } from '../screens/orders-screen';
+
+/** Answers each step of the order, and records what the page sends. */
+export const answered = jest.fn((_query: object, _body: unknown) => ({ message: 'The order has moved.' }));
+
+beforeEach(() => answered.mockClear());
+
+/** Opens a paid order in the back office. */
+export function openOrder(changes: Partial<OrderRecord> = {}, audit: AuditEntry[] = []) {
+  stubApi({
+    '/order/order-1/record': { order: sampleOrderRecord(changes), audit },
+    '/order/order-1/status': answered,
+    '/order/order-1/tracking': answered,
+    '/order/order-1/refund': answered,
+    '/order/order-1/refunds': answered,
+    '/order/order-1/return': answered,
+    '/order/order-1/return-request': answered,
+  });
+  return renderApp(<OrdersScreen />, '/admin/all-orders?status=Paid&order=order-1');
+}

@@ -1,0 +1,54 @@
+import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { MoreFromArtist } from '../../features/artworks/offer/more-from-artist';
+import { Offers } from '../../features/artworks/offer/offers';
+import { ArtworkDetail } from '../../features/artworks/page/artwork-detail';
+import { ArtworkLot } from '../../features/auctions/offers/artwork-lot';
+import { BuyPanel } from '../../features/checkout/buy-panel';
+import { Enquiry } from '../../features/enquiry/enquiry';
+import { MorePictures } from '../../features/more-pictures/more-pictures';
+import { useSeenPicture } from '../../features/more-pictures/use-seen-picture';
+import { OfferPanel } from '../../features/price-offer/offer-panel';
+import { Room } from '../../features/room/room';
+import { Zoom } from '../../features/zoom/zoom';
+import { AboutArtist, AboutArtwork } from '../../ui/artwork-page/about';
+import { WorkHistory } from '../../ui/artwork-page/work-history';
+
+type SectionProps = { work: Artwork | ListedArtwork };
+
+/** The picture of the work, and beside it what a visitor can do: look closer, buy, make an offer, or bid. */
+export function ArtworkOffer({ work }: SectionProps) {
+  const { seen, see, shown } = useSeenPicture(work);
+  return (
+    <ArtworkDetail
+      work={work}
+      pictures={<MorePictures work={work} seen={seen} shown={shown} onSee={see} />}
+      tools={
+        <>
+          <Zoom work={shown} />
+          <Room work={work} />
+        </>
+      }
+      purchase={
+        <>
+          <BuyPanel work={work} />
+          <OfferPanel work={work} />
+        </>
+      }
+      auction={work.lot && <ArtworkLot lot={work.lot} />}
+    />
+  );
+}
+
+/** What the page tells below the work. */
+export function ArtworkChapters({ work }: SectionProps) {
+  return (
+    <>
+      <AboutArtwork work={work} />
+      <WorkHistory work={work} />
+      <Enquiry work={work} />
+      <AboutArtist artist={work.artist_id} />
+      {work.artist_id && <MoreFromArtist artistId={work.artist_id._id} without={work} />}
+      <Offers />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useNetworkIdle } from '../../browser/network-idle';
+import styles from './icons.module.css';
+
+type DrawingProps<Motif> = { motif: Motif; className?: string };
+
+type EarlyMotif = 'coil' | 'divider' | 'empty' | 'hero';
+type LateMotif = 'kola' | 'moon' | 'night' | 'path' | 'voyage';
+
+/** A drawing of the first view. */
+export function Drawing({ motif, className = '' }: DrawingProps<EarlyMotif | LateMotif>) {
+  return <span className={`${styles.drawing} ${styles[motif]} ${className}`} aria-hidden="true" />;
+}
+
+/** A drawing below the first view, which loads after that view, or at once without scripts. */
+export function LateDrawing({ motif, className = '' }: DrawingProps<LateMotif>) {
+  const when = useNetworkIdle() ? '' : styles.lazy;
+  return <Drawing motif={motif} className={`${when} ${className}`} />;
+}

@@ -1,5 +1,0 @@
-import { LazyIcon } from './lazy-icon';
-
-export function Path({ className = '' }: { className?: string }) {
-  return <LazyIcon motif="path" className={className} />;
-}

@@ -1,0 +1,42 @@
+import { type InferType, object, string } from 'yup';
+import { recordsQuerySchema } from '../../fields/list.schema';
+import { email, personName, text } from '../../fields/text.schema';
+import { optionalVersion } from '../../fields/version.schema';
+import { maxExhibitions, readExhibitions } from './exhibitions';
+
+const exhibitionMessage = 'Write each line like “2024; After the Rains; Uli Gallery, Lagos”';
+
+export const createArtistSchema = object({
+  firstname: personName('first name', 15),
+  lastname: personName('last name', 15),
+  email: email('Email'),
+  mobile: text(32, 'Phone number is too long')
+    .required('Phone number is required')
+    .min(10, 'Phone number must be at least 10 characters long'),
+  artist_bio: text(10_000, 'Artist Bio is too long').required('Artist Bio is required'),
+  artist_statement: text(5_000, 'Artist Statement is too long').required('Artist Statement is required'),
+  /** Lines for `readExhibitions`. An edit without it keeps the present ones. */
+  exhibitions: text(20_000, 'Exhibitions are too long')
+    .test('lines', exhibitionMessage, (lines) => !lines || readExhibitions(lines) !== null)
+    .test(
+      'count',
+      `An artist has at most ${maxExhibitions} exhibitions`,
+      (lines) => !lines || (readExhibitions(lines) ?? []).length <= maxExhibitions,
+    ),
+});
+const sortMessage = 'sort must be one of newest, name';
+
+/** `sort=name` and `q` are for administrators, because `q` also searches e-mail addresses and phone numbers. */
+export const artistsQuerySchema = recordsQuerySchema.shape({
+  sort: string()
+    .typeError(sortMessage)
+    .oneOf(['newest', 'name'] as const, sortMessage)
+    .default('newest'),
+});
+export type ArtistsQuery = InferType<typeof artistsQuerySchema>;
+
+export type CreateArtistInput = InferType<typeof createArtistSchema>;
+
+/** The specification's fields suffice. The API compares an edit that has a version with the record. */
+export const changeArtistSchema = createArtistSchema.shape({ version: optionalVersion() });
+export type ChangeArtistInput = InferType<typeof changeArtistSchema>;

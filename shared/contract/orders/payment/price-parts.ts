@@ -1,0 +1,21 @@
+import { deliveryLabel } from '../../delivery/delivery';
+import type { Order } from '../order';
+
+type PricedOrder = Pick<Order, 'price_parts' | 'delivery'> & {
+  artwork_id: Pick<Order['artwork_id'], 'name_of_artwork' | 'price'>;
+};
+
+/** Returns the parts of the order's price: a won lot's own, or the work and its delivery. */
+export function pricePartsOf({
+  price_parts,
+  artwork_id,
+  delivery,
+}: PricedOrder): { label: string; amount: number }[] {
+  if (price_parts) return price_parts;
+  const { name_of_artwork: label, price } = artwork_id;
+  if (!delivery) return [{ label, amount: price }];
+  return [
+    { label, amount: price - delivery.amount },
+    { label: deliveryLabel(delivery.zone), amount: delivery.amount },
+  ];
+}
