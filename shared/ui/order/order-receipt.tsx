@@ -1,7 +1,7 @@
 import { brand } from '../../brand/brand';
 import type { User } from '../../contract/account/user';
+import { pricePartsOf } from '../../contract/delivery/price-parts';
 import type { Order } from '../../contract/orders/order';
-import { pricePartsOf } from '../../contract/orders/payment/price-parts';
 import { formatNaira } from '../../domain/money';
 import { formatDate } from '../../domain/time';
 import { formatSum } from '../../format/refund-text';

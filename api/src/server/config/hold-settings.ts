@@ -1,4 +1,4 @@
-import { maxHoldMinutes } from '@gallery/shared/contract/orders/payment/checkout-hold';
+import { maxHoldMinutes } from '@gallery/shared/contract/orders/checkout-hold';
 import { type InferType, number, object } from 'yup';
 
 export type HoldSettings = Readonly<{

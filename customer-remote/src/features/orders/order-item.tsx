@@ -1,6 +1,6 @@
 import type { User } from '@gallery/shared/contract/account/user';
+import { pricePartsOf } from '@gallery/shared/contract/delivery/price-parts';
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { pricePartsOf } from '@gallery/shared/contract/orders/payment/price-parts';
 import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';

@@ -1,5 +1,5 @@
+import { isCheckoutHold } from '@gallery/shared/contract/orders/checkout-hold';
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { isCheckoutHold } from '@gallery/shared/contract/orders/payment/checkout-hold';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDateTime } from '@gallery/shared/domain/time';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';

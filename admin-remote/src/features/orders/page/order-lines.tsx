@@ -1,5 +1,5 @@
+import { pricePartsOf } from '@gallery/shared/contract/delivery/price-parts';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
-import { pricePartsOf } from '@gallery/shared/contract/orders/payment/price-parts';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import styles from './order-lines.module.css';
 

@@ -1,5 +1,5 @@
+import { pricePartsOf } from '@gallery/shared/contract/delivery/price-parts';
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { pricePartsOf } from '@gallery/shared/contract/orders/payment/price-parts';
 import type { Shipment } from '@gallery/shared/contract/orders/shipment/courier';
 import type { OrderRow, PricePart } from '../order.table';
 

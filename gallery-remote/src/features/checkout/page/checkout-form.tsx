@@ -1,13 +1,13 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { deliveryLabel } from '@gallery/shared/contract/delivery/delivery';
+import { pricePartsOf } from '@gallery/shared/contract/delivery/price-parts';
 import type { DeliverTo as Address } from '@gallery/shared/contract/orders/address/delivery-address';
 import {
   type CheckoutValues,
   knownAddressSchema,
   newAddressSchema,
 } from '@gallery/shared/contract/orders/address/delivery-address.schema';
-import { pricePartsOf } from '@gallery/shared/contract/orders/payment/price-parts';
 import { Form, type FormSchema, useFormState } from '@gallery/shared/forms';
 import { LeaveGuard } from '@gallery/shared/ui/navigation/leave-guard';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { isCheckoutHold } from '@gallery/shared/contract/orders/payment/checkout-hold';
+import { isCheckoutHold } from '@gallery/shared/contract/orders/checkout-hold';
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { thanksPath } from '@gallery/shared/paths/gallery-paths';
 import type { CheckoutState } from '../payment/use-checkout';

@@ -1,6 +1,6 @@
 import type { User } from '@gallery/shared/contract/account/user';
+import { pricePartsOf } from '@gallery/shared/contract/delivery/price-parts';
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { pricePartsOf } from '@gallery/shared/contract/orders/payment/price-parts';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDate } from '@gallery/shared/domain/time';
 import { PriceParts } from '@gallery/shared/ui/order/price-parts';

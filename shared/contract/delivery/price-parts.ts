@@ -1,5 +1,5 @@
-import { deliveryLabel } from '../../delivery/delivery';
-import type { Order } from '../order';
+import type { Order } from '../orders/order';
+import { deliveryLabel } from './delivery';
 
 type PricedOrder = Pick<Order, 'price_parts' | 'delivery'> & {
   artwork_id: Pick<Order['artwork_id'], 'name_of_artwork' | 'price'>;

@@ -1,5 +1,5 @@
 import { isCheckoutHold, maxHoldMinutes } from './checkout-hold';
-import { standardPayMinutes } from './pay-time';
+import { standardPayMinutes } from './payment/pay-time';
 
 const created_at = '2026-11-21T11:26:00.000Z';
 const parts = [{ label: 'Hammer price', amount: 1_550_000 }];

@@ -1,4 +1,4 @@
-import type { Order } from '../order';
+import type { Order } from './order';
 
 /** The longest hold that the gallery may set for its checkout. */
 export const maxHoldMinutes = 24 * 60;
