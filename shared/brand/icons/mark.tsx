@@ -1,4 +1,4 @@
-import { markPath } from '../brand';
+import { markPath } from '../mark-path';
 
 export function Mark({ className }: { className?: string }) {
   return (

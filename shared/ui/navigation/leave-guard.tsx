@@ -1,6 +1,6 @@
+import { setHistoryGate, useNavigate } from '@gallery/shared/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isPlainClick } from '../../browser/plain-click';
-import { setHistoryGate, useNavigate } from '../../router/router';
 import { Confirm } from '../controls/confirm';
 
 type LeaveGuardProps = { active: boolean; question: string; message: string };

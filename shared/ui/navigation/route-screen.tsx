@@ -1,6 +1,6 @@
+import { Route } from '@gallery/shared/router';
 import type { PageRoute } from '@gallery/shared/routes/define-routes';
 import { type ComponentType, useCallback, useState } from 'react';
-import { Route } from '../../router/router';
 import { type RetryablePart, retryablePart } from '../lazy/retryable-part';
 
 /** The screen of a route, and a function that loads its code. A screen in the remote's first files loads none. */

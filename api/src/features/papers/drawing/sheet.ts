@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { markPath } from '@gallery/shared/brand';
+import { markPath } from '@gallery/shared/brand/mark-path';
 import PDFDocument from 'pdfkit';
 
 /** In points. The left margin leaves room for binding. */
