@@ -1,5 +1,5 @@
 import { type InferType, number, object, string } from 'yup';
-import { artworkTypes } from '../catalogue/artwork-types';
+import { artworkTypes } from '../catalogue/artwork-choices';
 import { day } from '../fields/day.schema';
 import { idPattern } from '../fields/id';
 import { text } from '../fields/text.schema';
