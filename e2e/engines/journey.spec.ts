@@ -70,12 +70,28 @@ test('the timer of an open lot counts down', async ({ engine, visit, catalogue }
   await expect.poll(timer).not.toBe(before);
 });
 
+test('a dialog is as high as its content', async ({ engine, visit }) => {
+  await visit('/about');
+  await engine.click(button('Prices in other currencies'));
+  await engine.text('//dialog//button[@aria-label="Close"]');
+  expect(await engine.evaluate(`(${String(emptyHeightOfDialog)})()`)).toBeLessThanOrEqual(2);
+});
+
 const pathOf = (engine: Engine) => engine.evaluate<string>('location.pathname + location.search');
 
 /** Runs in the page. */
 function outlineOfFocused() {
   const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
   return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+}
+
+/** Runs in the page, and returns pixels. */
+function emptyHeightOfDialog() {
+  const dialog = document.querySelector('dialog[open]') as Element;
+  const body = (dialog.querySelector('header') as Element).nextElementSibling as Element;
+  const content = (body.lastElementChild as Element).getBoundingClientRect().bottom;
+  const padding = Number.parseFloat(getComputedStyle(body).paddingBottom);
+  return dialog.getBoundingClientRect().bottom - content - padding;
 }
 
 /** Does not open the list, because browsers draw it outside of the page. */

@@ -13,7 +13,7 @@ export default defineConfig<{ engineName: EngineName }>({
   workers: 2,
   retries: process.env.CI === 'true' ? 1 : 0,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: 150_000,
   expect: { timeout: 10_000 },
   projects: [
     ...names.map((name) => ({ name, testIgnore: 'fonts.spec.ts', use: { engineName: name } })),

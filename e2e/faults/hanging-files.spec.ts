@@ -38,6 +38,7 @@ for (const path of ['/admin', '/dashboard/profile']) {
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('alert').filter({ hasText: notAvailable })).toBeVisible(inTime);
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('data-fonts');
     answerAgain();
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

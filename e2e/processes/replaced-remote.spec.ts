@@ -24,7 +24,7 @@ test.use({ expectedErrors: /net::ERR_/ });
 const changedText = (page: Page) => page.getByText('Changed on this machine');
 let checkout: string;
 let servers: DevServer[] = [];
-const [shell, changedGallery] = [() => servers[0]?.url, () => servers[1]?.url];
+const [shell, changedGallery, usualGallery] = [0, 1, 2].map((at) => () => servers[at]?.url);
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -60,6 +60,15 @@ test('the override of the Module Federation extension replaces a remote by its m
   await page.goto(`${shell()}/about`);
   await expect(changedText(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+});
+
+test('the development server offers the types of the exposed modules', async ({ request }) => {
+  const manifest = await (await request.get(`${usualGallery()}/mf-manifest.json`)).json();
+  const { zip, api } = manifest.metaData.types;
+  for (const file of [zip, api])
+    await expect
+      .poll(async () => (await request.get(`${usualGallery()}/${file}`)).status(), { timeout: 60_000 })
+      .toBe(200);
 });
 
 /** Imitates in the page what the Chrome extension does before any script. */

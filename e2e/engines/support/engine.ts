@@ -14,7 +14,7 @@ export type Engine = {
 
 export type Key = 'Tab' | 'Enter' | 'Escape';
 
-export const callMs = 15_000;
+export const callMs = 30_000;
 
 /** Repeats an attempt until it succeeds, because a page that changes meanwhile makes attempts fail. */
 export async function until<Result>(

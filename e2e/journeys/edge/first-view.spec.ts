@@ -5,7 +5,7 @@ import { expect, test } from '../../support/visit';
 
 type Line = { latency: number; downloadThroughput: number; uploadThroughput: number };
 const slow: Line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-const ordinary: Line = { latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 250_000 };
+const ordinary: Line = { latency: 100, downloadThroughput: 1_250_000, uploadThroughput: 250_000 };
 const picture = /\/api\/media\//;
 const script = /\.js$/;
 const font = /\.woff2$/;
@@ -53,20 +53,41 @@ function stylesInForce(): number {
 }
 
 for (const [name, line] of Object.entries({ slow, ordinary })) {
-  test(`a first page on the ${name} line loads both fonts and shifts by 0.02 at most @both`, async ({
+  test(`a first page on the ${name} line loads both fonts, shifts by 0.02 at most, and keeps its lines @both`, async ({
     page,
     catalogue,
   }) => {
     const [work] = await catalogue.forSale();
+    const lot = await catalogue.lot('open');
     const shifted = await watchShiftTotal(page);
-    for (const path of ['/', '/artist', '/about', '/login', `/art-page/${work?._id}`]) {
+    const pages = ['/', '/artist', '/about', '/event-booking', '/login', '/admin'];
+    for (const path of [...pages, `/art-page/${work?._id}`, `/auction-bidding/${lot._id}`]) {
       await onLine(page, line);
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(rememberTexts);
       await expect.poll(() => fontsAreShown(page), path).toBe(true);
       expect(await shifted(), path).toBeLessThanOrEqual(0.02);
+      expect(await page.evaluate(textsWithNewLines), path).toEqual([]);
       await forgetVisit(page);
     }
   });
+}
+
+type Texts = { texts?: { element: HTMLElement; height: number }[] };
+
+function rememberTexts(): void {
+  const elements = document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p)');
+  (window as Texts).texts = [...elements].map((element) => ({ element, height: element.offsetHeight }));
+}
+
+/** Lists the texts that the brand's fonts make higher or lower by more than one line. */
+function textsWithNewLines(): (string | null)[] {
+  return ((window as Texts).texts ?? [])
+    .filter(({ element, height }) => {
+      const line = Number.parseFloat(getComputedStyle(element).lineHeight);
+      return element.isConnected && Math.abs(element.offsetHeight - height) > line + 1;
+    })
+    .map(({ element }) => element.textContent);
 }
 
 test('a text waits in a fallback of the same weight', async ({ page }) => {

@@ -29,10 +29,10 @@ const showFonts = [
 /** Removes failed chunks, so that the runtime fetches them again. */
 const removeFailed = `addEventListener('error',({target:t})=>t.localName==='script'&&t.dataset.rspack&&t.remove(),true)`;
 
-/** Shows an error instead of the skeleton of an area (`EdgeSkeleton`) when its scripts do not load. */
+/** When the scripts do not load, shows the fonts, and an error instead of an area's skeleton (`EdgeSkeleton`). */
 const showFailure = [
   `{const id=n=>document.getElementById('area-'+n)`,
-  `const fail=()=>{const f=id('failed');if(f){id('waiting').hidden=true;f.hidden=false;f.querySelector('button').onclick=()=>location.reload()}}`,
+  `const fail=()=>{document.documentElement.dataset.fonts='';const f=id('failed');if(f){id('waiting').hidden=true;f.hidden=false;f.querySelector('button').onclick=()=>location.reload()}}`,
   `let timer=setTimeout(fail,${scriptTimeoutMs})`,
   `document.addEventListener('load',({target:t})=>{if(t.localName==='script'){clearTimeout(timer);timer=setTimeout(fail,${scriptTimeoutMs})}},true)}`,
 ].join(';');
