@@ -16,7 +16,7 @@ import { measureBroken } from './parts/servers/broken.mjs';
 import { measureCosts } from './parts/servers/costs.mjs';
 import { measureEdge } from './parts/servers/edge.mjs';
 import { measureProxy } from './parts/servers/proxy.mjs';
-import { measureStart } from './parts/servers/start.mjs';
+import { measureInstall, measureStart } from './parts/servers/start.mjs';
 import { measureFiles } from './parts/visits/files.mjs';
 import { measureFonts } from './parts/visits/fonts.mjs';
 import { measureLine } from './parts/visits/line.mjs';
@@ -49,6 +49,7 @@ const parts = {
   canary: measureCanary,
   telemetry: measureTelemetry,
   start: measureStart,
+  install: measureInstall,
 };
 
 const chosen = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../../scripts/run-command.mjs';
@@ -20,22 +20,33 @@ export async function measureStart() {
   return { measured: { start: second.seconds, memory: memory.residentMB }, details: memory };
 }
 
+/** Measures the first start of a fresh clone. The npm cache of this machine has the packages. */
+export async function measureInstall() {
+  const clone = temporaryFolder();
+  execFileSync('git', ['clone', '--quiet', root, clone]);
+  const first = await start({ DATA_DIR: temporaryFolder(), CACHE_DIR: temporaryFolder() }, clone);
+  await first.stop();
+  const kilobytes = execFileSync('du', ['-sk', 'node_modules'], { cwd: clone, encoding: 'utf8' });
+  const packages = (Number.parseInt(kilobytes, 10) * 1024) / 1e6;
+  return { measured: { firstStart: first.seconds, packages }, details: { packages } };
+}
+
 const pages = ['/', '/?category=sculpture', '/dashboard', '/admin', '/api/artwork'];
 const settled = 5 * 60_000;
 
 /** @typedef {{ DATA_DIR: string, CACHE_DIR: string }} Folders */
 /** @param {Folders} folders */
-function start(folders) {
-  return stoppedAtEnd(startGallery(folders));
+function start(folders, cwd = root) {
+  return stoppedAtEnd(startGallery(folders, cwd));
 }
 
-/** @param {Folders} folders */
-async function startGallery(folders) {
+/** @param {Folders} folders @param {string} cwd */
+async function startGallery(folders, cwd) {
   const ports = Object.fromEntries(
     await Promise.all(portNames.map(async (name) => [name, String(await freePort())])),
   );
   const began = performance.now();
-  const npm = spawn('npm', ['start'], { cwd: root, env: { ...process.env, ...ports, ...folders } });
+  const npm = spawn('npm', ['start'], { cwd, env: { ...process.env, ...ports, ...folders } });
   const ended = once(npm, 'exit');
   let output = '';
   npm.stderr.on('data', (text) => {

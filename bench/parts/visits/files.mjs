@@ -49,18 +49,23 @@ export async function measureFiles(stage) {
       requests: { home: home.map(lineOf), artwork: artwork.map(lineOf) },
     },
     notes: [
-      `HTML of /: ${kilobytes(html.sent).toFixed(1)} KB as sent`,
+      `HTML of /: ${kilobytes(html.sent).toFixed(1)} KB as sent, ${kilobytes(html.plain).toFixed(1)} KB before compression, ${kilobytes(html.styles).toFixed(1)} KB of styles`,
       ...scripts.map(({ file, bytes }) => `${kilobytes(bytes).toFixed(1)} KB ${file}`),
     ],
   };
 }
 
-/** Returns the compressed bytes on the line. @param {string} url */
+/** Returns bytes. @param {string} url */
 async function htmlSizes(url) {
   const html = await (await fetch(url)).text();
   const withoutStyles = html.replaceAll(/<style\b[^>]*>.*?<\/style>/gs, '');
   const packed = (/** @type {string} */ text) => brotliCompressSync(text).length;
-  return { sent: (await fetchRaw(url)).body.length, withoutStyles: packed(withoutStyles) };
+  return {
+    sent: (await fetchRaw(url)).body.length,
+    plain: Buffer.byteLength(html),
+    withoutStyles: packed(withoutStyles),
+    styles: packed(html) - packed(withoutStyles),
+  };
 }
 
 /** @param {{ bytes: number }[]} scripts */
