@@ -24,7 +24,8 @@ test.use({ expectedErrors: /net::ERR_/ });
 const changedText = (page: Page) => page.getByText('Changed on this machine');
 let checkout: string;
 let servers: DevServer[] = [];
-const [shell, changedGallery, usualGallery] = [0, 1, 2].map((at) => () => servers[at]?.url);
+const urlOf = (at: number) => () => servers[at]?.url;
+const [shell, changedGallery, usualGallery] = [urlOf(0), urlOf(1), urlOf(2)];
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
