@@ -23,7 +23,7 @@ export const floors = [
   ],
   ['account', 'credentials', 'orders'],
   ['auctions', 'price-offers'],
-  ['collection', 'dashboard'],
+  ['collection', 'dashboard', 'find'],
 ];
 
 /** Each library has one facade; only these places may import it. */

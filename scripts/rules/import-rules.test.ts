@@ -58,7 +58,7 @@ const samples: Record<string, [file: string, rejected: string, allowed: string]>
     '../dashboard/a.ts',
     '../orders/a.ts',
   ],
-  'floor of collection, dashboard': ['api/src/features/dashboard/b.ts', '../unlisted/a.ts', '../orders/a.ts'],
+  'floor of collection, dashboard, find': ['api/src/features/dashboard/b.ts', '../unlisted/a.ts', '../orders/a.ts'],
 };
 
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,10 @@
 import { useSession } from '@gallery/shared/host';
 import { useQuery } from '@gallery/shared/query';
+import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { type ReactNode, Suspense } from 'react';
+import { FindButton } from '../features/find/find-button';
+import { useFind } from '../features/find/use-find';
 import { AdminArea } from '../features/layout/admin-area';
 import { NoAccess } from '../features/layout/no-access';
 import { notificationQueries } from '../features/notifications/notification.queries';
@@ -24,13 +27,22 @@ type AdminOnlyProps = { userId: string; email: string; onLogOut: () => void; chi
 
 function AdminOnly({ userId, children, ...person }: AdminOnlyProps) {
   const unread = useUnreadCount();
+  const { isOpen, open, close } = useFind();
   useNotificationStream(userId);
+  const find = { button: <FindButton onOpen={open} />, inBar: <FindButton onPhone onOpen={open} /> };
   return (
-    <AdminArea {...person} unread={unread}>
+    <AdminArea {...person} unread={unread} find={find}>
       <Suspense fallback={<LoadingArea className={styles.loading} />}>{children}</Suspense>
+      {isOpen && <FindPalette onClose={close} />}
     </AdminArea>
   );
 }
+
+const FindPalette = deferred(
+  async () =>
+    (await import(/* webpackChunkName: "find" */ '../features/find/palette/find-palette')).FindPalette,
+  null,
+);
 
 function useUnreadCount(): number {
   const { data: unread = 0 } = useQuery(notificationQueries.unread);

@@ -11,6 +11,7 @@ export const queryKeys = {
   currencies: ['currencies'],
   dashboard: ['dashboard'],
   delivery: ['delivery'],
+  find: ['find'],
   messages: ['messages'],
   notifications: ['notifications'],
   notificationSubject: ['notification-subject'],

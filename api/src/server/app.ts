@@ -36,6 +36,7 @@ import { deliveryRoutes } from '../features/delivery/delivery-routes';
 import { enquiryRoutes } from '../features/enquiries/enquiry-routes';
 import { bookingPurpose } from '../features/events/booking/book';
 import { eventRoutes } from '../features/events/event-routes';
+import { findRoutes } from '../features/find/find-routes';
 import { followingRoutes } from '../features/following/following-routes';
 import type { Outbox } from '../features/mail/outbox';
 import { shownMailsRoutes } from '../features/mail/shown/shown-mails-routes';
@@ -176,6 +177,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(sparringRoutes, { db, rateLimits, sparring: deps.sparring ?? null });
   app.register(notificationRoutes, { db, listen });
   app.register(dashboardRoutes, { db });
+  app.register(findRoutes, { db });
   app.register(insightRoutes, { db });
   app.register(savedRoutes, { db });
   app.register(followingRoutes, { db, tokenSecrets });

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './admin-area.module.css';
-import { AdminMenu } from './admin-menu';
+import { AdminMenu, type AdminMenuProps } from './admin-menu';
 
-type AdminAreaProps = { email: string; unread: number; onLogOut: () => void; children: ReactNode };
-
-export function AdminArea({ children, ...menu }: AdminAreaProps) {
+export function AdminArea({ children, ...menu }: AdminMenuProps & { children: ReactNode }) {
   return (
     <div className={styles.area}>
       <AdminMenu {...menu} />

@@ -23,7 +23,15 @@ import {
 import { Link, useLocation } from '@gallery/shared/router';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { usePageMark } from '@gallery/shared/ui/page/use-page-mark';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import styles from './admin-menu.module.css';
 
 function UnreadCount({ count }: { count: number }) {
@@ -66,9 +74,15 @@ function ariaCurrent({ to, activeUnder }: NavItem, pathname: string): 'page' | t
   return activeUnder?.some((beginning) => pathname.startsWith(beginning)) || undefined;
 }
 
-type AdminMenuProps = { email: string; unread: number; onLogOut: () => void };
+export type AdminMenuProps = {
+  email: string;
+  unread: number;
+  /** The search: a button above the menu, and one in the bar of narrow screens. */
+  find: { button: ReactNode; inBar: ReactNode };
+  onLogOut: () => void;
+};
 
-export function AdminMenu({ email, unread, onLogOut }: AdminMenuProps) {
+export function AdminMenu({ email, unread, find, onLogOut }: AdminMenuProps) {
   const { key } = useLocation();
   const sheet = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -92,18 +106,22 @@ export function AdminMenu({ email, unread, onLogOut }: AdminMenuProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the sheet from any of its links
     <div className={styles.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <button
-        ref={toggle}
-        type="button"
-        className={styles.toggle}
-        aria-expanded={open}
-        aria-controls={sheet}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? 'close' : 'Menu'}
-        <UnreadCount count={unread} />
-      </button>
+      <div className={styles.bar}>
+        {find.inBar}
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={sheet}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'close' : 'Menu'}
+          <UnreadCount count={unread} />
+        </button>
+      </div>
       <div id={sheet} className={`${styles.sheet} ${open ? styles.open : ''}`}>
+        {find.button}
         <nav aria-label="Back office">
           <AdminNav unread={unread} />
         </nav>

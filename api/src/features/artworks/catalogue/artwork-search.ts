@@ -10,6 +10,14 @@ export async function searchCondition(db: Database, typed = ''): Promise<SQL | u
   return sql`search_vector("artworks"."search_words") @@ ${query}::tsquery`;
 }
 
+/** Finds works with all typed words as prefixes, without corrections. No words find nothing. */
+export function hasWordsAsTyped(typed: string): SQL {
+  const beginnings = sql`(
+    SELECT coalesce(string_agg('''' || word || ''':*', '&'), '') FROM unnest(normalize_words(${typed})) AS word
+  )`;
+  return sql`search_vector("artworks"."search_words") @@ ${beginnings}::tsquery`;
+}
+
 /**
  * Returns the search with each misspelt word as the works spell it, such as 'Okorie' for 'okorei', or `undefined` when
  * no word is corrected.

@@ -12,6 +12,7 @@ import { afterCursor, type ListSort, newestFirst, nextCursor, sortBy } from '../
 import { readPaged } from '../../../http/paging/paged';
 import { users } from '../../users/user.table';
 import { orders } from '../order.table';
+import { matchesOrderSearch } from '../reading/search-orders';
 
 export type OrderFilter = Pick<OrderRowsQuery, 'q' | 'status' | 'refund' | 'from' | 'to' | 'sort'>;
 type RecordRow = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'status' | 'createdAt'> & {
@@ -133,17 +134,14 @@ function byAmount(name: OrderSort, descending: boolean): ListSort<RecordRow> {
   };
 }
 
-/** The database normalizes `search_text` (migrations/0015), and this function normalizes `q`. Each word must match. */
 function filterOf({ q, status, refund, from, to }: OrderFilter): SQL | undefined {
-  const text = sql`(users.search_text || ' ' || orders.search_text || ' ' || orders.number)`;
-  const patterns = sql`ARRAY(SELECT '%' || word || '%' FROM unnest(normalize_words(${q})) AS word)`;
   return and(
     status && eq(orders.status, status),
     refund === 'returning' ? sql`${openRefund} = 'return'` : undefined,
     refund && refund !== 'returning' ? sql`${worstRefund} = ${refund}` : undefined,
     from ? sql`${orders.createdAt} >= ${startOfDay(sql`${from}::date`)}` : undefined,
     to ? sql`${orders.createdAt} < ${startOfDay(sql`(${to}::date + 1)`)}` : undefined,
-    q ? sql`${text} LIKE ALL (${patterns})` : undefined,
+    q ? matchesOrderSearch(q) : undefined,
   );
 }
 

@@ -1,0 +1,16 @@
+import { type FindAnswer, findPath } from '@gallery/shared/contract/find/find';
+import { getJson } from '@gallery/shared/http';
+import { queryOptions } from '@gallery/shared/query';
+import { queryKeys } from '../../ui/query-keys';
+
+export const findQueries = {
+  of: (q: string) =>
+    queryOptions({
+      queryKey: [...queryKeys.find, q],
+      queryFn: ({ signal }) => getJson<FindAnswer>(findPath, { query: { q }, signal }),
+      enabled: q !== '',
+      placeholderData: (before) => (q === '' ? undefined : before),
+      staleTime: 0,
+      retry: false,
+    }),
+};

@@ -1,0 +1,84 @@
+import { maxFindText } from '@gallery/shared/contract/find/find';
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import styles from './find-palette.module.css';
+import { OptionRow } from './option-row';
+import { PaletteFoot } from './palette-foot';
+import { PaletteState } from './palette-state';
+import { useOptions } from './use-options';
+import { usePalette } from './use-palette';
+
+export function FindPalette({ onClose }: { onClose: () => void }) {
+  const dialog = useModal();
+  const [text, setText] = useState('');
+  const options = useOptions(text);
+  const { groups, q } = options;
+  const { input, menu, item } = usePalette({ text, onText: setText, groups, onClose });
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label="Find anything"
+      onClick={(event: MouseEvent) => event.target === dialog.current && onClose()}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.field}>
+        <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">
+          <circle cx="8" cy="8" r="5" />
+          <path d="m12 12 3.6 3.6" />
+        </svg>
+        <input
+          {...input}
+          type="text"
+          aria-label="Find anything"
+          aria-labelledby={undefined}
+          placeholder="Name, number, or amount"
+          maxLength={maxFindText}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+          <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">
+            <path d="m4.5 4.5 9 9m0-9-9 9" />
+          </svg>
+        </button>
+      </div>
+      <div className={styles.results}>
+        <PaletteState of={options} />
+        <div {...menu({ 'aria-label': 'Results', 'aria-labelledby': undefined })}>
+          {groups.map(({ label, count, options: own }, place) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset does not belong into a list box
+            <div key={label} role="group" aria-labelledby={`${id}-${place}`}>
+              <div className={styles.label} role="presentation">
+                <span id={`${id}-${place}`}>{label}</span>
+                <span className={styles.count}>{count}</span>
+              </div>
+              {own.map((option) => (
+                <div key={option.key} {...item(option)} className={styles.option}>
+                  <OptionRow option={option} typed={q} />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+      <PaletteFoot />
+    </dialog>
+  );
+}
+
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // A layout effect, because the browser cannot restore the focus after the element is gone.
+  useLayoutEffect(() => {
+    const { current: opened } = dialog;
+    opened?.showModal();
+    opened?.querySelector('input')?.focus();
+    return () => opened?.close();
+  }, []);
+  return dialog;
+}

@@ -1,0 +1,92 @@
+import { useNavigate } from '@gallery/shared/router';
+import { useCombobox } from 'downshift';
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect } from 'react';
+import type { PaletteGroup, PaletteOption } from './options';
+import { rememberOpened } from './recently-opened';
+
+type PaletteProps = {
+  text: string;
+  onText: (text: string) => void;
+  groups: PaletteGroup[];
+  onClose: () => void;
+};
+
+/** The first result has the highlight. Tab moves to the next group, and after the last one to the next control. */
+export function usePalette({ text, onText, groups, onClose }: PaletteProps) {
+  const items = groups.flatMap(({ options }) => options);
+  const open = useOpen(onClose);
+  const { highlightedIndex, setHighlightedIndex, getInputProps, getMenuProps, getItemProps } =
+    useCombobox<PaletteOption>({
+      items,
+      itemToString: (option) => option?.title ?? '',
+      itemToKey: (option) => option?.key,
+      inputValue: text,
+      selectedItem: null,
+      isOpen: true,
+      initialHighlightedIndex: 0,
+    });
+
+  const keys = items.map(({ key }) => key).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results move the highlight to the first one
+  useEffect(() => setHighlightedIndex(0), [keys]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Tab') return moveToGroup(event, event.shiftKey ? -1 : 1);
+    // The dialog closes on Escape.
+    if (event.key === 'Escape') return leaveToBrowser(event);
+    const option = items[highlightedIndex];
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !option) return;
+    event.preventDefault();
+    leaveToBrowser(event);
+    open(option, event);
+  }
+
+  function moveToGroup(event: KeyboardEvent, step: 1 | -1) {
+    leaveToBrowser(event);
+    const starts = startsOf(groups);
+    const current = starts.filter((start) => start <= highlightedIndex).length - 1;
+    const next = starts[current + step];
+    if (next === undefined) return;
+    event.preventDefault();
+    setHighlightedIndex(next);
+  }
+
+  return {
+    highlightedIndex,
+    input: getInputProps({ onKeyDown, onChange: (event) => onText(event.currentTarget.value) }),
+    menu: getMenuProps,
+    item: (item: PaletteOption) =>
+      getItemProps({
+        item,
+        index: items.indexOf(item),
+        onClick: (event: MouseEvent) => {
+          leaveToBrowser(event);
+          open(item, event);
+        },
+      }),
+  };
+}
+
+/** Downshift leaves an event with this mark alone. */
+function leaveToBrowser({ nativeEvent }: SyntheticEvent): void {
+  Object.assign(nativeEvent, { preventDownshiftDefault: true });
+}
+
+/** The index of the first option of each group. */
+function startsOf(groups: PaletteGroup[]): number[] {
+  let start = 0;
+  return groups.map(({ options }) => {
+    start += options.length;
+    return start - options.length;
+  });
+}
+
+function useOpen(onClose: () => void) {
+  const navigate = useNavigate();
+  return ({ path, found }: PaletteOption, { ctrlKey, metaKey }: KeyboardEvent | MouseEvent) => {
+    if (found) rememberOpened(found);
+    if (ctrlKey || metaKey) return void window.open(path, '_blank', 'noopener');
+    onClose();
+    void navigate(path);
+  };
+}

@@ -1,0 +1,37 @@
+import type { FindAnswer, FoundGroup, FoundKind } from '@gallery/shared/contract/find/find';
+import { foundKinds } from '@gallery/shared/contract/find/find';
+import { searchTerms } from '@gallery/shared/domain/search-terms';
+import type { Database } from '../../db/client';
+import type { FindGroup } from './group';
+import { findArtists } from './groups/find-artists';
+import { findEvents } from './groups/find-events';
+import { findLots } from './groups/find-lots';
+import { findEnquiries, findMessages } from './groups/find-messages';
+import { findOrders } from './groups/find-orders';
+import { findPayments } from './groups/find-payments';
+import { findPeople } from './groups/find-people';
+import { findWorks } from './groups/find-works';
+
+const finds: Record<FoundKind, FindGroup> = {
+  people: findPeople,
+  orders: findOrders,
+  works: findWorks,
+  artists: findArtists,
+  enquiries: findEnquiries,
+  messages: findMessages,
+  lots: findLots,
+  events: findEvents,
+  payments: findPayments,
+};
+
+/** Searches the groups one after the other, so that a search takes one connection. */
+export async function findAnything(db: Database, typed: string): Promise<FindAnswer> {
+  const groups: FoundGroup[] = [];
+  if (typed === '') return { groups };
+  const search = { ...searchTerms(typed), typed };
+  for (const kind of foundKinds) {
+    const group = await finds[kind](db, search);
+    if (group.total > 0) groups.push(group);
+  }
+  return { groups };
+}

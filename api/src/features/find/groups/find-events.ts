@@ -1,0 +1,34 @@
+import { maxFoundOfGroup } from '@gallery/shared/contract/find/find';
+import { formatDay } from '@gallery/shared/domain/time';
+import { desc, eq, sql } from 'drizzle-orm';
+import { containsWords } from '../../../db/search';
+import { events } from '../../events/event.table';
+import { hasPassed } from '../../events/passed-event';
+import { pictures } from '../../media/picture.table';
+import { pictureOf } from '../../media/picture-address';
+import { type FindGroup, groupOf, total } from '../group';
+
+/** Finds events by title and place. The newest come first. */
+export const findEvents: FindGroup = async (db, { typed, hasWords }) => {
+  const rows = await db
+    .select({
+      id: events.id,
+      title: events.title,
+      startsAt: events.startsAt,
+      passed: hasPassed,
+      picture: pictures,
+      total,
+    })
+    .from(events)
+    .leftJoin(pictures, eq(pictures.hash, events.pictureHash))
+    .where(hasWords ? containsWords(sql`events.search_text`, typed) : sql`false`)
+    .orderBy(desc(events.startsAt), events.id)
+    .limit(maxFoundOfGroup);
+  return groupOf('events', rows, ({ id, title, startsAt, passed, picture }) => ({
+    _id: id,
+    title,
+    note: formatDay(startsAt.toISOString()),
+    state: passed ? 'over' : 'coming',
+    picture: picture && pictureOf(picture),
+  }));
+};

@@ -1,0 +1,48 @@
+import { maxFoundOfGroup } from '@gallery/shared/contract/find/find';
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { containsWords } from '../../../db/search';
+import { artists } from '../../artists/artist.table';
+import { artworks } from '../../artworks/artwork.table';
+import { isLotOfWork, worksInAuction } from '../../artworks/availability/works-in-auction';
+import { hasWordsAsTyped } from '../../artworks/catalogue/artwork-search';
+import { numberedName } from '../../artworks/edition-of';
+import { pictures } from '../../media/picture.table';
+import { pictureOf } from '../../media/picture-address';
+import { type FindGroup, groupOf, total } from '../group';
+
+/** Finds works by their words and the beginnings of words, or by price. Those whose title has the words come first. */
+export const findWorks: FindGroup = async (db, { typed, amount, hasWords }) => {
+  const matches = or(
+    hasWords ? hasWordsAsTyped(typed) : undefined,
+    amount === undefined ? undefined : eq(artworks.price, amount),
+  );
+  const isTitle = containsWords(sql`normalize_text(${artworks.name})`, typed);
+  const rows = await db
+    .select({
+      id: artworks.id,
+      name: artworks.name,
+      editionNumber: artworks.editionNumber,
+      editionSize: artworks.editionSize,
+      price: artworks.price,
+      availability: artworks.availability,
+      isRunning: sql<boolean>`coalesce(${worksInAuction.isRunning}, false)`,
+      artist: sql<string>`concat_ws(' ', ${artists.firstname}, ${artists.lastname})`,
+      picture: pictures,
+      total,
+    })
+    .from(artworks)
+    .leftJoin(worksInAuction, isLotOfWork)
+    .leftJoin(artists, eq(artists.id, artworks.artistId))
+    .leftJoin(pictures, eq(pictures.hash, artworks.pictureHash))
+    .where(and(isNull(artworks.archivedAt), matches ?? sql`false`))
+    .orderBy(desc(isTitle), desc(artworks.createdAt), artworks.id)
+    .limit(maxFoundOfGroup);
+  return groupOf('works', rows, (row) => ({
+    _id: row.id,
+    title: numberedName(row),
+    note: row.artist || 'No Name',
+    amount: row.price,
+    state: row.isRunning ? 'in_auction' : row.availability,
+    picture: row.picture && pictureOf(row.picture),
+  }));
+};

@@ -1,0 +1,34 @@
+import { searchTerms } from '@gallery/shared/domain/search-terms';
+import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { containsPhone, containsText, containsWords } from '../../../db/search';
+import { orders } from '../order.table';
+
+/**
+ * Finds orders by words of the buyer and the work, the number, an amount with or without delivery, a phone number of the
+ * buyer or the delivery, or a payment's reference. The query joins the buyer's `users`.
+ */
+export function matchesOrderSearch(typed: string): SQL {
+  const { number, amount, phone, reference, hasWords } = searchTerms(typed);
+  const found = or(
+    hasWords ? containsWords(orderText, typed) : undefined,
+    number === undefined ? undefined : eq(orders.number, number),
+    amount === undefined ? undefined : sql`${amount} IN (orders.price, orders.price - orders.delivery)`,
+    phone === undefined ? undefined : hasPhone(phone),
+    reference === undefined ? undefined : hasReference(reference),
+  );
+  return found ?? sql`false`;
+}
+
+/** The database normalizes each `search_text`: migrations/0015. */
+const orderText = sql`(users.search_text || ' ' || orders.search_text || ' ' || orders.number)`;
+
+function hasPhone(phone: string): SQL {
+  const ofBuyer = containsPhone(sql`phone_digits`, phone);
+  const ofDelivery = containsPhone(sql`normalize_phone(orders.deliver_to ->> 'phone')`, phone);
+  return sql`(orders.user_id IN (SELECT user_id FROM people WHERE ${ofBuyer}) OR ${ofDelivery})`;
+}
+
+function hasReference(reference: string): SQL {
+  const matches = containsText(sql`lower(reference)`, reference);
+  return sql`orders.id IN (SELECT order_id FROM payments WHERE ${matches})`;
+}
