@@ -2,7 +2,7 @@ import { array, type InferType, object, string } from 'yup';
 import { anyText, count, id, naira } from '../fields/answer-fields.schema';
 import { pictureSchema } from '../fields/picture.schema';
 import { text } from '../fields/text.schema';
-import { foundKinds, foundStates, maxFindText } from './find';
+import { foundKinds, foundStates, maxFindText } from './found-kinds';
 
 const message = `q must be at most ${maxFindText} characters`;
 

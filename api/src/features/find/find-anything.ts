@@ -1,7 +1,8 @@
-import type { FindAnswer, FoundGroup, FoundKind } from '@gallery/shared/contract/find/find';
-import { foundKinds } from '@gallery/shared/contract/find/find';
-import { searchTerms } from '@gallery/shared/domain/search-terms';
+import type { FindAnswer, FoundGroup } from '@gallery/shared/contract/find/find';
+import type { FoundKind } from '@gallery/shared/contract/find/found-kinds';
+import { foundKinds } from '@gallery/shared/contract/find/found-kinds';
 import type { Database } from '../../db/client';
+import { searchTerms } from '../../db/search-terms';
 import type { FindGroup } from './group';
 import { findArtists } from './groups/find-artists';
 import { findEvents } from './groups/find-events';

@@ -1,7 +1,8 @@
-import type { Found, FoundGroup, FoundKind } from '@gallery/shared/contract/find/find';
-import type { SearchTerms } from '@gallery/shared/domain/search-terms';
+import type { Found, FoundGroup } from '@gallery/shared/contract/find/find';
+import type { FoundKind } from '@gallery/shared/contract/find/found-kinds';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import type { SearchTerms } from '../../db/search-terms';
 
 export type Search = SearchTerms & { typed: string };
 

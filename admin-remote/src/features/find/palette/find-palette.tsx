@@ -1,4 +1,4 @@
-import { maxFindText } from '@gallery/shared/contract/find/find';
+import { maxFindText } from '@gallery/shared/contract/find/found-kinds';
 import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './find-palette.module.css';
 import { OptionRow } from './option-row';

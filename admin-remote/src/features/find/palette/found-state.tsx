@@ -1,4 +1,4 @@
-import type { FoundState as State } from '@gallery/shared/contract/find/find';
+import type { FoundState as State } from '@gallery/shared/contract/find/found-kinds';
 import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { OrderDot } from '@gallery/shared/ui/order/order-dot';

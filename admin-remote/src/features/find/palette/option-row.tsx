@@ -10,7 +10,7 @@ export function OptionRow({ option: { title, found }, typed }: { option: Palette
     <span className={styles.row}>
       <Glyph of={found} />
       <span className={styles.text}>
-        <span className={found.kind === 'works' ? styles.work : styles.title}>
+        <span className={found.kind === 'works' ? styles.work : undefined}>
           <Marked text={title} typed={typed} />
         </span>
         <span className={styles.note}>

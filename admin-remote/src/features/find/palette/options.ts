@@ -1,4 +1,5 @@
-import type { Found, FoundGroup, FoundKind } from '@gallery/shared/contract/find/find';
+import type { Found, FoundGroup } from '@gallery/shared/contract/find/find';
+import type { FoundKind } from '@gallery/shared/contract/find/found-kinds';
 import {
   adminArtistsPath,
   adminArtworksPath,

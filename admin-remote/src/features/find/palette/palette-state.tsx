@@ -23,7 +23,7 @@ export function PaletteState({ of }: { of: ReturnType<typeof useOptions> }) {
         <div className={styles.message}>
           <p className={styles.lead}>No results for ‘{q}’.</p>
           <p>We searched {everything}: names, titles, numbers, amounts, phone numbers, and references.</p>
-          <p>Accents and dots do not matter: ‘okafo’ finds Okafọ.</p>
+          <p>Accents and dots do not matter.</p>
         </div>
       )}
       {isSearching && groups.length === 0 && !isEmpty && (

@@ -1,4 +1,4 @@
-import { maxFoundOfGroup } from '@gallery/shared/contract/find/find';
+import { maxFoundOfGroup } from '@gallery/shared/contract/find/found-kinds';
 import { desc, or, sql } from 'drizzle-orm';
 import { containsPhone, containsWords } from '../../../db/search';
 import { contactMessages } from '../../contact/contact.table';

@@ -1,4 +1,4 @@
-import { maxFoundOfGroup } from '@gallery/shared/contract/find/find';
+import { maxFoundOfGroup } from '@gallery/shared/contract/find/found-kinds';
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { containsWords } from '../../../db/search';
 import { artists } from '../../artists/artist.table';

@@ -1,6 +1,6 @@
-import { searchTerms } from '@gallery/shared/domain/search-terms';
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { containsPhone, containsText, containsWords } from '../../../db/search';
+import { searchTerms } from '../../../db/search-terms';
 import { orders } from '../order.table';
 
 /**
