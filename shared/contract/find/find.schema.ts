@@ -1,6 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
-import { anyText, count, id, naira } from '../fields/answer-fields.schema';
-import { pictureSchema } from '../fields/picture.schema';
+import { anyText, count, id, naira, pictureSchema } from '../fields/answer-fields.schema';
 import { text } from '../fields/text.schema';
 import { foundKinds, foundStates, maxFindText } from './found-kinds';
 

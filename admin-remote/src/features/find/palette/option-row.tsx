@@ -1,4 +1,4 @@
-import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { FoundState } from './found-state';
 import { Marked } from './marked';
 import styles from './option-row.module.css';

@@ -4,8 +4,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { containsWords } from '../../../db/search';
 import { events } from '../../events/event.table';
 import { hasPassed } from '../../events/passed-event';
-import { pictures } from '../../media/picture.table';
-import { pictureOf } from '../../media/picture-address';
+import { pictureOf, pictures } from '../../media/picture.table';
 import { type FindGroup, groupOf, total } from '../group';
 
 /** Finds events by title and place. The newest come first. */

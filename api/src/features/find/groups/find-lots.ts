@@ -5,8 +5,7 @@ import { artworks } from '../../artworks/artwork.table';
 import { hasWordsAsTyped } from '../../artworks/catalogue/artwork-search';
 import { auctions } from '../../auctions/auction.table';
 import { lots } from '../../auctions/lot.table';
-import { pictures } from '../../media/picture.table';
-import { pictureOf } from '../../media/picture-address';
+import { pictureOf, pictures } from '../../media/picture.table';
 import { people } from '../../users/person.table';
 import { type FindGroup, groupOf, total } from '../group';
 

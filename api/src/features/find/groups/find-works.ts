@@ -6,8 +6,7 @@ import { artworks } from '../../artworks/artwork.table';
 import { isLotOfWork, worksInAuction } from '../../artworks/availability/works-in-auction';
 import { hasWordsAsTyped } from '../../artworks/catalogue/artwork-search';
 import { numberedName } from '../../artworks/edition-of';
-import { pictures } from '../../media/picture.table';
-import { pictureOf } from '../../media/picture-address';
+import { pictureOf, pictures } from '../../media/picture.table';
 import { type FindGroup, groupOf, total } from '../group';
 
 /** Finds works by their words and the beginnings of words, or by price. Those whose title has the words come first. */
