@@ -58,7 +58,11 @@ const samples: Record<string, [file: string, rejected: string, allowed: string]>
     '../dashboard/a.ts',
     '../orders/a.ts',
   ],
-  'floor of collection, dashboard, find': ['api/src/features/dashboard/b.ts', '../unlisted/a.ts', '../orders/a.ts'],
+  'floor of collection, dashboard, find': [
+    'api/src/features/dashboard/b.ts',
+    '../unlisted/a.ts',
+    '../orders/a.ts',
+  ],
 };
 
 afterAll(() => rmSync(folder, { recursive: true }));
