@@ -18,5 +18,6 @@ export const queryKeys = {
   offers: ['offer-records'],
   orders: ['orders'],
   releases: ['releases'],
+  worksEdits: ['works-edits'],
   public: { artists: ['artists'], artworks: ['artworks'], events: ['events'], lots: ['lots'] },
 };

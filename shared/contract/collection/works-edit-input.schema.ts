@@ -27,8 +27,11 @@ const change = {
     .oneOf(priceRoundings, roundingMessage),
   /** For `artist`. */
   artist_email: text(254, 'Artist email is not valid').email('Artist email is not valid').default(''),
-  /** For the other fields. `null`: unknown, for `framed` only. */
-  value: boolean().typeError('value must be true, false, or null').nullable(),
+  /** For the other fields. `null`, or '' in a form: unknown, for `framed` only. */
+  value: boolean()
+    .transform((value, sent) => (sent === '' ? null : value))
+    .typeError('value must be true, false, or null')
+    .nullable(),
 };
 
 export const previewEditSchema = object({
@@ -60,6 +63,13 @@ export const commitEditSchema = object({
   reason: text(500, 'Reason is too long').typeError('Reason is not valid').default(''),
 });
 export type CommitEditInput = InferType<typeof commitEditSchema>;
+
+/** What a form of the back office sends, which asks for a reason. */
+export const editFormSchema = object({
+  ...change,
+  reason: text(500, 'Reason is too long').required('Reason is required'),
+});
+export type EditFormInput = InferType<typeof editFormSchema>;
 
 export type ChangeInput = Omit<PreviewEditInput, 'works'>;
 

@@ -4,7 +4,7 @@ import styles from './dialog.module.css';
 type DialogProps = {
   title: string;
   onClose: () => void;
-  kind?: 'panel' | 'sheet';
+  kind?: 'panel' | 'sheet' | 'wide';
   foot?: ReactNode;
   children: ReactNode;
 };
@@ -28,7 +28,7 @@ export function Dialog({ title, onClose, kind = 'panel', foot, children }: Dialo
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${kind === 'sheet' ? styles.sheet : ''}`}
+      className={kind === 'panel' ? styles.dialog : `${styles.dialog} ${styles[kind]}`}
       aria-labelledby={heading}
       onClick={closeOnBackdrop}
       onCancel={(event) => {

@@ -4,6 +4,8 @@ import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { adminArtworkQueries } from '../../features/artworks/artwork.queries';
+import { UndoBar } from '../../features/artworks/bulk/undo-bar';
+import { useSelection } from '../../features/artworks/bulk/use-selection';
 import { ArtworkGrid } from '../../features/artworks/list/artwork-grid';
 import { ArtworkGridSkeleton } from '../../features/artworks/list/artwork-grid-skeleton';
 import { useArtworkPages } from '../../features/artworks/list/use-artwork-pages';
@@ -15,6 +17,7 @@ const types = artworkTypes.map((type) => ({ value: type, label: type }));
 
 export function ArtworksScreen() {
   const pages = useArtworkPages();
+  const selection = useSelection();
   const works = useQuery(adminArtworkQueries.list(pages.asked));
   return (
     <AdminPage
@@ -23,12 +26,19 @@ export function ArtworksScreen() {
         <>
           <SearchFilter label="Search artworks" />
           <SelectFilter name="type" label="Type" all="All types" options={types} />
-          <ButtonLink to={createArtworkPath}>Create Artwork</ButtonLink>
+          <ButtonLink kind={selection.ids.size > 0 ? 'secondary' : 'primary'} to={createArtworkPath}>
+            Create Artwork
+          </ButtonLink>
         </>
       }
     >
       <Loaded of={works} skeleton={<ArtworkGridSkeleton />}>
-        {(page) => <ArtworkGrid page={page} pages={pages} outdated={works.isPlaceholderData} />}
+        {(page) => (
+          <>
+            <UndoBar />
+            <ArtworkGrid page={page} pages={pages} outdated={works.isPlaceholderData} selection={selection} />
+          </>
+        )}
       </Loaded>
     </AdminPage>
   );

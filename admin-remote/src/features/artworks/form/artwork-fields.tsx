@@ -1,16 +1,6 @@
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-choices';
-import { artistName } from '@gallery/shared/format/artist-name';
-import {
-  Field,
-  SelectField,
-  TextAreaField,
-  TextField,
-  useControl,
-  useFieldValue,
-} from '@gallery/shared/forms';
-import { useQuery } from '@gallery/shared/query';
-import { Combobox, useDebouncedQuery } from '../../../ui/forms/combobox';
-import { adminArtworkQueries } from '../artwork.queries';
+import { SelectField, TextAreaField, TextField } from '@gallery/shared/forms';
+import { ArtistEmailField } from './artist-email-field';
 import { artworkLabels } from './artwork-labels';
 
 type ArtworkFieldsProps = {
@@ -36,51 +26,4 @@ export function ArtworkFields({ priceLock }: ArtworkFieldsProps) {
       <TextAreaField name="description" label={artworkLabels.description} rows={6} wide />
     </>
   );
-}
-
-function ArtistEmailField() {
-  const { control, ...field } = useControl('artist_email');
-  const { value, set } = useFieldValue('artist_email');
-  const { artists, setTyped, close } = useSuggestedArtists();
-
-  function type(text: string) {
-    set(text);
-    setTyped(text);
-  }
-
-  return (
-    <Field {...field} label={artworkLabels.artist_email} wide>
-      {(describedBy) => (
-        <Combobox
-          id={field.id}
-          name="artist_email"
-          type="email"
-          text={String(value)}
-          onText={type}
-          onBlur={control.onBlur}
-          suggestions={artists.map((artist) => ({
-            value: artist._id,
-            label: artist.email,
-            note: artistName(artist),
-          }))}
-          kind="Artists"
-          onChoose={({ label }) => {
-            set(label);
-            close();
-          }}
-          onClose={close}
-          invalid={Boolean(field.error)}
-          describedBy={describedBy}
-        />
-      )}
-    </Field>
-  );
-}
-
-function useSuggestedArtists() {
-  const { typed, query, setTyped, close } = useDebouncedQuery();
-  const { data } = useQuery(adminArtworkQueries.artistSuggestions(query));
-  const matches = query === '' ? [] : (data?.artists ?? []);
-  const chosen = matches.length === 1 && matches[0]?.email === typed.trim();
-  return { artists: chosen ? [] : matches, setTyped, close };
 }

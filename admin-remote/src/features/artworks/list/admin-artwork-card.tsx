@@ -6,13 +6,22 @@ import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
 import { Price } from '@gallery/shared/ui/artwork/price';
+import { Box } from '../../../ui/selection/box';
 import styles from './admin-artwork-card.module.css';
 
-export function AdminArtworkCard({ work, onRemove }: { work: ListedArtwork; onRemove: () => void }) {
+type AdminArtworkCardProps = {
+  work: ListedArtwork;
+  selected: boolean;
+  onSelect: () => void;
+  onRemove: () => void;
+};
+
+export function AdminArtworkCard({ work, selected, onSelect, onRemove }: AdminArtworkCardProps) {
   const { _id, name_of_artwork: name, artist_id: artist, price } = work;
   return (
     <li>
-      <article className={styles.card} aria-label={name}>
+      <article className={`${styles.card} ${selected ? styles.selected : ''}`} aria-label={name}>
+        <Box label={`Select ${name}`} checked={selected} onChange={onSelect} className={styles.box} />
         <div className={styles.mat}>
           <ArtworkPicture work={work} sizes="(min-width: 75rem) 14rem, (min-width: 48rem) 28vw, 40vw" />
         </div>

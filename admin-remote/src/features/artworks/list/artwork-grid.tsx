@@ -15,6 +15,8 @@ import { useNarrowed } from '../../../ui/filters/use-narrowed';
 import { useConfirmedRemoval } from '../../../ui/page/use-confirmed-removal';
 import { PagerBar } from '../../../ui/table/pager-bar';
 import { adminArtworkQueries } from '../artwork.queries';
+import { SelectionBar } from '../bulk/selection-bar';
+import type { Selection } from '../bulk/use-selection';
 import { AdminArtworkCard } from './admin-artwork-card';
 import styles from './artwork-grid.module.css';
 import { ArtworkGridSkeleton } from './artwork-grid-skeleton';
@@ -24,9 +26,10 @@ type ArtworkGridProps = {
   page: ArtworksAnswer;
   pages: ReturnType<typeof useArtworkPages>;
   outdated: boolean;
+  selection: Selection;
 };
 
-export function ArtworkGrid({ page, pages, outdated }: ArtworkGridProps) {
+export function ArtworkGrid({ page, pages, outdated, selection }: ArtworkGridProps) {
   const { artworks, total, next } = page;
   const { candidate, request, busy, confirm } = useRemoveArtwork(page, pages);
   const narrowed = useNarrowed(['q', 'type']);
@@ -38,9 +41,21 @@ export function ArtworkGrid({ page, pages, outdated }: ArtworkGridProps) {
   return (
     <div className={styles.page} aria-busy={outdated || undefined}>
       {artworks.length === 0 && <Empty message="No artwork on this page" small />}
+      <SelectionBar
+        selection={selection}
+        shown={artworks.map(({ _id }) => _id)}
+        total={total}
+        filter={{ q: pages.asked.q, type: pages.asked.type }}
+      />
       <ul className={styles.grid}>
         {artworks.map((work) => (
-          <AdminArtworkCard key={work._id} work={work} onRemove={() => request(work)} />
+          <AdminArtworkCard
+            key={work._id}
+            work={work}
+            selected={selection.ids.has(work._id)}
+            onSelect={() => selection.toggle(work._id)}
+            onRemove={() => request(work)}
+          />
         ))}
       </ul>
       <ArtworkPager

@@ -1,0 +1,59 @@
+import { maxEditedWorks } from '@gallery/shared/contract/collection/edit-limits';
+import {
+  type EditDoneAnswer,
+  type EditPreview,
+  type EditsAnswer,
+  type UndoneAnswer,
+  worksEditPaths,
+} from '@gallery/shared/contract/collection/works-edit';
+import type { EditFormInput } from '@gallery/shared/contract/collection/works-edit-input.schema';
+import { type WorkIdsAnswer, worksListPaths } from '@gallery/shared/contract/collection/works-list';
+import type { FormValues } from '@gallery/shared/forms';
+import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
+import { queryOptions } from '@gallery/shared/query';
+import { queryKeys } from '../../../ui/query-keys';
+
+const pollIntervalMs = 60_000;
+
+export const bulkQueries = {
+  /** An edit changes what these show. */
+  dependents: [
+    queryKeys.adminArtworks,
+    queryKeys.artworkRecord,
+    queryKeys.worksEdits,
+    queryKeys.public.artworks,
+  ],
+  /** The edits that can still be undone. An API of the release before has none. */
+  recent: queryOptions({
+    queryKey: queryKeys.worksEdits,
+    queryFn: ({ signal }) => getJsonOrNull<EditsAnswer>(worksEditPaths.edits, signal),
+    refetchInterval: pollIntervalMs,
+  }),
+  previews: ['works-edit-preview'],
+  preview: (works: readonly string[], change: FormValues) =>
+    queryOptions({
+      queryKey: [...bulkQueries.previews, change, works],
+      queryFn: () => sendJson<EditPreview>('POST', worksEditPaths.preview, Object.assign({ works }, change)),
+      placeholderData: (before) => before,
+      staleTime: 0,
+      gcTime: 0,
+      retry: false,
+    }),
+};
+
+export type WorksFilter = Record<string, string | number | undefined>;
+
+/** Returns the ids of the works of a list, at most `maxEditedWorks`. */
+export async function readWorkIds(filter: WorksFilter): Promise<string[]> {
+  const { ids } = await getJson<WorkIdsAnswer>(worksListPaths.ids, { query: filter });
+  return ids.slice(0, maxEditedWorks);
+}
+
+export function commitEdit({ edit, changes }: EditPreview, input: EditFormInput): Promise<EditDoneAnswer> {
+  const works = changes.map(({ _id, version }) => ({ _id, version }));
+  return sendJson('POST', worksEditPaths.edits, Object.assign({ edit, works }, input));
+}
+
+export function undoEdit(id: string): Promise<UndoneAnswer> {
+  return sendJson('POST', worksEditPaths.undo(id));
+}

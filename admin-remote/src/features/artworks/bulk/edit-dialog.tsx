@@ -1,0 +1,65 @@
+import type { EditPreview } from '@gallery/shared/contract/collection/works-edit';
+import {
+  type EditFormInput,
+  editFormSchema,
+} from '@gallery/shared/contract/collection/works-edit-input.schema';
+import { Form, type FormValues, TextAreaField } from '@gallery/shared/forms';
+import { useQueryClient } from '@gallery/shared/query';
+import { Dialog } from '@gallery/shared/ui/controls/dialog';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { bulkQueries, commitEdit } from './bulk.queries';
+import styles from './edit-dialog.module.css';
+import { EditConfirmation } from './preview/edit-confirmation';
+
+type EditDialogProps = {
+  title: string;
+  works: readonly string[];
+  /** The fields of the change, without the reason. */
+  initialValues: FormValues;
+  onClose: () => void;
+  onDone: () => void;
+  /** The fields that choose the change. */
+  children: ReactNode;
+};
+
+/** Shows what the chosen change does to each work, and then applies exactly that. */
+export function EditDialog({ title, works, initialValues, onClose, onDone, children }: EditDialogProps) {
+  const queryClient = useQueryClient();
+  const preview = useRef<EditPreview>(undefined);
+  const fields = useRef<HTMLDivElement>(null);
+  // The dialog itself would focus its close button.
+  useLayoutEffect(() => fields.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+
+  async function apply(input: EditFormInput) {
+    if (!preview.current) return;
+    try {
+      await commitEdit(preview.current, input);
+    } catch (error) {
+      // Somebody was faster, so that the works need another preview.
+      void queryClient.invalidateQueries({ queryKey: bulkQueries.previews });
+      throw error;
+    }
+    onDone();
+    for (const queryKey of bulkQueries.dependents) void queryClient.invalidateQueries({ queryKey });
+  }
+
+  const values = Object.assign({ reason: '' }, initialValues) as FormValues;
+  return (
+    <Dialog kind="wide" title={title} onClose={onClose}>
+      <Form aria-label={title} schema={editFormSchema} initialValues={values as never} onSubmit={apply}>
+        <div ref={fields} className={styles.fields}>
+          {children}
+        </div>
+        <EditConfirmation
+          works={works}
+          onPreview={(shown) => {
+            preview.current = shown;
+          }}
+          onCancel={onClose}
+        >
+          <TextAreaField name="reason" label="Reason" rows={2} hint="Stands in the audit, with your name." />
+        </EditConfirmation>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { type FieldValue, SelectField, useFieldValue } from '@gallery/shared/forms';
+import { useEffect } from 'react';
+import { ArtistEmailField } from '../form/artist-email-field';
+import { EditDialog } from './edit-dialog';
+import type { WorksDialogProps } from './price-dialog';
+
+/** Changes everything of works but their prices. */
+export function MoreDialog(props: WorksDialogProps) {
+  const { length } = props.works;
+  return (
+    <EditDialog
+      {...props}
+      title={`Change ${length === 1 ? '1 work' : `${length} works`}?`}
+      initialValues={{ field: 'artist', artist_email: '', value: 'true' }}
+    >
+      <SelectField name="field" label="Change" options={changes} />
+      <ValueField />
+    </EditDialog>
+  );
+}
+
+function ValueField() {
+  const { value } = useFieldValue('field');
+  const { set } = useFieldValue('value');
+  const field = String(value);
+  useEffect(() => set(firstOf(field)), [set, field]);
+  if (field === 'artist') return <ArtistEmailField />;
+  const options = values[field];
+  if (options) return <SelectField key={field} name="value" label="New value" options={options} />;
+  return <p>The works leave the catalogue. Their orders keep their pictures.</p>;
+}
+
+function firstOf(field: string): FieldValue {
+  return values[field]?.[0]?.value ?? 'true';
+}
+
+const changes = [
+  { value: 'artist', label: 'Artist' },
+  { value: 'framed', label: 'Framing' },
+  { value: 'price_on_request', label: 'Whether the price shows' },
+  { value: 'open_to_offers', label: 'Whether collectors can make offers' },
+  { value: 'archived', label: 'Archive' },
+];
+
+const values: Record<string, { value: string; label: string }[]> = {
+  framed: [
+    { value: 'true', label: 'Framed' },
+    { value: 'false', label: 'Not framed' },
+    { value: '', label: 'Unknown' },
+  ],
+  price_on_request: [
+    { value: 'true', label: 'Price on request' },
+    { value: 'false', label: 'Show the price' },
+  ],
+  open_to_offers: [
+    { value: 'true', label: 'Open to offers' },
+    { value: 'false', label: 'Closed to offers' },
+  ],
+};

@@ -1,0 +1,92 @@
+import type { EditPreview } from '@gallery/shared/contract/collection/works-edit';
+import { errorMessage } from '@gallery/shared/errors/error-message';
+import { type FormValues, SubmitButton, useFormState } from '@gallery/shared/forms';
+import { useQuery } from '@gallery/shared/query';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { type ReactNode, useEffect, useState } from 'react';
+import { bulkQueries } from '../bulk.queries';
+import styles from './edit-confirmation.module.css';
+import { EditPreviewList } from './edit-preview-list';
+
+type EditConfirmationProps = {
+  works: readonly string[];
+  /** Gets the preview on the screen, or nothing while it is out of date. */
+  onPreview: (preview: EditPreview | undefined) => void;
+  onCancel: () => void;
+  /** The reason. */
+  children: ReactNode;
+};
+
+/** Previews the change in the form and names its number of works on the button. */
+export function EditConfirmation({ works, onPreview, onCancel, children }: EditConfirmationProps) {
+  const { preview, error, isCurrent } = usePreview(works);
+  const count = isCurrent ? (preview?.changes.length ?? 0) : 0;
+  useEffect(() => onPreview(isCurrent ? preview : undefined));
+  return (
+    <>
+      <div className={styles.preview} aria-busy={!isCurrent && !error}>
+        {error && <p role="alert">{errorMessage(error)}</p>}
+        {!error && preview && <EditPreviewList preview={preview} />}
+        {!error && !preview && (
+          <p className={styles.wait}>Every change appears here before you confirm it.</p>
+        )}
+      </div>
+      {children}
+      <p className={styles.rule}>
+        All works of the preview change, or none. You can undo it for an hour. Orders, holds, and offers keep
+        their price.
+      </p>
+      <div className={styles.actions}>
+        <Button kind="secondary" onClick={onCancel}>
+          cancel
+        </Button>
+        {(count > 0 || !isCurrent) && (
+          <SubmitButton busy={!isCurrent && !error && preview !== undefined}>
+            {confirmText(preview, count)}
+          </SubmitButton>
+        )}
+      </div>
+    </>
+  );
+}
+
+function usePreview(works: readonly string[]) {
+  const { reason: _reason, ...change } = useFormState().values;
+  const settled = useSettled(change);
+  const { data, error, isPlaceholderData, isFetching } = useQuery({
+    ...bulkQueries.preview(works, settled),
+    enabled: isComplete(settled),
+  });
+  const isSettled = JSON.stringify(change) === JSON.stringify(settled);
+  const preview = isComplete(change) ? data : undefined;
+  return {
+    preview,
+    error: isComplete(change) ? error : null,
+    isCurrent: isSettled && preview !== undefined && !isPlaceholderData && !isFetching && !error,
+  };
+}
+
+/** An empty amount or address is no mistake yet. */
+function isComplete({ field, amount, artist_email: artist }: FormValues): boolean {
+  if (field === 'price') return String(amount ?? '').trim() !== '';
+  return field !== 'artist' || String(artist ?? '').trim() !== '';
+}
+
+const delayMs = 250;
+
+function useSettled(values: FormValues): FormValues {
+  const [settled, setSettled] = useState(values);
+  const written = JSON.stringify(values);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(JSON.parse(written)), delayMs);
+    return () => clearTimeout(timer);
+  }, [written]);
+  return settled;
+}
+
+function confirmText(preview: EditPreview | undefined, count: number): string {
+  if (count === 0) return 'Change';
+  const [one, many] = preview?.field === 'price' ? ['price', 'prices'] : ['work', 'works'];
+  const noun = `${count} ${count === 1 ? one : many}`;
+  return preview?.field === 'archived' ? `Archive ${noun}` : `Change ${noun}`;
+}

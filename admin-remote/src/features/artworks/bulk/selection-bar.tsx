@@ -1,0 +1,65 @@
+import { maxEditedWorks } from '@gallery/shared/contract/collection/edit-limits';
+import { groupDigits } from '@gallery/shared/domain/money';
+import { useAction } from '@gallery/shared/query/use-action';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { useState } from 'react';
+import { Box } from '../../../ui/selection/box';
+import { readWorkIds, type WorksFilter } from './bulk.queries';
+import { MoreDialog } from './more-dialog';
+import { PriceDialog } from './price-dialog';
+import styles from './selection-bar.module.css';
+import type { Selection } from './use-selection';
+
+type SelectionBarProps = {
+  selection: Selection;
+  /** The works on the screen. */
+  shown: readonly string[];
+  /** How many works the list has, and the filter that finds them all. */
+  total: number;
+  filter: WorksFilter;
+};
+
+export function SelectionBar({ selection, shown, total, filter }: SelectionBarProps) {
+  const { ids, select, clear } = selection;
+  const [dialog, setDialog] = useState<'price' | 'more' | null>(null);
+  const selectAll = useAction({ mutationFn: () => readWorkIds(filter), done: select });
+  const hidden = [...ids].filter((id) => !shown.includes(id)).length;
+  const areAll = ids.size > 0 && ids.size - hidden === total;
+  const all = allText(total);
+  const Edit = dialog === 'price' ? PriceDialog : MoreDialog;
+  return (
+    <section className={styles.bar} aria-label="Selection">
+      <Box
+        label={all}
+        checked={areAll}
+        some={ids.size > 0 && !areAll}
+        onChange={() => (areAll ? clear() : selectAll.mutate())}
+      />
+      <p className={styles.said} role="status">
+        {ids.size === 0 ? all : <b>{groupDigits(ids.size)} selected</b>}
+        {hidden > 0 && `, ${groupDigits(hidden)} not on this page`}
+      </p>
+      {ids.size > 0 && (
+        <div className={styles.actions}>
+          <Button onClick={() => setDialog('price')}>Change price…</Button>
+          <Button kind="secondary" onClick={() => setDialog('more')}>
+            More actions…
+          </Button>
+          <Button kind="quiet" onClick={clear}>
+            Clear
+          </Button>
+        </div>
+      )}
+      {dialog && <Edit works={[...ids]} onClose={() => setDialog(null)} onDone={finish} />}
+    </section>
+  );
+
+  function finish() {
+    setDialog(null);
+    clear();
+  }
+}
+
+function allText(total: number): string {
+  return total > maxEditedWorks ? `Select the first ${maxEditedWorks}` : `Select all ${groupDigits(total)}`;
+}

@@ -1,0 +1,55 @@
+import type { WorksEdit } from '@gallery/shared/contract/collection/works-edit';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { useQuery } from '@gallery/shared/query';
+import { useAction } from '@gallery/shared/query/use-action';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { half, StatusDot, tick } from '@gallery/shared/ui/status-dot';
+import { bulkQueries, undoEdit } from './bulk.queries';
+import styles from './undo-bar.module.css';
+
+/** Stays above the works for an hour after the newest edit of several works. */
+export function UndoBar() {
+  const { data } = useQuery(bulkQueries.recent);
+  const edit = data?.edits.find(({ works }) => works > 1);
+  return (
+    <div className={styles.place} role="status">
+      {edit && <UndoOf key={edit._id} edit={edit} />}
+    </div>
+  );
+}
+
+function UndoOf({ edit }: { edit: WorksEdit }) {
+  const { undoable, works, keeps } = edit;
+  const undo = useAction({ mutationFn: () => undoEdit(edit._id), invalidates: bulkQueries.dependents });
+  const isWhole = keeps.length === 0;
+  const [first] = keeps;
+  return (
+    <div className={`${styles.bar} ${isWhole ? '' : styles.partial}`}>
+      <StatusDot shape={isWhole ? tick : half} className={styles.dot} />
+      <p className={styles.said}>
+        <b>{doneText(edit)}</b> by {edit.by} at {formatTime(edit.at)}: {edit.summary}.
+        {!isWhole && (
+          <>
+            {' '}
+            <b>
+              {undoable} of {works} can be undone.
+            </b>{' '}
+            {first?.name}: {first?.reason}
+            {keeps.length > 1 && ` ${keeps.length - 1} more keep the change.`}
+          </>
+        )}
+      </p>
+      <span className={styles.until}>Undo until {formatTime(edit.undo_until)}</span>
+      {undoable > 0 && (
+        <Button kind="secondary" busy={undo.isPending} onClick={() => undo.mutate()}>
+          {isWhole ? `Undo all ${undoable}` : `Undo ${undoable}`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function doneText({ field, works }: WorksEdit): string {
+  if (field === 'archived') return `${works} works archived`;
+  return `${works} ${field === 'price' ? 'prices' : 'works'} changed`;
+}

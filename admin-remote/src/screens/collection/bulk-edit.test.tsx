@@ -1,0 +1,165 @@
+import type { EditPreview, WorksEdit } from '@gallery/shared/contract/collection/works-edit';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { refused, stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ArtworksScreen } from './artworks-screen';
+
+const works = [sampleArtwork(), sampleArtwork({ _id: 'work-2', name_of_artwork: 'Four Lobes' })];
+const counts = { Painting: 2, 'Digital Painting': 0, Sculpture: 0 };
+
+const preview: EditPreview = {
+  edit: 'edit-1',
+  field: 'price',
+  changes: [
+    { _id: 'work-1', name: 'Agwọlagwọ', artist: 'Ngọzi Eze', version: 4, from: '250000', to: '275000' },
+  ],
+  stays: [
+    { _id: 'work-2', name: 'Four Lobes', artist: 'Ngọzi Eze', availability: 'sold', reason: 'It is sold.' },
+  ],
+  before: 250_000,
+  after: 275_000,
+};
+const done: WorksEdit = {
+  _id: 'edit-1',
+  field: 'price',
+  summary: '+10%, rounded to #1,000',
+  by: 'Ngọzi Eze',
+  works: 18,
+  at: '2026-11-26T13:12:00Z',
+  undo_until: '2026-11-26T14:12:00Z',
+  undoable: 18,
+  keeps: [],
+};
+
+function open(given: Record<string, unknown> = {}) {
+  const calls = {
+    preview: jest.fn((_query: unknown, _sent: unknown): EditPreview | Promise<EditPreview> => preview),
+    commit: jest.fn((_query: unknown, _sent: unknown) => ({ message: '1 work is changed.', edit: done })),
+    undo: jest.fn(() => ({ message: '18 works are as before the edit.', keeps: [] })),
+  };
+  const edits: WorksEdit[] = [];
+  stubApi({
+    '/artwork': { artworks: works, total: 2, counts, next: null },
+    '/collection/ids': { ids: ['work-1', 'work-2'], total: 2 },
+    'GET /collection/edits': () => ({ edits }),
+    'POST /collection/edits/preview': calls.preview,
+    'POST /collection/edits': calls.commit,
+    'POST /collection/edits/edit-1/undo': calls.undo,
+    ...given,
+  } as never);
+  return { ...calls, edits, ...renderApp(<ArtworksScreen />, '/admin/admin-all-art-works') };
+}
+
+const bar = () => within(screen.getByRole('region', { name: 'Selection' }));
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+
+async function openPrices(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all 2' }));
+  await user.click(await bar().findByRole('button', { name: 'Change price…' }));
+  return dialog('Change the price of 2 works?');
+}
+
+test('a curator selects all works, sees every change, and applies the preview', async () => {
+  const { user, preview: asked, commit } = open();
+  const prices = await openPrices(user);
+  expect(prices.getByLabelText('Percent')).toHaveFocus();
+  await user.keyboard('10');
+  expect(await prices.findByText('Four Lobes: It is sold.')).toBeVisible();
+  expect(prices.getByRole('list', { name: 'Every change' })).toHaveTextContent('#250,000');
+  expect(asked).toHaveBeenLastCalledWith(
+    {},
+    { works: ['work-1', 'work-2'], field: 'price', by: 'percent', amount: '10', round_to: '1000' },
+  );
+  await user.type(prices.getByLabelText('Reason'), 'New season prices');
+  await user.click(await prices.findByRole('button', { name: 'Change 1 price' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(commit).toHaveBeenCalledWith(
+    {},
+    {
+      edit: 'edit-1',
+      works: [{ _id: 'work-1', version: 4 }],
+      field: 'price',
+      by: 'percent',
+      amount: 10,
+      round_to: 1000,
+      artist_email: '',
+      reason: 'New season prices',
+    },
+  );
+  expect(bar().queryByText('2 selected')).not.toBeInTheDocument();
+});
+
+test('a dialog without a reason sends nothing', async () => {
+  const { user, commit } = open();
+  const prices = await openPrices(user);
+  await user.keyboard('10');
+  await user.click(await prices.findByRole('button', { name: 'Change 1 price' }));
+  expect(await prices.findByText('Reason is required')).toBeVisible();
+  expect(commit).not.toHaveBeenCalled();
+});
+
+test('a refused amount shows why, and no button changes works', async () => {
+  const message = 'Enter a percentage from -90 to 900, with one decimal at most';
+  const { user } = open({
+    'POST /collection/edits/preview': () => refused(422, message, { amount: message }),
+  });
+  const prices = await openPrices(user);
+  await user.keyboard('1000');
+  expect(await prices.findByRole('alert')).toHaveTextContent(message);
+  expect(prices.queryByRole('button', { name: /^Change \d/ })).not.toBeInTheDocument();
+});
+
+test('works that another curator changed meanwhile get another preview', async () => {
+  const message = 'Nothing changed. Agwọlagwọ: Somebody changed it meanwhile.';
+  const {
+    user,
+    preview: asked,
+    notify,
+  } = open({
+    'POST /collection/edits': () => refused(409, message),
+  });
+  const prices = await openPrices(user);
+  await user.keyboard('10');
+  await user.type(prices.getByLabelText('Reason'), 'New');
+  await user.click(await prices.findByRole('button', { name: 'Change 1 price' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(message, 'error'));
+  await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1));
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('more actions change framing and archive works', async () => {
+  const { user, preview: asked } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Agwọlagwọ' }));
+  await user.click(bar().getByRole('button', { name: 'More actions…' }));
+  const more = dialog('Change 1 work?');
+  await user.selectOptions(more.getByLabelText('Change'), 'Framing');
+  await user.selectOptions(more.getByLabelText('New value'), 'Not framed');
+  const sent = { works: ['work-1'], artist_email: '' };
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith({}, { ...sent, field: 'framed', value: 'false' }),
+  );
+  await user.selectOptions(more.getByLabelText('Change'), 'Archive');
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith({}, { ...sent, field: 'archived', value: 'true' }),
+  );
+});
+
+test('the newest edit can be undone from the bar above the works', async () => {
+  const { user, edits, undo } = open({
+    'GET /collection/edits': () => ({ edits: undo.mock.calls.length ? [] : [done] }),
+  });
+  expect(edits).toEqual([]);
+  expect(await screen.findByText('18 prices changed')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo all 18' }));
+  await waitFor(() => expect(undo).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(screen.queryByText('18 prices changed')).not.toBeInTheDocument());
+});
+
+test('the bar names the works that an undo leaves', async () => {
+  const [kept] = preview.stays;
+  open({ 'GET /collection/edits': { edits: [{ ...done, undoable: 17, keeps: kept ? [kept] : [] }] } });
+  expect(await screen.findByText('17 of 18 can be undone.')).toBeVisible();
+  expect(screen.getByText(/Four Lobes: It is sold\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo 17' })).toBeVisible();
+});
