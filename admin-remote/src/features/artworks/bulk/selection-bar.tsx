@@ -24,7 +24,7 @@ export function SelectionBar({ selection, shown, total, filter }: SelectionBarPr
   const [dialog, setDialog] = useState<'price' | 'more' | null>(null);
   const selectAll = useAction({ mutationFn: () => readWorkIds(filter), done: select });
   const hidden = [...ids].filter((id) => !shown.includes(id)).length;
-  const areAll = ids.size > 0 && ids.size - hidden === total;
+  const areAll = ids.size >= Math.min(total, maxEditedWorks) && shown.every((id) => ids.has(id));
   const all = allText(total);
   const Edit = dialog === 'price' ? PriceDialog : MoreDialog;
   return (

@@ -24,7 +24,7 @@ export function EditConfirmation({ works, onPreview, onCancel, children }: EditC
   useEffect(() => onPreview(isCurrent ? preview : undefined));
   return (
     <>
-      <div className={styles.preview} aria-busy={!isCurrent && !error}>
+      <div className={styles.preview} aria-busy={preview !== undefined && !isCurrent && !error}>
         {error && <p role="alert">{errorMessage(error)}</p>}
         {!error && preview && <EditPreviewList preview={preview} />}
         {!error && !preview && (

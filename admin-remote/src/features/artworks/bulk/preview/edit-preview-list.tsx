@@ -70,7 +70,10 @@ export function Stays({ works }: { works: readonly KeptWork[] }) {
             {availability === 'available' ? (
               <span />
             ) : (
-              <StatusDot shape={dots[availability]} className={styles.dot} />
+              <StatusDot
+                shape={dots[availability]}
+                className={`${styles.dot} ${styles[availability] ?? ''}`}
+              />
             )}
             <span>
               {name}: {reason}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { publishArtwork } from '../../support/admin/artwork';
+import { curatorsToken } from '../../support/admin/curator';
+import { expectAccessible } from '../../support/sweep';
+import { expect, test } from '../../support/visit';
+
+const season = 'Bulkseason';
+
+/** Publishes works that share the picture and the artist of a first one, and returns how many there are. */
+async function publishSeason(page: Page, works: number): Promise<void> {
+  const { path } = await publishArtwork(page);
+  const headers = { authorization: `Bearer ${await curatorsToken(page.request)}` };
+  const record = await page.request.get(`/api/artwork/${path.split('/').at(-1)}/record`, { headers });
+  const { img_url, artist_email } = (await record.json()).artwork;
+  for (let number = 1; number <= works; number += 1) {
+    const data = {
+      img_url,
+      artist_email,
+      name_of_artwork: `${season} ${number}`,
+      price: 100_000 * number,
+      description: 'Dust and light.',
+    };
+    expect((await page.request.post('/api/artwork/create', { headers, data })).status()).toBe(201);
+  }
+}
+
+test('a curator raises twenty prices by 10 % in six clicks, and undoes it', async ({ page }) => {
+  await publishSeason(page, 20);
+  let clicks = 0;
+  const click = async (name: string | RegExp, role: 'button' | 'checkbox' = 'button') => {
+    await page.getByRole(role, { name, exact: true }).click();
+    clicks += 1;
+  };
+  await page.goto(`/admin/admin-all-art-works?q=${season}`);
+  await click('Select all 20', 'checkbox');
+  await click('Change price…');
+  await page.keyboard.type('10');
+  const dialog = page.getByRole('dialog', { name: 'Change the price of 20 works?' });
+  await expect(dialog.getByRole('list', { name: 'Every change' }).getByRole('listitem')).toHaveCount(20);
+  await expect(dialog).toContainText('#21,000,000');
+  await expect(dialog).toContainText('#23,100,000');
+  await expectAccessible(page);
+  await dialog.getByLabel('Reason').click();
+  clicks += 1;
+  await page.keyboard.type('New season prices');
+  await click('Change 20 prices');
+  await expect(page.getByText('20 prices changed')).toBeVisible();
+  await expect(page.getByRole('article', { name: `${season} 20` })).toContainText('#2,200,000');
+  await click('Undo all 20');
+  await expect(page.getByText('20 works are as before the edit.')).toBeVisible();
+  await expect(page.getByRole('article', { name: `${season} 20` })).toContainText('#2,000,000');
+  expect(clicks).toBeLessThanOrEqual(6);
+});
