@@ -6,12 +6,13 @@ import { expect, test } from '../../support/visit';
 
 const season = 'Bulkseason';
 
-/** Publishes works that share the picture and the artist of a first one, and returns how many there are. */
-async function publishSeason(page: Page, works: number): Promise<void> {
+/** Publishes works that share the picture and the artist of a first one. Returns a function that removes them. */
+async function publishSeason(page: Page, works: number): Promise<() => Promise<void>> {
   const { path } = await publishArtwork(page);
   const headers = { authorization: `Bearer ${await curatorsToken(page.request)}` };
   const record = await page.request.get(`/api/artwork/${path.split('/').at(-1)}/record`, { headers });
   const { img_url, artist_email } = (await record.json()).artwork;
+  const ids: string[] = [];
   for (let number = 1; number <= works; number += 1) {
     const data = {
       img_url,
@@ -20,12 +21,18 @@ async function publishSeason(page: Page, works: number): Promise<void> {
       price: 100_000 * number,
       description: 'Dust and light.',
     };
-    expect((await page.request.post('/api/artwork/create', { headers, data })).status()).toBe(201);
+    const answer = await page.request.post('/api/artwork/create', { headers, data });
+    expect(answer.status()).toBe(201);
+    ids.push((await answer.json()).artwork._id);
   }
+  return async () => {
+    for (const artist_id of ids)
+      await page.request.delete('/api/artwork/delete', { headers, data: { artist_id } });
+  };
 }
 
 test('a curator raises twenty prices by 10 % in six clicks, and undoes it', async ({ page }) => {
-  await publishSeason(page, 20);
+  const removeSeason = await publishSeason(page, 20);
   let clicks = 0;
   const click = async (name: string | RegExp, role: 'button' | 'checkbox' = 'button') => {
     await page.getByRole(role, { name, exact: true }).click();
@@ -50,4 +57,5 @@ test('a curator raises twenty prices by 10 % in six clicks, and undoes it', asyn
   await expect(page.getByText('20 works are as before the edit.')).toBeVisible();
   await expect(page.getByRole('article', { name: `${season} 20` })).toContainText('#2,000,000');
   expect(clicks).toBeLessThanOrEqual(6);
+  await removeSeason();
 });

@@ -39,7 +39,7 @@ function UndoOf({ edit }: { edit: WorksEdit }) {
           </>
         )}
       </p>
-      <span className={styles.until}>Undo until {formatTime(edit.undo_until)}</span>
+      <span>Undo until {formatTime(edit.undo_until)}</span>
       {undoable > 0 && (
         <Button kind="secondary" busy={undo.isPending} onClick={() => undo.mutate()}>
           {isWhole ? `Undo all ${undoable}` : `Undo ${undoable}`}
