@@ -9,29 +9,7 @@ import { enquiryInputSchema } from '@gallery/shared/contract/inbox/enquiry-input
 import { eventPaths } from '@gallery/shared/contract/programme/event';
 import { bookingInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
 import { savedPaths } from '@gallery/shared/contract/saved/saved';
-import {
-  aboutPath,
-  artistPath,
-  artworkPath,
-  artworksPath,
-  auctionsPath,
-  certificatePath,
-  certificateSearchPath,
-  checkoutPath,
-  contactPath,
-  deliveryPath,
-  eventPath,
-  eventsPath,
-  homePath,
-  lotPath,
-  lotRecordPath,
-  privacyPath,
-  returnsPath,
-  savedPath,
-  sharedListPath,
-  termsPath,
-  thanksPath,
-} from '@gallery/shared/paths/gallery-paths';
+import * as paths from '@gallery/shared/paths/gallery-paths';
 import { apiPattern, defineRoutes } from '@gallery/shared/routes/define-routes';
 import * as loads from './loads';
 import { HomeScreen } from './screens/home-screen';
@@ -39,7 +17,7 @@ import { HomeScreen } from './screens/home-screen';
 /** The app, the build, and the edge all read the pages of this remote here. */
 export const routes = defineRoutes([
   {
-    path: homePath,
+    path: paths.homePath,
     component: HomeScreen,
     later: 'landing',
     load: loads.loadHome,
@@ -49,7 +27,7 @@ export const routes = defineRoutes([
     cacheable: [artworkPaths.list, eventPaths.list],
   },
   {
-    path: artworksPath,
+    path: paths.artworksPath,
     screen: async () =>
       (await import(/* webpackChunkName: "artworks" */ './screens/artworks-screen')).ArtworksScreen,
     load: loads.loadArtworks,
@@ -59,7 +37,7 @@ export const routes = defineRoutes([
     cacheable: [artworkPaths.list, artistPaths.list, apiPattern(artistPaths.one)],
   },
   {
-    path: artistPath(':id'),
+    path: paths.artistPath(':id'),
     screen: async () =>
       (await import(/* webpackChunkName: "artist" */ './screens/artist-screen')).ArtistScreen,
     load: loads.loadArtist,
@@ -69,7 +47,7 @@ export const routes = defineRoutes([
     cacheable: [apiPattern(artistPaths.one), artworkPaths.list],
   },
   {
-    path: artworkPath(':id'),
+    path: paths.artworkPath(':id'),
     screen: async () =>
       (await import(/* webpackChunkName: "artwork" */ './screens/artwork-screen')).ArtworkScreen,
     load: loads.loadArtwork,
@@ -94,19 +72,23 @@ export const routes = defineRoutes([
     cacheable: [apiPattern(artworkPaths.one)],
   },
   {
-    path: certificatePath(':id'),
+    path: paths.certificatePath(':id'),
     screen: async () =>
-      (await import(/* webpackChunkName: "certificate" */ './screens/certificate-screen')).CertificateScreen,
+      (await import(/* webpackChunkName: "certificate" */ './screens/certificates/certificate-screen'))
+        .CertificateScreen,
     load: loads.loadCertificate,
     preload: 'never',
     title: 'Certificate of authenticity',
     exists: apiPattern(certificatePaths.one),
   },
   {
-    path: certificateSearchPath,
+    path: paths.certificateSearchPath,
     screen: async () =>
-      (await import(/* webpackChunkName: "certificate-search" */ './screens/certificate-search-screen'))
-        .CertificateSearchScreen,
+      (
+        await import(
+          /* webpackChunkName: "certificate-search" */ './screens/certificates/certificate-search-screen'
+        )
+      ).CertificateSearchScreen,
     load: loads.loadCertificateSearch,
     preload: 'never',
     title: 'Check a certificate',
@@ -114,14 +96,14 @@ export const routes = defineRoutes([
     sitemap: true,
   },
   {
-    path: aboutPath,
+    path: paths.aboutPath,
     screen: async () => (await import(/* webpackChunkName: "about" */ './screens/about-screen')).AboutScreen,
     load: loads.loadAbout,
     title: 'About',
     sitemap: true,
   },
   {
-    path: eventsPath,
+    path: paths.eventsPath,
     screen: async () =>
       (await import(/* webpackChunkName: "events" */ './screens/events-screen')).EventsScreen,
     load: loads.loadEvents,
@@ -130,7 +112,7 @@ export const routes = defineRoutes([
     cacheable: [eventPaths.list],
   },
   {
-    path: eventPath(':id'),
+    path: paths.eventPath(':id'),
     screen: async () => (await import(/* webpackChunkName: "event" */ './screens/event-screen')).EventScreen,
     load: loads.loadEvent,
     title: 'Event',
@@ -144,7 +126,7 @@ export const routes = defineRoutes([
     sitemap: { list: eventPaths.list, items: 'events' },
   },
   {
-    path: contactPath,
+    path: paths.contactPath,
     screen: async () =>
       (await import(/* webpackChunkName: "contact" */ './screens/contact-screen')).ContactScreen,
     title: 'Contact',
@@ -153,9 +135,9 @@ export const routes = defineRoutes([
     sitemap: true,
   },
   {
-    path: auctionsPath,
+    path: paths.auctionsPath,
     screen: async () =>
-      (await import(/* webpackChunkName: "auction" */ './screens/auction-screen')).AuctionScreen,
+      (await import(/* webpackChunkName: "auction" */ './screens/auctions/auction-screen')).AuctionScreen,
     load: loads.loadAuctions,
     title: 'Arts On Auction',
     query: ['auction', 'sort', 'cursor'],
@@ -163,8 +145,9 @@ export const routes = defineRoutes([
     sitemap: true,
   },
   {
-    path: lotPath(':id'),
-    screen: async () => (await import(/* webpackChunkName: "lot" */ './screens/lot-screen')).LotScreen,
+    path: paths.lotPath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "lot" */ './screens/auctions/lot-screen')).LotScreen,
     load: loads.loadLot,
     title: 'Lot',
     exists: apiPattern(lotPaths.one),
@@ -172,7 +155,7 @@ export const routes = defineRoutes([
     sitemap: { list: lotPaths.list, items: 'lots', paged: true },
   },
   {
-    path: lotRecordPath(':id'),
+    path: paths.lotRecordPath(':id'),
     screen: async () =>
       (await import(/* webpackChunkName: "record" */ './screens/auctions/record-screen')).RecordScreen,
     load: loads.loadRecord,
@@ -183,7 +166,7 @@ export const routes = defineRoutes([
     live: 'Loading the record',
   },
   {
-    path: deliveryPath,
+    path: paths.deliveryPath,
     screen: async () =>
       (await import(/* webpackChunkName: "delivery" */ './screens/policies/delivery-screen')).DeliveryScreen,
     preload: 'never',
@@ -191,7 +174,7 @@ export const routes = defineRoutes([
     sitemap: true,
   },
   {
-    path: returnsPath,
+    path: paths.returnsPath,
     screen: async () =>
       (await import(/* webpackChunkName: "returns" */ './screens/policies/returns-screen')).ReturnsScreen,
     preload: 'never',
@@ -199,7 +182,7 @@ export const routes = defineRoutes([
     sitemap: true,
   },
   {
-    path: termsPath,
+    path: paths.termsPath,
     screen: async () =>
       (await import(/* webpackChunkName: "terms" */ './screens/policies/terms-screen')).TermsScreen,
     preload: 'never',
@@ -207,7 +190,7 @@ export const routes = defineRoutes([
     sitemap: true,
   },
   {
-    path: privacyPath,
+    path: paths.privacyPath,
     screen: async () =>
       (await import(/* webpackChunkName: "privacy" */ './screens/policies/privacy-screen')).PrivacyScreen,
     preload: 'never',
@@ -215,7 +198,7 @@ export const routes = defineRoutes([
     sitemap: true,
   },
   {
-    path: checkoutPath(':id'),
+    path: paths.checkoutPath(':id'),
     screen: async () =>
       (await import(/* webpackChunkName: "checkout" */ './screens/checkout-screen')).CheckoutScreen,
     preload: 'never',
@@ -223,19 +206,19 @@ export const routes = defineRoutes([
     exists: apiPattern(artworkPaths.one),
   },
   {
-    path: thanksPath(':id'),
+    path: paths.thanksPath(':id'),
     screen: async () =>
       (await import(/* webpackChunkName: "thanks" */ './screens/thanks-screen')).ThanksScreen,
     title: 'Thank you',
   },
   {
-    path: savedPath,
+    path: paths.savedPath,
     screen: async () =>
       (await import(/* webpackChunkName: "saved" */ './screens/saved/saved-screen')).SavedScreen,
     title: 'Saved',
   },
   {
-    path: sharedListPath(':id'),
+    path: paths.sharedListPath(':id'),
     screen: async () =>
       (await import(/* webpackChunkName: "shared-list" */ './screens/saved/shared-list-screen'))
         .SharedListScreen,

@@ -13,7 +13,7 @@ import {
 import { customerSession } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { LotScreen } from '../screens/lot-screen';
+import { LotScreen } from '../screens/auctions/lot-screen';
 
 /** The lots that the page follows. A test calls their listener. */
 export const followed = jest.fn<Promise<void>, Parameters<typeof followLot>>(

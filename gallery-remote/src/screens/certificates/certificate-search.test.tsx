@@ -5,7 +5,7 @@ import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../routes';
 import { CertificateSearchScreen } from './certificate-search-screen';
 
 const page = (

@@ -1,6 +1,6 @@
 import { sampleBidder } from '@gallery/shared/testing/sample-lot-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { openLot } from '../testing/open-lot';
+import { openLot } from '../../testing/open-lot';
 
 describe('before the first bid', () => {
   test('the dialog requires address and conditions, registers the bidder, and places the bid', async () => {

@@ -1,6 +1,6 @@
 import { shownAddress } from '@gallery/shared/testing/render-app';
 import { screen, waitFor, within } from '@testing-library/react';
-import { arrives, leading, openLot } from '../testing/open-lot';
+import { arrives, leading, openLot } from '../../testing/open-lot';
 
 test('a bidder confirms the total of the next bid and is winning', async () => {
   const { user, panel, sent } = await openLot();

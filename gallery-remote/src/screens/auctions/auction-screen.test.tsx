@@ -7,8 +7,8 @@ import { sampleAuction } from '@gallery/shared/testing/sample-auction';
 import { sampleLot } from '@gallery/shared/testing/sample-lot';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
-import { cardOf, now, stubAuctions } from '../testing/stub-auctions';
+import { routes } from '../../routes';
+import { cardOf, now, stubAuctions } from '../../testing/stub-auctions';
 import { AuctionScreen } from './auction-screen';
 
 const stone = listed(sampleArtwork({ _id: 'work-2', name_of_artwork: 'Stone with a Window' }));

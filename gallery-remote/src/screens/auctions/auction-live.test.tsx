@@ -3,7 +3,7 @@ import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleLot } from '@gallery/shared/testing/sample-lot';
 import { customerSession } from '@gallery/shared/testing/sample-order';
 import { act, screen, waitFor } from '@testing-library/react';
-import { cardOf, type Follow, followed, stubAuctions } from '../testing/stub-auctions';
+import { cardOf, type Follow, followed, stubAuctions } from '../../testing/stub-auctions';
 import { AuctionScreen } from './auction-screen';
 
 describe('while the page is open', () => {

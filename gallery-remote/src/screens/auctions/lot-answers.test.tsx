@@ -1,7 +1,7 @@
 import { ApiError } from '@gallery/shared/http';
 import { samplePageLot } from '@gallery/shared/testing/sample-lot-page';
 import { screen, within } from '@testing-library/react';
-import { leading, openLot, refuses, type Stage, winning } from '../testing/open-lot';
+import { leading, openLot, refuses, type Stage, winning } from '../../testing/open-lot';
 
 describe('the answer', () => {
   const place = async (stage: Stage) => {

@@ -3,11 +3,11 @@ import { auctionsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { filterOf } from '../features/auctions/list/auction-filter';
-import { AuctionList, LotListSkeleton } from '../features/auctions/list/auction-list';
-import { lotListQueries } from '../features/auctions/lot/lot-list.queries';
-import { GalleryMeta } from '../features/landing/meta/gallery-meta';
-import styles from './screen.module.css';
+import { filterOf } from '../../features/auctions/list/auction-filter';
+import { AuctionList, LotListSkeleton } from '../../features/auctions/list/auction-list';
+import { lotListQueries } from '../../features/auctions/lot/lot-list.queries';
+import { GalleryMeta } from '../../features/landing/meta/gallery-meta';
+import styles from '../screen.module.css';
 
 export function AuctionScreen() {
   const [params] = useSearchParams();

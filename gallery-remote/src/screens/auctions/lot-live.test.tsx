@@ -4,7 +4,7 @@ import { sampleOwnBid } from '@gallery/shared/testing/sample-lot';
 import { sampleLotAnswer, samplePageLot } from '@gallery/shared/testing/sample-lot-page';
 import { sampleOrder } from '@gallery/shared/testing/sample-order';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { arrives, followed, leading, openLot } from '../testing/open-lot';
+import { arrives, followed, leading, openLot } from '../../testing/open-lot';
 
 describe('while the page is open', () => {
   test('an outbid bidder hears it and sees the next bid in the field', async () => {

@@ -1,10 +1,10 @@
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { ArtworkSkeleton } from '../features/artworks/page/artwork-skeleton';
-import { CertificatePage } from '../features/certificate/certificate-page';
-import { UnknownCertificate } from '../features/certificate/unknown-certificate';
-import { certificateQueries } from '../queries/certificate.queries';
+import { ArtworkSkeleton } from '../../features/artworks/page/artwork-skeleton';
+import { CertificatePage } from '../../features/certificate/certificate-page';
+import { UnknownCertificate } from '../../features/certificate/unknown-certificate';
+import { certificateQueries } from '../../queries/certificate.queries';
 
 export function CertificateScreen() {
   const { id = '' } = useParams();
