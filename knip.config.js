@@ -6,7 +6,6 @@ export default {
     '.': {
       entry: [
         'scripts/*.mjs',
-        'scripts/build/write-*.mjs',
         'scripts/mutation/*.mjs',
         'scripts/skew/archive.mjs',
         'scripts/tests/programs/nginx.mjs',

@@ -10,7 +10,7 @@ export const development = process.env.NODE_ENV === 'development';
 /** BUILD_MODE=development makes a deployable with development React, which reports hydration errors. */
 const mode = process.env.BUILD_MODE ?? (development ? 'development' : 'production');
 
-/** Written by `node scripts/build/write-surface.mjs`, which raises a facade's version with what it exports. */
+/** Written by `node scripts/build/federation-surface.mjs`, which raises a facade's version with what it exports. */
 const surfaces = require('./shared/surface.json');
 const facades = Object.fromEntries(Object.entries(surfaces).map(([name, { version }]) => [name, version]));
 

@@ -16,7 +16,7 @@ COPY shared shared
 COPY scripts scripts
 COPY api api
 RUN npm run build -w api
-RUN node scripts/build/write-sbom.mjs
+RUN node scripts/build/sbom.mjs
 
 FROM manifests AS packages
 RUN --mount=type=cache,target=/npm-cache npm ci --cache /npm-cache --omit=dev -w api

@@ -16,7 +16,7 @@ COPY shared shared
 COPY scripts scripts
 COPY shell shell
 RUN npm run build -w shell
-RUN node scripts/build/write-sbom.mjs
+RUN node scripts/build/sbom.mjs
 
 FROM manifests AS packages
 RUN --mount=type=cache,target=/npm-cache npm ci --cache /npm-cache --omit=dev -w shell

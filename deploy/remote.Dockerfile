@@ -18,7 +18,7 @@ COPY ${REMOTE}-remote ${REMOTE}-remote
 RUN npm run build -w ${REMOTE}-remote \
   && mkdir /release \
   && cp -r ${REMOTE}-remote/dist/release.json ${REMOTE}-remote/dist/mf-manifest.json ${REMOTE}-remote/dist/static /release/
-RUN node scripts/build/write-sbom.mjs
+RUN node scripts/build/sbom.mjs
 # Other keys need another signature, so a change of keys must invalidate the build cache here.
 ARG RELEASE_KEYS
 RUN --mount=type=secret,id=release-key \

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { markStale } from '../shared/build/built-mark.mjs';
 import { apps, buildApps } from './build/build-apps.mjs';
 import { installWhenNeeded } from './build/install.mjs';
-import { root } from './run-command.mjs';
+import { root } from './build/run-command.mjs';
 import { apiServer } from './servers/product-servers.mjs';
 import { startServer } from './servers/server-process.mjs';
-import { readSettings } from './settings.mjs';
+import { readSettings } from './servers/settings.mjs';
 
 const settings = readSettings();
 await installWhenNeeded();

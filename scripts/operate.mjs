@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildApps } from './build/build-apps.mjs';
 import { installToRun } from './build/install.mjs';
-import { root } from './run-command.mjs';
-import { readSettings } from './settings.mjs';
+import { root } from './build/run-command.mjs';
+import { readSettings } from './servers/settings.mjs';
 
 /** Runs a program of the API, such as admin or backup, with the settings of `npm start`. */
 const [name = '', ...text] = process.argv.slice(2);

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from './build/run-command.mjs';
 import { checkText } from './prose/check-text.mjs';
 import { beginsWithDescription, interfaceTexts, testTitles } from './prose/source-texts.mjs';
-import { root } from './run-command.mjs';
 
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
 const isTest = /\.(?:test|spec)\.(?:tsx?|mjs)$/;

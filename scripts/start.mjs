@@ -7,8 +7,8 @@ import { unsignedBuilds } from './release/unsigned-builds.mjs';
 import { isPortFree, isRefusedByBrowsers } from './servers/ports.mjs';
 import { apiServer, edgeServer, remoteServer } from './servers/product-servers.mjs';
 import { startServer } from './servers/server-process.mjs';
+import { internalPortNames, portNames, readSettings } from './servers/settings.mjs';
 import { onStopRequest } from './servers/stop-request.mjs';
-import { internalPortNames, portNames, readSettings } from './settings.mjs';
 
 /** @type {import('./servers/server-process.mjs').Server[]} */
 const servers = [];

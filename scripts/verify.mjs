@@ -1,7 +1,7 @@
 import { buildApps, staleApps } from './build/build-apps.mjs';
 import { checkCode } from './build/check-code.mjs';
 import { checkTypes } from './build/check-types.mjs';
-import { root, runCommand, tool } from './run-command.mjs';
+import { root, runCommand, tool } from './build/run-command.mjs';
 import { saveVerifiedCommit, verifiedCommit } from './tests/verified-commit.mjs';
 
 // The scripts are ES modules, which Jest loads only with this flag.

@@ -1,7 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runCommand } from '../../scripts/run-command.mjs';
+import { runCommand } from '../../scripts/build/run-command.mjs';
 import { temporaryFolder } from '../product/closing.mjs';
 
 /** Makes a self-signed certificate for localhost; with `publicKeyHash`, a browser trusts it. Null without openssl. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../../scripts/run-command.mjs';
+import { root } from '../../scripts/build/run-command.mjs';
 import { temporaryFolder } from '../product/closing.mjs';
 
 /** Starts the documented front on a Unix socket. The socket's small buffer lets nginx choose late what to send first. @param {string} program @param {{ key: string, certificate: string, protocol: Protocol }} tls @param {string} target @typedef {'http2' | 'http1'} Protocol */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runCommand } from '../../scripts/run-command.mjs';
+import { runCommand } from '../../scripts/build/run-command.mjs';
 import { processorMs } from '../product/processes.mjs';
 
 const script = path.join(import.meta.dirname, 'load.lua');

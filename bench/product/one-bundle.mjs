@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, runCommand, tool } from '../../scripts/run-command.mjs';
+import { root, runCommand, tool } from '../../scripts/build/run-command.mjs';
 
 const folder = path.join(root, 'bench/dist/one-bundle');
 const releaseFolder = path.join(root, 'bench/dist/one-bundle-release');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../../scripts/run-command.mjs';
+import { root } from '../../scripts/build/run-command.mjs';
 
 /** Excludes the process itself and npm's shells. @param {number} pid */
 export function memoryOf(pid) {

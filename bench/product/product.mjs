@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../scripts/run-command.mjs';
+import { root } from '../../scripts/build/run-command.mjs';
 import { freePort } from '../../scripts/servers/ports.mjs';
 import { apiServer, edgeServer, remoteServer } from '../../scripts/servers/product-servers.mjs';
 import { startServer } from '../../scripts/servers/server-process.mjs';

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../../scripts/run-command.mjs';
+import { root } from '../../scripts/build/run-command.mjs';
 import { temporaryFolder } from './closing.mjs';
 
 /** Copies a gallery remote's folder and gives its release another version with the same files. */

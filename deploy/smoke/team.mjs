@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root, runCommand } from '../../scripts/run-command.mjs';
+import { root, runCommand } from '../../scripts/build/run-command.mjs';
 
 /** Makes a remote's team with a new key; its commands are those of `npm run release`. @param {string} remote @param {string} folder */
 export async function newTeam(remote, folder) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { runCommand } from '../../scripts/run-command.mjs';
+import { runCommand } from '../../scripts/build/run-command.mjs';
 import { systemChromium } from '../../scripts/tests/programs/system-programs.mjs';
 import { temporaryFolder } from '../support/processes/product';
 import { type Catalogue, expect, test } from '../support/visit';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { root } from '../../scripts/run-command.mjs';
+import { root } from '../../scripts/build/run-command.mjs';
 
 const folder = path.join(root, 'shared/styles');
 const fonts = readdirSync(folder).filter((name) => name.endsWith('.woff2'));

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { root, runCommand } from '../../scripts/run-command.mjs';
+import { root, runCommand } from '../../scripts/build/run-command.mjs';
 import { expect, running, test } from '../support/visit';
 
 test.describe.configure({ timeout: 120_000 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root, runCommand } from '../../scripts/run-command.mjs';
+import { root, runCommand } from '../../scripts/build/run-command.mjs';
 import { deployGallery, differences } from '../support/processes/gallery-release';
 import { startEdge } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { runCommand } from '../../scripts/run-command.mjs';
+import { runCommand } from '../../scripts/build/run-command.mjs';
 import { freePort } from '../../scripts/servers/ports.mjs';
 import { checkoutWith } from '../support/processes/checkout-folder';
 import { expect, test } from '../support/visit';

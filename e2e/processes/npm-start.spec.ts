@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../scripts/run-command.mjs';
+import { root } from '../../scripts/build/run-command.mjs';
 import { freePort, isPortFree } from '../../scripts/servers/ports.mjs';
-import { portNames } from '../../scripts/settings.mjs';
+import { portNames } from '../../scripts/servers/settings.mjs';
 import { temporaryFolder } from '../support/processes/product';
 import { expect, test } from '../support/visit';
 

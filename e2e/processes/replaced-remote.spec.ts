@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from '../../scripts/run-command.mjs';
+import { root } from '../../scripts/build/run-command.mjs';
 import { freePort } from '../../scripts/servers/ports.mjs';
 import { checkoutWith } from '../support/processes/checkout-folder';
 import { expect, running, test } from '../support/visit';

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root, runCommand } from '../../scripts/run-command.mjs';
+import { root, runCommand } from '../../scripts/build/run-command.mjs';
 import { checkoutWith } from '../support/processes/checkout-folder';
 import { expect, test } from '../support/visit';
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { openBidding } from '../../bench/product/data/bidding.mjs';
 import { connectTo } from '../../bench/product/data/postgres.mjs';
-import { root } from '../../scripts/run-command.mjs';
+import { root } from '../../scripts/build/run-command.mjs';
 import { freePort } from '../../scripts/servers/ports.mjs';
 import { archives, unpackArchive } from '../../scripts/skew/archives.mjs';
 import { findPostgres } from '../../scripts/tests/programs/postgres.mjs';

@@ -1,5 +1,5 @@
 import { isStale } from '../../shared/build/built-mark.mjs';
-import { mapInPairs, runCommand } from '../run-command.mjs';
+import { mapInPairs, runCommand } from './run-command.mjs';
 
 export const apps = ['api', 'shell', 'gallery-remote', 'customer-remote', 'admin-remote'];
 

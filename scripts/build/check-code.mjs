@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root, runCommand, tool } from '../run-command.mjs';
+import { root, runCommand, tool } from './run-command.mjs';
 
 const packages = path.join(root, 'node_modules');
 const cruiser = path.join(packages, 'dependency-cruiser/bin/dependency-cruiser.mjs');
@@ -19,3 +19,5 @@ export async function checkCode() {
   for (const { output } of failed) console.error(output);
   return isFormatted && failed.length === 0;
 }
+
+if (process.argv[1] === import.meta.filename) process.exitCode = (await checkCode()) ? 0 : 1;

@@ -1,5 +1,5 @@
-import { mapInPairs, runCommand, tool } from '../run-command.mjs';
 import { apps } from './build-apps.mjs';
+import { mapInPairs, runCommand, tool } from './run-command.mjs';
 
 export const typedFolders = ['shared', ...apps, 'e2e', 'bench'];
 
@@ -15,3 +15,5 @@ export async function checkTypes() {
   });
   return failed.flat();
 }
+
+if (process.argv[1] === import.meta.filename) process.exitCode = (await checkTypes()).length > 0 ? 1 : 0;

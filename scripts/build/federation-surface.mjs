@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { root } from '../run-command.mjs';
+import { root } from './run-command.mjs';
 
 /**
  * What remotes can use of a facade that the shell provides: `exports` are the names with a value and the members of exported
@@ -103,3 +103,5 @@ export async function writeSurfaces() {
   const surfaces = Object.fromEntries(await Promise.all(entries));
   writeFileSync(file, `${JSON.stringify(surfaces, null, 2)}\n`);
 }
+
+if (process.argv[1] === import.meta.filename) await writeSurfaces();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { root, runCommand } from '../run-command.mjs';
+import { root, runCommand } from './run-command.mjs';
 
 /** Installs the packages for building and running, but none for tests. @param {AbortSignal} [signal] */
 export async function installToRun(signal) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, runCommand } from '../run-command.mjs';
+import { root, runCommand } from './run-command.mjs';
 
 const sbomFile = path.join(root, 'dist', 'sbom.cdx.json');
 
@@ -47,3 +47,5 @@ function reproducible({ metadata, components, dependencies }, lock) {
 function isForDevelopment({ properties = [] }) {
   return properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true');
 }
+
+if (process.argv[1] === import.meta.filename) process.exitCode = (await writeSbom()) ? 0 : 1;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../run-command.mjs';
+import { root } from '../build/run-command.mjs';
 
 /**
  * Returns instructions for builds that the edge will not open. Each build removes the signature.

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readSettings } from '../settings.mjs';
+import { readSettings } from '../servers/settings.mjs';
 
 export const usage = `npm run release -- COMMAND
   keygen REMOTE NAME [--out FILE]     makes a key; prints what RELEASE_KEYS needs of it

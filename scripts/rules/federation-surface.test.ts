@@ -17,7 +17,7 @@ test('a changed facade has a new version', () => {
     const stale = [];
     for (const [facade, { version, ...saved }] of Object.entries(surface.savedSurfaces()))
       if (JSON.stringify(saved) !== JSON.stringify(await surface.readSurface(facade)))
-        stale.push('the surface of ' + facade + ' changed: run node scripts/build/write-surface.mjs, which raises its version');
+        stale.push('the surface of ' + facade + ' changed: run node scripts/build/federation-surface.mjs, which raises its version');
     return stale;`);
   expect(stale).toEqual([]);
 });

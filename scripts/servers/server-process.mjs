@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { devNull } from 'node:os';
 import path from 'node:path';
-import { root } from '../run-command.mjs';
+import { root } from '../build/run-command.mjs';
 
 /** V8 lets its young generation grow to 128 MB. Without this limit, the API holds 170 MB more. */
 const execArgv = ['--max-semi-space-size=8'];

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { apps } from '../build/build-apps.mjs';
-import { root, runCommand } from '../run-command.mjs';
+import { root, runCommand } from '../build/run-command.mjs';
 import { archiveFolder, archives } from './archives.mjs';
 
 /** Includes only what runs. The API's pictures are in the database that the tests prepare. */

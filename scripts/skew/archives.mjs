@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import semver from 'semver';
-import { root } from '../run-command.mjs';
+import { root } from '../build/run-command.mjs';
 
 export const archiveFolder = path.join(root, 'e2e/skew/releases');
 

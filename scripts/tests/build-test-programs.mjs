@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprintOf } from '../../shared/build/fingerprint.mjs';
-import { root, runCommand } from '../run-command.mjs';
+import { root, runCommand } from '../build/run-command.mjs';
 
 const folder = path.join(root, 'api', 'test-programs');
 const mark = path.join(folder, '.built');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../run-command.mjs';
+import { root } from '../build/run-command.mjs';
 
 /** A test of the API runs on PostgreSQL, unless its first line says otherwise or there is no server. */
 const firstLine = /^\/\/ Runs on (both databases|the embedded database), because /;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../run-command.mjs';
+import { root } from '../build/run-command.mjs';
 import { apiTestsIn } from './test-databases.mjs';
 
 /** A step that the command line names runs as a whole. @param {string[]} requested steps, files and folders; none means all @param {string[]} all @param {boolean} hasServer of PostgreSQL */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { root, runCommand, tool } from '../run-command.mjs';
+import { root, runCommand, tool } from '../build/run-command.mjs';
 
 /** @typedef {{ passed: number, failed: number, failures?: string[] }} Counts */
 /** @typedef {{ signal: AbortSignal, paths: string[], env?: Record<string, string | undefined> }} Options */

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../../../scripts/run-command.mjs';
+import { root } from '../../../scripts/build/run-command.mjs';
 import { freePort } from '../../../scripts/servers/ports.mjs';
-import { portNames } from '../../../scripts/settings.mjs';
+import { portNames } from '../../../scripts/servers/settings.mjs';
 import { stoppedAtEnd, temporaryFolder } from '../../product/closing.mjs';
 import { endOfAllBelow, memoryOf } from '../../product/processes.mjs';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { root } from '../../../scripts/run-command.mjs';
+import { root } from '../../../scripts/build/run-command.mjs';
 
 /**
  * @typedef {{ context: string, dockerfile: string, args?: Record<string, string>, secrets?: { source: string, target: string }[] }} Build

@@ -1,4 +1,4 @@
-import { runCommand } from '../../../scripts/run-command.mjs';
+import { runCommand } from '../../../scripts/build/run-command.mjs';
 
 /** Podman accepts Docker's commands. */
 const program = process.env.CONTAINERS || 'docker';

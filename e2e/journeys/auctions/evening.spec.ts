@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { root } from '../../../scripts/run-command.mjs';
+import { root } from '../../../scripts/build/run-command.mjs';
 import { bearer, bidByApi, type EveningLot, publishAuction, tokenOf } from '../../support/auction-evening';
 import { confirmationLinkTo, placeBid } from '../../support/bidding';
 import { cards, payWith, testPayment } from '../../support/buying';

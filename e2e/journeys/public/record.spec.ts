@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../../scripts/run-command.mjs';
+import { root } from '../../../scripts/build/run-command.mjs';
 import { expect, test } from '../../support/visit';
 
 // The browser logs the 404 of a page in its console.

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../../scripts/run-command.mjs';
+import { root } from '../../../scripts/build/run-command.mjs';
 import { temporaryFolder } from './product';
 
 /** Creates a checkout with one app, `shared`, and the root's files. It links node_modules. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, runCommand } from '../../../scripts/run-command.mjs';
+import { root, runCommand } from '../../../scripts/build/run-command.mjs';
 import { freePort } from '../../../scripts/servers/ports.mjs';
 import { remoteServer } from '../../../scripts/servers/product-servers.mjs';
 import { startServer } from '../../../scripts/servers/server-process.mjs';

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, runCommand } from '../../../scripts/run-command.mjs';
+import { root, runCommand } from '../../../scripts/build/run-command.mjs';
 import { checkoutWith } from './checkout-folder';
 import { temporaryFolder } from './product';
 

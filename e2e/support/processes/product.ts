@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../../../scripts/run-command.mjs';
+import { root } from '../../../scripts/build/run-command.mjs';
 import { freePort } from '../../../scripts/servers/ports.mjs';
 import { apiServer, edgeServer, remoteServer } from '../../../scripts/servers/product-servers.mjs';
 import { type ServerPlan, startServer } from '../../../scripts/servers/server-process.mjs';

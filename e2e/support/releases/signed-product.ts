@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../../scripts/run-command.mjs';
+import { root } from '../../../scripts/build/run-command.mjs';
 import { freePort } from '../../../scripts/servers/ports.mjs';
 import { remoteNames, startApi, startEdgeOn, startRemote, temporaryFolder } from '../processes/product';
 import { newTeam } from './team';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runCommand } from '../../../scripts/run-command.mjs';
+import { runCommand } from '../../../scripts/build/run-command.mjs';
 import { temporaryFolder } from '../processes/product';
 
 /** Creates a remote's team with its own key. Its commands are those of `npm run release`. */

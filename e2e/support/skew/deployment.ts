@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { root } from '../../../scripts/run-command.mjs';
+import { root } from '../../../scripts/build/run-command.mjs';
 import { freePort } from '../../../scripts/servers/ports.mjs';
 import { unpackArchive } from '../../../scripts/skew/archives.mjs';
 import {

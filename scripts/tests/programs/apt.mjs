@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { runCommand } from '../../run-command.mjs';
+import { runCommand } from '../../build/run-command.mjs';
 
 export const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 

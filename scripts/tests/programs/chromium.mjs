@@ -1,4 +1,4 @@
-import { runCommand, tool } from '../../run-command.mjs';
+import { runCommand, tool } from '../../build/run-command.mjs';
 import { aptInstall, hasApt } from './apt.mjs';
 import { hasFallbackFonts, systemChromium, systemHeadlessChromium } from './system-programs.mjs';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { runCommand } from '../../run-command.mjs';
+import { runCommand } from '../../build/run-command.mjs';
 import { freePort } from '../../servers/ports.mjs';
 import { aptInstall, hasApt } from './apt.mjs';
 import { systemPostgres } from './system-programs.mjs';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-export const root = path.dirname(import.meta.dirname);
+export const root = path.join(import.meta.dirname, '../..');
 
 /** @param {string} name */
 export const tool = (name) => path.join(root, 'node_modules', '.bin', name);

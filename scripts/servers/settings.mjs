@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './run-command.mjs';
+import { root } from '../build/run-command.mjs';
 
 const defaults = { PORT: 3000, API_PORT: 4000, GALLERY_PORT: 3001, CUSTOMER_PORT: 3002, ADMIN_PORT: 3003 };
 export const portNames = /** @type {(keyof typeof defaults)[]} */ (Object.keys(defaults));

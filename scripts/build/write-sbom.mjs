@@ -1,3 +1,0 @@
-import { writeSbom } from './sbom.mjs';
-
-process.exitCode = (await writeSbom()) ? 0 : 1;

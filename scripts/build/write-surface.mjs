@@ -1,3 +1,0 @@
-import { writeSurfaces } from './federation-surface.mjs';
-
-await writeSurfaces();

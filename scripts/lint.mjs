@@ -1,3 +1,0 @@
-import { checkCode } from './build/check-code.mjs';
-
-process.exitCode = (await checkCode()) ? 0 : 1;
