@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { root } from '../../scripts/run-command.mjs';
+import { root } from '../../scripts/build/run-command.mjs';
 
 /** Chrome 109, Firefox 115, or Safari 16.4 lacks each of these, and the build does not replace them. */
 const missing = [
