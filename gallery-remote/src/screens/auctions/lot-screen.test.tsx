@@ -42,6 +42,16 @@ test('the page shows the work, its auction, and links to the lots beside it', as
   expect(document.title).toBe('Lot 5: Agwọlagwọ by Ngọzi Eze · Uli Gallery');
 });
 
+test('a chosen picture of the work takes the place of the main one', async () => {
+  const lot = sampleLotAnswer();
+  const back = { _id: 'p-1', kind: 'back', alt: 'The signature', img_url: '/v0/b.jpg', picture: null };
+  const answer = { ...lot, artwork: { ...lot.artwork, pictures: [back] } };
+  const { user } = openLot({ answers: { '/lot/lot-5': answer } });
+  await user.click(await screen.findByRole('button', { name: 'Back, 2 of 2' }));
+  expect(screen.getByRole('img', { name: 'The signature' })).toHaveAttribute('src', '/v0/b.jpg');
+  expect(screen.getByRole('button', { name: 'View in a room' })).toBeEnabled();
+});
+
 test('the panel shows price, time, and total, and the log-in keeps the amount', async () => {
   const { user } = openLot();
   const bidding = await panel();

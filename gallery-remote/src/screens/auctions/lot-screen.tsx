@@ -12,6 +12,9 @@ import { LotMeta } from '../../features/auctions/page/lot-meta';
 import { LotSkeleton, UnknownLot } from '../../features/auctions/page/lot-states';
 import { BidPanel } from '../../features/auctions/panel/bid-panel';
 import { useBidView } from '../../features/auctions/panel/use-bid-view';
+import { MorePictures } from '../../features/more-pictures/more-pictures';
+import { useSeenPicture } from '../../features/more-pictures/use-seen-picture';
+import { Room } from '../../features/room/room';
 import { Zoom } from '../../features/zoom/zoom';
 import { AboutArtist, AboutArtwork } from '../../ui/artwork-page/about';
 import styles from './lot-screen.module.css';
@@ -29,9 +32,20 @@ export function LotScreen() {
 function LotPage({ answer }: { answer: LotAnswer }) {
   const view = useBidView(answer);
   const { lot, artwork, terms } = answer;
+  const { seen, see, shown } = useSeenPicture(artwork);
   return (
     <article className={styles.lot}>
-      <LotDetail answer={answer} tools={<Zoom work={artwork} />} panel={<BidPanel view={view} />} />
+      <LotDetail
+        answer={answer}
+        tools={
+          <>
+            <Zoom work={shown} />
+            <Room work={artwork} />
+          </>
+        }
+        pictures={<MorePictures work={artwork} seen={seen} shown={shown} onSee={see} />}
+        panel={<BidPanel view={view} />}
+      />
       <LotHistory lot={lot} now={view.now} ownNumber={view.own?.number ?? null} />
       <AboutArtwork work={artwork} />
       <AboutArtist artist={artwork.artist_id} />

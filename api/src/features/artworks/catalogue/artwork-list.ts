@@ -21,7 +21,7 @@ import { isInAuction, isLotOfWork, isPricedBetween, worksInAuction } from '../av
 import { editions } from '../edition.table';
 import { editionColumns, isEditionOfWork, standsForItsEdition } from '../edition-of';
 import { type ListedRow, listedArtworkOf, listedColumns } from '../listed-artwork';
-import { readWorkPictures } from '../read-work-pictures';
+import { readShownPictures } from '../read-work-pictures';
 import { correctedSearch, searchCondition } from './artwork-search';
 import { artworkSorts, compareSorted, lotPriceSorts } from './artwork-sorts';
 import { isColored } from './color';
@@ -70,8 +70,7 @@ export async function countWorksOfArtist(db: Database, artistId: string): Promis
 export async function findArtwork(db: Database, id: string): Promise<Artwork | null> {
   const [row] = await worksWithArtist(db).where(and(eq(artworks.id, id), isShown));
   if (!row) return null;
-  const pictures = await readWorkPictures(db, row.work.id);
-  return { ...artworkOf(row), pictures: pictures.length > 0 ? pictures : undefined };
+  return { ...artworkOf(row), pictures: await readShownPictures(db, row.work.id) };
 }
 
 export function worksWithArtist(db: Database) {

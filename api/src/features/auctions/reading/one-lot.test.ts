@@ -6,12 +6,15 @@ import { addAuction, addBid, addLot, addLotBidder } from '../../../testing/galle
 import { addArtwork } from '../../../testing/gallery/records';
 import { setUpApi } from '../../../testing/setup/setup-api';
 import { artworks } from '../../artworks/artwork.table';
+import { workPictures } from '../../artworks/work-picture.table';
 
 const api = setUpApi();
 
 test('a lot’s page has the work, the auction, the terms, and the lots beside it', async () => {
   const auction = await addAuction(api.db, { deliveryFee: 45_000 });
   const work = await addArtwork(api.db, { description: 'Dust over a red road.' });
+  const further = { artworkId: work.id, imgUrl: work.imgUrl, position: 1, kind: 'back' as const };
+  await api.db.insert(workPictures).values({ id: randomUUID(), alt: 'The signature', ...further });
   const [first, second] = [
     await addLot(api.db, auction, { number: 4 }),
     await addLot(api.db, auction, { number: 6 }),
@@ -20,7 +23,11 @@ test('a lot’s page has the work, the auction, the terms, and the lots beside i
   const answer = (await api.app.inject(`/api/lot/${lot.id}`)).json<LotAnswer>();
   expect(answer).toMatchObject({
     lot: { _id: lot.id, number: 5 },
-    artwork: { _id: work.id, description: 'Dust over a red road.' },
+    artwork: {
+      _id: work.id,
+      description: 'Dust over a red road.',
+      pictures: [{ kind: 'back', alt: 'The signature' }],
+    },
     auction: { _id: auction.id, title: 'Harmattan sale', state: 'running', lots: 3 },
     terms: {
       increments: { version: 1 },

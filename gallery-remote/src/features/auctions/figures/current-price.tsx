@@ -1,6 +1,7 @@
 import { Underline } from '@gallery/shared/brand/icons/underline';
 import type { Lot } from '@gallery/shared/contract/auctions/auction';
 import { Price } from '@gallery/shared/ui/artwork/price';
+import { ReferencePrice } from '../../../ui/reference-price/reference-price';
 import styles from './current-price.module.css';
 import { Figure } from './figure';
 
@@ -43,7 +44,7 @@ export function CurrentPrice({ lot, upFrom = null, label = 'Current bid' }: Curr
 export function Amount({ amount, isNew = false }: { amount: number; isNew?: boolean }) {
   return (
     <p className={styles.amount}>
-      <Price amount={amount} />
+      <ReferencePrice amount={amount} />
       {isNew && <Underline className={styles.stroke} />}
     </p>
   );

@@ -7,12 +7,12 @@ import { Estimate } from '../lot/estimate';
 import { LotCrumbs } from './lot-crumbs';
 import styles from './lot-detail.module.css';
 
-type LotDetailProps = { answer: LotAnswer; tools: ReactNode; panel: ReactNode };
+type LotDetailProps = { answer: LotAnswer; tools: ReactNode; pictures: ReactNode; panel: ReactNode };
 
-export function LotDetail({ answer, tools, panel }: LotDetailProps) {
+export function LotDetail({ answer, tools, pictures, panel }: LotDetailProps) {
   const { lot, auction, artwork } = answer;
   return (
-    <ArtworkLayout work={artwork} crumbs={<LotCrumbs answer={answer} />} tools={tools}>
+    <ArtworkLayout work={artwork} crumbs={<LotCrumbs answer={answer} />} tools={tools} pictures={pictures}>
       <div className={styles.plate}>
         <div>
           <p className={styles.number}>Lot {lot.number}</p>
