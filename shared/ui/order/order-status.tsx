@@ -5,8 +5,8 @@ import {
   type OrderStatus as Status,
 } from '../../contract/orders/order-status';
 import { statusLabel } from '../../contract/orders/shipment/collected-order';
+import styles from '../status.module.css';
 import { OrderDot } from './order-dot';
-import styles from './order-status.module.css';
 
 type OrderStatusProps = { of: RefundStanding & Pick<Partial<Order>, 'address' | 'deliver_to'> };
 

@@ -1,11 +1,11 @@
 import type { AuctionRecord } from '@gallery/shared/contract/auction-setup/auction-setup';
 import { OrderDot } from '@gallery/shared/ui/order/order-dot';
-import styles from './auction-state.module.css';
+import styles from '@gallery/shared/ui/status.module.css';
 
 export function AuctionState({ state }: { state: AuctionRecord['state'] }) {
   const { label, dot, tint } = looks[state];
   return (
-    <span className={`${styles.state} ${styles[tint]}`}>
+    <span className={`${styles.status} ${styles[tint]}`}>
       <OrderDot status={dot} className={styles.dot} />
       {label}
     </span>

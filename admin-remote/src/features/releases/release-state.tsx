@@ -1,6 +1,6 @@
 import type { ReleaseState as State } from '@gallery/shared/contract/releases/release-states';
 import { OrderDot } from '@gallery/shared/ui/order/order-dot';
-import styles from './release-state.module.css';
+import styles from '@gallery/shared/ui/status.module.css';
 
 type ReleaseStateProps = {
   state: State;
@@ -11,7 +11,7 @@ type ReleaseStateProps = {
 export function ReleaseState({ state, share }: ReleaseStateProps) {
   const { label, dot, tint } = looks[state];
   return (
-    <span className={`${styles.state} ${styles[tint]}`}>
+    <span className={`${styles.status} ${styles[tint]}`}>
       <OrderDot status={dot} className={styles.dot} />
       {share === undefined ? label : `${label} ${share} %`}
     </span>
