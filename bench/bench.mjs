@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildApps, staleApps } from '../scripts/build/build-apps.mjs';
-import { onStopRequest } from '../scripts/servers/stop-request.mjs';
+import { onStopRequest } from '../scripts/servers/server-process.mjs';
 import { generatorName } from './load/load.mjs';
 import { measureAccounts } from './parts/api/accounts.mjs';
 import { measureAdmin } from './parts/api/admin.mjs';

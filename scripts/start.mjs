@@ -6,9 +6,8 @@ import { installToRun } from './build/install.mjs';
 import { unsignedBuilds } from './release/unsigned-builds.mjs';
 import { isPortFree, isRefusedByBrowsers } from './servers/ports.mjs';
 import { apiServer, edgeServer, remoteServer } from './servers/product-servers.mjs';
-import { startServer } from './servers/server-process.mjs';
+import { onStopRequest, startServer } from './servers/server-process.mjs';
 import { internalPortNames, portNames, readSettings } from './servers/settings.mjs';
-import { onStopRequest } from './servers/stop-request.mjs';
 
 /** @type {import('./servers/server-process.mjs').Server[]} */
 const servers = [];

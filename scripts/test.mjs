@@ -1,5 +1,5 @@
 import { installWhenNeeded } from './build/install.mjs';
-import { onStopRequest } from './servers/stop-request.mjs';
+import { onStopRequest } from './servers/server-process.mjs';
 import { missingPrograms } from './tests/programs/missing-programs.mjs';
 import { canFindPostgres } from './tests/programs/postgres.mjs';
 import { planOf } from './tests/test-plan.mjs';

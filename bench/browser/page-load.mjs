@@ -1,6 +1,6 @@
 import { asVisitor } from './browser.mjs';
+import { untilRendered } from './page-answers.mjs';
 import { untilInteractive, watchPage } from './page-watch.mjs';
-import { untilRendered } from './rendered.mjs';
 
 /** The milliseconds after the first interaction in which late pictures and tasks still count. */
 const rest = 1000;

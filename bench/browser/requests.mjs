@@ -1,7 +1,6 @@
 import { asVisitor } from './browser.mjs';
-import { fetchRaw } from './fetch-raw.mjs';
+import { fetchRaw, untilRendered } from './page-answers.mjs';
 import { untilInteractive, watchPage } from './page-watch.mjs';
-import { untilRendered } from './rendered.mjs';
 
 /** @typedef {{ url: string, type: string, level: number, initiator: string, priority: string, requestedAt: number, loadedAt: number | null }} Requested `level`: how many answers it waits for */
 

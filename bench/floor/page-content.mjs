@@ -1,4 +1,4 @@
-import { untilRendered } from '../browser/rendered.mjs';
+import { untilRendered } from '../browser/page-answers.mjs';
 import { visitor } from '../settings.mjs';
 
 /** @typedef {{ kind: 'text', tag: string, text: string, href: string | null }} Text */

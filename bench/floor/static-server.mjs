@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress } from 'node:zlib';
-import { fetchRaw } from '../browser/fetch-raw.mjs';
-import { isClientOnly } from '../browser/rendered.mjs';
+import { fetchRaw, isClientOnly } from '../browser/page-answers.mjs';
 
 /** Serves compressed answers from memory: the given pages, or else the edge's pages without their scripts. Copies other files from the edge. */
 const edge = process.env.EDGE_URL ?? 'http://127.0.0.1:3000';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../scripts/servers/ports.mjs';
-import { fetchRaw } from '../browser/fetch-raw.mjs';
+import { fetchRaw } from '../browser/page-answers.mjs';
 import { temporaryFolder } from './closing.mjs';
 import { startPiece } from './product.mjs';
 

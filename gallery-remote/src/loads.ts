@@ -11,9 +11,8 @@ import {
   shownAuctions,
 } from './features/auctions/list/auction-filter';
 import { lotListQueries } from './features/auctions/lot/lot-list.queries';
-import { lotPageQueries } from './features/auctions/lot/lot-page.queries';
+import { lotPageQueries, recordQueries } from './features/auctions/lot/lot-page.queries';
 import { landingAuction } from './features/auctions/offers/landing-auction.queries';
-import { recordQueries } from './features/auctions/record/record.queries';
 import { filterOf, isOneArtist, pathOf, toApiFilter } from './features/catalogue/filters/catalogue-filter';
 import { eventQueries } from './features/events/event.queries';
 import { artistQueries } from './queries/artist.queries';

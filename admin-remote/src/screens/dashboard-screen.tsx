@@ -1,13 +1,15 @@
+import { type DashboardAnswer, dashboardPath } from '@gallery/shared/contract/orders/reports/dashboard';
 import { formatWeekday } from '@gallery/shared/domain/time';
-import { useQuery } from '@gallery/shared/query';
+import { getJson } from '@gallery/shared/http';
+import { queryOptions, useQuery } from '@gallery/shared/query';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { AuctionTiles } from '../features/dashboard/auction-tiles';
-import { dashboardQuery } from '../features/dashboard/dashboard.queries';
 import { SalesPanel } from '../features/dashboard/sales-panel';
 import { SalesTiles } from '../features/dashboard/sales-tiles';
 import { AdminPage } from '../features/layout/admin-page';
 import { LatestOrders } from '../features/orders/list/latest-orders';
+import { queryKeys } from '../ui/query-keys';
 import styles from './dashboard-screen.module.css';
 
 export function DashboardScreen() {
@@ -44,3 +46,9 @@ function DashboardSkeleton() {
     </>
   );
 }
+
+const dashboardQuery = queryOptions({
+  queryKey: queryKeys.dashboard,
+  queryFn: ({ signal }) => getJson<DashboardAnswer>(dashboardPath, { signal }),
+  staleTime: 0,
+});

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../../scripts/build/run-command.mjs';
-import { isClientOnly } from '../../browser/rendered.mjs';
+import { isClientOnly } from '../../browser/page-answers.mjs';
 import { temporaryFolder } from '../../product/closing.mjs';
 import { startEdge, startRemote, withoutRegistry } from '../../product/product.mjs';
 

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { fetchRaw } from '../../browser/fetch-raw.mjs';
+import { fetchRaw } from '../../browser/page-answers.mjs';
 import { requestsOf, scriptsOf } from '../../browser/requests.mjs';
 import { kilobytes } from '../../numbers.mjs';
 

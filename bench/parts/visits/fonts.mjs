@@ -1,5 +1,5 @@
 import { asVisitor } from '../../browser/browser.mjs';
-import { untilRendered } from '../../browser/rendered.mjs';
+import { untilRendered } from '../../browser/page-answers.mjs';
 import { median } from '../../numbers.mjs';
 import { settings, visitor } from '../../settings.mjs';
 

@@ -1,6 +1,6 @@
 import { systemNginx } from '../../../scripts/tests/programs/system-programs.mjs';
 import { openBrowser } from '../../browser/browser.mjs';
-import { untilRendered } from '../../browser/rendered.mjs';
+import { untilRendered } from '../../browser/page-answers.mjs';
 import { makeCertificate } from '../../line/certificate.mjs';
 import { loadOnLine, orderOf } from '../../line/line-load.mjs';
 import { startFront } from '../../line/nginx-front.mjs';

@@ -1,6 +1,6 @@
 import { openPrerenderingTab } from '../../../scripts/tests/browser/prerendering-tab.mjs';
 import { findChromium } from '../../../scripts/tests/programs/chromium.mjs';
-import { untilRendered } from '../../browser/rendered.mjs';
+import { untilRendered } from '../../browser/page-answers.mjs';
 import { median } from '../../numbers.mjs';
 import { settings, visitor } from '../../settings.mjs';
 

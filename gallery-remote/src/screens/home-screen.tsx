@@ -6,7 +6,6 @@ import { canonicalPath } from '../features/artworks/gallery/category';
 import { Gallery } from '../features/artworks/gallery/gallery';
 import { GalleryBanner, galleryTabs } from '../features/artworks/gallery/gallery-banner';
 import { useCategory } from '../features/artworks/gallery/use-category';
-import { Intro } from '../features/landing/intro';
 import { LandingHero } from '../features/landing/landing-hero';
 import { landingSizes } from '../features/landing/landing-sizes';
 import { LandingMeta } from '../features/landing/meta/landing-meta';
@@ -31,7 +30,9 @@ export function HomeScreen() {
         {landing.isPending && <ArtworkCardSkeleton shape="tall" />}
         {landing.isSuccess && !hero && <RoomPicture sizes="(min-width: 60rem) 46vw, 100vw" priority />}
       </LandingHero>
-      <Intro />
+      <section className={`page ${styles.intro}`}>
+        <p className={styles.text}>We believe that Art is Life.</p>
+      </section>
       <section className={`page ${styles.gallery}`}>
         <GalleryBanner category={category} />
         <TabPanel name={galleryTabs} value={category.slug}>

@@ -3,8 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { pictureOf, pictures } from '../media/picture.table';
-import { events } from './event.table';
-import { type EventRow, eventColumns } from './passed-event';
+import { type EventRow, eventColumns, events } from './event.table';
 
 const maxEvents = 100;
 

@@ -1,5 +1,5 @@
 import { eventKinds, eventLabels } from '@gallery/shared/contract/programme/event-kinds';
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -100,3 +100,13 @@ export const bookings = pgTable(
     check('bookings_status', sql`${table.status} IN ('confirmed', 'waiting', 'canceled')`),
   ],
 );
+
+/** The assumed length of an event without an end, in hours. Calendars use it too. */
+export const assumedHours = 3;
+
+/** Uses the database's clock, because the clocks of API machines may differ. */
+export const hasPassed = sql<boolean>`(coalesce(${events.endsAt}, ${events.startsAt} + make_interval(hours => ${assumedHours})) <= now())`;
+
+export type EventRow = typeof events.$inferSelect & { passed: boolean };
+
+export const eventColumns = { ...getTableColumns(events), passed: hasPassed };

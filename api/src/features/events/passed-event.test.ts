@@ -3,8 +3,7 @@ import { sql } from 'drizzle-orm';
 import { addEvent } from '../../testing/gallery/records';
 import { setUpBookings } from '../../testing/setup/bookings';
 import { mails } from '../mail/mail.table';
-import { bookings, events } from './event.table';
-import { hasPassed } from './passed-event';
+import { bookings, events, hasPassed } from './event.table';
 
 const guests = setUpBookings();
 const minute = 60_000;

@@ -13,10 +13,9 @@ import type { BookingDeps } from './booking/book';
 import { promoteWaiting } from './booking/cancel-booking';
 import { changeSessions } from './booking/change-sessions';
 import { lockEvent, placesBooked } from './booking/event-places';
-import { events } from './event.table';
+import { type EventRow, eventColumns, events } from './event.table';
 import { checkEventImage } from './event-image';
 import { findEvent } from './event-list';
-import { type EventRow, eventColumns } from './passed-event';
 
 export type SaveEventDeps = BookingDeps & { jobs: Jobs; pictures: PictureStorage };
 

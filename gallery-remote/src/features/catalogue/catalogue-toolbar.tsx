@@ -1,4 +1,5 @@
 import type { ArtworkSort } from '@gallery/shared/contract/catalogue/artwork';
+import { groupDigits } from '@gallery/shared/domain/money';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Chevron } from '@gallery/shared/ui/controls/chevron';
 import { useId } from 'react';
@@ -7,7 +8,6 @@ import styles from './catalogue-toolbar.module.css';
 import { pathOf, toApiFilter } from './filters/catalogue-filter';
 import { FilterChips } from './filters/filter-chips';
 import { type FilterProps, formId } from './filters/filter-props';
-import { formatArtworkCount } from './format-artwork-count';
 
 const sorts: Record<ArtworkSort, string> = {
   newest: 'Newest',
@@ -66,4 +66,9 @@ export function CatalogueToolbar({ onOpenSheet, ...parts }: CatalogueToolbarProp
 
 function toSort(value: string): ArtworkSort | undefined {
   return value === 'newest' ? undefined : (value as ArtworkSort);
+}
+
+/** Formats as '1 artwork' or '1,204 artworks'. */
+export function formatArtworkCount(count: number): string {
+  return `${groupDigits(count)} ${count === 1 ? 'artwork' : 'artworks'}`;
 }

@@ -12,13 +12,12 @@ import type { Card } from './artwork-grid';
 import { ArtworkGridSkeleton } from './artwork-grid-skeleton';
 import styles from './catalogue.module.css';
 import { CataloguePages } from './catalogue-pages';
-import { CatalogueToolbar } from './catalogue-toolbar';
+import { CatalogueToolbar, formatArtworkCount } from './catalogue-toolbar';
 import { filterOf, toApiFilter } from './filters/catalogue-filter';
 import { FilterFields } from './filters/filter-fields';
 import { type FilterProps, formId } from './filters/filter-props';
 import { SearchField } from './filters/search-field';
 import { useCatalogueFilter, useFilterBeforeHydration } from './filters/use-catalogue-filter';
-import { formatArtworkCount } from './format-artwork-count';
 
 function CorrectedSearch({ typed, corrected }: { typed: string | undefined; corrected: string | undefined }) {
   if (!typed || !corrected) return null;

@@ -6,10 +6,29 @@ import type {
   ListedArtwork,
   WholeArtworksAnswer,
 } from '@gallery/shared/contract/catalogue/artwork';
-import { artworkTypes, chosenIn } from '@gallery/shared/contract/catalogue/artwork-choices';
+import {
+  type ArtworkColor,
+  artworkTypes,
+  chosenIn,
+} from '@gallery/shared/contract/catalogue/artwork-choices';
 import type { ArtworkQuery } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { idPattern } from '@gallery/shared/contract/fields/id';
-import { and, count, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayOverlaps,
+  count,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { afterCursor, nextCursor, sortBy } from '../../../http/paging/cursor';
 import { artists } from '../../artists/artist.table';
@@ -24,7 +43,6 @@ import { type ListedRow, listedArtworkOf, listedColumns } from '../listed-artwor
 import { readShownPictures } from '../read-work-pictures';
 import { correctedSearch, searchCondition } from './artwork-search';
 import { artworkSorts, compareSorted, lotPriceSorts } from './artwork-sorts';
-import { isColored } from './color';
 import { isMadeOf, isSized } from './material-and-size';
 
 export type CountedQuery = Omit<ArtworkQuery, 'type' | 'short' | 'sort' | 'limit' | 'cursor'>;
@@ -198,4 +216,12 @@ export async function matching(db: Database, query: CountedQuery): Promise<SQL |
       query.auction && isInAuction(db),
     ),
   );
+}
+
+/** Tells whether the main picture of a work has one of the colors, such as 'blue,red'. Its index is pictures_by_color. */
+function isColored(db: Database, colors: string | undefined): SQL | undefined {
+  if (!colors) return undefined;
+  const isOfWork = eq(pictures.hash, artworks.pictureHash);
+  const hasColor = arrayOverlaps(pictures.colors, chosenIn(colors) as ArtworkColor[]);
+  return exists(db.select({ one: sql`1` }).from(pictures).where(and(isOfWork, hasColor)));
 }

@@ -6,8 +6,8 @@ import { HttpError } from '../../../http/answers/http-error';
 import type { SignedIds } from '../../../http/signed-ids';
 import type { Outbox } from '../../mail/outbox';
 import { saveNotification, wakeStreams } from '../../notifications/save-notification';
+import type { EventRow } from '../event.table';
 import { bookings } from '../event.table';
-import type { EventRow } from '../passed-event';
 import { bookingMail, dayOf } from './booking-emails';
 import { changePlacesTaken, lockEvent, type Places, placesAskedFor, sessionOf } from './event-places';
 

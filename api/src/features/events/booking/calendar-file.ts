@@ -1,5 +1,5 @@
 import type { MailAttachment } from '../../mail/mail.table';
-import { assumedHours } from '../passed-event';
+import { assumedHours } from '../event.table';
 
 export type CalendarEntry = {
   /** Stays the same when the gallery sends the entry again. */

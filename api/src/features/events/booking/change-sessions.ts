@@ -2,8 +2,8 @@ import { sessionsOf } from '@gallery/shared/contract/programme/opening-hours';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
+import type { EventRow } from '../event.table';
 import { bookings, eventSessions } from '../event.table';
-import type { EventRow } from '../passed-event';
 import { dayOf } from './booking-emails';
 import { datesOf } from './event-places';
 

@@ -2,8 +2,7 @@ import { type Session, sessionsOf } from '@gallery/shared/contract/programme/ope
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
-import { eventSessions, events } from '../event.table';
-import { type EventRow, eventColumns } from '../passed-event';
+import { type EventRow, eventColumns, eventSessions, events } from '../event.table';
 
 /** The bookable unit: a whole event (`session` is `null`) or one day of it. `passed` follows the database's clock. */
 export type Places = {

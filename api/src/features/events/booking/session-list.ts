@@ -3,8 +3,7 @@ import { sessionsOf } from '@gallery/shared/contract/programme/opening-hours';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
-import { eventSessions, events } from '../event.table';
-import { eventColumns } from '../passed-event';
+import { eventColumns, eventSessions, events } from '../event.table';
 import { datesOf } from './event-places';
 
 const maxSessions = 60;

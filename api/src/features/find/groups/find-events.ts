@@ -2,8 +2,7 @@ import { maxFoundOfGroup } from '@gallery/shared/contract/find/found-kinds';
 import { formatDay } from '@gallery/shared/domain/time';
 import { desc, eq, sql } from 'drizzle-orm';
 import { containsWords } from '../../../db/search';
-import { events } from '../../events/event.table';
-import { hasPassed } from '../../events/passed-event';
+import { events, hasPassed } from '../../events/event.table';
 import { pictureOf, pictures } from '../../media/picture.table';
 import { type FindGroup, groupOf, total } from '../group';
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { ReactNode } from 'react';
 import { useServerClock } from '../clock/server-clock';
 import { reserveText } from '../figures/current-price';
-import { type Phase, phaseOf } from '../lot/phase';
+import { type Phase, phaseOf } from '../lot/bid-view';
 import styles from './lot-card.module.css';
 
 export function LotFoot({ lot, readAt }: { lot: Lot; readAt: string }) {

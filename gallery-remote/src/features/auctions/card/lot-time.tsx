@@ -5,7 +5,7 @@ import { clockText, dayMs, spokenTimeLeft } from '../clock/clock-text';
 import { lastMinutesMs } from '../clock/last-minutes';
 import { useServerClock } from '../clock/server-clock';
 import { TimeLine } from '../clock/time-line';
-import { type Phase, phaseOf } from '../lot/phase';
+import { type Phase, phaseOf } from '../lot/bid-view';
 import styles from './lot-time.module.css';
 
 /** Counts down by the gallery's clock, and never changes its size. */

@@ -1,6 +1,5 @@
-import type { Bidder, Lot, LotAnswer, OwnBid } from '@gallery/shared/contract/auctions/auction';
+import type { Bidder, Lot, LotAnswer, LotChange, OwnBid } from '@gallery/shared/contract/auctions/auction';
 import { lotPath } from '@gallery/shared/paths/gallery-paths';
-import type { Phase } from './phase';
 
 /** The signed-in bidder's side of the lot, or `null` before the first bid. */
 export type OwnSide = Pick<OwnBid, 'number' | 'max' | 'state' | 'total' | 'order' | 'offer'> & {
@@ -31,3 +30,16 @@ export function isLeading({ answer, own }: BidView): boolean {
 /** Opens the field with an amount. Visitors log in first. */
 export const bidAddress = (id: string, amount: number | string): string =>
   `${lotPath(id)}?${new URLSearchParams({ bid: String(amount) })}`;
+
+export type Phase = LotChange['state'];
+
+/** The gallery's time decides between upcoming, open, and closing. Only the server announces the end. */
+export function phaseOf({ state, opens_at, closes_at }: LotChange, now: number): Phase {
+  if (isOver(state)) return state;
+  if (state === 'closing' || now >= Date.parse(closes_at)) return 'closing';
+  return now < Date.parse(opens_at) ? 'upcoming' : 'open';
+}
+
+export function isOver(phase: Phase): phase is 'sold' | 'passed' | 'withdrawn' {
+  return phase === 'sold' || phase === 'passed' || phase === 'withdrawn';
+}

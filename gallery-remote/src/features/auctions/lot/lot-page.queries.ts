@@ -1,3 +1,4 @@
+import type { LotRecord } from '@gallery/shared/auction/record';
 import { type LotAnswer, type LotBidsAnswer, lotPaths } from '@gallery/shared/contract/auctions/auction';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
@@ -24,5 +25,14 @@ export const lotPageQueries = {
       queryKey: lotQueryKeys.bids(id),
       staleTime,
       queryFn: ({ signal }) => getJson<LotBidsAnswer>(lotPaths.bids(id), { signal }),
+    }),
+};
+
+/** The API answers `null` until the lot has ended. */
+export const recordQueries = {
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['record', id],
+      queryFn: ({ signal }) => getJsonOrNull<LotRecord>(lotPaths.record(id), signal),
     }),
 };

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useServerClock } from '../clock/server-clock';
 import { useLiveLots } from '../live/use-live-lots';
 import type { BidView, OwnSide } from '../lot/bid-view';
+import { isOver, phaseOf } from '../lot/bid-view';
 import { bidderQueries } from '../lot/bidder.queries';
-import { isOver, phaseOf } from '../lot/phase';
 import { useReadWhenBehind } from '../lot/use-read-when-behind';
 import { useBidsOfOtherTabs } from './use-own-bid-placed';
 
