@@ -23,7 +23,7 @@ export const floors = [
   ],
   ['account', 'credentials', 'orders'],
   ['auctions', 'price-offers'],
-  ['collection', 'dashboard', 'find'],
+  ['collection', 'dashboard', 'find', 'people'],
 ];
 
 /** Each library has one facade; only these places may import it. */

@@ -51,6 +51,7 @@ import { paymentRoutes } from '../features/payments/payment-routes';
 import type { PaymentService } from '../features/payments/provider/payment-provider';
 import { type Origin, sandboxPath } from '../features/payments/provider/payment-service';
 import { sandboxRoutes } from '../features/payments/sandbox/sandbox-routes';
+import { peopleRoutes } from '../features/people/people-routes';
 import { offerRoutes } from '../features/price-offers/offer-routes';
 import { refuseOfferedWork } from '../features/price-offers/refuse-offered-work';
 import { recoveryRoutes } from '../features/recovery/recovery-routes';
@@ -178,6 +179,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(notificationRoutes, { db, listen });
   app.register(dashboardRoutes, { db });
   app.register(findRoutes, { db });
+  app.register(peopleRoutes, { db });
   app.register(insightRoutes, { db });
   app.register(savedRoutes, { db });
   app.register(followingRoutes, { db, tokenSecrets });

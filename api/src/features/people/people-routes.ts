@@ -1,0 +1,123 @@
+import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+import type { NoteSavedAnswer } from '@gallery/shared/contract/people/people';
+import { peoplePaths } from '@gallery/shared/contract/people/people';
+import {
+  dueNotesSchema,
+  noteSavedSchema,
+  peopleSchema,
+  personSchema,
+} from '@gallery/shared/contract/people/people.schema';
+import {
+  type ChangeNoteInput,
+  changeNoteSchema,
+  type NoteInput,
+  noteInputSchema,
+  type PeopleQuery,
+  peopleQuerySchema,
+} from '@gallery/shared/contract/people/people-input.schema';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Database } from '../../db/client';
+import { refusals } from '../../http/answers/answer-schemas';
+import { adminOnly, sessionOf } from '../../http/authentication';
+import { listPeople } from './find-person';
+import { addNote, changeNote, removeNote } from './notes';
+import { readDueNotes, readPerson } from './read-person';
+
+const common = { tags: ['People'], security: [{ token: [] }] };
+
+/** Customers and prospects, and what staff write about them. */
+export const peopleRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+  adminOnly(app);
+  readRoutes(app, db);
+  noteRoutes(app, db);
+};
+
+function readRoutes(app: FastifyInstance, db: Database): void {
+  app.get<{ Querystring: PeopleQuery }>(
+    peoplePaths.list,
+    {
+      schema: {
+        ...common,
+        summary: 'Everybody who has an account or wrote to the gallery, by name',
+        querystring: peopleQuerySchema,
+        response: { 200: peopleSchema, ...refusals(401, 403, 422) },
+      },
+    },
+    ({ query }) => listPeople(db, query),
+  );
+
+  app.get(
+    peoplePaths.due,
+    {
+      schema: {
+        ...common,
+        summary: 'The reminders that are due',
+        response: { 200: dueNotesSchema, ...refusals(401, 403) },
+      },
+    },
+    () => readDueNotes(db),
+  );
+
+  app.get<{ Params: { id: string } }>(
+    '/person/:id',
+    {
+      schema: {
+        ...common,
+        summary: 'One person with orders, bids, offers, messages, bookings, and notes',
+        response: { 200: personSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    ({ params }) => readPerson(db, params.id),
+  );
+}
+
+type OfNote = { Params: { id: string; note: string } };
+
+function noteRoutes(app: FastifyInstance, db: Database): void {
+  app.post<{ Params: { id: string }; Body: NoteInput }>(
+    '/person/:id/notes',
+    {
+      schema: {
+        ...common,
+        summary: 'Write a note or a reminder about a person',
+        body: noteInputSchema,
+        response: { 200: noteSavedSchema, ...refusals(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request): Promise<NoteSavedAnswer> => {
+      const note = await addNote(db, request.params.id, request.body, sessionOf(request).user._id);
+      return { message: note.due_on ? 'Reminder saved.' : 'Note saved.', note };
+    },
+  );
+
+  app.put<OfNote & { Body: ChangeNoteInput }>(
+    '/person/:id/notes/:note',
+    {
+      schema: {
+        ...common,
+        summary: 'Mark a reminder as done, or move it to another day',
+        body: changeNoteSchema,
+        response: { 200: noteSavedSchema, ...refusals(401, 403, 404, 422) },
+      },
+    },
+    async ({ params, body }): Promise<NoteSavedAnswer> => {
+      const note = await changeNote(db, { personId: params.id, noteId: params.note }, body);
+      return { message: note.done_at ? 'Reminder done.' : 'Reminder saved.', note };
+    },
+  );
+
+  app.delete<OfNote>(
+    '/person/:id/notes/:note',
+    {
+      schema: {
+        ...common,
+        summary: 'Remove a note',
+        response: { 200: messageSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    async ({ params }) => {
+      await removeNote(db, { personId: params.id, noteId: params.note });
+      return { message: 'Note removed.' };
+    },
+  );
+}

@@ -1,0 +1,66 @@
+import type { DueNotesAnswer, PersonAnswer } from '@gallery/shared/contract/people/people';
+import { maxDueNotes, maxNotesOfPerson } from '@gallery/shared/contract/people/person-limits';
+import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { people } from '../users/person.table';
+import { orderCount } from '../users/search-people';
+import { users } from '../users/user.table';
+import { findPerson, personRowOf } from './find-person';
+import { noteOf, today } from './notes';
+import { bookingsOf, messagesOf } from './person-messages';
+import { personNotes } from './person-note.table';
+import { bidsOf, boughtBy, offersOf, ordersOf, strikesOf } from './person-trade';
+
+/** Returns what the gallery knows of a person. Throws a 404 for an unknown id. */
+export async function readPerson(db: Database, id: string): Promise<PersonAnswer> {
+  const person = await findPerson(db, id);
+  const notes = await db
+    .select()
+    .from(personNotes)
+    .where(eq(personNotes.personId, person.id))
+    .orderBy(desc(personNotes.createdAt), desc(personNotes.id))
+    .limit(maxNotesOfPerson);
+  const [messages, bookings] = await Promise.all([messagesOf(db, person), bookingsOf(db, person)]);
+  const { account, ...trade } = await accountOf(db, person.userId);
+  const [counted] = await db.select({ orders: orderCount }).from(people).where(eq(people.id, person.id));
+  return {
+    person: { ...personRowOf(person, counted?.orders ?? 0), ...account },
+    ...trade,
+    messages,
+    bookings,
+    notes: notes.map(noteOf),
+  };
+}
+
+const noAccount = {
+  account: { address: '', email_confirmed: false, bought: { count: 0, amount: 0 }, strikes: 0 },
+  orders: [],
+  bids: [],
+  offers: [],
+};
+
+async function accountOf(db: Database, userId: string | null) {
+  const [user] = userId ? await db.select().from(users).where(eq(users.id, userId)) : [];
+  if (!user) return noAccount;
+  const { id, address, emailConfirmedAt } = user;
+  const [bought, strikes] = await Promise.all([boughtBy(db, id), strikesOf(db, id)]);
+  const [orders, bids, offers] = await Promise.all([ordersOf(db, id), bidsOf(db, id), offersOf(db, id)]);
+  const account = { address, email_confirmed: emailConfirmedAt !== null, bought, strikes };
+  return { account, orders, bids, offers };
+}
+
+/** Returns the reminders of today and earlier, the oldest first. */
+export async function readDueNotes(db: Database): Promise<DueNotesAnswer> {
+  const rows = await db
+    .select({ note: personNotes, person: people })
+    .from(personNotes)
+    .innerJoin(people, eq(people.id, personNotes.personId))
+    .where(and(isNull(personNotes.doneAt), lte(personNotes.dueOn, today)))
+    .orderBy(asc(personNotes.dueOn), asc(personNotes.id))
+    .limit(maxDueNotes);
+  const due = rows.map(({ note, person: { id, name } }) => ({
+    note: noteOf(note),
+    person: { _id: id, name },
+  }));
+  return { due };
+}

@@ -1,0 +1,116 @@
+import { array, boolean, type InferType, object, string } from 'yup';
+import { messageSchema, pagedSchema } from '../fields/answer.schema';
+import { anyText, count, id, naira, timestamp } from '../fields/answer-fields.schema';
+import { offerStates } from '../offers/offer-states';
+import { orderStatuses } from '../orders/order-status';
+import { bidStates, messageKinds } from './person-limits';
+
+export const personRowSchema = object({
+  _id: id(),
+  name: anyText(),
+  email: anyText(),
+  phone: anyText(),
+  /** Without one, the person only wrote or booked. */
+  has_account: boolean().defined(),
+  orders: count(),
+  /** The first time that the gallery heard of the person. */
+  since: timestamp(),
+});
+export type PersonRow = InferType<typeof personRowSchema>;
+
+export const peopleSchema = pagedSchema.shape({ people: array().of(personRowSchema).defined() });
+export type PeopleAnswer = InferType<typeof peopleSchema>;
+
+const personOrderSchema = object({
+  _id: id(),
+  number: count(),
+  work: anyText(),
+  amount: naira(),
+  status: string().defined().oneOf(orderStatuses),
+  at: timestamp(),
+});
+export type PersonOrder = InferType<typeof personOrderSchema>;
+
+const personBidSchema = object({
+  _id: id(),
+  auction_id: id(),
+  auction: anyText(),
+  number: count(),
+  work: anyText(),
+  /** The price of the lot. Maximums stay private. */
+  amount: naira(),
+  state: string().defined().oneOf(bidStates),
+  /** The person did not pay the won lot. */
+  strike: boolean().defined(),
+});
+export type PersonBid = InferType<typeof personBidSchema>;
+
+const personOfferSchema = object({
+  _id: id(),
+  work: anyText(),
+  amount: naira(),
+  state: string().defined().oneOf(offerStates),
+  at: timestamp(),
+});
+export type PersonOffer = InferType<typeof personOfferSchema>;
+
+const personMessageSchema = object({
+  _id: id(),
+  kind: string().defined().oneOf(messageKinds),
+  /** The work of an enquiry, or the text of a message. */
+  text: anyText(),
+  done: boolean().defined(),
+  at: timestamp(),
+});
+export type PersonMessage = InferType<typeof personMessageSchema>;
+
+const personBookingSchema = object({
+  _id: id(),
+  event_id: id(),
+  event: anyText(),
+  places: count(),
+  status: string()
+    .defined()
+    .oneOf(['confirmed', 'waiting', 'canceled'] as const),
+  /** The start of the booked day or of the event. */
+  starts_at: timestamp(),
+});
+export type PersonBooking = InferType<typeof personBookingSchema>;
+
+export const personNoteSchema = object({
+  _id: id(),
+  text: anyText(),
+  by: anyText(),
+  at: timestamp(),
+  /** The day of a reminder, such as '2026-11-27'. `null` for a mere note. */
+  due_on: anyText().nullable(),
+  done_at: timestamp().nullable(),
+});
+export type PersonNote = InferType<typeof personNoteSchema>;
+
+export const personSchema = object({
+  person: personRowSchema.shape({
+    address: anyText(),
+    email_confirmed: boolean().defined(),
+    /** Paid orders without refunded ones. */
+    bought: object({ count: count(), amount: naira() }),
+    strikes: count(),
+  }),
+  orders: array().of(personOrderSchema).defined(),
+  bids: array().of(personBidSchema).defined(),
+  offers: array().of(personOfferSchema).defined(),
+  messages: array().of(personMessageSchema).defined(),
+  bookings: array().of(personBookingSchema).defined(),
+  notes: array().of(personNoteSchema).defined(),
+});
+export type PersonAnswer = InferType<typeof personSchema>;
+
+export const noteSavedSchema = messageSchema.shape({ note: personNoteSchema });
+export type NoteSavedAnswer = InferType<typeof noteSavedSchema>;
+
+export const dueNotesSchema = object({
+  due: array()
+    .of(object({ note: personNoteSchema, person: object({ _id: id(), name: anyText() }) }))
+    .defined(),
+});
+export type DueNotesAnswer = InferType<typeof dueNotesSchema>;
