@@ -59,8 +59,6 @@ export async function changeNote(
   const [changed] = await db
     .update(personNotes)
     .set({
-      // Without a change of its own, the statement still needs a column.
-      text: note.text,
       dueOn,
       doneAt: done === undefined ? undefined : doneTime(done),
     })

@@ -164,7 +164,7 @@ describe('notes and reminders', () => {
     expect((await curator.does('PUT', `${ada.path}/notes/${note._id}`, { done: true })).status).toBe(422);
   });
 
-  test('of ten at once, a person with room for three gets three', async () => {
+  test('fill the room for three when ten arrive at once', async () => {
     const { id, path } = await addPerson();
     const row = () => ({ id: randomUUID(), personId: id, text: 'Note', byName: 'Ngọzi' });
     await api.db.insert(personNotes).values(Array.from({ length: 497 }, row));
