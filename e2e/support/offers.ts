@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { typeAddress } from './buying';
 
 /** A collector offers 250,000 naira for the work at `path`. */
 export async function makeOffer(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('link', { name: 'Make an offer' }).click();
   await page.getByLabel('Your offer, in naira').fill('250,000');
-  await page.getByLabel('Delivery address').fill('12 Uli Close, Ikoyi');
+  await typeAddress(page);
+  await expect(page.getByText(/^Delivery and insurance, /)).toBeVisible();
   await page.getByRole('button', { name: 'Offer #250,000' }).click();
   await expect(page.getByText('You offered #250,000')).toBeVisible();
 }

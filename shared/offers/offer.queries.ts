@@ -2,6 +2,7 @@ import { getJson, sendJson } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 import { type OfferMovedAnswer, type OffersAnswer, offerPaths } from '../contract/offers/offer';
 import type { MakeOfferInput } from '../contract/offers/offer-input.schema';
+import type { DestinationInput } from '../contract/orders/order-input.schema';
 
 const all = ['offers'];
 
@@ -32,7 +33,9 @@ export const offerQueries = {
     }),
 };
 
-export function sendOffer(input: MakeOfferInput): Promise<OfferMovedAnswer> {
+type OfferRequest = Pick<MakeOfferInput, 'artwork_id' | 'amount' | 'message'> & Partial<DestinationInput>;
+
+export function sendOffer(input: OfferRequest): Promise<OfferMovedAnswer> {
   return sendJson<OfferMovedAnswer>('POST', offerPaths.own, input);
 }
 

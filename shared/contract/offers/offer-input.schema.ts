@@ -3,21 +3,22 @@ import { idPattern } from '../fields/id';
 import { listQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
 import { wholeNumberIn } from '../fields/whole-number';
+import { knownAddressSchema, newAddressSchema } from '../orders/address/delivery-address.schema';
+import { destinationSchema } from '../orders/order-input.schema';
 import { maxOfferMessage, offerAnswers } from './offer';
 
 const amountMessage = 'Your offer must be a whole number of naira, such as 250000';
 const answerMessage = `answer must be one of ${offerAnswers.join(', ')}`;
 const artworkMessage = 'artwork must be an id';
 
-/** What the form on a work's page asks for. People write amounts with commas. */
-export const offerFormSchema = object({
-  amount: amount().required('Your offer is required'),
-  address: text(500, 'Delivery address is too long').required('Delivery address is required'),
-  message: message(),
-});
-export type OfferFormInput = InferType<typeof offerFormSchema>;
+/** What the form on a work's page asks for beside the destination. People write amounts with commas. */
+const offerFields = { amount: amount().required('Your offer is required'), message: message() };
 
-export const makeOfferSchema = offerFormSchema.shape({
+export const offerToKnownAddressSchema = knownAddressSchema.shape(offerFields);
+export const offerToNewAddressSchema = newAddressSchema.shape(offerFields);
+export type OfferFormInput = InferType<typeof offerToKnownAddressSchema>;
+
+export const makeOfferSchema = destinationSchema.shape(offerFields).shape({
   artwork_id: text(36, 'No Artwork').required('No Artwork').matches(idPattern, 'No Artwork'),
 });
 export type MakeOfferInput = InferType<typeof makeOfferSchema>;

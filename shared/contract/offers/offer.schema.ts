@@ -19,6 +19,8 @@ export const offerSchema = object({
   message: anyText(),
   /** The gallery's amount. `null` without a counter-offer to this amount. */
   counter: naira().nullable(),
+  /** What delivery and insurance cost beside the agreed price, or `null`. The previous release does not send it. */
+  delivery: object({ amount: naira(), zone: anyText() }).nullable().optional().default(undefined),
   /** What the gallery wrote with its newest answer. */
   reply: anyText(),
   state: string().oneOf(offerStates).defined(),

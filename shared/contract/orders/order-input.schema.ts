@@ -16,9 +16,7 @@ const deliveryMessage = 'delivery must be a whole number of naira';
 const addressMessage = 'Delivery address is required';
 
 /** The work goes to `deliver_to`, or to the `address` of an earlier release, or the customer collects it. */
-export const createOrderSchema = object({
-  artwork_id: text(36, 'No Artwork').required('No Artwork').matches(idPattern, 'No Artwork'),
-  price: seenPrice().required('price is required'),
+export const destinationSchema = object({
   /** The delivery that the customer saw, in whole naira. `null`: on request. Absent: collected, or free. The previous release sends an `address` without it. */
   delivery: number()
     .transform((_, sent) => (sent === null ? null : wholeNumberIn(sent)))
@@ -32,6 +30,12 @@ export const createOrderSchema = object({
     ['deliver_to', 'collect'],
     ([deliverTo, collect], address) => (deliverTo || collect ? address : address.required(addressMessage)),
   ),
+});
+export type DestinationInput = InferType<typeof destinationSchema>;
+
+export const createOrderSchema = destinationSchema.shape({
+  artwork_id: text(36, 'No Artwork').required('No Artwork').matches(idPattern, 'No Artwork'),
+  price: seenPrice().required('price is required'),
 });
 export type CreateOrderInput = InferType<typeof createOrderSchema>;
 

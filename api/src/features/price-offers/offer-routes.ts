@@ -8,6 +8,7 @@ import {
   type OwnOffersQuery,
   ownOffersQuerySchema,
 } from '@gallery/shared/contract/offers/offer-input.schema';
+import { orderRefusalSchema } from '@gallery/shared/contract/orders/order.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
@@ -64,7 +65,7 @@ function makeRoute(app: FastifyInstance, deps: OfferDeps): void {
         summary: 'Offer for a work, or offer again after a counter-offer',
         security,
         body: makeOfferSchema,
-        response: { 201: offerMovedSchema, ...refusals(401, 404, 409, 422, 429) },
+        response: { 201: offerMovedSchema, ...refusals(401, 404, 422, 429), 409: orderRefusalSchema },
       },
       onRequest: limitRate(db, 'order', rateLimits.order, byAccount),
     },

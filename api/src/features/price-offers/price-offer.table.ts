@@ -1,7 +1,8 @@
 import { maxOfferMessage, maxOfferRounds } from '@gallery/shared/contract/offers/offer';
 import { offerStates } from '@gallery/shared/contract/offers/offer-states';
+import type { DeliverTo } from '@gallery/shared/contract/orders/address/delivery-address';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, dateTime } from '../../db/columns';
 import { artworks } from '../artworks/artwork.table';
 import { orders } from '../orders/order.table';
@@ -25,6 +26,11 @@ export const priceOffers = pgTable(
     message: text().notNull().default(''),
     /** Where the work goes if the gallery accepts. */
     address: text().notNull(),
+    deliverTo: jsonb('deliver_to').$type<DeliverTo>(),
+    /** What delivery and insurance cost beside the agreed price. */
+    delivery: naira('delivery').notNull().default(0),
+    /** `null` for a collected work, and for a delivery without a price. */
+    deliveryZone: text('delivery_zone'),
     counter: naira('counter'),
     reply: text().notNull().default(''),
     state: text({ enum: offerStates }).notNull().default('open'),
@@ -55,6 +61,10 @@ export const priceOffers = pgTable(
     ),
     check('price_offers_countered', sql`${table.state} <> 'countered' OR ${table.counter} IS NOT NULL`),
     check('price_offers_accepted', sql`(${table.state} = 'accepted') = (${table.orderId} IS NOT NULL)`),
+    check(
+      'price_offers_delivery',
+      sql`${table.delivery} >= 0 AND (${table.delivery} = 0 OR ${table.deliveryZone} IS NOT NULL)`,
+    ),
     check('price_offers_round', sql`${table.round} BETWEEN 1 AND ${sql.raw(String(maxOfferRounds))}`),
     check(
       'price_offers_texts',

@@ -1,3 +1,5 @@
+import type { DeliveryZone } from '@gallery/shared/contract/delivery/delivery';
+import type { DeliverTo } from '@gallery/shared/contract/orders/address/delivery-address';
 import { eq, sql } from 'drizzle-orm';
 import { samplePrice } from '../../testing/gallery/records';
 import { newBuyer } from '../../testing/orders/orders';
@@ -5,12 +7,23 @@ import { testMail } from '../../testing/server/test-app';
 import { failAt } from '../../testing/setup/fail-at';
 import { setUpOffers } from '../../testing/setup/offers';
 import { availabilityOf, emailSubjectsTo, emailTextTo, endHold } from '../../testing/setup/shop';
+import { deliveryTables } from '../delivery/delivery-table.table';
 import { orders } from '../orders/order.table';
 import { expireHold } from '../orders/placing/expire-holds';
 import { endOffers } from './ending/end-offers';
 import { priceOffers } from './price-offer.table';
 
-const { shop, send, offer, answers, own, rowOf, offered } = setUpOffers();
+const { shop, addOpenWork, send, offer, answers, own, rowOf, offered } = setUpOffers();
+const inLagos: DeliverTo = {
+  name: 'Adaeze Nwosu',
+  phone: '08030000000',
+  line: '12 Uli Close',
+  city: 'Ikoyi',
+  state: 'Lagos',
+  postcode: '',
+  country: 'NG',
+  note: '',
+};
 
 async function expire(id: string) {
   await shop.db
@@ -36,6 +49,30 @@ test('an accepted offer holds the work and orders it at that price, which the co
   shop.bank.pays(paying.payment.reference, 200_000);
   expect((await buyer.does(order._id, 'verify')).json().order.status).toBe('Paid');
   expect(await emailSubjectsTo(shop, buyer.user.email)).toContain('Agreed');
+});
+
+test('an accepted offer orders the work with the delivery that the collector saw', async () => {
+  const rates = [{ up_to_cm: 500, up_to_kg: null, price: 18_000 }];
+  const lagos: DeliveryZone = { name: 'Lagos', country: 'NG', states: ['Lagos'], days: 'two days', rates };
+  await shop.db.insert(deliveryTables).values({ version: 1, zones: [lagos] });
+  const [work, buyer] = [await addOpenWork({ height_cm: 90, width_cm: 120 }), await newBuyer(shop.app)];
+  expect(await offer(buyer, work.id, 200_000, { deliver_to: inLagos, delivery: 12_000 })).toMatchObject({
+    status: 409,
+    message: 'Delivery to this address now costs #18,000.',
+    price: 200_000,
+    delivery: 18_000,
+  });
+  const made = await offer(buyer, work.id, 200_000, { deliver_to: inLagos, delivery: 18_000 });
+  expect(made.offer.delivery).toEqual({ amount: 18_000, zone: 'Lagos' });
+  await shop.db.delete(deliveryTables);
+  await answers(made.offer._id, { answer: 'counter', amount: 200_000, counter: 230_000 });
+  const agreed = await send(buyer, `/${made.offer._id}/accept`, { amount: 230_000 });
+  expect(await buyer.sees(agreed.offer.order._id)).toMatchObject({
+    artwork_id: { price: 248_000 },
+    delivery: { amount: 18_000, zone: 'Lagos' },
+    deliver_to: inLagos,
+    address: '12 Uli Close, Ikoyi, Lagos',
+  });
 });
 
 test('a collector answers a counter-offer with another offer, and accepts the second', async () => {

@@ -1,8 +1,9 @@
 import type { Offer } from '@gallery/shared/contract/offers/offer';
+import { ApiError } from '@gallery/shared/http';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { sampleOffer } from '@gallery/shared/testing/sample-offer';
-import { customerSession } from '@gallery/shared/testing/sample-order';
+import { customerSession, sampleAddress, sampleOrder } from '@gallery/shared/testing/sample-order';
 import { refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor } from '@testing-library/react';
 import { OfferPanel } from './offer-panel';
@@ -10,7 +11,12 @@ import { OfferPanel } from './offer-panel';
 const work = sampleArtwork({ open_to_offers: true });
 
 function open(path: string, offers: Offer[] = [], more = {}) {
-  stubApi({ '/offer': () => ({ offers, next: null }), ...more });
+  stubApi({
+    '/offer': () => ({ offers, next: null }),
+    '/order/user/user-1': { orders: [sampleOrder({ deliver_to: sampleAddress })], next: null },
+    '/delivery/quote': { quote: { zone: 'Lagos', days: 'two days', price: 18_000 } },
+    ...more,
+  });
   return renderApp(<OfferPanel work={work} />, path, { session: customerSession() });
 }
 
@@ -31,18 +37,31 @@ test('a collector offers, and the button states the amount', async () => {
   await user.click(screen.getByRole('link', { name: 'Make an offer' }));
   await user.type(await screen.findByLabelText('Your offer, in naira'), '1,500,000');
   await user.type(screen.getByLabelText(/^Message to the gallery/), 'For the stairs.');
-  const address = screen.getByLabelText('Delivery address');
-  await user.clear(address);
-  await user.type(address, '12 Uli Close');
+  expect(await screen.findByText('1,518,000 naira')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Offer #1,500,000' }));
   await waitFor(() => expect(notify).toHaveBeenCalledWith('Offer sent.', 'success'));
   expect(send.mock.calls[0]?.[1]).toEqual({
     artwork_id: 'work-1',
     amount: 1_500_000,
     message: 'For the stairs.',
-    address: '12 Uli Close',
+    address: '7 Palm Crescent, Ikoyi, Lagos',
+    deliver_to: sampleAddress,
+    delivery: 18_000,
   });
   expect(shownAddress()).toBe('/art-page/work-1');
+});
+
+test('a changed delivery shows its new price beside the refusal', async () => {
+  const message = 'Delivery to this address now costs #21,000.';
+  const refuse = () => {
+    throw new ApiError(message, 409, undefined, { price: 1_500_000, delivery: 21_000 });
+  };
+  const { user, notify } = open('/art-page/work-1?offer=1', [], { 'POST /offer': refuse });
+  await user.type(await screen.findByLabelText('Your offer, in naira'), '1500000');
+  await screen.findByText('1,518,000 naira');
+  await user.click(screen.getByRole('button', { name: 'Offer #1,500,000' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(message, 'error'));
+  expect(await screen.findByText('1,521,000 naira')).toBeInTheDocument();
 });
 
 test('a refused amount stands at its field', async () => {
@@ -50,7 +69,7 @@ test('a refused amount stands at its field', async () => {
   const refuse = () => refused(422, message, { amount: message });
   const { user } = open('/art-page/work-1?offer=1', [], { 'POST /offer': refuse });
   await user.type(await screen.findByLabelText('Your offer, in naira'), '1850000');
-  await user.type(screen.getByLabelText('Delivery address'), '12 Uli Close');
+  await screen.findByText('1,868,000 naira');
   await user.click(screen.getByRole('button', { name: 'Offer #1,850,000' }));
   expect(await screen.findByText(message)).toBeVisible();
 });
@@ -65,7 +84,7 @@ test('an open offer takes the place of the button', async () => {
 test('a counter-offer stands above the form for another offer', async () => {
   open('/art-page/work-1?offer=1', [sampleOffer({ state: 'countered', counter: 1_700_000 })]);
   expect(await screen.findByRole('button', { name: /^Accept #1,700,000/ })).toBeVisible();
-  expect(screen.getByLabelText('Your offer, in naira')).toBeVisible();
+  expect(await screen.findByLabelText('Your offer, in naira')).toBeVisible();
 });
 
 test('an offer that has ended leaves the button', async () => {

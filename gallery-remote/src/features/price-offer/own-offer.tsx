@@ -21,7 +21,7 @@ export function OwnOffer({ work, user, offer, isAsked }: OwnOfferProps) {
     <section className={styles.offer} aria-label="Your offer">
       {offer && <OfferState offer={offer} />}
       {offer && <OfferActions offer={offer} />}
-      {isAsked && mayOffer && <OfferForm work={work} address={user.address} />}
+      {isAsked && mayOffer && <OfferForm work={work} user={user} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import { addressText, type DeliverTo } from '@gallery/shared/contract/orders/address/delivery-address';
-import type { CreateOrderInput } from '@gallery/shared/contract/orders/order-input.schema';
+import type { CreateOrderInput, DestinationInput } from '@gallery/shared/contract/orders/order-input.schema';
 import { collectedText } from '@gallery/shared/contract/orders/shipment/collected-order';
 
 /** A customer's order; `network` is the address group of the request. */
@@ -12,8 +12,8 @@ export type OrderRequest = Pick<CreateOrderInput, 'artwork_id' | 'price' | 'deli
   network: string;
 };
 
-/** Returns the one-line address of an order, and its parts if the customer gave them. */
-export function destinationOf(input: CreateOrderInput): Pick<OrderRequest, 'address' | 'deliverTo'> {
+/** Returns the one-line address, and its parts if the customer gave them. */
+export function destinationOf(input: DestinationInput): Pick<OrderRequest, 'address' | 'deliverTo'> {
   const { collect, deliver_to, address = '' } = input;
   if (collect) return { address: collectedText(brand.address), deliverTo: null };
   if (!deliver_to) return { address, deliverTo: null };

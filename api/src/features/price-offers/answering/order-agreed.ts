@@ -11,7 +11,7 @@ import { tellCollector } from '../offer-mails';
 import { priceOffers } from '../price-offer.table';
 
 type Agreement = {
-  /** In whole naira. The server takes it from the offer. */
+  /** In whole naira, without the delivery. The server takes it from the offer. */
   price: number;
   /** The collector's or the curator's id. */
   by: string;
@@ -24,12 +24,15 @@ export async function orderAgreed(
   offer: LockedOffer,
   { price, by }: Agreement,
 ): Promise<void> {
-  const { userId, address } = offer;
+  const { userId, address, deliverTo, delivery, deliveryZone } = offer;
   const work = freeWork(await lockedWork(tx, offer.artworkId));
   const order = await saveHeldOrder(tx, context, work, {
     userId,
     address,
-    price,
+    deliverTo,
+    delivery,
+    deliveryZone,
+    price: price + delivery,
     minutes: agreedMinutes,
     placedBy: by,
   });

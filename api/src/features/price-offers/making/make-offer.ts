@@ -6,15 +6,19 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { reached } from '../../../db/steps';
 import { HttpError } from '../../../http/answers/http-error';
+import { destinationOf } from '../../orders/placing/order-request';
+import { refuseChanged } from '../../orders/placing/price-changed';
+import { chargedDelivery, quoteOrder } from '../../orders/placing/quote-order';
 import { users } from '../../users/user.table';
 import { endDueOffers } from '../ending/end-offers';
 import { type LockedOffer, lockOffers } from '../locked-offer';
 import { nextEnd, type OfferContext } from '../offer-context';
 import { tellGallery } from '../offer-mails';
-import { isLiveOffer, priceOffers } from '../price-offer.table';
+import { isLiveOffer, type OfferRow, priceOffers } from '../price-offer.table';
 import { type OpenWork, workOpenToOffers } from './work-open-to-offers';
 
 type OfferRequest = MakeOfferInput & { userId: string };
+type Destination = Pick<OfferRow, 'address' | 'deliverTo' | 'delivery' | 'deliveryZone'>;
 
 /** Makes an offer, or answers the gallery's counter-offer with another one. Returns its id. Throws a 404, 409, or 422. */
 export function makeOffer(context: OfferContext, request: OfferRequest): Promise<string> {
@@ -23,8 +27,11 @@ export function makeOffer(context: OfferContext, request: OfferRequest): Promise
     await endDueOffers(tx, context, eq(priceOffers.userId, request.userId));
     const work = await workOpenToOffers(tx, request.artwork_id);
     refuseFullPrice(work, request.amount);
+    const destination = await quotedDestination(tx, request);
     const live = await liveOffer(tx, request);
-    const id = live ? await nextRound(tx, live, request) : await firstRound(tx, request);
+    const id = live
+      ? await nextRound(tx, live, request, destination)
+      : await firstRound(tx, request, destination);
     await tellGallery(tx, context.outbox, id);
     await reached('offer made');
     return id;
@@ -43,34 +50,48 @@ function refuseFullPrice({ price, priceOnRequest }: OpenWork, amount: number): v
   throw new HttpError(422, message, { amount: message });
 }
 
+/** Throws a 409 with the current delivery if the collector saw another one. */
+async function quotedDestination(tx: Database, request: OfferRequest): Promise<Destination> {
+  const { address, deliverTo } = destinationOf(request);
+  const { artwork_id, amount: price, delivery } = request;
+  const quote = await quoteOrder(tx, { artwork_id, deliverTo });
+  refuseChanged({ price, delivery }, { price, delivery: quote.price });
+  return { address, deliverTo, ...chargedDelivery(quote) };
+}
+
 async function liveOffer(tx: Database, { userId, artwork_id }: OfferRequest) {
   const isIt = and(eq(priceOffers.userId, userId), eq(priceOffers.artworkId, artwork_id), isLiveOffer);
   const [live] = await lockOffers(tx, isIt);
   return live;
 }
 
-async function firstRound(tx: Database, request: OfferRequest): Promise<string> {
+async function firstRound(tx: Database, request: OfferRequest, to: Destination): Promise<string> {
   const isOwn = and(eq(priceOffers.userId, request.userId), isLiveOffer);
   const [open] = await tx.select({ offers: count() }).from(priceOffers).where(isOwn);
   if ((open?.offers ?? 0) >= maxOpenOffers) throw new HttpError(409, tooManyMessage);
   const id = randomUUID();
   const { userId, artwork_id: artworkId } = request;
-  await tx.insert(priceOffers).values({ id, userId, artworkId, ...movedBy(request) });
+  await tx.insert(priceOffers).values({ id, userId, artworkId, ...to, ...movedBy(request) });
   return id;
 }
 
-async function nextRound(tx: Database, live: LockedOffer, request: OfferRequest): Promise<string> {
+async function nextRound(
+  tx: Database,
+  live: LockedOffer,
+  request: OfferRequest,
+  to: Destination,
+): Promise<string> {
   if (live.state === 'open') throw new HttpError(409, openMessage);
   if (live.round >= maxOfferRounds) throw new HttpError(409, noRoundMessage);
   await tx
     .update(priceOffers)
-    .set({ ...movedBy(request), state: 'open', round: live.round + 1, counter: null, reply: '' })
+    .set({ ...to, ...movedBy(request), state: 'open', round: live.round + 1, counter: null, reply: '' })
     .where(eq(priceOffers.id, live.id));
   return live.id;
 }
 
-function movedBy({ amount, message, address }: OfferRequest) {
-  return { amount, message, address, expiresAt: nextEnd, movedAt: sql`clock_timestamp()` };
+function movedBy({ amount, message }: OfferRequest) {
+  return { amount, message, expiresAt: nextEnd, movedAt: sql`clock_timestamp()` };
 }
 
 const openMessage =

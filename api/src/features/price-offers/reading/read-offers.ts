@@ -8,6 +8,7 @@ import { isLotOfWork, worksInAuction } from '../../artworks/availability/works-i
 import { listedArtworkOf, listedColumns } from '../../artworks/listed-artwork';
 import { pictures } from '../../media/picture.table';
 import { orders } from '../../orders/order.table';
+import { deliveryOf } from '../../orders/reading/order-parts';
 import { users } from '../../users/user.table';
 import { priceOffers } from '../price-offer.table';
 
@@ -43,6 +44,7 @@ export function offerOf(row: SelectedOffer): Offer {
     amount: offer.amount,
     message: offer.message,
     counter: offer.counter,
+    delivery: deliveryOf(offer),
     reply: offer.reply,
     state: stateOf(row),
     rounds_left: maxOfferRounds - offer.round,
