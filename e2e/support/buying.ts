@@ -35,7 +35,7 @@ async function fillAddress(page: Page): Promise<void> {
 export async function typeAddress(page: Page): Promise<void> {
   await page.getByLabel('Street address').fill('7 Palm Crescent');
   await page.getByLabel('City').fill('Ikoyi');
-  await page.getByLabel('State').selectOption('Lagos');
+  await page.getByLabel('State', { exact: true }).selectOption('Lagos');
 }
 
 /** A work without measures has no price of delivery. */

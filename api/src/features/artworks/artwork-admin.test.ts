@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { eq } from 'drizzle-orm';
-import { artworkOffice } from '../../testing/gallery/artwork-office';
 import { addAuction, addLot } from '../../testing/gallery/auctions';
 import { addArtist, addArtwork } from '../../testing/gallery/records';
+import { artworkOffice } from '../../testing/setup/artwork-office';
 import { removeArtist } from '../artists/save-artist';
 import { lots } from '../auctions/lot.table';
 import { artworks } from './artwork.table';

@@ -1,5 +1,5 @@
-import { artworkOffice } from '../../testing/gallery/artwork-office';
 import { addArtwork } from '../../testing/gallery/records';
+import { artworkOffice } from '../../testing/setup/artwork-office';
 import { pictures } from '../media/picture.table';
 
 const office = artworkOffice();

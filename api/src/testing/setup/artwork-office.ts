@@ -3,12 +3,12 @@ import type { OpenDatabase } from '../../db/client';
 import { artists } from '../../features/artists/artist.table';
 import { artworks } from '../../features/artworks/artwork.table';
 import { openTestDatabase } from '../database/test-database';
+import { newAdministrator } from '../gallery/admin-account';
+import { jpegOf } from '../gallery/pictures';
+import { addArtist } from '../gallery/records';
+import { uploadedPicture } from '../gallery/uploads';
 import { temporaryFolder } from '../processes/temporary-folder';
 import { buildTestApp } from '../server/test-app';
-import { newAdministrator } from './admin-account';
-import { jpegOf } from './pictures';
-import { addArtist } from './records';
-import { uploadedPicture } from './uploads';
 
 type ArtworkOffice = {
   database: OpenDatabase;
