@@ -8,7 +8,7 @@ const route = `  {
     path: '/framing',
     screen: async () =>
       (await import(/* webpackChunkName: "framing" */ './screens/framing-screen')).FramingScreen,
-    load: loadEvents,
+    load: loads.loadEvents,
     title: 'Framing',
     query: ['sent'],
     form: { send: contactPaths.send, fields: ['firstName', 'email', 'textarea'], sent: 'framing' },
