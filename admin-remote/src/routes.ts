@@ -10,6 +10,8 @@ import {
   adminOffersPath,
   adminOrdersPath,
   adminPath,
+  adminPeoplePath,
+  adminPersonPath,
   createArtistPath,
   createArtworkPath,
   createEventPath,
@@ -150,6 +152,20 @@ export const routes = defineRoutes([
     screen: async () =>
       (await import(/* webpackChunkName: "enquiries" */ './screens/enquiries-screen')).EnquiriesScreen,
     title: 'Enquiries',
+    calls: true,
+  },
+  {
+    path: adminPeoplePath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "people" */ './screens/people/people-screen')).PeopleScreen,
+    title: 'People',
+    calls: true,
+  },
+  {
+    path: adminPersonPath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "person" */ './screens/people/person-screen')).PersonScreen,
+    title: 'Person',
     calls: true,
   },
   {

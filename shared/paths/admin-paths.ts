@@ -16,6 +16,8 @@ export const adminAuctionsPath = '/admin/auctions';
 export const adminAuctionPath = (id: string) => `/admin/auctions/${id}`;
 export const liveAuctionPath = (id: string) => `/admin/auctions/${id}/live`;
 export const adminEnquiriesPath = '/admin/enquiries';
+export const adminPeoplePath = '/admin/people';
+export const adminPersonPath = (id: string) => `/admin/people/${id}`;
 export const adminOffersPath = '/admin/offers';
 export const currenciesPath = '/admin/currencies';
 export const adminDeliveryPath = '/admin/delivery';

@@ -40,6 +40,7 @@ test('the navigation links every screen and marks the current one', async () => 
     '/admin/events',
     '/admin/auctions',
     '/admin/enquiries',
+    '/admin/people',
     '/admin/offers',
     '/admin/delivery',
     '/admin/currencies',
@@ -55,6 +56,7 @@ test.each([
   ['/admin/edit-event/e1', 'Events'],
   ['/admin/auctions/harmattan', 'Auctions'],
   ['/admin/edit-artwork/a1', 'All Art works'],
+  ['/admin/people/p1', 'People'],
 ])('the navigation marks %s under %s', async (path, name) => {
   openAdmin(path);
   expect(within(await navigation()).getByRole('link', { current: true })).toHaveTextContent(name);

@@ -33,7 +33,7 @@ function AdminOnly({ userId, children, ...person }: AdminOnlyProps) {
   return (
     <AdminArea {...person} unread={unread} find={find}>
       <Suspense fallback={<LoadingArea className={styles.loading} />}>{children}</Suspense>
-      {isOpen && <FindPalette onClose={close} />}
+      {isOpen && <FindPalette userId={userId} onClose={close} />}
     </AdminArea>
   );
 }

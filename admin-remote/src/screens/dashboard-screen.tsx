@@ -9,16 +9,21 @@ import { SalesPanel } from '../features/dashboard/sales-panel';
 import { SalesTiles } from '../features/dashboard/sales-tiles';
 import { AdminPage } from '../features/layout/admin-page';
 import { LatestOrders } from '../features/orders/list/latest-orders';
+import { DueReminders } from '../features/people/notes/due-reminders';
+import { peopleQueries } from '../features/people/people.queries';
 import { queryKeys } from '../ui/query-keys';
 import styles from './dashboard-screen.module.css';
 
+/** Waits for the reminders, too, because they would move what stands below. */
 export function DashboardScreen() {
-  const dashboard = useQuery(dashboardQuery);
+  const { data, ...dashboard } = useQuery(dashboardQuery);
+  const due = useQuery(peopleQueries.due);
   return (
     <AdminPage title="Dashboard" tools={<Today />}>
-      <Loaded of={dashboard} skeleton={<DashboardSkeleton />}>
+      <Loaded of={{ ...dashboard, data: due.isPending ? undefined : data }} skeleton={<DashboardSkeleton />}>
         {(figures) => (
           <>
+            <DueReminders />
             <SalesTiles dashboard={figures} />
             <SalesPanel weeks={figures.weeks} />
             {figures.auctions && <AuctionTiles figures={figures.auctions} />}

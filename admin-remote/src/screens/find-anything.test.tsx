@@ -1,4 +1,4 @@
-import type { Found, FoundGroup } from '@gallery/shared/contract/find/find';
+import type { Found, FoundGroup } from '@gallery/shared/contract/find/find.schema';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { curator, customerSession } from '@gallery/shared/testing/sample-order';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
@@ -106,6 +106,12 @@ test('arrows, Tab, and Enter open a result', async () => {
   await user.keyboard('/');
   const recent = within(await screen.findByRole('group', { name: 'Recently opened' }));
   expect(recent.getByRole('option', { name: /Order 1042/ })).toBeVisible();
+});
+
+test('Enter before the results opens the first one when it arrives', async () => {
+  await search('nwosu{Enter}');
+  expect(shownAddress()).toBe('/admin/all-orders');
+  await waitFor(() => expect(shownAddress()).toBe('/admin/people/p1'));
 });
 
 test('the rest of a group is one choice away', async () => {

@@ -17,6 +17,7 @@ export const queryKeys = {
   notificationSubject: ['notification-subject'],
   offers: ['offer-records'],
   orders: ['orders'],
+  people: ['people'],
   releases: ['releases'],
   worksEdits: ['works-edits'],
   public: { artists: ['artists'], artworks: ['artworks'], events: ['events'], lots: ['lots'] },

@@ -9,6 +9,7 @@ import { deleteUnconfirmed } from '../features/newsletter/subscribe';
 import { deleteOldNotifications } from '../features/notifications/save-notification';
 import { deleteExpiredIdempotencyKeys } from '../features/orders/placing/idempotency-keys';
 import { deleteHandledWebhooks } from '../features/payments/webhooks/webhook';
+import { deleteForgottenProspects } from '../features/people/delete-prospects';
 import { deleteExpiredRecoveries } from '../features/recovery/request-code';
 import { deleteOldCanaries } from '../features/releases/canary/judge-canary';
 import { deleteOldNonces } from '../features/releases/commands/signed/use-nonce';
@@ -39,6 +40,7 @@ export function cleanupsOf(
     'lot-changes': () => deleteOldLotChanges(db),
     'bulk-edits': () => deleteOldEdits(db),
     notifications: () => deleteOldNotifications(db),
+    prospects: () => deleteForgottenProspects(db),
     newsletter: () => deleteUnconfirmed(db),
     mails: () => deleteSentMails(db, keepDays),
     webhooks: () => deleteHandledWebhooks(db),

@@ -1,7 +1,7 @@
 import { array, type InferType, object, string } from 'yup';
 import { anyText, count, id, naira, pictureSchema } from '../fields/answer-fields.schema';
 import { text } from '../fields/text.schema';
-import { foundKinds, foundStates, maxFindText } from './found-kinds';
+import { foundKinds, foundStates, maxFindText } from './find';
 
 const message = `q must be at most ${maxFindText} characters`;
 
@@ -10,7 +10,7 @@ export type FindQuery = InferType<typeof findQuerySchema>;
 
 export const foundSchema = object({
   _id: id(),
-  /** The record whose page shows this one: the auction of a lot, and the order of a payment. */
+  /** The record whose page shows this one: the auction of a lot, the order of a payment, the sender of a message. */
   opens: id(),
   title: anyText(),
   note: anyText(),

@@ -1,3 +1,39 @@
-export type { FindAnswer, Found, FoundGroup } from './find.schema';
+import { orderStatuses } from '../orders/order-status';
 
 export const findPath = '/find';
+
+export const maxFindText = 100;
+/** How many results of a group the answer holds. `total` counts all of them. */
+export const maxFoundOfGroup = 5;
+
+/** In the order of the answer. */
+export const foundKinds = [
+  'people',
+  'orders',
+  'works',
+  'artists',
+  'enquiries',
+  'messages',
+  'lots',
+  'events',
+  'payments',
+] as const;
+export type FoundKind = (typeof foundKinds)[number];
+
+const recordStates = [
+  'available',
+  'held',
+  'sold',
+  'in_auction',
+  'open',
+  'done',
+  'coming',
+  'running',
+  'passed',
+  'withdrawn',
+  'over',
+  'paid',
+  'closed',
+] as const;
+export const foundStates = [recordStates, orderStatuses].flat();
+export type FoundState = (typeof foundStates)[number];

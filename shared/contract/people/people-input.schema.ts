@@ -2,7 +2,7 @@ import { boolean, type InferType, object } from 'yup';
 import { day } from '../fields/day.schema';
 import { recordsQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
-import { maxPersonNote } from './person-limits';
+import { maxPersonNote } from './people';
 
 export const peopleQuerySchema = recordsQuerySchema;
 export type { RecordsQuery as PeopleQuery } from '../fields/list.schema';

@@ -3,7 +3,7 @@ import { messageSchema, pagedSchema } from '../fields/answer.schema';
 import { anyText, count, id, naira, timestamp } from '../fields/answer-fields.schema';
 import { offerStates } from '../offers/offer-states';
 import { orderStatuses } from '../orders/order-status';
-import { bidStates, messageKinds } from './person-limits';
+import { bidStates, messageKinds } from './people';
 
 export const personRowSchema = object({
   _id: id(),

@@ -1,17 +1,3 @@
-export type {
-  DueNotesAnswer,
-  NoteSavedAnswer,
-  PeopleAnswer,
-  PersonAnswer,
-  PersonBid,
-  PersonBooking,
-  PersonMessage,
-  PersonNote,
-  PersonOffer,
-  PersonOrder,
-  PersonRow,
-} from './people.schema';
-
 export const peoplePaths = {
   list: '/person',
   one: (id: string) => `/person/${encodeURIComponent(id)}`,
@@ -22,3 +8,14 @@ export const peoplePaths = {
   /** The reminders of today and of earlier days that nobody has marked as done. */
   due: '/person/due',
 };
+
+export const maxPersonNote = 1_000;
+export const maxNotesOfPerson = 500;
+/** How many of the newest orders, bids, offers, messages, and bookings a person's page shows of each. */
+export const maxOfPersonPage = 20;
+/** How many due reminders the dashboard shows. */
+export const maxDueNotes = 20;
+
+/** A lot from a bidder's point of view. */
+export const bidStates = ['leading', 'outbid', 'won', 'lost', 'withdrawn'] as const;
+export const messageKinds = ['enquiry', 'message'] as const;

@@ -1,4 +1,5 @@
-import { type FindAnswer, findPath } from '@gallery/shared/contract/find/find';
+import { findPath } from '@gallery/shared/contract/find/find';
+import type { FindAnswer } from '@gallery/shared/contract/find/find.schema';
 import { getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';

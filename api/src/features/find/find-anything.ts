@@ -1,6 +1,5 @@
-import type { FindAnswer, FoundGroup } from '@gallery/shared/contract/find/find';
-import type { FoundKind } from '@gallery/shared/contract/find/found-kinds';
-import { foundKinds } from '@gallery/shared/contract/find/found-kinds';
+import { type FoundKind, foundKinds } from '@gallery/shared/contract/find/find';
+import type { FindAnswer, FoundGroup } from '@gallery/shared/contract/find/find.schema';
 import type { Database } from '../../db/client';
 import { searchTerms } from '../../db/search-terms';
 import type { FindGroup } from './group';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FindAnswer } from '@gallery/shared/contract/find/find';
-import type { FoundKind } from '@gallery/shared/contract/find/found-kinds';
+import type { FoundKind } from '@gallery/shared/contract/find/find';
+import type { FindAnswer } from '@gallery/shared/contract/find/find.schema';
 import { eq } from 'drizzle-orm';
 import { bearer, signUp } from '../../testing/gallery/accounts';
 import { addCustomer, addOrder } from '../../testing/gallery/admin-account';

@@ -1,5 +1,5 @@
-import type { Found, FoundGroup } from '@gallery/shared/contract/find/find';
-import type { FoundKind } from '@gallery/shared/contract/find/found-kinds';
+import type { FoundKind } from '@gallery/shared/contract/find/find';
+import type { Found, FoundGroup } from '@gallery/shared/contract/find/find.schema';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { SearchTerms } from '../../db/search-terms';

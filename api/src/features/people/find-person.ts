@@ -1,5 +1,5 @@
 import { idPattern } from '@gallery/shared/contract/fields/id';
-import type { PeopleAnswer, PersonRow } from '@gallery/shared/contract/people/people';
+import type { PeopleAnswer, PersonRow } from '@gallery/shared/contract/people/people.schema';
 import type { PeopleQuery } from '@gallery/shared/contract/people/people-input.schema';
 import { count, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client';

@@ -1,6 +1,6 @@
 import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
-import type { NoteSavedAnswer } from '@gallery/shared/contract/people/people';
 import { peoplePaths } from '@gallery/shared/contract/people/people';
+import type { NoteSavedAnswer } from '@gallery/shared/contract/people/people.schema';
 import {
   dueNotesSchema,
   noteSavedSchema,

@@ -10,6 +10,7 @@ import { enquiries } from '../enquiries/enquiry.table';
 import { bookings } from '../events/event.table';
 import { people } from '../users/person.table';
 import { users } from '../users/user.table';
+import { deleteForgottenProspects } from './delete-prospects';
 import { personNotes } from './person-note.table';
 
 const api = setUpAdminApi();
@@ -42,6 +43,36 @@ describe('the list of people', () => {
     const page = await curator.sees('/person?q=zikora&limit=1');
     expect(page).toMatchObject({ total: 2, first: 1 });
     expect((await curator.sees(`/person?q=zikora&limit=1&cursor=${page.next}`)).people).toHaveLength(1);
+  });
+});
+
+describe('a prospect', () => {
+  test('keeps the first phone number that a message or an enquiry names', async () => {
+    const email = 'phone@post.example';
+    const { id } = await addEvent(api.db);
+    const booking = {
+      id: randomUUID(),
+      eventId: id,
+      name: 'Ngo',
+      email,
+      places: 1,
+      status: 'confirmed' as const,
+    };
+    await api.db.insert(bookings).values(booking);
+    await addProspect(email);
+    expect((await curator.sees('/person?q=phone%40post')).people).toMatchObject([
+      { name: 'Ngo', phone: '0701 222 3344' },
+    ]);
+  });
+
+  test('leaves with the last message', async () => {
+    const [gone, kept] = [await addProspect('gone@post.example'), await addProspect('kept@post.example')];
+    await curator.does('POST', `${gone.path}/notes`, { text: 'Tall.' });
+    await api.db.delete(contactMessages).where(eq(contactMessages.email, 'gone@post.example'));
+    await deleteForgottenProspects(api.db);
+    expect((await curator.sees(gone.path)).status).toBe(404);
+    expect((await curator.sees(kept.path)).status).toBe(200);
+    expect(await api.db.$count(personNotes, eq(personNotes.text, 'Tall.'))).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { PersonBooking, PersonMessage } from '@gallery/shared/contract/people/people';
-import { maxOfPersonPage } from '@gallery/shared/contract/people/person-limits';
+import { maxOfPersonPage } from '@gallery/shared/contract/people/people';
+import type { PersonBooking, PersonMessage } from '@gallery/shared/contract/people/people.schema';
 import { desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client';

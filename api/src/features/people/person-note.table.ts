@@ -1,4 +1,4 @@
-import { maxPersonNote } from '@gallery/shared/contract/people/person-limits';
+import { maxPersonNote } from '@gallery/shared/contract/people/people';
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, dateTime } from '../../db/columns';

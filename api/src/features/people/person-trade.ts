@@ -1,5 +1,5 @@
-import type { PersonBid, PersonOffer, PersonOrder } from '@gallery/shared/contract/people/people';
-import { maxOfPersonPage } from '@gallery/shared/contract/people/person-limits';
+import { maxOfPersonPage } from '@gallery/shared/contract/people/people';
+import type { PersonBid, PersonOffer, PersonOrder } from '@gallery/shared/contract/people/people.schema';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { artworks } from '../artworks/artwork.table';

@@ -1,5 +1,5 @@
-import type { DueNotesAnswer, PersonAnswer } from '@gallery/shared/contract/people/people';
-import { maxDueNotes, maxNotesOfPerson } from '@gallery/shared/contract/people/person-limits';
+import { maxDueNotes, maxNotesOfPerson } from '@gallery/shared/contract/people/people';
+import type { DueNotesAnswer, PersonAnswer } from '@gallery/shared/contract/people/people.schema';
 import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { people } from '../users/person.table';

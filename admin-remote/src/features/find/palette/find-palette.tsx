@@ -1,18 +1,18 @@
-import { maxFindText } from '@gallery/shared/contract/find/found-kinds';
+import { maxFindText } from '@gallery/shared/contract/find/find';
 import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './find-palette.module.css';
-import { OptionRow } from './option-row';
 import { PaletteFoot } from './palette-foot';
 import { PaletteState } from './palette-state';
+import { OptionRow } from './results/option-row';
 import { useOptions } from './use-options';
 import { usePalette } from './use-palette';
 
-export function FindPalette({ onClose }: { onClose: () => void }) {
+export function FindPalette({ userId, onClose }: { userId: string; onClose: () => void }) {
   const dialog = useModal();
   const [text, setText] = useState('');
-  const options = useOptions(text);
-  const { groups, q } = options;
-  const { input, menu, item } = usePalette({ text, onText: setText, groups, onClose });
+  const options = useOptions(text, userId);
+  const { groups, q, isSettled } = options;
+  const { input, menu, item } = usePalette({ text, onText: setText, groups, isSettled, userId, onClose });
   const id = useId();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape

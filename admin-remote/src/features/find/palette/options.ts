@@ -1,11 +1,13 @@
-import type { Found, FoundGroup } from '@gallery/shared/contract/find/find';
-import type { FoundKind } from '@gallery/shared/contract/find/found-kinds';
+import type { FoundKind } from '@gallery/shared/contract/find/find';
+import type { Found, FoundGroup } from '@gallery/shared/contract/find/find.schema';
 import {
   adminArtistsPath,
   adminArtworksPath,
   adminAuctionPath,
   adminEnquiriesPath,
   adminOrdersPath,
+  adminPeoplePath,
+  adminPersonPath,
   createArtistPath,
   createArtworkPath,
   createEventPath,
@@ -33,8 +35,9 @@ export const kindLabels: Record<FoundKind, string> = {
   payments: 'Payments',
 };
 
-/** Lists that search the same text. */
+/** Lists that search the same text. That of the works knows no prices. */
 const lists: Partial<Record<FoundKind, string>> = {
+  people: adminPeoplePath,
   orders: adminOrdersPath,
   works: adminArtworksPath,
   artists: adminArtistsPath,
@@ -44,7 +47,7 @@ export function groupsOf(groups: readonly FoundGroup[], q: string): PaletteGroup
   return groups.map(({ kind, total, found }) => {
     const options = found.map((one) => optionOf({ ...one, kind }));
     const rest = total > found.length;
-    const list = rest && lists[kind];
+    const list = rest && (kind !== 'works' || !/\d/.test(q)) && lists[kind];
     if (list) options.push({ key: `all-${kind}`, title: `All ${total} ${kind}`, path: searched(list, q) });
     return { label: kindLabels[kind], count: rest ? `${found.length} of ${total}` : String(total), options };
   });
@@ -69,16 +72,21 @@ function optionOf(found: FoundOne): PaletteOption {
 }
 
 const pathOf: Record<FoundKind, (found: FoundOne) => string> = {
-  people: ({ number, note }) => (number ? searched(adminOrdersPath, note) : adminEnquiriesPath),
+  people: ({ opens }) => adminPersonPath(opens),
   orders: ({ opens }) => orderPath(opens),
   payments: ({ opens }) => orderPath(opens),
   works: ({ opens }) => editArtworkPath(opens),
   artists: ({ opens }) => editArtistPath(opens),
-  enquiries: () => `${adminEnquiriesPath}?tab=enquiries`,
-  messages: () => `${adminEnquiriesPath}?tab=messages`,
+  enquiries: senderPath,
+  messages: senderPath,
   lots: ({ opens }) => adminAuctionPath(opens),
   events: ({ opens }) => editEventPath(opens),
 };
+
+/** A message whose sender is no longer known is in the inbox. */
+function senderPath({ _id, opens, kind }: FoundOne): string {
+  return opens === _id ? `${adminEnquiriesPath}?tab=${kind}` : adminPersonPath(opens);
+}
 
 function orderPath(id: string): string {
   return `${adminOrdersPath}?order=${id}`;

@@ -8,7 +8,7 @@ const everything = Object.values(kindLabels).join(', ').toLowerCase();
 
 /** Says what the search does, also to people who do not see the results. */
 export function PaletteState({ of }: { of: ReturnType<typeof useOptions> }) {
-  const { q, groups, isEmpty, isSearching, hasFailed } = of;
+  const { q, groups, isEmpty, isSettled, hasFailed } = of;
   if (hasFailed)
     return (
       <div role="alert" className={styles.message}>
@@ -26,13 +26,13 @@ export function PaletteState({ of }: { of: ReturnType<typeof useOptions> }) {
           <p>Accents and dots do not matter.</p>
         </div>
       )}
-      {isSearching && groups.length === 0 && !isEmpty && (
+      {!isSettled && groups.length === 0 && (
         <div className={styles.waiting}>
           <Spinner />
         </div>
       )}
       <span role="status">
-        <VisuallyHidden>{q === '' || isSearching ? '' : resultsText(found)}</VisuallyHidden>
+        <VisuallyHidden>{q === '' || !isSettled ? '' : resultsText(found)}</VisuallyHidden>
       </span>
     </>
   );

@@ -2,14 +2,14 @@ import type { FoundOne } from './options';
 
 const max = 5;
 
-/** In memory only, because the names of customers must not stay on the device. */
-let opened: FoundOne[] = [];
+/** In memory only, because the names of customers must not stay on the device, and apart for each administrator. */
+const opened = new Map<string, FoundOne[]>();
 
-export function recentlyOpened(): readonly FoundOne[] {
-  return opened;
+export function recentlyOpened(userId: string): readonly FoundOne[] {
+  return opened.get(userId) ?? [];
 }
 
-export function rememberOpened(one: FoundOne): void {
-  const others = opened.filter(({ kind, _id }) => kind !== one.kind || _id !== one._id);
-  opened = [one].concat(others).slice(0, max);
+export function rememberOpened(userId: string, one: FoundOne): void {
+  const others = recentlyOpened(userId).filter(({ kind, _id }) => kind !== one.kind || _id !== one._id);
+  opened.set(userId, [one].concat(others).slice(0, max));
 }

@@ -7,16 +7,17 @@ import { recentlyOpened } from './recently-opened';
 /** Short enough to answer within 300 ms of the last letter. */
 const delayMs = 100;
 
-/** Returns what fits `text`, and meanwhile what fitted the text before. */
-export function useOptions(text: string) {
+/** Returns what fits `text`, and until it is settled what fitted the text before. */
+export function useOptions(text: string, userId: string) {
   const q = useDelayed(text.trim());
   const found = useQuery(findQueries.of(q));
-  const groups = q === '' ? firstGroups(recentlyOpened()) : groupsOf(found.data?.groups ?? [], q);
+  const groups = q === '' ? firstGroups(recentlyOpened(userId)) : groupsOf(found.data?.groups ?? [], q);
+  const isSettled = q === text.trim() && (q === '' || (!found.isFetching && !found.isPlaceholderData));
   return {
     q,
     groups,
-    isEmpty: q !== '' && found.isSuccess && !found.isPlaceholderData && groups.length === 0,
-    isSearching: found.isFetching || q !== text.trim(),
+    isSettled,
+    isEmpty: q !== '' && isSettled && found.isSuccess && groups.length === 0,
     hasFailed: found.isError,
   };
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@gallery/shared/router';
 import { useCombobox } from 'downshift';
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect } from 'react';
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import type { PaletteGroup, PaletteOption } from './options';
 import { rememberOpened } from './recently-opened';
 
@@ -8,13 +8,17 @@ type PaletteProps = {
   text: string;
   onText: (text: string) => void;
   groups: PaletteGroup[];
+  /** The groups fit the text. */
+  isSettled: boolean;
+  userId: string;
   onClose: () => void;
 };
 
-/** The first result has the highlight. Tab moves to the next group, and after the last one to the next control. */
-export function usePalette({ text, onText, groups, onClose }: PaletteProps) {
+/** The first result has the highlight. Enter before the results opens the first one as soon as it arrives. Tab moves to the next group, and after the last one to the next control. */
+export function usePalette({ text, onText, groups, isSettled, userId, onClose }: PaletteProps) {
   const items = groups.flatMap(({ options }) => options);
-  const open = useOpen(onClose);
+  const open = useOpen(userId, onClose);
+  const waiting = useRef<Keys>(null);
   const { highlightedIndex, setHighlightedIndex, getInputProps, getMenuProps, getItemProps } =
     useCombobox<PaletteOption>({
       items,
@@ -30,15 +34,25 @@ export function usePalette({ text, onText, groups, onClose }: PaletteProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: new results move the highlight to the first one
   useEffect(() => setHighlightedIndex(0), [keys]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival of the results counts
+  useEffect(() => {
+    const { current: entered } = waiting;
+    if (!isSettled || !entered) return;
+    waiting.current = null;
+    const [first] = items;
+    if (first) open(first, entered);
+  }, [isSettled]);
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Tab') return moveToGroup(event, event.shiftKey ? -1 : 1);
     // The dialog closes on Escape.
     if (event.key === 'Escape') return leaveToBrowser(event);
-    const option = items[highlightedIndex];
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !option) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     leaveToBrowser(event);
-    open(option, event);
+    const option = items[highlightedIndex];
+    if (!isSettled) waiting.current = { ctrlKey: event.ctrlKey, metaKey: event.metaKey };
+    else if (option) open(option, event);
   }
 
   function moveToGroup(event: KeyboardEvent, step: 1 | -1) {
@@ -53,7 +67,13 @@ export function usePalette({ text, onText, groups, onClose }: PaletteProps) {
 
   return {
     highlightedIndex,
-    input: getInputProps({ onKeyDown, onChange: (event) => onText(event.currentTarget.value) }),
+    input: getInputProps({
+      onKeyDown,
+      onChange: (event) => {
+        waiting.current = null;
+        onText(event.currentTarget.value);
+      },
+    }),
     menu: getMenuProps,
     item: (item: PaletteOption) =>
       getItemProps({
@@ -81,10 +101,12 @@ function startsOf(groups: PaletteGroup[]): number[] {
   });
 }
 
-function useOpen(onClose: () => void) {
+type Keys = { ctrlKey: boolean; metaKey: boolean };
+
+function useOpen(userId: string, onClose: () => void) {
   const navigate = useNavigate();
-  return ({ path, found }: PaletteOption, { ctrlKey, metaKey }: KeyboardEvent | MouseEvent) => {
-    if (found) rememberOpened(found);
+  return ({ path, found }: PaletteOption, { ctrlKey, metaKey }: Keys) => {
+    if (found) rememberOpened(userId, found);
     if (ctrlKey || metaKey) return void window.open(path, '_blank', 'noopener');
     onClose();
     void navigate(path);

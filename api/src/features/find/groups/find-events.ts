@@ -1,4 +1,4 @@
-import { maxFoundOfGroup } from '@gallery/shared/contract/find/found-kinds';
+import { maxFoundOfGroup } from '@gallery/shared/contract/find/find';
 import { formatDay } from '@gallery/shared/domain/time';
 import { desc, eq, sql } from 'drizzle-orm';
 import { containsWords } from '../../../db/search';

@@ -1,4 +1,4 @@
-import { maxFoundOfGroup } from '@gallery/shared/contract/find/found-kinds';
+import { maxFoundOfGroup } from '@gallery/shared/contract/find/find';
 import { desc, eq, or, sql } from 'drizzle-orm';
 import { containsPhone, containsWords } from '../../../db/search';
 import { artworks } from '../../artworks/artwork.table';

@@ -1,4 +1,4 @@
-import { maxFoundOfGroup } from '@gallery/shared/contract/find/found-kinds';
+import { maxFoundOfGroup } from '@gallery/shared/contract/find/find';
 import { desc, eq, sql } from 'drizzle-orm';
 import { orders } from '../../orders/order.table';
 import { matchesOrderSearch } from '../../orders/reading/search-orders';

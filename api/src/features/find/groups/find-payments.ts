@@ -1,4 +1,4 @@
-import { maxFoundOfGroup } from '@gallery/shared/contract/find/found-kinds';
+import { maxFoundOfGroup } from '@gallery/shared/contract/find/find';
 import { desc, eq, or, sql } from 'drizzle-orm';
 import { containsText } from '../../../db/search';
 import { orders } from '../../orders/order.table';

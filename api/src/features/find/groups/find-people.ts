@@ -1,4 +1,4 @@
-import { maxFoundOfGroup } from '@gallery/shared/contract/find/found-kinds';
+import { maxFoundOfGroup } from '@gallery/shared/contract/find/find';
 import { desc } from 'drizzle-orm';
 import { byName } from '../../../db/columns';
 import { people } from '../../users/person.table';

@@ -1,11 +1,11 @@
-import { maxFoundOfGroup } from '@gallery/shared/contract/find/found-kinds';
+import { maxFoundOfGroup } from '@gallery/shared/contract/find/find';
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { containsWords } from '../../../db/search';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import { isLotOfWork, worksInAuction } from '../../artworks/availability/works-in-auction';
 import { hasWordsAsTyped } from '../../artworks/catalogue/artwork-search';
-import { numberedName } from '../../artworks/edition-of';
+import { numberedName, standsForItsEdition } from '../../artworks/edition-of';
 import { pictureOf, pictures } from '../../media/picture.table';
 import { type FindGroup, groupOf, total } from '../group';
 
@@ -33,7 +33,7 @@ export const findWorks: FindGroup = async (db, { typed, amount, hasWords }) => {
     .leftJoin(worksInAuction, isLotOfWork)
     .leftJoin(artists, eq(artists.id, artworks.artistId))
     .leftJoin(pictures, eq(pictures.hash, artworks.pictureHash))
-    .where(and(isNull(artworks.archivedAt), matches ?? sql`false`))
+    .where(and(isNull(artworks.archivedAt), standsForItsEdition(db), matches ?? sql`false`))
     .orderBy(desc(isTitle), desc(artworks.createdAt), artworks.id)
     .limit(maxFoundOfGroup);
   return groupOf('works', rows, (row) => ({

@@ -1,11 +1,11 @@
-import type { FoundState as State } from '@gallery/shared/contract/find/found-kinds';
+import type { FoundState as State } from '@gallery/shared/contract/find/find';
 import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import { again, dashed, full, half, ring, StatusDot, struck, tick } from '@gallery/shared/ui/status-dot';
 import type { ReactNode } from 'react';
+import type { FoundOne } from '../options';
 import styles from './option-row.module.css';
-import type { FoundOne } from './options';
 
 /** The right side of a result: its state in a dot and a word, and its amount. */
 export function FoundState({ of: { kind, state, amount, number } }: { of: FoundOne }) {

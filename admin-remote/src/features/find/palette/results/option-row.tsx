@@ -1,8 +1,8 @@
 import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
+import type { FoundOne, PaletteOption } from '../options';
 import { FoundState } from './found-state';
 import { Marked } from './marked';
 import styles from './option-row.module.css';
-import type { FoundOne, PaletteOption } from './options';
 
 export function OptionRow({ option: { title, found }, typed }: { option: PaletteOption; typed: string }) {
   if (!found) return <span className={styles.action}>{title}</span>;

@@ -1,0 +1,26 @@
+import type { PersonAnswer } from '@gallery/shared/contract/people/people.schema';
+import { NotesPanel } from './notes/notes-panel';
+import { PersonContact } from './person-contact';
+import { BookingsOfPerson, MessagesPanel } from './person-messages';
+import styles from './person-page.module.css';
+import { PersonTiles } from './person-tiles';
+import { PersonTrade } from './person-trade';
+
+export function PersonView({ of }: { of: PersonAnswer }) {
+  return (
+    <>
+      <PersonTiles of={of} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <PersonTrade of={of} />
+          <MessagesPanel messages={of.messages} />
+          <BookingsOfPerson bookings={of.bookings} />
+        </div>
+        <div className={styles.column}>
+          <NotesPanel personId={of.person._id} notes={of.notes} />
+          <PersonContact person={of.person} />
+        </div>
+      </div>
+    </>
+  );
+}

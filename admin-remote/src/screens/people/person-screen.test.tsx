@@ -1,0 +1,114 @@
+import type { PersonAnswer, PersonNote } from '@gallery/shared/contract/people/people.schema';
+import { Route, Routes } from '@gallery/shared/router';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { DueReminders } from '../../features/people/notes/due-reminders';
+import { PeopleScreen } from './people-screen';
+import { PersonScreen } from './person-screen';
+
+const at = '2026-11-20T12:00:00.000Z';
+const row = {
+  _id: 'p1',
+  name: 'Adaeze Nwosu',
+  email: 'adaeze@post.example',
+  phone: '0803 555 0142',
+  has_account: true,
+  orders: 21,
+  since: at,
+};
+
+const reminder: PersonNote = {
+  _id: 'n1',
+  text: 'Call her.',
+  by: 'Ngọzi Eze',
+  at,
+  due_on: '2026-11-27',
+  done_at: null,
+};
+
+const person: PersonAnswer = {
+  person: { ...row, address: '', email_confirmed: false, bought: { count: 2, amount: 900_000 }, strikes: 1 },
+  orders: [{ _id: 'o1', number: 1043, work: 'Agwọlagwọ', amount: 1_868_000, status: 'Paid', at }],
+  bids: [
+    {
+      _id: 'l1',
+      auction_id: 'a1',
+      auction: 'Lines',
+      number: 5,
+      work: 'Comb',
+      amount: 500_000,
+      state: 'won',
+      strike: true,
+    },
+  ],
+  offers: [{ _id: 'f1', work: 'Comb', amount: 400_000, state: 'open', at }],
+  messages: [{ _id: 'm1', kind: 'message', text: 'Does the frame come with it?', done: false, at }],
+  bookings: [{ _id: 'b1', event_id: 'e1', event: 'Opening', places: 2, status: 'confirmed', starts_at: at }],
+  notes: [{ ...reminder, _id: 'n0', text: 'Long wall.', due_on: null }, reminder],
+};
+
+const written = jest.fn((_query: object, _body: unknown) => ({ message: 'Note saved.', note: reminder }));
+
+function openPerson() {
+  written.mockClear();
+  stubApi({
+    '/person/p1': person,
+    '/person/p1/notes': written,
+    '/person/p1/notes/n1': written,
+    '/person/due': { due: [{ note: reminder, person: { _id: 'p1', name: 'Adaeze Nwosu' } }] },
+    '/person': { people: [row], total: 1, first: 1, next: null, previous: null },
+  });
+  const routes = (
+    <Routes>
+      <Route path="/admin/people" element={<PeopleScreen />} />
+      <Route path="/admin/people/:id" element={<PersonScreen />} />
+      <Route path="/admin/dashboard" element={<DueReminders />} />
+    </Routes>
+  );
+  return (path: string) => renderApp(routes, path);
+}
+
+test('the list leads to a page with everything about the person', async () => {
+  const { user } = openPerson()('/admin/people');
+  await user.click(await screen.findByRole('link', { name: 'Adaeze Nwosu' }));
+  expect(shownAddress()).toBe('/admin/people/p1');
+  expect(await screen.findByRole('region', { name: 'Bought' })).toHaveTextContent('#900,000');
+  expect(screen.getByRole('link', { name: '1043' })).toHaveAttribute('href', '/admin/all-orders?order=o1');
+  expect(screen.getByRole('link', { name: 'All 21 orders' })).toBeVisible();
+  expect(screen.getByText('Won, not paid: strike')).toBeVisible();
+  expect(screen.getByText('Waits for our reply')).toBeVisible();
+  expect(screen.getByText('“Does the frame come with it?”')).toBeVisible();
+  expect(screen.getByText(/2 places, booked/)).toBeVisible();
+  expect(screen.getByText('Yes, the address is not confirmed')).toBeVisible();
+});
+
+test('staff write a reminder, and open reminders stand before notes', async () => {
+  const { user, notify } = openPerson()('/admin/people/p1');
+  const notes = within(await screen.findByRole('region', { name: 'Notes' }));
+  const [first] = notes.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Reminder for Nov 27, 2026');
+  await user.type(notes.getByLabelText('New note'), 'Write to her.');
+  await user.type(notes.getByLabelText('Remind us on (optional)'), '2099-01-02');
+  await user.click(notes.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Note saved.', 'success'));
+  expect(written.mock.calls[0]?.[1]).toEqual({ text: 'Write to her.', due_on: '2099-01-02' });
+  await waitFor(() => expect(notes.getByLabelText('New note')).toHaveValue(''));
+});
+
+test('staff remove a note after a question', async () => {
+  const { user } = openPerson()('/admin/people/p1');
+  const notes = within(await screen.findByRole('region', { name: 'Notes' }));
+  await user.click(notes.getAllByRole('button', { name: 'Remove' })[0] as HTMLElement);
+  const dialog = within(screen.getByRole('dialog', { name: 'Do you want to remove this note?' }));
+  await user.click(dialog.getAllByRole('button').at(-1) as HTMLElement);
+  await waitFor(() => expect(written).toHaveBeenCalledTimes(1));
+});
+
+test('the dashboard shows due reminders, and staff mark them as done', async () => {
+  const { user } = openPerson()('/admin/dashboard');
+  const reminders = within(await screen.findByRole('region', { name: 'Reminders' }));
+  expect(reminders.getByRole('link', { name: 'Adaeze Nwosu' })).toHaveAttribute('href', '/admin/people/p1');
+  await user.click(reminders.getByRole('button', { name: 'Mark as done' }));
+  await waitFor(() => expect(written.mock.calls[0]?.[1]).toEqual({ done: true }));
+});
