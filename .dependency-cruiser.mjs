@@ -14,6 +14,7 @@ export const floors = [
     'enquiries',
     'events',
     'following',
+    'guests',
     'newsletter',
     'papers',
     'payments',
@@ -21,8 +22,8 @@ export const floors = [
     'releases',
     'saved',
   ],
-  ['account', 'credentials', 'orders'],
-  ['auctions', 'price-offers'],
+  ['account', 'orders'],
+  ['auctions', 'credentials', 'price-offers'],
   ['collection', 'dashboard', 'find', 'people'],
 ];
 

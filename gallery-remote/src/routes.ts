@@ -212,6 +212,14 @@ export const routes = defineRoutes([
     title: 'Thank you',
   },
   {
+    path: paths.ordersOfGuestsPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "guest-order" */ './screens/guest-order-screen')).GuestOrderScreen,
+    // Most visitors never open one.
+    preload: 'never',
+    title: 'Your order',
+  },
+  {
     path: paths.savedPath,
     screen: async () =>
       (await import(/* webpackChunkName: "saved" */ './screens/saved/saved-screen')).SavedScreen,

@@ -46,14 +46,10 @@ const samples: Record<string, [file: string, rejected: string, allowed: string]>
   'floor of storage': ['api/src/features/storage/b.ts', '../media/a.ts', '../auth/a.ts'],
   'floor of media': ['api/src/features/media/b.ts', '../mail/a.ts', '../storage/a.ts'],
   'floor of artworks, mail': ['api/src/features/mail/b.ts', '../payments/a.ts', '../media/a.ts'],
-  'floor of contact, delivery, enquiries, events, following, newsletter, papers, payments, recovery, releases, saved':
+  'floor of contact, delivery, enquiries, events, following, guests, newsletter, papers, payments, recovery, releases, saved':
     ['api/src/features/payments/b.ts', '../orders/a.ts', '../mail/a.ts'],
-  'floor of account, credentials, orders': [
-    'api/src/features/orders/b.ts',
-    '../auctions/a.ts',
-    '../payments/a.ts',
-  ],
-  'floor of auctions, price-offers': [
+  'floor of account, orders': ['api/src/features/orders/b.ts', '../auctions/a.ts', '../payments/a.ts'],
+  'floor of auctions, credentials, price-offers': [
     'api/src/features/auctions/b.ts',
     '../dashboard/a.ts',
     '../orders/a.ts',

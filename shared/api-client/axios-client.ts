@@ -1,5 +1,6 @@
 import axios, { type AxiosRequestConfig, CanceledError } from 'axios';
 import { type ErrorAnswer, networkMessage } from '../contract/fields/answer';
+import { dropRefused, orderAuthorization } from '../payments/guest-access';
 import { ApiError } from './api-error';
 import { reportServerFailure } from './server-failure';
 import { currentToken, tokenRefused } from './session-link';
@@ -24,17 +25,25 @@ export function send<T>(request: AxiosRequestConfig): Promise<T> {
 async function call<T>(request: AxiosRequestConfig): Promise<T> {
   const hasToken = request.headers && 'authorization' in request.headers;
   const token = hasToken ? null : currentToken();
-  const headers = { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) };
+  const authorization = hasToken ? null : authorizationOf(request.url ?? '', token);
+  const headers = { ...request.headers, ...(authorization && { authorization }) };
   try {
     const { data } = await client.request<T>({ ...request, headers });
     return data;
   } catch (error) {
     if (error instanceof CanceledError) throw error;
     const failure = apiErrorOf(error, request.url ?? '');
-    if (token && failure instanceof ApiError && failure.status === 401) tokenRefused(token, failure.message);
+    if (authorization && failure instanceof ApiError) dropRefused(authorization, failure.status);
+    const sentToken = token && authorization === `Bearer ${token}`;
+    if (sentToken && failure instanceof ApiError && failure.status === 401)
+      tokenRefused(token, failure.message);
     if (request.method !== 'GET') reportFailure(error, failure);
     throw failure;
   }
+}
+
+function authorizationOf(url: string, token: string | null): string | null {
+  return isEdge ? null : orderAuthorization(url, token);
 }
 
 /** Reports changes only, because the page shows a failed read in its place. */

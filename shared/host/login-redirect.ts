@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from '@gallery/shared/router';
 import { useEffect } from 'react';
 import { useHydrated } from '../ui/loading/use-hydrated';
 
-export type LoginRedirect = { previous?: string; error?: string; notice?: string };
+/** `guest` is the page for a visitor who continues without an account. */
+export type LoginRedirect = { previous?: string; guest?: string; error?: string; notice?: string };
 
 /** Empty in the first render, because the edge does not know the router's state. */
 export function useLoginRedirect(): LoginRedirect {

@@ -13,6 +13,11 @@ export const lotPath = (id: string) => `/auction-bidding/${id}`;
 export const lotRecordPath = (id: string) => `/auction-bidding/${id}/record`;
 /** Where a customer pays for a work. */
 export const checkoutPath = (id: string) => `/checkout/${id}`;
+/** The same for a visitor who buys without an account. */
+export const guestCheckoutPath = (id: string) => `${checkoutPath(id)}?guest=yes`;
+/** The order of a guest, by the signed link of its mails. A browser does not send the token to a server. */
+export const guestOrderPath = (token: string) => `${ordersOfGuestsPath}#${token}`;
+export const ordersOfGuestsPath = '/your-order';
 /** Thanks for an order, by its id. */
 export const thanksPath = (id: string) => `/thank-you/${id}`;
 /** What a visitor without an account saved in this browser. */

@@ -2,11 +2,12 @@ import { ApiError, currentToken } from '@gallery/shared/http';
 import { certificatePaths } from '../contract/catalogue/certificates/certificate';
 import { networkMessage } from '../contract/fields/answer';
 import { type Order, type OrderPaper, orderPaths } from '../contract/orders/order';
+import { orderAuthorization } from './guest-access';
 
 /** Saves a paper of an order as a PDF. Rejects with the server's message, or the network message. */
 export async function downloadPaper(order: Pick<Order, '_id'>, { kind, number }: OrderPaper): Promise<void> {
-  const headers = { authorization: `Bearer ${currentToken()}` };
   const path = kind === 'certificate' ? certificatePaths.pdf(number) : orderPaths.paper(order._id, number);
+  const headers = { authorization: orderAuthorization(path, currentToken()) ?? '' };
   const answer = await fetch(`/api${path}`, { headers }).catch(() => null);
   if (!answer?.ok) {
     const refusal = await answer?.json().catch(() => null);

@@ -29,9 +29,8 @@ const hourMs = 3_600_000;
 
 /** Ensures, now and every hour, that an auction is running and that the demo's bidders pay for their won lots. */
 export async function startDemo(deps: DemoDeps): Promise<Demo> {
-  const { db, jobs, outbox, logger, payments, signer } = deps;
-  const onWonOrderMoved = wonOrderMoved(payments);
-  const orders = createOrderContext({ db, jobs, outbox, logger, payments, onWonOrderMoved, signer });
+  const { db, jobs, payments, signer, logger } = deps;
+  const orders = createOrderContext({ ...deps, onWonOrderMoved: wonOrderMoved(payments) });
   await refresh();
   const timer = setInterval(() => {
     refresh().catch((error: unknown) => logger.warn({ err: error }, "the demo's auctions wait"));

@@ -64,9 +64,14 @@ export async function isSessionValid({ session, headers, server }: FastifyReques
   return now?.user.role === session.user.role;
 }
 
-function bearerTokenOf(header = ''): string | null {
-  const [, token = null] = /^Bearer +([\w.-]+) *$/i.exec(header) ?? [];
-  return token;
+function bearerTokenOf(header?: string): string | null {
+  return tokenOf(header, 'Bearer');
+}
+
+/** Returns the token of an `authorization` header with this scheme, or `null`. */
+export function tokenOf(header = '', scheme: 'Bearer' | 'Guest' | 'Order'): string | null {
+  const [, given = '', token = null] = /^(\w+) +([\w.-]+) *$/.exec(header) ?? [];
+  return given.toLowerCase() === scheme.toLowerCase() ? token : null;
 }
 
 export function adminOnly(app: FastifyInstance): void {

@@ -38,12 +38,15 @@ import { bookingPurpose } from '../features/events/booking/book';
 import { eventRoutes } from '../features/events/event-routes';
 import { findRoutes } from '../features/find/find-routes';
 import { followingRoutes } from '../features/following/following-routes';
+import { guestRoutes } from '../features/guests/guest-routes';
 import type { Outbox } from '../features/mail/outbox';
 import { shownMailsRoutes } from '../features/mail/shown/shown-mails-routes';
 import { type ComingPictures, mediaRoutes } from '../features/media/media-routes';
 import { newsletterRoutes } from '../features/newsletter/newsletter-routes';
 import { notificationRoutes } from '../features/notifications/notification-routes';
 import { createOrderContext } from '../features/orders/create-order-context';
+import { attachGuestOrders } from '../features/orders/guests/attach-guest-orders';
+import { guestOrderRoutes } from '../features/orders/guests/guest-order-routes';
 import { orderRoutes } from '../features/orders/order-routes';
 import { certificateRoutes } from '../features/papers/certificates/certificate-routes';
 import type { MakePaper } from '../features/papers/paper-process';
@@ -144,7 +147,16 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   const onWonOrderMoved = wonOrderMoved(payments);
   const beforeArchiving = withdrawLotOf({ outbox, tokenSecrets });
   const bookingTokens = signedIdsOf(tokenSecrets, bookingPurpose);
-  const orders = createOrderContext({ db, jobs, outbox, logger, payments, onWonOrderMoved, signer });
+  const orders = createOrderContext({
+    db,
+    jobs,
+    outbox,
+    logger,
+    payments,
+    onWonOrderMoved,
+    signer,
+    tokenSecrets,
+  });
 
   app.register(healthRoutes, { db });
   const beforeEdition: BeforeEdition = async (tx, id) => {
@@ -160,7 +172,8 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(currencyRoutes, { db });
   app.register(deliveryRoutes, { db, rateLimits });
   app.register(contactRoutes, { db, outbox, rateLimits });
-  app.register(authRoutes, { db, tokens, rateLimits, onRegistered: deps.onRegistered });
+  const { onRegistered } = deps;
+  app.register(authRoutes, { db, tokens, rateLimits, onRegistered, onLoggedIn: attachGuestOrders });
   app.register(recoveryRoutes, { db, jobs, outbox, tokenSecrets, rateLimits });
   app.register(accountRoutes, { db, outbox, tokens: bookingTokens });
   app.register(credentialRoutes, { db, outbox, tokenSecrets, rateLimits });
@@ -188,6 +201,8 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   const { publicKey } = signer;
   app.register(certificateRoutes, { db, publicUrl, publicKey, makePaper, mediaFolder });
   app.register(orderRoutes, { ...orders, rateLimits, holdMinutes, holdShare, makePaper, mediaFolder });
+  app.register(guestRoutes, { db, outbox, tokenSecrets, rateLimits });
+  app.register(guestOrderRoutes, { db, orderLinks: orders.orderLinks, tokens, rateLimits, onRegistered });
   app.register(offerRoutes, { db, jobs, outbox, rateLimits, isBuyingOpen: payments !== null });
   app.register(paymentRoutes, orders);
   const { releaseKeys, autoPromote } = deps;

@@ -4,6 +4,7 @@ import { deleteOldLotChanges } from '../features/auctions/live/lot-changes';
 import { deleteExpiredSessions } from '../features/auth/sessions/sessions';
 import { deleteOldEdits } from '../features/collection/editing/saving/undo-edit';
 import { deleteExpiredEmailChanges } from '../features/credentials/request-email-change';
+import { deleteExpiredGuests } from '../features/guests/guest-sessions';
 import { deleteSentMails } from '../features/mail/send-mail';
 import { deleteUnconfirmed } from '../features/newsletter/subscribe';
 import { deleteOldNotifications } from '../features/notifications/save-notification';
@@ -35,6 +36,7 @@ export function cleanupsOf(
     recoveries: () => deleteExpiredRecoveries(db),
     'email-changes': () => deleteExpiredEmailChanges(db),
     'rate-limits': () => deleteExpiredRateLimits(db),
+    guests: () => deleteExpiredGuests(db),
     'order-keys': () => deleteExpiredIdempotencyKeys(db),
     'availability-changes': () => deleteOldAvailabilityChanges(db),
     'lot-changes': () => deleteOldLotChanges(db),

@@ -99,6 +99,7 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
     payments,
     onWonOrderMoved,
     signer: signer ?? null,
+    tokenSecrets,
   });
 
   for (const job of [sendUrgentMailJob, sendMailJob])

@@ -20,7 +20,10 @@ async function fillAddress(user: ReturnType<typeof openCheckout>['user']) {
 test('a visitor logs in before the checkout and returns to it', async () => {
   openCheckout({ visitor: true });
   await waitFor(() => expect(shownAddress()).toBe('/login'));
-  expect(window.history.state.usr).toEqual({ previous: '/checkout/work-1' });
+  expect(window.history.state.usr).toEqual({
+    previous: '/checkout/work-1',
+    guest: '/checkout/work-1?guest=yes',
+  });
 });
 
 test('a customer enters an address, sees the total on the button, pays, and gets the order', async () => {

@@ -1,4 +1,3 @@
-import { useSession } from '@gallery/shared/host';
 import { loginPath } from '@gallery/shared/paths/account-paths';
 import { Navigate, useLocation, useParams } from '@gallery/shared/router';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
@@ -9,11 +8,12 @@ import { useArtwork } from '../features/artworks/use-artwork';
 import { OrderOutcome } from '../features/thanks/order-outcome';
 import { OwnOrder } from '../features/thanks/own-order';
 import { PaymentReceived } from '../features/thanks/payment-received';
+import { useBuyer } from '../ui/guest/use-buyer';
 import styles from './thanks-screen.module.css';
 
 export function ThanksScreen() {
   const { id = '' } = useParams();
-  const { status, user } = useSession();
+  const { status, user } = useBuyer();
   const { pathname, state } = useLocation();
   const hydrated = useHydrated();
   // The history state survives a reload, but the edge does not know it.

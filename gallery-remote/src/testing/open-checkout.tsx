@@ -26,6 +26,16 @@ const site = (
 type Stage = { work?: Partial<Artwork>; answers?: object; visitor?: boolean };
 
 export function openCheckout({ work, answers, visitor = false }: Stage = {}) {
+  stubCheckout(work, answers);
+  return renderApp(site, '/checkout/work-1', visitor ? {} : { session: customerSession() });
+}
+
+export function openGuestCheckout(answers: object) {
+  stubCheckout({}, answers);
+  return renderApp(site, '/checkout/work-1?guest=yes', {});
+}
+
+function stubCheckout(work: Stage['work'], answers: Stage['answers']) {
   stubApi({
     '/artwork/work-1': { artwork: sampleArtwork(work) },
     '/delivery/quote': { quote: freeDelivery },
@@ -34,5 +44,4 @@ export function openCheckout({ work, answers, visitor = false }: Stage = {}) {
     ...orders(),
     ...answers,
   });
-  return renderApp(site, '/checkout/work-1', visitor ? {} : { session: customerSession() });
 }

@@ -50,7 +50,8 @@ export const orderSchema = object({
   _id: id(),
   /** The number that people use: 1001, 1002, … Addresses contain `_id`. */
   number: wholeNumber(),
-  user_id: id(),
+  /** `null` for a guest. */
+  user_id: id().nullable(),
   status: status(),
   /** The work as it was ordered. */
   artwork_id: object({
@@ -143,6 +144,8 @@ export const orderRowSchema = object({
   number: wholeNumber(),
   name: anyText(),
   email: anyText(),
+  /** True for a buyer without an account. The previous release does not send it. */
+  is_guest: boolean().optional(),
   amount: naira(),
   status: status(),
   /** The worst state of its refunds, in this order: 'failed', 'waiting', 'asked', 'done'. */
@@ -156,7 +159,9 @@ export const orderRowsSchema = pagedSchema.shape({ orders: array().of(orderRowSc
 export type OrderRowsAnswer = InferType<typeof orderRowsSchema>;
 
 export const orderRecordSchema = orderSchema.shape({
-  buyer: userSchema.pick(['title', 'firstname', 'lastname', 'email', 'mobile', 'address']),
+  buyer: userSchema
+    .pick(['title', 'firstname', 'lastname', 'email', 'mobile', 'address'])
+    .shape({ is_guest: boolean().optional() }),
   author: anyText(),
 });
 export type OrderRecord = InferType<typeof orderRecordSchema>;

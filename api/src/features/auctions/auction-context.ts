@@ -1,5 +1,7 @@
+import type { Outbox } from '../mail/outbox';
 import type { OrderContext } from '../orders/order-context';
 
-export type AuctionContext = Pick<OrderContext, 'db' | 'jobs' | 'outbox' | 'logger'> & {
+export type AuctionContext = Pick<OrderContext, 'db' | 'jobs' | 'logger'> & {
+  outbox: Outbox;
   tokenSecrets: readonly string[];
 };

@@ -32,7 +32,12 @@ export type AuthDeps = {
   tokens: SessionTokens;
   rateLimits: RateLimits;
   onRegistered: OnRegistered;
+  onLoggedIn: OnLoggedIn;
 };
+
+/** Runs in the transaction of a log-in. */
+export type OnLoggedIn = (tx: Database, account: typeof users.$inferSelect) => Promise<void>;
+
 type RateLimits = LogInRates & Readonly<Record<'register', Rate>>;
 
 export const authRoutes: FastifyPluginAsync<AuthDeps> = async (app, deps) => {
@@ -65,7 +70,8 @@ function registerRoute(app: FastifyInstance, deps: AuthDeps): void {
   );
 }
 
-function logInRoute(app: FastifyInstance, { db, tokens, rateLimits }: AuthDeps): void {
+function logInRoute(app: FastifyInstance, deps: AuthDeps): void {
+  const { db, rateLimits } = deps;
   app.post<{ Body: LoginInput }>(
     authPaths.login,
     {
@@ -78,7 +84,7 @@ function logInRoute(app: FastifyInstance, { db, tokens, rateLimits }: AuthDeps):
     },
     async (request, reply) => {
       const limits = logInLimits(request, request.body.email, rateLimits);
-      const data = await limitFailures(db, reply, limits, () => logIn(db, tokens, request.body));
+      const data = await limitFailures(db, reply, limits, () => logIn(deps, request.body));
       if (!data) throw new HttpError(401, 'Email or password is wrong.');
       return { message: `Welcome back, ${data.user.firstname}!`, data };
     },
@@ -129,8 +135,7 @@ const security = [{ token: [] }];
 
 /** Returns `null` for a wrong password and for an unknown account, in the same time. */
 async function logIn(
-  db: Database,
-  tokens: SessionTokens,
+  { db, tokens, onLoggedIn }: AuthDeps,
   { email, password }: LoginInput,
 ): Promise<SignedIn | null> {
   const [account] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
@@ -138,7 +143,9 @@ async function logIn(
   if (!account || !matches) return null;
   const session = await db.transaction(async (tx) => {
     const stillMatches = await lockPassword(tx, account);
-    return stillMatches ? startSession(tx, account.id) : null;
+    if (!stillMatches) return null;
+    await onLoggedIn(tx, account);
+    return startSession(tx, account.id);
   });
   return session && { token: await tokens.sign(session), user: userOf(account) };
 }

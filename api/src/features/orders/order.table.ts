@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, dateTime } from '../../db/columns';
 import { artworks } from '../artworks/artwork.table';
+import { guests } from '../guests/guest.table';
 import { pictures } from '../media/picture.table';
 import { users } from '../users/user.table';
 
@@ -32,9 +33,9 @@ export const orders = pgTable(
     number: bigint({ mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity({ name: 'orders_number_seq', startWith: 1001 }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** The account of the buyer, or `null` for a guest. */
+    userId: uuid('user_id').references(() => users.id),
+    guestId: uuid('guest_id').references(() => guests.id),
     artworkId: uuid('artwork_id')
       .notNull()
       .references(() => artworks.id),
@@ -68,6 +69,7 @@ export const orders = pgTable(
       .where(sql`${table.status} IN ('Pending', 'Paid', 'Shipped', 'Delivered')`),
     uniqueIndex('orders_number').on(table.number),
     index('orders_by_user').on(table.userId, table.createdAt, table.id),
+    index('orders_by_guest').on(table.guestId, table.createdAt, table.id),
     index('orders_by_age').on(table.createdAt, table.id),
     index('orders_by_status').on(table.status, table.createdAt, table.id),
     index('orders_by_price').on(table.price, table.id),
@@ -77,6 +79,7 @@ export const orders = pgTable(
       'orders_status',
       sql`${table.status} IN ('Pending', 'Paid', 'Shipped', 'Delivered', 'Canceled', 'Refunded')`,
     ),
+    check('orders_buyer', sql`num_nonnulls(${table.userId}, ${table.guestId}) = 1`),
     check('orders_price', sql`${table.price} BETWEEN 1 AND 2000000000`),
     check('orders_delivery', sql`${table.delivery} >= 0 AND ${table.delivery} < ${table.price}`),
     check('orders_delivery_zone', sql`${table.delivery} = 0 OR ${table.deliveryZone} IS NOT NULL`),
@@ -107,13 +110,12 @@ export const orderEvents = pgTable(
   ],
 );
 
-/** Maps a customer's idempotency keys to orders for a day. */
+/** Maps a buyer's idempotency keys to orders for a day. */
 export const orderKeys = pgTable(
   'order_keys',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The id of an account or of a guest. */
+    buyerId: uuid('user_id').notNull(),
     key: uuid().notNull(),
     body: text().notNull(),
     orderId: uuid('order_id')
@@ -122,7 +124,7 @@ export const orderKeys = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.key] }),
+    primaryKey({ columns: [table.buyerId, table.key] }),
     index('order_keys_by_age').on(table.createdAt),
   ],
 );

@@ -1,5 +1,5 @@
 import type { ResetPasswordInput } from '@gallery/shared/contract/account/user-input.schema';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { hashPassword } from '../auth/password';
@@ -10,7 +10,7 @@ import { recoveries } from './recovery.table';
 import { passwordChangedEmail, recipientOf } from './recovery-emails';
 import { ticketHashOf } from './recovery-secrets';
 
-/** Sets the password, ends all sessions of the account, and returns its e-mail address. Throws a 422 for an invalid ticket. */
+/** Sets the password, confirms the address, ends all sessions of the account, and returns its e-mail address. Throws a 422 for an invalid ticket. */
 export async function resetPassword(
   db: Database,
   outbox: Outbox,
@@ -25,7 +25,7 @@ export async function resetPassword(
     if (!spent?.userId) throw badTicket();
     const [account] = await tx
       .update(users)
-      .set({ passwordHash })
+      .set({ passwordHash, emailConfirmedAt: confirmedBy(spent.email) })
       // An account that has become an administrator's recovers in another way.
       .where(and(eq(users.id, spent.userId), eq(users.role, 'customer')))
       .returning();
@@ -36,6 +36,12 @@ export async function resetPassword(
     await outbox.write(tx, { to: recipientOf(account), content });
     return account.email;
   });
+}
+
+/** Who got the mail owns its address. */
+function confirmedBy(email: string): SQL {
+  const { emailConfirmedAt } = users;
+  return sql`CASE WHEN lower(${users.email}) = ${email} THEN coalesce(${emailConfirmedAt}, now()) ELSE ${emailConfirmedAt} END`;
 }
 
 function badTicket(): HttpError {

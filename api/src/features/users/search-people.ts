@@ -12,4 +12,6 @@ export function matchesPerson(typed: string): SQL {
   return found ?? sql`false`;
 }
 
-export const orderCount = sql<number>`(SELECT count(*)::int FROM orders WHERE orders.user_id = people.user_id)`;
+/** Orders of the account, and of a guest with the address. */
+export const orderCount = sql<number>`(SELECT count(*)::int FROM orders WHERE orders.user_id = people.user_id
+  OR orders.guest_id = (SELECT id FROM guests WHERE guests.email = lower(people.email)))`;

@@ -20,6 +20,7 @@ const apiTags = [
     description: 'Artists and searches that a person follows, and the emails about new works.',
   },
   { name: 'Orders', description: 'Holds, payments, deliveries and refunds of works.' },
+  { name: 'Guests', description: 'Visitors who buy without an account.' },
   { name: 'Auctions', description: 'Auctions, their lots and their public records.' },
   { name: 'Auctions: live', description: 'Bids and the state of a lot while it is open.' },
   { name: 'Auctions: setting up', description: 'What curators do before an auction opens.' },

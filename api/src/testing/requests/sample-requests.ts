@@ -18,6 +18,7 @@ import { catalogueSamples } from './catalogue-samples';
 import { collectionSamples } from './collection-samples';
 import { credentialSamples } from './credential-samples';
 import { followingSamples } from './following-samples';
+import { guestSamples } from './guest-samples';
 import { offerSamples } from './offer-samples';
 import { orderSamples } from './order-samples';
 import { returnSamples } from './return-samples';
@@ -43,6 +44,7 @@ export async function sampleRequests(app: FastifyInstance, db: Database): Promis
     ...(await returnSamples(app, db)),
     ...(await savedSamples(app, db)),
     ...(await followingSamples(app, db)),
+    ...(await guestSamples(app, db)),
     ...(await offerSamples(app, db)),
     ...(await adminSamples(app, db)),
   };

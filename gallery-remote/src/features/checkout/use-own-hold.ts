@@ -1,8 +1,8 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { type Order, type OrdersAnswer, orderPaths } from '@gallery/shared/contract/orders/order';
-import { useSession } from '@gallery/shared/host';
 import { getJson } from '@gallery/shared/http';
 import { queryOptions, useQuery } from '@gallery/shared/query';
+import { useBuyer } from '../../ui/guest/use-buyer';
 
 export const holdQueries = {
   all: ['own hold'] as const,
@@ -17,7 +17,7 @@ export const holdQueries = {
 
 /** Returns `undefined` until the API answers, and `null` if the work is not held for this customer. */
 export function useOwnHold({ _id, availability, held_until }: ListedArtwork): Order | null | undefined {
-  const { user } = useSession();
+  const { user } = useBuyer();
   const userId = user?._id ?? '';
   const enabled = Boolean(user) && availability === 'held';
   const { data, isPending } = useQuery({

@@ -7,6 +7,7 @@ import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MessagePage } from '@gallery/shared/ui/page/message-page';
 import type { ReactNode } from 'react';
+import { ownOrderPath } from './own-order-path';
 import { PaymentReceived } from './payment-received';
 import { OrderThanks } from './receipt/order-thanks';
 
@@ -19,7 +20,7 @@ type OrderOutcomeProps = {
 };
 
 export function OrderOutcome({ order, user, paidNow, work, skeleton }: OrderOutcomeProps) {
-  if (order.user_id !== user._id) return <OrderNotFound />;
+  if (order.user_id !== null && order.user_id !== user._id) return <OrderNotFound />;
   if (order.status === 'Pending' && (order.confirming || paidNow)) return <PaymentReceived id={order._id} />;
   if (!['Paid', 'Shipped', 'Delivered'].includes(order.status)) return <OrderUnsettled order={order} />;
   if (work.isPending) return skeleton;
@@ -30,7 +31,7 @@ function OrderUnsettled({ order }: { order: Order }) {
   const { title, message } = messageOf(order);
   return (
     <MessagePage title={title} message={message}>
-      <ButtonLink to={`${ordersPath}?order=${order._id}`}>See your order</ButtonLink>
+      <ButtonLink to={ownOrderPath(order)}>See your order</ButtonLink>
     </MessagePage>
   );
 }

@@ -1,16 +1,18 @@
-import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import { useBuyer } from '../../ui/guest/use-buyer';
+import { orderPathOf } from './own-order-path';
 import styles from './payment-received.module.css';
 import { ThanksHeading } from './thanks-heading';
 
 export function PaymentReceived({ id }: { id: string }) {
+  const { isGuest } = useBuyer();
   return (
     <div className={styles.received}>
       <ThanksHeading title="Payment received">
         <Spinner /> Payment received, confirming…
       </ThanksHeading>
-      <ButtonLink kind="secondary" to={`${ordersPath}?order=${id}`}>
+      <ButtonLink kind="secondary" to={orderPathOf(id, isGuest)}>
         See your order
       </ButtonLink>
     </div>

@@ -25,7 +25,7 @@ const sections: readonly PolicySection[] = [
     title: 'What we store',
     content: [
       [
-        'Your account: name, e-mail address, telephone number, and a password that we can check but not read.',
+        'Your account: name, e-mail address, telephone number, and a password that we can check but not read. Of a guest who buys, the same without a password.',
         'Your purchases: works, prices, addresses, payments, invoices, and certificates.',
         'Your offers and bids. The public record of an auction shows bids without names.',
         'Your enquiries, messages, and bookings.',
@@ -69,7 +69,7 @@ const sections: readonly PolicySection[] = [
   {
     title: 'Your rights',
     content: [
-      'You can ask us for a copy of your data, and to correct, move, restrict, or delete it. You can object to its use. Write to us from the e-mail address of your account; we answer within 30 days, free of charge.',
+      'You can ask us for a copy of your data, and to correct, move, restrict, or delete it. You can object to its use. Write to us from the e-mail address of your account or order; we answer within 30 days, free of charge.',
       'You can also complain to the Nigeria Data Protection Commission, or to the authority of the country where you live.',
     ],
   },

@@ -25,7 +25,7 @@ const sections: readonly PolicySection[] = [
     title: 'How to return a work',
     content: [
       [
-        'Request the return at your order in your account, or write to us with its number. We answer within two working days.',
+        'Request the return at your order, in your account or by the link in our emails, or write to us with its number. We answer within two working days.',
         'Pack the work in its case, with its frame and its certificate. Ask us for new packaging if you no longer have it.',
         'Use the carrier that we name, or another one that insures the work for its full price. The work is at your risk until it reaches us.',
       ],

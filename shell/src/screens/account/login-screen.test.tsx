@@ -40,6 +40,12 @@ test('the log-in continues to the page that a visitor wanted', async () => {
   expect(window.location.pathname + window.location.search).toBe('/dashboard/orders?page=2');
 });
 
+test('the log-in offers to continue as a guest to who comes from a checkout', async () => {
+  await openLogin({ previous: '/checkout/work-1', guest: '/checkout/work-1?guest=yes' });
+  const link = screen.getByRole('link', { name: 'Continue as a guest' });
+  expect(link).toHaveAttribute('href', '/checkout/work-1?guest=yes');
+});
+
 test.each([
   '//elsewhere.example',
   '/\\elsewhere.example',

@@ -1,9 +1,10 @@
 import { authPaths, type SignedInAnswer } from '@gallery/shared/contract/account/user';
 import { type LoginInput, loginSchema } from '@gallery/shared/contract/account/user-input.schema';
 import { Form, PasswordField, SubmitButton, TextField } from '@gallery/shared/forms';
-import { useLoginRedirect, useLoginRedirectError } from '@gallery/shared/host/login-redirect';
+import { returnPath, useLoginRedirect, useLoginRedirectError } from '@gallery/shared/host/login-redirect';
 import { sendJson } from '@gallery/shared/http';
 import { forgotPasswordPath, loginPath, registerPath } from '@gallery/shared/paths/account-paths';
+import { homePath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { useSignIn } from '../../session/use-sign-in';
@@ -50,6 +51,13 @@ export function LoginScreen() {
       <PageMeta title="Login" description="Log in to access your dashboard." path={loginPath} />
       <AccountPage title="Login" lead="Log in to access your dashboard." notice={redirect.notice}>
         <LoginForm />
+        {redirect.guest && (
+          <AlternativeLink
+            text="No account?"
+            to={returnPath({ previous: redirect.guest }, homePath)}
+            label="Continue as a guest"
+          />
+        )}
         <AlternativeLink text="New to the gallery?" to={registerPath} label="Register" keepsRedirect />
       </AccountPage>
     </VisitorsOnly>

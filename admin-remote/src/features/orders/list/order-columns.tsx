@@ -14,7 +14,7 @@ export function orderColumns(from: number, to: (id: string) => string): Column<O
     {
       header: 'Name',
       long: true,
-      cell: ({ name }) => name,
+      cell: ({ name, is_guest }) => (is_guest ? `${name} (Guest)` : name),
       link: ({ _id }) => to(_id),
       sorts: [{ value: 'name', direction: 'ascending' }],
       place: 'first',

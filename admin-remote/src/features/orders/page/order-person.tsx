@@ -7,12 +7,13 @@ import { buyerName } from '../order-text';
 import styles from './order-facts.module.css';
 
 export function OrderPerson({ order }: { order: OrderRecord }) {
-  const { email, mobile } = order.buyer;
+  const { email, mobile, is_guest } = order.buyer;
   return (
     <Panel heading="Person">
       <PanelBody>
         <address className={styles.person}>
           <span className={styles.name}>{buyerName(order)}</span>
+          {is_guest && <span>Guest, without an account</span>}
           <a className="link" href={`mailto:${email}?subject=${encodeURIComponent(`Order ${order.number}`)}`}>
             {email}
           </a>

@@ -1,5 +1,6 @@
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import type { Database } from '../../../db/client';
+import { buyerIdOf } from '../../orders/buyer/buyer';
 import type { OrderRow } from '../../orders/order.table';
 import type { AuctionContext } from '../auction-context';
 import type { LotRow } from '../lot.table';
@@ -19,7 +20,7 @@ export async function sendLotEndMails(
   const mailed = await readMailedLot(tx, lot);
   if (order) {
     const text = { ...soldText(mailed, lot.price, order), link: payLink(context, order) };
-    await sendLotMail(tx, context, mailed, order.userId, text);
+    await sendLotMail(tx, context, mailed, buyerIdOf(order), text);
   }
   for (const { userId } of await mailedBidders(tx, lot.id)) {
     const isHighest = userId === lot.leaderId;
@@ -37,7 +38,7 @@ export async function sendPayReminder(
 ): Promise<void> {
   const mailed = await readMailedLot(tx, lot);
   const text = { ...reminderText(mailed, order, hours), link: payLink(context, order) };
-  await sendLotMail(tx, context, mailed, order.userId, text);
+  await sendLotMail(tx, context, mailed, buyerIdOf(order), text);
 }
 
 export function payLink({ outbox }: MailContext, { id }: OrderRow) {

@@ -2,6 +2,7 @@ import { totalOf } from '@gallery/shared/auction/premium';
 import type { LotResult, ResultsAnswer } from '@gallery/shared/contract/auction-results/results';
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { buyerIdOf } from '../../orders/buyer/buyer';
 import { type OrderRow, orders } from '../../orders/order.table';
 import { givenBack } from '../../orders/records/given-back';
 import { lotOf } from '../answers/lot-of';
@@ -89,7 +90,7 @@ async function resultOf(db: Database, lot: LotRow, read: Parts): Promise<Omit<Lo
       status: order.status,
       total: order.price,
       refunded: order.refunded,
-      buyer: paddles(order.userId),
+      buyer: paddles(buyerIdOf(order)),
       held_until: order.heldUntil?.toISOString() ?? null,
     },
     strikes: read.strikes

@@ -2,6 +2,7 @@ import { formatNaira } from '@gallery/shared/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { saveNotification } from '../../notifications/save-notification';
+import { buyerIdOf } from '../../orders/buyer/buyer';
 import type { OrderRow } from '../../orders/order.table';
 import { users } from '../../users/user.table';
 import type { LotRow } from '../lot.table';
@@ -27,7 +28,10 @@ export function alertUnpaid(tx: Database, lot: LotRow, order: OrderRow, strikes:
 }
 
 async function alert(tx: Database, order: OrderRow, textFor: (buyer: string) => string): Promise<void> {
-  const [buyer] = await tx.select().from(users).where(eq(users.id, order.userId));
+  const [buyer] = await tx
+    .select()
+    .from(users)
+    .where(eq(users.id, buyerIdOf(order)));
   const name = buyer ? `${buyer.firstname} ${buyer.lastname}` : 'No Name';
   await saveNotification(tx, { tag: 'Order Alert', text: textFor(name), subjectId: order.id });
 }

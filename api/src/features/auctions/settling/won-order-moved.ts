@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { buyerIdOf } from '../../orders/buyer/buyer';
 import type { OrderRow } from '../../orders/order.table';
 import type { OnWonOrderMoved, OrderContext } from '../../orders/order-context';
 import { strikes } from '../bidders/bidder.table';
@@ -19,7 +20,10 @@ export function wonOrderMoved(payments: OrderContext['payments']): OnWonOrderMov
 }
 
 async function strike(tx: Database, lot: LotRow, order: OrderRow): Promise<void> {
-  await tx.insert(strikes).values({ userId: order.userId, lotId: lot.id }).onConflictDoNothing();
+  await tx
+    .insert(strikes)
+    .values({ userId: buyerIdOf(order), lotId: lot.id })
+    .onConflictDoNothing();
   await tx
     .update(offers)
     .set({ state: 'expired' })
@@ -27,7 +31,7 @@ async function strike(tx: Database, lot: LotRow, order: OrderRow): Promise<void>
   const standing = await tx
     .select({ id: strikes.id })
     .from(strikes)
-    .where(and(eq(strikes.userId, order.userId), isNull(strikes.liftedAt)));
+    .where(and(eq(strikes.userId, buyerIdOf(order)), isNull(strikes.liftedAt)));
   await alertUnpaid(tx, lot, order, standing.length);
 }
 
@@ -35,7 +39,7 @@ async function forgive(tx: Database, lot: LotRow, order: OrderRow): Promise<void
   await tx
     .update(strikes)
     .set({ liftedAt: sql`now()`, reason: 'Paid after the time' })
-    .where(and(eq(strikes.userId, order.userId), eq(strikes.lotId, lot.id), isNull(strikes.liftedAt)));
+    .where(and(eq(strikes.userId, buyerIdOf(order)), eq(strikes.lotId, lot.id), isNull(strikes.liftedAt)));
   await tx
     .update(offers)
     .set({ state: 'expired', decidedAt: sql`now()` })

@@ -1,8 +1,9 @@
 import { maxFoundOfGroup } from '@gallery/shared/contract/find/find';
 import { desc, eq, sql } from 'drizzle-orm';
+import { buyers } from '../../guests/buyers';
+import { buyerIdOfOrders } from '../../orders/buyer/buyer';
 import { orders } from '../../orders/order.table';
 import { matchesOrderSearch } from '../../orders/reading/search-orders';
-import { users } from '../../users/user.table';
 import { type FindGroup, groupOf, total } from '../group';
 
 /** The list of orders finds the same ones. The order with the typed number comes first. */
@@ -14,11 +15,11 @@ export const findOrders: FindGroup = async (db, { typed, number = 0 }) => {
       artwork: orders.artworkName,
       amount: orders.price,
       status: orders.status,
-      buyer: sql<string>`concat_ws(' ', ${users.firstname}, ${users.lastname})`,
+      buyer: sql<string>`concat_ws(' ', ${buyers.firstname}, ${buyers.lastname})`,
       total,
     })
     .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(buyers, eq(buyers.id, buyerIdOfOrders))
     .where(matchesOrderSearch(typed))
     .orderBy(desc(eq(orders.number, number)), desc(orders.createdAt), desc(orders.id))
     .limit(maxFoundOfGroup);

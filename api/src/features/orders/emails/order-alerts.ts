@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
+import { buyerFields, buyers } from '../../guests/buyers';
 import { saveNotification } from '../../notifications/save-notification';
-import { users } from '../../users/user.table';
+import { buyerIdOf } from '../buyer/buyer';
 import type { OrderRow } from '../order.table';
 
 export async function alertPaid(tx: Database, order: OrderRow): Promise<void> {
@@ -57,11 +58,11 @@ async function alert(
   textFor: (names: { buyer: string; artist: string }) => string,
 ): Promise<void> {
   const [of] = await tx
-    .select({ buyer: users, type: artworks.type, artist: artists })
-    .from(users)
+    .select({ buyer: buyerFields, type: artworks.type, artist: artists })
+    .from(buyers)
     .innerJoin(artworks, eq(artworks.id, order.artworkId))
     .leftJoin(artists, eq(artists.id, artworks.artistId))
-    .where(eq(users.id, order.userId));
+    .where(eq(buyers.id, buyerIdOf(order)));
   if (!of) throw new Error('The order has no buyer.');
   const artist = of.artist ? `${of.artist.firstname} ${of.artist.lastname}` : 'No Name';
   await saveNotification(tx, {

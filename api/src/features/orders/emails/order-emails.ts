@@ -5,18 +5,19 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
+import { buyers } from '../../guests/buyers';
 import type { EmailContent } from '../../mail/email';
 import { mailPicture } from '../../mail/mail-picture';
-import type { Outbox } from '../../mail/outbox';
 import { payments } from '../../payments/payment.table';
-import { users } from '../../users/user.table';
+import { buyerIdOf } from '../buyer/buyer';
 import type { OrderRow } from '../order.table';
+import { type OrderOutbox, orderLinkUrl } from '../order-links';
 import { orderPartsOf, shipmentOf } from '../reading/order-parts';
 import { isCollectedOrder, statusTextOf } from './collection-email-texts';
 import { canceledText, type OrderEmailText } from './order-email-texts';
 
 /** Tells the customer the order's status. For a canceled order, use `sendCanceledEmail`. */
-export async function sendStatusEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
+export async function sendStatusEmail(tx: Database, outbox: OrderOutbox, order: OrderRow): Promise<void> {
   const { status } = order;
   if (status === 'Canceled') return;
   await sendEmail(tx, outbox, order, (firstname) => statusTextOf(order, status)(order, firstname));
@@ -25,7 +26,7 @@ export async function sendStatusEmail(tx: Database, outbox: Outbox, order: Order
 /** `mayBePaid` means that the provider may have taken money. */
 export function sendCanceledEmail(
   tx: Database,
-  outbox: Outbox,
+  outbox: OrderOutbox,
   order: OrderRow,
   how: { mayBePaid: boolean; byOwner: boolean },
 ): Promise<void> {
@@ -33,7 +34,7 @@ export function sendCanceledEmail(
 }
 
 /** Tells the customer a corrected courier or tracking number of a shipped order. */
-export function sendTrackingEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
+export function sendTrackingEmail(tx: Database, outbox: OrderOutbox, order: OrderRow): Promise<void> {
   const { artworkName, number } = order;
   return sendEmail(tx, outbox, order, () => ({
     subject: `Tracking: ${artworkName}`,
@@ -45,7 +46,7 @@ export function sendTrackingEmail(tx: Database, outbox: Outbox, order: OrderRow)
 }
 
 /** Tells the customer that an order goes to another address, which the order has already. */
-export function sendNewAddressEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
+export function sendNewAddressEmail(tx: Database, outbox: OrderOutbox, order: OrderRow): Promise<void> {
   return sendEmail(tx, outbox, order, () => ({
     subject: `New address: ${order.artworkName}`,
     heading: 'Your order goes to another address',
@@ -54,7 +55,7 @@ export function sendNewAddressEmail(tx: Database, outbox: Outbox, order: OrderRo
 }
 
 /** Announces the refund of a payment with another amount or currency than the order's. */
-export function sendWrongPaymentEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
+export function sendWrongPaymentEmail(tx: Database, outbox: OrderOutbox, order: OrderRow): Promise<void> {
   return sendEmail(tx, outbox, order, () => ({
     subject: `Another amount: ${order.artworkName}`,
     heading: 'Another amount than the order costs',
@@ -64,7 +65,7 @@ export function sendWrongPaymentEmail(tx: Database, outbox: Outbox, order: Order
   }));
 }
 
-export function sendDoublePaymentEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
+export function sendDoublePaymentEmail(tx: Database, outbox: OrderOutbox, order: OrderRow): Promise<void> {
   return sendEmail(tx, outbox, order, () => ({
     subject: `A second payment for ${order.artworkName}`,
     heading: 'Paid more than once',
@@ -76,11 +77,14 @@ export function sendDoublePaymentEmail(tx: Database, outbox: Outbox, order: Orde
 
 export async function sendEmail(
   tx: Database,
-  outbox: Outbox,
+  outbox: OrderOutbox,
   order: OrderRow,
   textFor: (firstname: string) => OrderEmailText,
 ): Promise<void> {
-  const [customer] = await tx.select().from(users).where(eq(users.id, order.userId));
+  const [customer] = await tx
+    .select()
+    .from(buyers)
+    .where(eq(buyers.id, buyerIdOf(order)));
   if (!customer) return;
   const text = textFor(customer.firstname);
   await outbox.write(tx, {
@@ -91,9 +95,13 @@ export async function sendEmail(
       picture: await pictureOf(tx, order),
       facts: factsOf(order),
       amounts: await amountsOf(tx, order),
-      ...linksOf(order, `${outbox.settings.publicUrl}${ordersPath}?order=${order.id}`),
+      ...linksOf(order, orderUrl(outbox, order)),
     },
   });
+}
+
+function orderUrl(outbox: OrderOutbox, { id, guestId }: OrderRow): string {
+  return guestId ? orderLinkUrl(outbox, id) : `${outbox.settings.publicUrl}${ordersPath}?order=${id}`;
 }
 
 function factsOf(order: OrderRow): [label: string, value: string][] {

@@ -1,8 +1,8 @@
 import { brand } from '@gallery/shared/brand';
 import { formatKobo } from '@gallery/shared/domain/money';
 import type { Database } from '../../../db/client';
-import type { Outbox } from '../../mail/outbox';
 import type { OrderRow } from '../order.table';
+import type { OrderOutbox } from '../order-links';
 import type { OrderEmailText } from './order-email-texts';
 import { sendEmail } from './order-emails';
 
@@ -19,7 +19,7 @@ export type RefundEvent =
 /** Tells the customer about a refund. `sendStatusEmail` covers the confirmed refund of a whole order. */
 export function sendRefundEmail(
   tx: Database,
-  outbox: Outbox,
+  outbox: OrderOutbox,
   order: OrderRow,
   event: RefundEvent,
   refund: RefundOfEmail,

@@ -1,12 +1,12 @@
 import type { Database } from '../../../db/client';
-import type { Outbox } from '../../mail/outbox';
 import type { OrderRow } from '../order.table';
+import type { OrderOutbox } from '../order-links';
 import { sendEmail } from './order-emails';
 
 /** Tells the customer about a request for a return. `sendRefundEmail` covers an accepted one and all that follows. */
 export function sendReturnEmail(
   tx: Database,
-  outbox: Outbox,
+  outbox: OrderOutbox,
   order: OrderRow,
   event: 'requested' | 'declined',
   reason = '',

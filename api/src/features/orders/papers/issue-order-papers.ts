@@ -5,6 +5,7 @@ import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import { editionOf, withoutNumber } from '../../artworks/edition-of';
+import { buyerFields, buyers } from '../../guests/buyers';
 import { certificates } from '../../papers/certificates/certificate.table';
 import { certificateFacts } from '../../papers/certificates/certificate-facts';
 import { issueCertificate, type PaperSigner } from '../../papers/certificates/issue-certificate';
@@ -14,7 +15,7 @@ import { issueCreditNote, issueInvoice } from '../../papers/invoices/issue-invoi
 import { workDetails } from '../../papers/work-details';
 import { partialRefunds } from '../../payments/partial-refunds/partial-refund.table';
 import { payments } from '../../payments/payment.table';
-import { users } from '../../users/user.table';
+import { buyerIdOf } from '../buyer/buyer';
 import { type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { orderPartsOf } from '../reading/order-parts';
@@ -27,18 +28,18 @@ export async function issueOrderPapers(
   order: OrderRow,
 ): Promise<void> {
   const [around] = await tx
-    .select({ user: users, work: artworks, artist: artists })
-    .from(users)
+    .select({ buyer: buyerFields, work: artworks, artist: artists })
+    .from(buyers)
     .innerJoin(artworks, eq(artworks.id, order.artworkId))
     .leftJoin(artists, eq(artists.id, artworks.artistId))
-    .where(eq(users.id, order.userId));
+    .where(eq(buyers.id, buyerIdOf(order)));
   if (!around) throw new Error('The order has no buyer.');
-  const { user, work } = around;
+  const { buyer, work } = around;
   const artist = around.artist ? `${around.artist.firstname} ${around.artist.lastname}` : '';
   const payment = await paymentOf(tx, order.id);
   await issueInvoice(tx, {
     orderId: order.id,
-    billTo: { name: `${user.title} ${user.firstname} ${user.lastname}`.trim(), address: order.address },
+    billTo: { name: `${buyer.title} ${buyer.firstname} ${buyer.lastname}`.trim(), address: order.address },
     facts: {
       seller,
       order: order.number,

@@ -2,10 +2,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { pdfSchema, sendPdf } from '../../../http/answers/pdf';
-import { requireUser, sessionOf } from '../../../http/authentication';
 import { invoiceNumber } from '../../papers/paper-number';
 import type { MakePaper } from '../../papers/paper-process';
 import { findInvoice } from '../../papers/papers-of-order';
+import { readerOf, requireReader } from '../buyer/require-buyer';
 import { visibleOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
 
@@ -22,11 +22,11 @@ export const orderPaperRoutes: FastifyPluginAsync<OrderContext & PaperDeps> = as
         security: [{ token: [] }],
         response: { 200: pdfSchema, ...refusals(401, 404) },
       },
-      onRequest: requireUser,
+      onRequest: requireReader(deps),
     },
     async (request, reply) => {
       const { id, number } = request.params;
-      const order = await visibleOrder(db, id, sessionOf(request).user);
+      const order = await visibleOrder(db, id, readerOf(request));
       const row = await findInvoice(db, order.id, number);
       if (!row) throw new HttpError(404, 'No document with this number.');
       const { kind, billTo, facts } = row;

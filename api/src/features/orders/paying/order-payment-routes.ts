@@ -8,13 +8,13 @@ import { type PayOrderInput, payOrderSchema } from '@gallery/shared/contract/ord
 import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
-import { byAccount, requireUser, sessionOf } from '../../../http/authentication';
 import { limitRate } from '../../../http/rate-limit/rate-limit';
 import { resumePayment } from '../../payments/settlement/begin-payment';
 import type { Decision } from '../../payments/settlement/capture-payment';
 import { confirmingMessage, hasPaymentInProgress } from '../../payments/settlement/payment-in-progress';
 import { reportPaymentByCustomer } from '../../payments/settlement/report-payment';
 import { settleOrder } from '../../payments/settlement/settle-payment';
+import { byReader, readerOf, requireReader } from '../buyer/require-buyer';
 import { findOrder, ownOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
 import type { HoldSettings } from '../placing/hold-limits';
@@ -42,10 +42,10 @@ export const orderPaymentRoutes: FastifyPluginAsync<OrderContext & Pick<HoldSett
           409: orderRefusalSchema,
         },
       },
-      onRequest: [requireUser, limitRate(context.db, 'pay', rateLimits.pay, byAccount)],
+      onRequest: [requireReader(context), limitRate(context.db, 'pay', rateLimits.pay, byReader)],
     },
     async (request): Promise<OrderPaymentAnswer> => {
-      const { id } = await ownOrder(context.db, request.params.id, sessionOf(request).user);
+      const { id } = await ownOrder(context.db, request.params.id, readerOf(request));
       await settleOrder(context, id);
       const order = await findOrder(context.db, id);
       if (order.status !== 'Pending') {
@@ -71,10 +71,10 @@ export const orderPaymentRoutes: FastifyPluginAsync<OrderContext & Pick<HoldSett
         security,
         response: { 200: orderMovedSchema, ...refusals(401, 404, 429) },
       },
-      onRequest: [requireUser, limitRate(context.db, 'verify', rateLimits.verify, byAccount)],
+      onRequest: [requireReader(context), limitRate(context.db, 'verify', rateLimits.verify, byReader)],
     },
     async (request): Promise<OrderMovedAnswer> => {
-      const { id } = await ownOrder(context.db, request.params.id, sessionOf(request).user);
+      const { id } = await ownOrder(context.db, request.params.id, readerOf(request));
       await reportPaymentByCustomer(context, id);
       const decision = await settleOrder(context, id);
       const order = await readOrder(context.db, await findOrder(context.db, id));

@@ -3,10 +3,11 @@ import { formatKobo } from '@gallery/shared/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { recordAudit } from '../../audit/record-audit';
+import { buyerFields, buyers } from '../../guests/buyers';
 import { wakeStreams } from '../../notifications/save-notification';
 import { issueCreditNote } from '../../papers/invoices/issue-invoice';
 import type { MadeRefund, PayableOrder, PayableOrders } from '../../payments/payment-context';
-import { users } from '../../users/user.table';
+import { buyerIdOfOrders } from '../buyer/buyer';
 import { alertRefundFailed, alertRefundWaiting, alertWrongPayment } from '../emails/order-alerts';
 import { sendDoublePaymentEmail, sendWrongPaymentEmail } from '../emails/order-emails';
 import { sendRefundEmail } from '../emails/refund-emails';
@@ -93,9 +94,9 @@ async function moveRefunded(
 
 async function lockPayable(tx: Database, id: string): Promise<PayableOrder | null> {
   const [found] = await tx
-    .select({ order: orders, customer: users })
+    .select({ order: orders, customer: buyerFields })
     .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(buyers, eq(buyers.id, buyerIdOfOrders))
     .where(eq(orders.id, id))
     .for('update', { of: orders });
   if (found?.order.status !== 'Pending') return null;

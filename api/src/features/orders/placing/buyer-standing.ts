@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNull, min, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { users } from '../../users/user.table';
+import { buyers } from '../../guests/buyers';
+import { type Buyer, buyerIdOfOrders, isOrderOf } from '../buyer/buyer';
 import { orders } from '../order.table';
 
 export type BuyerStanding = {
-  /** Identifies the mailbox without revealing it. Accounts of one mailbox share it. */
+  /** Identifies the mailbox without revealing it. Accounts and guests of one mailbox share it. */
   mailbox: string;
   isConfirmed: boolean;
   hasPaid: boolean;
@@ -15,27 +16,27 @@ export type LiveHolds = {
   seconds: number;
 };
 
-/** A paid order counts unless the gallery has refunded it. Throws for an unknown account. */
-export async function readStanding(tx: Database, userId: string): Promise<BuyerStanding> {
+/** A paid order counts unless the gallery has refunded it. Throws for an unknown buyer. */
+export async function readStanding(tx: Database, buyer: Buyer): Promise<BuyerStanding> {
   const paid = tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, userId), inArray(orders.status, ['Paid', 'Shipped', 'Delivered'])));
+    .where(and(isOrderOf(buyer), inArray(orders.status, ['Paid', 'Shipped', 'Delivered'])));
   const [standing] = await tx
     .select({
-      mailbox: mailboxOfUser,
-      isConfirmed: sql<boolean>`${users.emailConfirmedAt} IS NOT NULL`,
+      mailbox: mailboxOfBuyer,
+      isConfirmed: buyers.isConfirmed,
       hasPaid: sql<boolean>`EXISTS ${paid}`,
     })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (!standing) throw new Error('The account does not exist.');
+    .from(buyers)
+    .where(eq(buyers.id, buyer.id));
+  if (!standing) throw new Error('The buyer does not exist.');
   return standing;
 }
 
-/** Counts the unpaid holds of a mailbox over all its accounts. Won lots are not holds. */
+/** Counts the unpaid holds of a mailbox over all its accounts and its guest. Won lots are not holds. */
 export function holdsOfMailbox(tx: Database, { mailbox }: BuyerStanding): Promise<LiveHolds> {
-  return liveHolds(tx, sql`${mailboxOfUser} = ${mailbox}`);
+  return liveHolds(tx, sql`${mailboxOfBuyer} = ${mailbox}`);
 }
 
 /** Counts the unpaid holds of the networks that match a LIKE pattern. Only orders of unproven buyers store a network. */
@@ -51,14 +52,14 @@ async function liveHolds(tx: Database, condition: SQL): Promise<LiveHolds> {
       seconds: sql<number>`coalesce(greatest(${seconds}, 1), 0)::int`,
     })
     .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(buyers, eq(buyers.id, buyerIdOfOrders))
     .where(and(condition, eq(orders.status, 'Pending'), isNull(orders.priceParts)));
   return live ?? { count: 0, seconds: 0 };
 }
 
-const local = sql`split_part(split_part(lower(${users.email}), '@', 1), '+', 1)`;
-const domain = sql`split_part(lower(${users.email}), '@', 2)`;
+const local = sql`split_part(split_part(lower(${buyers.email}), '@', 1), '+', 1)`;
+const domain = sql`split_part(lower(${buyers.email}), '@', 2)`;
 
 /** Identifies a mailbox in all its spellings: without a `+tag`, and without dots at Gmail. */
-const mailboxOfUser = sql<string>`md5(CASE WHEN ${domain} IN ('gmail.com', 'googlemail.com')
+const mailboxOfBuyer = sql<string>`md5(CASE WHEN ${domain} IN ('gmail.com', 'googlemail.com')
   THEN replace(${local}, '.', '') || '@gmail.com' ELSE ${local} || '@' || ${domain} END)`;

@@ -25,16 +25,16 @@ export async function holdArtwork(
   refuseChanged(request, { price: work.price, delivery: quote.price });
   const delivery = chargedDelivery(quote);
   const network = await checkHoldLimits(tx, settings, request);
-  const { userId, address, deliverTo } = request;
+  const { buyer, address, deliverTo } = request;
   const order = await saveHeldOrder(tx, context, work, {
-    userId,
+    buyer,
     address,
     deliverTo,
     network,
     price: work.price + delivery.delivery,
     ...delivery,
     minutes: settings.holdMinutes,
-    placedBy: userId,
+    placedBy: buyer.kind === 'account' ? buyer.id : null,
   });
   await sendStatusEmail(tx, context.outbox, order);
   return order;

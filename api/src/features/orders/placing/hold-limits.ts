@@ -5,6 +5,7 @@ import { networkScopes } from '../../../http/rate-limit/client-address';
 import type { Rate } from '../../../http/rate-limit/rate';
 import { consumeRate, durationOf } from '../../../http/rate-limit/rate-limit';
 import { artworks } from '../../artworks/artwork.table';
+import { isOrderOf } from '../buyer/buyer';
 import { orders } from '../order.table';
 import { type BuyerStanding, holdsOfMailbox, holdsOfNetwork, readStanding } from './buyer-standing';
 import type { OrderRequest } from './order-request';
@@ -33,7 +34,7 @@ export async function checkHoldLimits(
   request: OrderRequest,
 ): Promise<string | null> {
   await refuseRecentExpiry(tx, request);
-  const buyer = await readStanding(tx, request.userId);
+  const buyer = await readStanding(tx, request.buyer);
   const free = await freeWorks(tx);
   await checkMailbox(tx, settings, request, { buyer, free });
   if (buyer.isConfirmed || buyer.hasPaid) return null;
@@ -120,13 +121,13 @@ async function freeWorks(tx: Database): Promise<number> {
 }
 
 /** A customer whose hold ran out may hold the work once more at once, and then waits, so that others get their turn. */
-async function refuseRecentExpiry(tx: Database, { userId, artwork_id }: OrderRequest): Promise<void> {
+async function refuseRecentExpiry(tx: Database, { buyer, artwork_id }: OrderRequest): Promise<void> {
   const ranOut = await tx
     .select({ isRecent: sql<boolean>`${orders.ranOutAt} > now() - interval '10 minutes'` })
     .from(orders)
     .where(
       and(
-        eq(orders.userId, userId),
+        isOrderOf(buyer),
         eq(orders.artworkId, artwork_id),
         gt(orders.ranOutAt, sql`now() - interval '1 hour'`),
       ),

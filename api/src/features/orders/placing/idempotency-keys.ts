@@ -17,7 +17,7 @@ export async function orderByIdempotencyKey(
     .innerJoin(orders, eq(orders.id, orderKeys.orderId))
     .where(
       and(
-        eq(orderKeys.userId, request.userId),
+        eq(orderKeys.buyerId, request.buyer.id),
         eq(orderKeys.key, request.key),
         gt(orderKeys.createdAt, sql`now() - interval '24 hours'`),
       ),
@@ -32,14 +32,14 @@ export async function saveIdempotencyKey(
   request: OrderRequest,
   orderId: string,
 ): Promise<void> {
-  const { userId, key } = request;
+  const { buyer, key } = request;
   if (!key) return;
   const saved = { body: bodyHash(request), orderId };
   await tx
     .insert(orderKeys)
-    .values({ ...saved, userId, key })
+    .values({ ...saved, buyerId: buyer.id, key })
     .onConflictDoUpdate({
-      target: [orderKeys.userId, orderKeys.key],
+      target: [orderKeys.buyerId, orderKeys.key],
       set: { ...saved, createdAt: sql`now()` },
       // A valid key already belongs to this order.
       setWhere: lt(orderKeys.createdAt, sql`now() - interval '24 hours'`),

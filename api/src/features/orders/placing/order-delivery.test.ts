@@ -48,7 +48,8 @@ async function place(buyer: Buyer, artwork_id: string, given: Given = {}): Promi
     deliverTo: inLagos,
     ...given,
   };
-  const asked = { ...request, userId: buyer.user._id, key: null, network: '10.0.0.1' };
+  const by = { kind: 'account', id: buyer.user._id } as const;
+  const asked = { ...request, buyer: by, key: null, network: '10.0.0.1' };
   const { order } = await placeOrder(shop.context, settings, asked);
   return readOrder(shop.db, order);
 }

@@ -2,12 +2,13 @@ import { brand } from '@gallery/shared/brand';
 import { addressText, type DeliverTo } from '@gallery/shared/contract/orders/address/delivery-address';
 import type { CreateOrderInput, DestinationInput } from '@gallery/shared/contract/orders/order-input.schema';
 import { collectedText } from '@gallery/shared/contract/orders/shipment/collected-order';
+import type { Buyer } from '../buyer/buyer';
 
-/** A customer's order; `network` is the address group of the request. */
+/** The order of a customer or a guest; `network` is the address group of the request. */
 export type OrderRequest = Pick<CreateOrderInput, 'artwork_id' | 'price' | 'delivery'> & {
   address: string;
   deliverTo: DeliverTo | null;
-  userId: string;
+  buyer: Buyer;
   key: string | null;
   network: string;
 };

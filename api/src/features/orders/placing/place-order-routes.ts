@@ -7,11 +7,11 @@ import pLimit from 'p-limit';
 import { reached } from '../../../db/steps';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
-import { byAccount, requireUser, sessionOf } from '../../../http/authentication';
 import { limitRate } from '../../../http/rate-limit/rate-limit';
 import { formTypes } from '../../../http/requests/form-data';
 import { idempotencyKeyOf } from '../../../http/requests/idempotency-key';
 import { resumePayment } from '../../payments/settlement/begin-payment';
+import { buyerOf, byReader, requireBuyer } from '../buyer/require-buyer';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
 import type { HoldSettings } from './hold-limits';
@@ -42,7 +42,7 @@ export const placeOrderRoutes: FastifyPluginAsync<OrderContext & HoldSettings> =
           429: orderRefusalSchema,
         },
       },
-      onRequest: [requireUser, limitRate(deps.db, 'order', deps.rateLimits.order, byAccount)],
+      onRequest: [requireBuyer(deps.db), limitRate(deps.db, 'order', deps.rateLimits.order, byReader)],
     },
     async (request, reply) => {
       if (!deps.payments) throw new HttpError(409, closedMessage);
@@ -73,14 +73,13 @@ const placedMessages: Record<PlacedOrder['outcome'], string> = {
 const closedMessage = 'Artworks cannot be bought here at the moment. Please send us an enquiry.';
 
 function orderRequestOf(request: FastifyRequest<{ Body: CreateOrderInput }>): OrderRequest {
-  const { user } = sessionOf(request);
   const { artwork_id, price, delivery } = request.body;
   return {
     artwork_id,
     price,
     delivery,
     ...destinationOf(request.body),
-    userId: user._id,
+    buyer: buyerOf(request),
     key: idempotencyKeyOf(request),
     network: networkOf(request.ip),
   };

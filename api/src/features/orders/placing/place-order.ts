@@ -5,7 +5,7 @@ import { reached } from '../../../db/steps';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
 import { hasPaymentInProgress } from '../../payments/settlement/payment-in-progress';
-import { users } from '../../users/user.table';
+import { isOrderOf, lockBuyer } from '../buyer/buyer';
 import { sendNewAddressEmail } from '../emails/order-emails';
 import { type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
@@ -18,14 +18,14 @@ import { chargedDelivery, quoteOrder } from './quote-order';
 
 export type PlacedOrder = { order: OrderRow; outcome: 'held' | 'existing' | 'readdressed' };
 
-/** Holds a work for an order, or returns the customer's order with the same key or work. Throws a 404, 409, 422, or 429. */
+/** Holds a work for an order, or returns the buyer's order with the same key or work. Throws a 404, 409, 422, or 429. */
 export async function placeOrder(
   context: OrderContext,
   settings: HoldSettings,
   request: OrderRequest,
 ): Promise<PlacedOrder> {
   return context.db.transaction(async (tx) => {
-    await lockCustomer(tx, request.userId);
+    await lockBuyer(tx, request.buyer);
     const repeated = await orderByIdempotencyKey(tx, request);
     const existing: PlacedOrder | null = repeated
       ? { order: repeated, outcome: 'existing' }
@@ -40,18 +40,13 @@ export async function placeOrder(
   });
 }
 
-/** Places a customer's orders one at a time, so that the counts of holds stay exact. */
-async function lockCustomer(tx: Database, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-}
-
 async function liveOrderOf(
   tx: Database,
   context: OrderContext,
   request: OrderRequest,
 ): Promise<PlacedOrder | null> {
   const isOwn = and(
-    eq(orders.userId, request.userId),
+    isOrderOf(request.buyer),
     eq(orders.artworkId, request.artwork_id),
     eq(orders.status, 'Pending'),
   );
@@ -92,6 +87,7 @@ async function changeAddress(
     subject: 'order',
     subjectId: order.id,
     by: order.userId,
+    guestId: order.guestId,
     action: 'Delivery address changed',
     from: order.address,
     to: address,

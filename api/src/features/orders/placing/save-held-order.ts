@@ -6,15 +6,17 @@ import { HttpError } from '../../../http/answers/http-error';
 import type { Jobs } from '../../../jobs/job-queue';
 import { artworks } from '../../artworks/artwork.table';
 import { numberedName } from '../../artworks/edition-of';
+import { type Buyer, buyerColumns } from '../buyer/buyer';
 import { type OrderRow, orderEvents, orders } from '../order.table';
 import { expireHoldJob } from '../order-jobs';
 
 export type ArtworkRow = typeof artworks.$inferSelect;
 
-type HeldOrder = Pick<OrderRow, 'userId' | 'address' | 'price'> &
+type HeldOrder = Pick<OrderRow, 'address' | 'price'> &
   Partial<Pick<OrderRow, 'network' | 'priceParts' | 'deliverTo' | 'delivery' | 'deliveryZone'>> & {
+    buyer: Buyer;
     minutes: number;
-    /** A user's id, or `null` for the gallery itself. */
+    /** A user's id, or `null` for a guest, and for the gallery itself. */
     placedBy: string | null;
   };
 
@@ -25,13 +27,13 @@ export async function saveHeldOrder(
   tx: Database,
   { jobs }: { jobs: Jobs },
   work: ArtworkRow,
-  { minutes, placedBy, ...given }: HeldOrder,
+  { buyer, minutes, placedBy, ...given }: HeldOrder,
 ): Promise<OrderRow> {
   const heldUntil = await holdFor(tx, work, minutes);
   const copied = { artworkName: numberedName(work), imgUrl: work.imgUrl, pictureHash: work.pictureHash };
   const [order] = await tx
     .insert(orders)
-    .values({ id: randomUUID(), artworkId: work.id, heldUntil, ...copied, ...given })
+    .values({ id: randomUUID(), artworkId: work.id, heldUntil, ...buyerColumns(buyer), ...copied, ...given })
     .returning()
     .catch(refuseClaimed);
   if (!order) throw new Error('The order was not saved.');

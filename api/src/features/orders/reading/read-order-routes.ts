@@ -2,13 +2,14 @@ import { idPattern } from '@gallery/shared/contract/fields/id';
 import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields/list.schema';
 import type { OrdersAnswer } from '@gallery/shared/contract/orders/order';
 import { orderAnswerSchema, ordersAnswerSchema } from '@gallery/shared/contract/orders/order.schema';
-import { and, eq } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
-import { requireUser, sessionOf } from '../../../http/authentication';
 import { afterCursor, newestFirst, nextCursor, sortBy } from '../../../http/paging/cursor';
+import { type Buyer, isOrderOf } from '../buyer/buyer';
+import { buyerOf, readerOf, requireBuyer, requireReader } from '../buyer/require-buyer';
 import { orders } from '../order.table';
 import { visibleOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
@@ -17,26 +18,27 @@ import { readOrder, readOrders } from './read-orders';
 const tags = ['Orders'];
 const security = [{ token: [] }];
 
-export const readOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, { db }) => {
+export const readOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, context) => {
+  const { db } = context;
   app.get<{ Params: { userId: string }; Querystring: ListQuery }>(
     '/order/user/:userId',
     {
       schema: {
         tags,
-        summary: "A customer's orders, newest first",
+        summary: 'The orders of a customer or a guest, newest first',
         querystring: listQuerySchema,
         security,
         response: { 200: ordersAnswerSchema, ...refusals(401, 404, 422) },
       },
-      onRequest: requireUser,
+      onRequest: requireBuyer(db),
     },
     async (request) => {
-      const { user } = sessionOf(request);
+      const buyer = buyerOf(request);
       const { userId } = request.params;
-      const isOwn = userId.toLowerCase() === user._id;
-      if (!isOwn && (user.role !== 'admin' || !idPattern.test(userId)))
+      const isOwn = userId.toLowerCase() === buyer.id;
+      if (!isOwn && (readerOf(request).kind !== 'admin' || !idPattern.test(userId)))
         throw new HttpError(404, 'No orders of this account.');
-      return listOrders(db, userId, request.query);
+      return listOrders(db, isOwn ? buyer : { kind: 'account', id: userId }, request.query);
     },
   );
 
@@ -49,22 +51,22 @@ export const readOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, { d
         security,
         response: { 200: orderAnswerSchema, ...refusals(401, 404) },
       },
-      onRequest: requireUser,
+      onRequest: requireReader(context),
     },
     async (request) => {
-      const row = await visibleOrder(db, request.params.id, sessionOf(request).user);
+      const row = await visibleOrder(db, request.params.id, readerOf(request));
       return { order: await readOrder(db, row) };
     },
   );
 };
 
 /** Returns one page of a customer's orders. Throws a 422 for an invalid cursor. */
-async function listOrders(db: Database, userId: string, { limit, cursor }: ListQuery): Promise<OrdersAnswer> {
+async function listOrders(db: Database, buyer: Buyer, { limit, cursor }: ListQuery): Promise<OrdersAnswer> {
   const order = newestFirst(orders);
   const rows = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), afterCursor(cursor, order)))
+    .where(and(isOrderOf(buyer), afterCursor(cursor, order)))
     .orderBy(...sortBy(order))
     .limit(limit + 1);
   return { orders: await readOrders(db, rows.slice(0, limit)), next: nextCursor(rows, limit, order) };

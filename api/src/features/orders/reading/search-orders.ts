@@ -5,7 +5,7 @@ import { orders } from '../order.table';
 
 /**
  * Finds orders by words of the buyer and the work, the number, an amount with or without delivery, a phone number of the
- * buyer or the delivery, or a payment's reference. The query joins the buyer's `users`.
+ * buyer or the delivery, or a payment's reference. The query joins `buyers`.
  */
 export function matchesOrderSearch(typed: string): SQL {
   const { number, amount, phone, reference, hasWords } = searchTerms(typed);
@@ -20,12 +20,14 @@ export function matchesOrderSearch(typed: string): SQL {
 }
 
 /** The database normalizes each `search_text`: migrations/0015. */
-const orderText = sql`(users.search_text || ' ' || orders.search_text || ' ' || orders.number)`;
+const orderText = sql`(buyers.search_text || ' ' || orders.search_text || ' ' || orders.number)`;
 
 function hasPhone(phone: string): SQL {
   const ofBuyer = containsPhone(sql`phone_digits`, phone);
+  const ofGuest = containsPhone(sql`normalize_phone(guests.mobile)`, phone);
   const ofDelivery = containsPhone(sql`normalize_phone(orders.deliver_to ->> 'phone')`, phone);
-  return sql`(orders.user_id IN (SELECT user_id FROM people WHERE ${ofBuyer}) OR ${ofDelivery})`;
+  return sql`(orders.user_id IN (SELECT user_id FROM people WHERE ${ofBuyer})
+    OR orders.guest_id IN (SELECT id FROM guests WHERE ${ofGuest}) OR ${ofDelivery})`;
 }
 
 function hasReference(reference: string): SQL {

@@ -49,7 +49,7 @@ export async function readAccounts(db: Database, { from, to }: AccountsQuery): P
         FROM paid JOIN partial_refunds AS part USING (reference) WHERE part.state = 'done'
       )
       SELECT moved.captured_at AS "paidAt", moved.at, moved.kind, orders.number::float AS "order",
-        moved.reference, users.firstname || ' ' || users.lastname AS buyer, orders.artwork_name AS artwork,
+        moved.reference, buyers.firstname || ' ' || buyers.lastname AS buyer, orders.artwork_name AS artwork,
         coalesce(artists.firstname || ' ' || artists.lastname, '') AS artist,
         ${ofInvoice(workPrice)} AS price, ${ofInvoice(partOf('Premium'))} AS premium,
         ${ofInvoice(sql`coalesce(${partOf('Delivery')}, orders.delivery)`)} AS delivery,
@@ -57,7 +57,7 @@ export async function readAccounts(db: Database, { from, to }: AccountsQuery): P
         moved.moved::float AS amount, moved.currency
       FROM moved
       JOIN orders ON orders.id = moved.order_id
-      JOIN users ON users.id = orders.user_id
+      JOIN buyers ON buyers.id = coalesce(orders.user_id, orders.guest_id)
       JOIN artworks ON artworks.id = orders.artwork_id
       LEFT JOIN artists ON artists.id = artworks.artist_id
       LEFT JOIN invoices ON CASE WHEN moved.kind = 'Refund' THEN invoices.refund_id = moved.refund_id

@@ -15,7 +15,8 @@ import { adminOnly } from '../../../http/authentication';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import { listAudit } from '../../audit/list-audit';
-import { users } from '../../users/user.table';
+import { buyerFields, buyers } from '../../guests/buyers';
+import { buyerIdOf } from '../buyer/buyer';
 import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
@@ -102,14 +103,14 @@ async function* linesOf(db: Database, filter: OrderFilter): AsyncGenerator<(stri
 async function readOrderRecord(db: Database, id: string): Promise<OrderRecordAnswer> {
   const row = await findOrder(db, id);
   const [around] = await db
-    .select({ user: users, artist: artists })
-    .from(users)
+    .select({ buyer: buyerFields, artist: artists })
+    .from(buyers)
     .innerJoin(artworks, eq(artworks.id, row.artworkId))
     .leftJoin(artists, eq(artists.id, artworks.artistId))
-    .where(eq(users.id, row.userId));
+    .where(eq(buyers.id, buyerIdOf(row)));
   if (!around) throw new Error('The order has no buyer.');
-  const { title, firstname, lastname, email, mobile, address } = around.user;
-  const buyer = { title, firstname, lastname, email, mobile, address };
+  const { title, firstname, lastname, email, mobile, address, isGuest } = around.buyer;
+  const buyer = { title, firstname, lastname, email, mobile, address, is_guest: isGuest };
   const { artist } = around;
   const author = artist ? `${artist.firstname} ${artist.lastname}` : 'No Name';
   return {

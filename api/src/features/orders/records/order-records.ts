@@ -10,7 +10,8 @@ import type { Database } from '../../../db/client';
 import { byName } from '../../../db/columns';
 import { afterCursor, type ListSort, newestFirst, nextCursor, sortBy } from '../../../http/paging/cursor';
 import { readPaged } from '../../../http/paging/paged';
-import { users } from '../../users/user.table';
+import { buyers } from '../../guests/buyers';
+import { buyerIdOfOrders } from '../buyer/buyer';
 import { orders } from '../order.table';
 import { matchesOrderSearch } from '../reading/search-orders';
 
@@ -18,6 +19,7 @@ export type OrderFilter = Pick<OrderRowsQuery, 'q' | 'status' | 'refund' | 'from
 type RecordRow = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'status' | 'createdAt'> & {
   name: string;
   email: string;
+  isGuest: boolean;
   artwork: string;
   amount: number;
   delivery: number;
@@ -58,7 +60,8 @@ function readRows(db: Database, filter: SQL | undefined, sort: OrderSort) {
       id: orders.id,
       number: orders.number,
       name: buyerName,
-      email: users.email,
+      email: buyers.email,
+      isGuest: buyers.isGuest,
       artwork: orders.artworkName,
       amount: orders.price,
       delivery: orders.delivery,
@@ -68,7 +71,7 @@ function readRows(db: Database, filter: SQL | undefined, sort: OrderSort) {
       createdAt: orders.createdAt,
     })
     .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(buyers, eq(buyers.id, buyerIdOfOrders))
     .where(filter)
     .orderBy(...sortBy(sorts[sort]))
     .$dynamic();
@@ -77,7 +80,7 @@ function readRows(db: Database, filter: SQL | undefined, sort: OrderSort) {
 /** Joins the buyers only for a search, because counting is faster without them. */
 async function countRows(db: Database, filter: SQL | undefined, ofBuyers: boolean): Promise<number> {
   const counting = db.select({ total: count() }).from(orders).$dynamic();
-  const from = ofBuyers ? counting.innerJoin(users, eq(users.id, orders.userId)) : counting;
+  const from = ofBuyers ? counting.innerJoin(buyers, eq(buyers.id, buyerIdOfOrders)) : counting;
   const [counted] = await from.where(filter);
   return counted?.total ?? 0;
 }
@@ -106,7 +109,7 @@ const openRefund = sql<OpenRefund | null>`(
   WHERE payments.order_id = orders.id
 )`;
 
-const buyerName = sql<string>`(${users.firstname} || ' ' || ${users.lastname})`;
+const buyerName = sql<string>`(${buyers.firstname} || ' ' || ${buyers.lastname})`;
 
 const sorts: Record<OrderSort, ListSort<RecordRow>> = {
   newest: newestFirst(orders),
@@ -151,6 +154,7 @@ export function startOfDay(day: SQL): SQL {
 }
 
 function toOrderRow({ id, createdAt, openRefund: open_refund, ...row }: RecordRow): OrderInTable {
-  const { number, name, email, amount, status, refund } = row;
-  return { _id: id, number, name, email, amount, status, refund, open_refund, date: createdAt.toISOString() };
+  const { number, name, email, isGuest: is_guest, amount, status, refund } = row;
+  const date = createdAt.toISOString();
+  return { _id: id, number, name, email, is_guest, amount, status, refund, open_refund, date };
 }

@@ -18,7 +18,7 @@ export async function requestReturn(
   { db, outbox }: OrderContext,
   id: string,
   { reason }: RequestReturnInput,
-  by: string,
+  by: string | null,
 ): Promise<OrderRow> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
@@ -30,7 +30,7 @@ export async function requestReturn(
       action: 'Return requested',
       to: reason || null,
     } as const;
-    await recordAudit(tx, { ...audit, by });
+    await recordAudit(tx, { ...audit, by, guestId: order.guestId });
     await sendReturnEmail(tx, outbox, order, 'requested');
     await alertReturnRequested(tx, order);
     return order;

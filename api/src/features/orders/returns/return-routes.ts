@@ -7,7 +7,8 @@ import {
 } from '@gallery/shared/contract/orders/refund-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { requireRole, requireUser, sessionOf } from '../../../http/authentication';
+import { requireRole, sessionOf } from '../../../http/authentication';
+import { accountOf, readerOf, requireReader } from '../buyer/require-buyer';
 import { findOrder, ownOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
@@ -31,12 +32,11 @@ export const returnRoutes: FastifyPluginAsync<OrderContext> = async (app, contex
         body: requestReturnSchema,
         response,
       },
-      onRequest: requireUser,
+      onRequest: requireReader(context),
     },
     async (request) => {
-      const { user } = sessionOf(request);
-      const { id } = await ownOrder(context.db, request.params.id, user);
-      const order = await requestReturn(context, id, request.body, user._id);
+      const { id } = await ownOrder(context.db, request.params.id, readerOf(request));
+      const order = await requestReturn(context, id, request.body, accountOf(request));
       return {
         message: 'Return requested. We answer by email within two working days.',
         order: await readOrder(context.db, order),

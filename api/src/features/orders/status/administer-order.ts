@@ -54,8 +54,12 @@ async function requestWholeRefund(
 const refundRequestedMessage =
   'The refund of this order is requested: it cannot be sent or delivered any more.';
 
-/** Cancels the owner's Pending order. Throws a 409 for an order that is paid, being paid, or won at auction. */
-export async function cancelOrder(context: OrderContext, order: OrderRow, by: string): Promise<OrderRow> {
+/** Cancels the owner's Pending order; `by` is `null` for a guest. Throws a 409 for an order that is paid, being paid, or won at auction. */
+export async function cancelOrder(
+  context: OrderContext,
+  order: OrderRow,
+  by: string | null,
+): Promise<OrderRow> {
   if (isWonOrder(order)) throw new HttpError(409, bindingMessage);
   const decision = order.status === 'Pending' ? await settleOrder(context, order.id) : 'unpaid';
   if (decision === 'paid') throw new HttpError(409, 'Your payment has arrived: the order is paid.');
@@ -64,7 +68,8 @@ export async function cancelOrder(context: OrderContext, order: OrderRow, by: st
     if (locked.status === 'Pending' && (await hasPaymentInProgress(tx, order.id))) {
       throw new HttpError(409, inProgressMessage);
     }
-    return moveOrder(tx, context, locked, 'Canceled', by, { ranOutAt, mayBePaid: decision === 'undecided' });
+    const changes = { ranOutAt, mayBePaid: decision === 'undecided', byOwner: true };
+    return moveOrder(tx, context, locked, 'Canceled', by, changes);
   });
 }
 

@@ -7,8 +7,9 @@ import {
 } from '@gallery/shared/contract/orders/shipment/shipment-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { requireRole, requireUser, sessionOf } from '../../../http/authentication';
-import { findOrder, ownOrder, visibleOrder } from '../order-access';
+import { requireRole, sessionOf } from '../../../http/authentication';
+import { accountOf, readerOf, requireReader } from '../buyer/require-buyer';
+import { findOrder, ownOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
 import { administerOrder, cancelOrder } from './administer-order';
@@ -34,12 +35,11 @@ function cancelRoute(app: FastifyInstance, context: OrderContext): void {
         security,
         response: { 200: orderMovedSchema, ...refusals(401, 404, 409) },
       },
-      onRequest: requireUser,
+      onRequest: requireReader(context),
     },
     async (request) => {
-      const { user } = sessionOf(request);
-      const order = await ownOrder(context.db, request.params.id, user);
-      const canceled = await cancelOrder(context, order, user._id);
+      const order = await ownOrder(context.db, request.params.id, readerOf(request));
+      const canceled = await cancelOrder(context, order, accountOf(request));
       return { message: 'Your order is canceled.', order: await readOrder(context.db, canceled) };
     },
   );
@@ -60,7 +60,7 @@ function statusRoute(app: FastifyInstance, context: OrderContext): void {
     },
     async (request) => {
       const { user } = sessionOf(request);
-      const { id } = await visibleOrder(context.db, request.params.id, user);
+      const { id } = await findOrder(context.db, request.params.id);
       const moved = await administerOrder(context, id, request.body, user._id);
       const order = await readOrder(context.db, moved);
       const isRefund = request.body.status === 'Refunded';

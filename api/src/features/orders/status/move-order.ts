@@ -16,6 +16,7 @@ type Changes = Partial<Pick<OrderRow, 'deliveryDate' | 'courier' | 'trackingNumb
   /** Money may still arrive for the canceled order. */
   mayBePaid?: boolean;
   leavesCatalogue?: boolean;
+  byOwner?: boolean;
 };
 
 /** Locks the order until the commit. Throws a 404. */
@@ -25,14 +26,14 @@ export async function lockOrder(tx: Database, id: string): Promise<OrderRow> {
   return order;
 }
 
-/** Moves a locked order and its artwork, and writes the e-mail; `by` is a user, or `null` for the gallery itself. Throws a 409. */
+/** Moves a locked order and its artwork, and writes the e-mail; `by` is a user, or `null` for a guest, and for the gallery itself. Throws a 409. */
 export async function moveOrder(
   tx: Database,
   { outbox, onWonOrderMoved }: MoveContext,
   order: OrderRow,
   to: OrderStatus,
   by: string | null,
-  { mayBePaid = false, leavesCatalogue = false, ...changes }: Changes = {},
+  { mayBePaid = false, leavesCatalogue = false, byOwner = by !== null, ...changes }: Changes = {},
 ): Promise<OrderRow> {
   if (!canMove(order.status, to)) throw new HttpError(409, refusalMessage(order.status, to));
   await moveArtwork(tx, order, to, leavesCatalogue);
@@ -43,7 +44,7 @@ export async function moveOrder(
     .returning();
   if (!moved) throw new Error('An order was moved without its lock.');
   await tx.insert(orderEvents).values({ orderId: order.id, status: to, byUser: by });
-  if (to === 'Canceled') await sendCanceledEmail(tx, outbox, moved, { mayBePaid, byOwner: by !== null });
+  if (to === 'Canceled') await sendCanceledEmail(tx, outbox, moved, { mayBePaid, byOwner });
   else await sendStatusEmail(tx, outbox, moved);
   if (isWonOrder(moved)) await onWonOrderMoved(tx, moved, order.status);
   if (to === 'Paid') await alertPaid(tx, moved);

@@ -23,7 +23,7 @@ export async function placeWonOrder(
   const work = await lockedWork(tx, artworkId);
   if (work?.availability !== 'available') throw new HttpError(409, 'This artwork is no longer free.');
   return saveHeldOrder(tx, context, work, {
-    userId,
+    buyer: { kind: 'account', id: userId },
     address,
     priceParts: parts,
     minutes,

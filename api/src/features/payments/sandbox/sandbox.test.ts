@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../../db/client';
 import { openTestDatabase } from '../../../testing/database/test-database';
 import { expectConsistentOrders, orderedWork } from '../../../testing/orders/orders';
-import { buildTestApp, testMail } from '../../../testing/server/test-app';
+import { buildTestApp, testMail, testSecret } from '../../../testing/server/test-app';
 import { outboxOf } from '../../mail/outbox';
 import { createOrderContext } from '../../orders/create-order-context';
 import { refundOrder } from '../../orders/status/refund-order';
@@ -106,6 +106,7 @@ test('refunds a payment in parts and in full', async () => {
     outbox,
     onWonOrderMoved: async () => {},
     signer: null,
+    tokenSecrets: [testSecret],
   });
   const refund = {
     key: randomUUID(),

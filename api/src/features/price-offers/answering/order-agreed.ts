@@ -27,7 +27,7 @@ export async function orderAgreed(
   const { userId, address, deliverTo, delivery, deliveryZone } = offer;
   const work = freeWork(await lockedWork(tx, offer.artworkId));
   const order = await saveHeldOrder(tx, context, work, {
-    userId,
+    buyer: { kind: 'account', id: userId },
     address,
     deliverTo,
     delivery,

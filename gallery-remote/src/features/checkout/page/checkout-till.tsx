@@ -6,7 +6,8 @@ import type { Order } from '@gallery/shared/contract/orders/order';
 import { useQuery } from '@gallery/shared/query';
 import { Navigate } from '@gallery/shared/router';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useBuyer } from '../../../ui/guest/use-buyer';
 import { firstValues, regionOf } from '../address/checkout-values';
 import { readDraft, saveDraft } from '../address/draft';
 import { lastAddress } from '../address/last-address.queries';
@@ -37,6 +38,12 @@ type TillProps = CheckoutTillProps & { last: DeliverTo | null; first: Order | nu
 function Till({ work, user, last, first }: TillProps) {
   const [values, setValues] = useState(() => firstValues(user, last, readDraft(user._id, work._id), first));
   useEffect(() => saveDraft(user._id, work._id, values), [user._id, work._id, values]);
+  const { isGuest } = useBuyer();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form of the code took the focus along when it left the page.
+  useEffect(() => {
+    if (isGuest && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isGuest]);
   const delivery = useDelivery(work._id, regionOf(values, last));
   const checkout = useCheckout(work, delivery);
   const reason = useNotForSale(work, checkout.own);
@@ -45,10 +52,12 @@ function Till({ work, user, last, first }: TillProps) {
   const { quote } = delivery;
   return (
     <>
-      <NextSteps collects={values.to === 'collect'} days={daysOf(quote)} />
+      <NextSteps collects={values.to === 'collect'} days={daysOf(quote)} isGuest={isGuest} />
       <div className={styles.form}>
         <div>
-          <h1 className={styles.title}>Complete your purchase</h1>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            Complete your purchase
+          </h1>
           {!reason && <HoldStatus work={work} hold={checkout.hold} isOnRequest={quote?.price === null} />}
         </div>
         {reason ? (

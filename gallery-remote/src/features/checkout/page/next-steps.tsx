@@ -9,16 +9,17 @@ type NextStepsProps = {
   collects: boolean;
   /** What the quote says of the delivery, such as 'two to four days'. */
   days?: string;
+  isGuest: boolean;
 };
 
-export function NextSteps({ collects, days }: NextStepsProps) {
+export function NextSteps({ collects, days, isGuest }: NextStepsProps) {
   const [now] = useState(Date.now);
   return (
     <section className={styles.next} aria-labelledby="what-happens-next">
       <h2 id="what-happens-next" className={styles.nextHeading}>
         What happens next
       </h2>
-      <Steps steps={stepsOf(now, collects, days)} />
+      <Steps steps={stepsOf(now, collects, days, isGuest)} />
       <p className={styles.note}>
         You can return it within 14 days of its arrival.{' '}
         <Link className="link" to={returnsPath}>
@@ -29,13 +30,13 @@ export function NextSteps({ collects, days }: NextStepsProps) {
   );
 }
 
-function stepsOf(now: number, collects: boolean, days: string | undefined): Step[] {
+function stepsOf(now: number, collects: boolean, days: string | undefined, isGuest: boolean): Step[] {
   const arrival: Step = collects
     ? { label: 'You collect it from the gallery', when: 'On that day' }
     : { label: 'We deliver it to your door, insured', when: days ? `Within ${days}` : 'On that day' };
   return [
     { label: 'You pay, and the work is yours', status: 'Pending', when: 'Today' },
-    { label: 'Your invoice and certificate are in your account', when: 'Today' },
+    { label: `Your invoice and certificate are in your ${isGuest ? 'order' : 'account'}`, when: 'Today' },
     { label: 'We pack it and call to arrange a day', when: dayAfter(now, 2) },
     arrival,
   ];

@@ -15,7 +15,7 @@ type PaymentOutcomeProps = { work: ListedArtwork; email: string; checkout: Check
 /** Says what the last attempt to pay came to, above the button for the next one. */
 export function PaymentOutcome({ work, email, checkout }: PaymentOutcomeProps) {
   const { stage, refusal, problem, change, hold, hasEnded } = checkout;
-  if (stage === 'asking') return <SlowProvider />;
+  if (stage === 'asking') return <SlowProvider isGuest={hold?.user_id === null} />;
   if (stage === 'received')
     return (
       <Say tone="positive" dot={tick} title="Payment received">
@@ -58,7 +58,7 @@ function changeTitle(isOfWork: boolean, isOfDelivery: boolean): string {
 
 const slowMs = 8_000;
 
-function SlowProvider() {
+function SlowProvider({ isGuest }: { isGuest: boolean }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), slowMs);
@@ -68,9 +68,13 @@ function SlowProvider() {
   return (
     <Say tone="waiting" dot={half} title="We are still waiting for the payment provider…">
       Keep this page open. If nothing happens within a minute, pay from{' '}
-      <Link className="link" to={ordersPath}>
-        your orders
-      </Link>
+      {isGuest ? (
+        'the link in our email'
+      ) : (
+        <Link className="link" to={ordersPath}>
+          your orders
+        </Link>
+      )}
       . You pay only once.
     </Say>
   );

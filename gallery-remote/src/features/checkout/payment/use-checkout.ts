@@ -64,7 +64,7 @@ export function useCheckout(work: ListedArtwork, delivery: Delivery) {
       }
       const { order: placed, payment } = answer;
       if (placed.status !== 'Pending') {
-        void navigate(`${ordersPath}?order=${placed._id}`, { replace: true });
+        void navigate(orderPath(placed), { replace: true });
         return true;
       }
       if (placed.confirming) {
@@ -101,6 +101,11 @@ export function useCheckout(work: ListedArtwork, delivery: Delivery) {
       }
     },
   };
+}
+
+/** A guest has no list of orders. */
+function orderPath({ _id, user_id }: Order): string {
+  return user_id === null ? thanksPath(_id) : `${ordersPath}?order=${_id}`;
 }
 
 const unreachableMessage = 'Payment cannot be reached. Please try again in a moment.';

@@ -4,17 +4,24 @@ import type { Order } from '@gallery/shared/contract/orders/order';
 import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
 import { isCollected, statusLabel } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { formatDate } from '@gallery/shared/domain/time';
-import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { artistPath } from '@gallery/shared/paths/gallery-paths';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
+import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { OrderReceipt } from '@gallery/shared/ui/order/order-receipt';
 import { type Step, Steps } from '@gallery/shared/ui/order/steps';
 import { createPortal } from 'react-dom';
+import { ownOrderPath } from '../own-order-path';
 import { ThanksHeading } from '../thanks-heading';
 import { AmountsPaid } from './amounts-paid';
 import styles from './order-thanks.module.css';
 import { PurchasedArtwork } from './purchased-artwork';
+
+/** Forms load later. */
+const CreateAccount = deferred(
+  async () =>
+    (await import(/* webpackChunkName: "create-account" */ '../../../ui/guest/create-account')).CreateAccount,
+);
 
 type OrderThanksProps = { order: Order; user: User; work: ListedArtwork | null };
 
@@ -31,11 +38,12 @@ export function OrderThanks({ order, user, work }: OrderThanksProps) {
         <NextSteps order={order} />
         <AmountsPaid order={order} user={user} />
         <div className={styles.actions}>
-          <ButtonLink to={`${ordersPath}?order=${order._id}`}>See your order</ButtonLink>
+          <ButtonLink to={ownOrderPath(order)}>See your order</ButtonLink>
           <Button kind="secondary" onClick={() => window.print()}>
             Print receipt
           </Button>
         </div>
+        {order.user_id === null && <CreateAccount buyer={user} orderId={order._id} />}
         {artist && (
           <MoreLink to={artistPath(artist.slug ?? artist._id)}>More works by {artist.firstname}</MoreLink>
         )}

@@ -1,0 +1,37 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { guests } from '../../guests/guest.table';
+import { users } from '../../users/user.table';
+import { type OrderRow, orders } from '../order.table';
+
+/** Who buys: an account, or a guest, who has none. */
+export type Buyer = { kind: 'account' | 'guest'; id: string };
+
+type BuyerColumns = Pick<OrderRow, 'userId' | 'guestId'>;
+
+/** Returns the columns that name the buyer of an order. */
+export function buyerColumns({ kind, id }: Buyer): BuyerColumns {
+  return kind === 'guest' ? { userId: null, guestId: id } : { userId: id, guestId: null };
+}
+
+/** Matches the orders of a buyer. */
+export function isOrderOf({ kind, id }: Buyer): SQL {
+  return eq(kind === 'guest' ? orders.guestId : orders.userId, id);
+}
+
+/** The id of an order's buyer in the view `buyers`. */
+export const buyerIdOfOrders = sql<string>`coalesce(${orders.userId}, ${orders.guestId})`;
+
+/** Returns the id of an order's buyer in the view `buyers`. */
+export function buyerIdOf({ userId, guestId }: BuyerColumns): string {
+  const id = userId ?? guestId;
+  if (!id) throw new Error('The order has no buyer.');
+  return id;
+}
+
+/** Places the orders of a buyer one at a time, so that the counts of holds stay exact. */
+export async function lockBuyer(tx: Database, { kind, id }: Buyer): Promise<void> {
+  if (kind === 'guest')
+    await tx.select({ id: guests.id }).from(guests).where(eq(guests.id, id)).for('no key update');
+  else await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+}

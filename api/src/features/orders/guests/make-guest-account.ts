@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
+import type { OnRegistered, SignedIn } from '../../auth/accounts/register';
+import { hashPassword } from '../../auth/password';
+import type { SessionTokens } from '../../auth/sessions/session-token';
+import { startSession } from '../../auth/sessions/sessions';
+import type { GuestRow } from '../../guests/guest.table';
+import { userOf, users } from '../../users/user.table';
+
+import { attachGuestOrders } from './attach-guest-orders';
+
+export type GuestAccountDeps = { db: Database; tokens: SessionTokens; onRegistered: OnRegistered };
+
+/** Makes an account with the confirmed address and the orders of a guest. Throws a 409 when the address has one. */
+export async function makeGuestAccount(
+  { db, tokens, onRegistered }: GuestAccountDeps,
+  { firstname, lastname, email, mobile }: GuestRow,
+  password: string,
+): Promise<SignedIn> {
+  const passwordHash = await hashPassword(password);
+  const { user, session } = await db.transaction(async (tx) => {
+    const person = { firstname, lastname, email, mobile };
+    const account = { ...person, id: randomUUID(), passwordHash, emailConfirmedAt: sql`now()` };
+    const [added] = await tx.insert(users).values(account).onConflictDoNothing().returning();
+    if (!added) throw new HttpError(409, takenMessage);
+    await attachGuestOrders(tx, added);
+    await onRegistered(tx, added);
+    return { user: userOf(added), session: await startSession(tx, added.id) };
+  });
+  return { token: await tokens.sign(session), user };
+}
+
+const takenMessage =
+  'There is already an account with this email address. Choose a new password for it with “Forgot password?” and log in: then this order is among yours.';
