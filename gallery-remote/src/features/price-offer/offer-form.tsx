@@ -23,11 +23,16 @@ import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { useNavigate } from '@gallery/shared/router';
 import { useEffect, useState } from 'react';
-import { type Destination, destinationOf, firstValues, regionOf } from '../checkout/address/checkout-values';
-import { DeliverTo } from '../checkout/address/deliver-to';
-import { lastAddress } from '../checkout/address/last-address.queries';
-import { QuoteFailed } from '../checkout/delivery/quote-failed';
-import { type Delivery, useDelivery } from '../checkout/delivery/use-delivery';
+import {
+  type Destination,
+  destinationOf,
+  firstValues,
+  regionOf,
+} from '../../ui/delivery-address/checkout-values';
+import { DeliverTo } from '../../ui/delivery-address/deliver-to';
+import { lastAddress } from '../../ui/delivery-address/last-address.queries';
+import { QuoteFailed } from '../../ui/delivery-address/quote-failed';
+import { type Delivery, useDelivery } from '../../ui/delivery-address/use-delivery';
 import { OfferSum, useTypedAmount } from './offer-sum';
 import styles from './own-offer.module.css';
 

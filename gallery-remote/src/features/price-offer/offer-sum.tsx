@@ -1,7 +1,7 @@
 import { deliveryLabel } from '@gallery/shared/contract/delivery/delivery';
 import { useFieldValue } from '@gallery/shared/forms';
 import { PriceParts } from '@gallery/shared/ui/order/price-parts';
-import type { Delivery } from '../checkout/delivery/use-delivery';
+import type { Delivery } from '../../ui/delivery-address/use-delivery';
 
 /** What the collector pays if the gallery accepts. Without a price of the delivery, it is the offer alone. */
 export function OfferSum({ delivery: { quote } }: { delivery: Delivery }) {

@@ -11,13 +11,13 @@ import {
 import { Form, type FormSchema, useFormState } from '@gallery/shared/forms';
 import { LeaveGuard } from '@gallery/shared/ui/navigation/leave-guard';
 import { useEffect, useState } from 'react';
-import { destinationOf } from '../address/checkout-values';
-import { DeliverTo } from '../address/deliver-to';
+import { destinationOf } from '../../../ui/delivery-address/checkout-values';
+import { DeliverTo } from '../../../ui/delivery-address/deliver-to';
+import { QuoteFailed } from '../../../ui/delivery-address/quote-failed';
+import type { Delivery } from '../../../ui/delivery-address/use-delivery';
 import { saveDraft } from '../address/draft';
 import { askForQuote } from '../delivery/ask-for-quote';
 import { AskPart } from '../delivery/ask-part';
-import { QuoteFailed } from '../delivery/quote-failed';
-import type { Delivery } from '../delivery/use-delivery';
 import { CheckoutSum } from '../parts/checkout-sum';
 import { PayPart } from '../payment/pay-part';
 import { PaymentOutcome } from '../payment/payment-outcome';

@@ -10,9 +10,9 @@ import { ApiError, sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { useRef, useState } from 'react';
 import { artworkQueries } from '../../../queries/artwork.queries';
-import { deliveryQueries } from '../../../queries/delivery.queries';
-import type { Destination } from '../address/checkout-values';
-import type { Delivery } from '../delivery/use-delivery';
+import type { Destination } from '../../../ui/delivery-address/checkout-values';
+import { deliveryQueries } from '../../../ui/delivery-address/delivery.queries';
+import type { Delivery } from '../../../ui/delivery-address/use-delivery';
 import { type Amounts, amountsOf } from './amounts-of';
 
 /** The amounts that the customer saw when the API refused them, and the ones that it named instead. */

@@ -1,7 +1,7 @@
 import type { DeliveryQuote, DeliveryQuoteAnswer } from '@gallery/shared/contract/delivery/delivery';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { useEffect, useState } from 'react';
-import { deliveryQueries, type QuotedPlace } from '../../../queries/delivery.queries';
+import { deliveryQueries, type QuotedPlace } from './delivery.queries';
 
 export type Delivery = {
   /** The latest quote, while `isLoading` of the place before. `null` for a collected work, and until the place is known. */

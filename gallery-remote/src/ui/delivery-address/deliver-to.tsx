@@ -5,11 +5,11 @@ import {
 } from '@gallery/shared/contract/orders/address/delivery-address';
 import { TextField, useFieldValue } from '@gallery/shared/forms';
 import { Price } from '@gallery/shared/ui/artwork/price';
-import { QuoteLine } from '../delivery/quote-line';
-import type { Delivery } from '../delivery/use-delivery';
 import { AddressFields } from './address-fields';
 import styles from './deliver-to.module.css';
 import { Pick } from './pick';
+import { QuoteLine } from './quote-line';
+import type { Delivery } from './use-delivery';
 
 type DeliverToProps = { last: Address | null; delivery: Delivery };
 
