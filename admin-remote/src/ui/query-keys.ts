@@ -20,5 +20,7 @@ export const queryKeys = {
   people: ['people'],
   releases: ['releases'],
   worksEdits: ['works-edits'],
+  worksList: ['works-list'],
+  worksViews: ['works-views'],
   public: { artists: ['artists'], artworks: ['artworks'], events: ['events'], lots: ['lots'] },
 };

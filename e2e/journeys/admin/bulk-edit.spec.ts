@@ -59,3 +59,41 @@ test('a curator raises twenty prices by 10 % in six clicks, and undoes it', asyn
   expect(clicks).toBeLessThanOrEqual(6);
   await removeSeason();
 });
+
+test('a curator finds works in the table, changes a price in place, and returns to the same row', async ({
+  page,
+}) => {
+  const removeSeason = await publishSeason(page, 3);
+  await page.goto(`/admin/admin-all-art-works?q=${season}`);
+  await page.getByRole('button', { name: 'Table' }).click();
+  const table = page.getByRole('table', { name: 'Artworks' });
+  await page.getByRole('link', { name: 'Price' }).click();
+  await expect(table.getByRole('row').nth(1)).toContainText(`${season} 3`);
+  await expect(page.getByText('3 · #600,000')).toBeVisible();
+  await page.getByRole('button', { name: `Price of ${season} 3: #300,000` }).click();
+  await page.keyboard.type('450000');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('250000');
+  await page.keyboard.press('Enter');
+  await expect(table).toContainText('#450,000');
+  await expect(page.getByText('3 · #800,000')).toBeVisible();
+  await page.getByRole('button', { name: `Undo the price of ${season} 2` }).click();
+  await expect(page.getByText('3 · #750,000')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Name of the view').fill('Season');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByRole('link', { name: 'Season', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('artworks.csv');
+  const address = page.url();
+  await table.getByRole('link', { name: `${season} 1` }).click();
+  await expect(page.getByLabel('Artwork name')).toHaveValue(`${season} 1`);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(table.getByRole('row').nth(1)).toContainText('#450,000');
+  await removeSeason();
+});

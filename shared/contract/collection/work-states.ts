@@ -1,3 +1,20 @@
 /** What a list of works can show. Works in auctions are not available. */
 export const workStates = ['available', 'held', 'in_auction', 'sold', 'on_request'] as const;
 export type WorkState = (typeof workStates)[number];
+
+/** The first is the default. */
+export const workSorts = [
+  'newest',
+  'oldest',
+  'name',
+  'artist',
+  'type',
+  'price-up',
+  'price-down',
+  'year-up',
+  'year-down',
+] as const;
+export type WorkSort = (typeof workSorts)[number];
+
+/** How many views an administrator can save, and how long their names and addresses are. */
+export const viewLimits = { views: 20, name: 60, query: 500 };

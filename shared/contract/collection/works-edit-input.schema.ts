@@ -60,6 +60,12 @@ export const commitEditSchema = object({
     .min(1, noWorkMessage)
     .required(noWorkMessage),
   ...change,
+  /** The artist in the preview. */
+  artist_id: string()
+    .typeError('artist_id is not valid')
+    .max(36, 'artist_id is not valid')
+    .matches(idPattern, { message: 'artist_id is not valid', excludeEmptyString: true })
+    .nullable(),
   reason: text(500, 'Reason is too long').typeError('Reason is not valid').default(''),
 });
 export type CommitEditInput = InferType<typeof commitEditSchema>;

@@ -33,6 +33,8 @@ export const editPreviewSchema = object({
   field: field(),
   changes: array().of(plannedChangeSchema).defined(),
   stays: keptWorksSchema,
+  /** The artist that the works would get. `null` for other fields. */
+  artist_id: id().nullable(),
   /** The sums of the changed prices. `null` for other fields. */
   before: naira().nullable(),
   after: naira().nullable(),

@@ -1,5 +1,35 @@
-import { array, type InferType, object } from 'yup';
-import { count, id } from '../fields/answer-fields.schema';
+import { array, boolean, type InferType, object } from 'yup';
+import { listedArtworkSchema } from '../catalogue/artwork.schema';
+import { messageSchema, pagedSchema } from '../fields/answer.schema';
+import { anyText, count, id, naira, recordVersion, timestamp } from '../fields/answer-fields.schema';
 
 export const workIdsSchema = object({ ids: array().of(id()).defined(), total: count() });
 export type WorkIdsAnswer = InferType<typeof workIdsSchema>;
+
+export const workRowSchema = listedArtworkSchema.shape({
+  /** The price outside of an auction, also if it is on request. */
+  own_price: naira(),
+  price_on_request: boolean().defined(),
+  open_to_offers: boolean().defined(),
+  framed: boolean().defined().nullable(),
+  version: recordVersion(),
+  added_at: timestamp(),
+});
+export type WorkRow = InferType<typeof workRowSchema>;
+
+export const workRowsSchema = pagedSchema.shape({
+  works: array().of(workRowSchema).defined(),
+  /** Of all prices of the list, in whole naira. */
+  sum: naira(),
+});
+export type WorkRowsAnswer = InferType<typeof workRowsSchema>;
+
+export const worksViewSchema = object({ _id: id(), name: anyText(), query: anyText() });
+export type WorksView = InferType<typeof worksViewSchema>;
+
+/** By name. */
+export const worksViewsSchema = object({ views: array().of(worksViewSchema).defined() });
+export type WorksViewsAnswer = InferType<typeof worksViewsSchema>;
+
+export const worksViewSavedSchema = messageSchema.shape({ view: worksViewSchema });
+export type WorksViewSavedAnswer = InferType<typeof worksViewSavedSchema>;

@@ -1,13 +1,14 @@
 import {
-  type ArtworkFilter,
   type ArtworkRecordAnswer,
   type ArtworksAnswer,
   artworkPaths,
 } from '@gallery/shared/contract/catalogue/artwork';
+import { type WorkRowsAnswer, worksListPaths } from '@gallery/shared/contract/collection/works-list';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { readArtistRecords } from '../../ui/artist-records';
 import { queryKeys } from '../../ui/query-keys';
+import type { WorksFilter } from './use-works-query';
 
 /** Twelve cards fill whole rows at two, three, and four columns. */
 export const artworksPerPage = 12;
@@ -16,18 +17,14 @@ const pollIntervalMs = 2_000;
 
 const maxSuggestions = 6;
 
-export type ArtworkListQuery = Pick<ArtworkFilter, 'q' | 'type'> & { cursor?: string };
+export type ArtworkListQuery = WorksFilter & { cursor?: string };
 
 export const adminArtworkQueries = {
   all: queryKeys.adminArtworks,
   list: (query: ArtworkListQuery) =>
     queryOptions({
       queryKey: [...adminArtworkQueries.all, query],
-      queryFn: ({ signal }) =>
-        getJson<ArtworksAnswer>(artworkPaths.list, {
-          query: { ...query, limit: artworksPerPage, short: 'true' },
-          signal,
-        }),
+      queryFn: ({ signal }) => (isFiltered(query) ? readFiltered(query, signal) : readCards(query, signal)),
       placeholderData: (before) => before,
     }),
   /** Returns `null` for an unknown id. */
@@ -47,3 +44,26 @@ export const adminArtworkQueries = {
       enabled: search !== '',
     }),
 };
+
+export type CardsAnswer = Pick<ArtworksAnswer, 'artworks' | 'next' | 'total'>;
+
+/** The catalogue, which also an API of the release before answers. */
+function readCards(query: ArtworkListQuery, signal: AbortSignal): Promise<CardsAnswer> {
+  return getJson<ArtworksAnswer>(artworkPaths.list, {
+    query: { ...query, limit: artworksPerPage, short: 'true' },
+    signal,
+  });
+}
+
+/** Only the list of staff knows the other filters. */
+async function readFiltered(query: ArtworkListQuery, signal: AbortSignal): Promise<CardsAnswer> {
+  const { works, next, total } = await getJson<WorkRowsAnswer>(worksListPaths.rows, {
+    query: { ...query, limit: artworksPerPage },
+    signal,
+  });
+  return { artworks: works, next, total };
+}
+
+function isFiltered({ q: _q, type: _type, cursor: _cursor, ...more }: ArtworkListQuery): boolean {
+  return Object.keys(more).length > 0;
+}

@@ -6,11 +6,13 @@ type AdminPageProps = {
   title: string;
   /** Names what the page shows, because its title can change while the page is open. */
   of?: string;
+  /** Stands beside the title, such as the number of records. */
+  aside?: ReactNode;
   tools?: ReactNode;
   children: ReactNode;
 };
 
-export function AdminPage({ title, of = title, tools, children }: AdminPageProps) {
+export function AdminPage({ title, of = title, aside, tools, children }: AdminPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(of);
 
@@ -28,6 +30,7 @@ export function AdminPage({ title, of = title, tools, children }: AdminPageProps
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
+        {aside && <p className={styles.aside}>{aside}</p>}
         {tools && <div className={styles.tools}>{tools}</div>}
       </header>
       {children}

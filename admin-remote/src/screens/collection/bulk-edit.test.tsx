@@ -1,7 +1,7 @@
 import type { EditPreview, WorksEdit } from '@gallery/shared/contract/collection/works-edit';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
-import { refused, stubApi } from '@gallery/shared/testing/stub-api';
+import { apiDown, refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ArtworksScreen } from './artworks-screen';
 
@@ -17,6 +17,7 @@ const preview: EditPreview = {
   stays: [
     { _id: 'work-2', name: 'Four Lobes', artist: 'Ngọzi Eze', availability: 'sold', reason: 'It is sold.' },
   ],
+  artist_id: null,
   before: 250_000,
   after: 275_000,
 };
@@ -84,6 +85,7 @@ test('a curator selects all works, sees every change, and applies the preview', 
       amount: 10,
       round_to: 1000,
       artist_email: '',
+      artist_id: null,
       reason: 'New season prices',
     },
   );
@@ -108,6 +110,40 @@ test('a refused amount shows why, and no button changes works', async () => {
   await user.keyboard('1000');
   expect(await prices.findByRole('alert')).toHaveTextContent(message);
   expect(prices.queryByRole('button', { name: /^Change \d/ })).not.toBeInTheDocument();
+});
+
+test('a retry after a lost answer sends the same preview, which changes nothing twice', async () => {
+  const answers = [apiDown, () => ({ message: '1 work is changed.', edit: done })];
+  const commit = jest.fn((_query: unknown, _sent: unknown) => answers.shift()?.());
+  const { user, preview: asked } = open({ 'POST /collection/edits': commit });
+  const prices = await openPrices(user);
+  await user.keyboard('10');
+  await user.type(prices.getByLabelText('Reason'), 'New');
+  await user.click(await prices.findByRole('button', { name: 'Change 1 price' }));
+  await waitFor(() => expect(commit).toHaveBeenCalledTimes(1));
+  await waitFor(() =>
+    expect(prices.getByRole('button', { name: 'Change 1 price' })).not.toHaveAttribute('aria-busy'),
+  );
+  await user.click(prices.getByRole('button', { name: 'Change 1 price' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(commit.mock.calls[1]).toEqual(commit.mock.calls[0]);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('a dialog without an amount has no button that changes works', async () => {
+  const { user } = open();
+  const prices = await openPrices(user);
+  expect(prices.getByText('Every change appears here before you confirm it.')).toBeVisible();
+  expect(prices.getAllByRole('button').map(({ textContent }) => textContent)).not.toContain('Change');
+});
+
+test('single edits of the last hour can be undone, too', async () => {
+  const single = { ...done, works: 1, undoable: 1, summary: 'set to #300,000' };
+  const { user, undo } = open({ 'GET /collection/edits': { edits: [single] } });
+  await user.click(await screen.findByText('Undo edits (1)'));
+  expect(screen.getByText('1 price changed')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo 1' }));
+  await waitFor(() => expect(undo).toHaveBeenCalledTimes(1));
 });
 
 test('works that another curator changed meanwhile get another preview', async () => {
@@ -150,7 +186,7 @@ test('the newest edit can be undone from the bar above the works', async () => {
     'GET /collection/edits': () => ({ edits: undo.mock.calls.length ? [] : [done] }),
   });
   expect(edits).toEqual([]);
-  expect(await screen.findByText('18 prices changed')).toBeVisible();
+  expect((await screen.findAllByText('18 prices changed'))[0]).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo all 18' }));
   await waitFor(() => expect(undo).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(screen.queryByText('18 prices changed')).not.toBeInTheDocument());

@@ -1,6 +1,6 @@
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { DateFilter } from '../../features/orders/list/order-tools';
+import { DateFilter } from './date-filter';
 import { SearchFilter } from './search-filter';
 import { SelectFilter } from './select-filter';
 import { Toolbar } from './toolbar';

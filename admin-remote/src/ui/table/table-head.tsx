@@ -24,7 +24,10 @@ export function TableHead<Row>({ columns, sorted }: TableHeadProps<Row>) {
   );
 }
 
-function SortLink<Row>({ column: { header, sorts = [] }, sorted }: { column: Column<Row>; sorted?: string }) {
+type Sorted = Pick<Column<never>, 'header' | 'sorts'>;
+
+/** Each press selects the next order of the column. */
+export function SortLink({ column: { header, sorts = [] }, sorted }: { column: Sorted; sorted?: string }) {
   const [query] = useSearchParams();
   const at = sorts.findIndex(({ value }) => value === sorted);
   const next = new URLSearchParams(query);
@@ -40,7 +43,7 @@ function SortLink<Row>({ column: { header, sorts = [] }, sorted }: { column: Col
   );
 }
 
-function directionOf<Row>({ sorts }: Column<Row>, sorted: string | undefined) {
+export function directionOf({ sorts }: Sorted, sorted: string | undefined) {
   return sorts && (sorts.find(({ value }) => value === sorted)?.direction ?? 'none');
 }
 

@@ -12,6 +12,7 @@ import type { FormValues } from '@gallery/shared/forms';
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../../ui/query-keys';
+import type { WorksFilter } from '../use-works-query';
 
 const pollIntervalMs = 60_000;
 
@@ -21,6 +22,7 @@ export const bulkQueries = {
     queryKeys.adminArtworks,
     queryKeys.artworkRecord,
     queryKeys.worksEdits,
+    queryKeys.worksList,
     queryKeys.public.artworks,
   ],
   /** The edits that can still be undone. An API of the release before has none. */
@@ -33,15 +35,14 @@ export const bulkQueries = {
   preview: (works: readonly string[], change: FormValues) =>
     queryOptions({
       queryKey: [...bulkQueries.previews, change, works],
-      queryFn: () => sendJson<EditPreview>('POST', worksEditPaths.preview, Object.assign({ works }, change)),
+      queryFn: () => previewEdit(works, change),
       placeholderData: (before) => before,
-      staleTime: 0,
+      // Another preview has another id, so that only a new change or a refusal asks for one.
+      staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
       retry: false,
     }),
 };
-
-export type WorksFilter = Record<string, string | number | undefined>;
 
 /** Returns the ids of the works of a list, at most `maxEditedWorks`. */
 export async function readWorkIds(filter: WorksFilter): Promise<string[]> {
@@ -49,9 +50,16 @@ export async function readWorkIds(filter: WorksFilter): Promise<string[]> {
   return ids.slice(0, maxEditedWorks);
 }
 
-export function commitEdit({ edit, changes }: EditPreview, input: EditFormInput): Promise<EditDoneAnswer> {
+export function previewEdit(works: readonly string[], change: FormValues): Promise<EditPreview> {
+  return sendJson('POST', worksEditPaths.preview, Object.assign({ works }, change));
+}
+
+export function commitEdit(
+  { edit, changes, artist_id }: EditPreview,
+  input: EditFormInput,
+): Promise<EditDoneAnswer> {
   const works = changes.map(({ _id, version }) => ({ _id, version }));
-  return sendJson('POST', worksEditPaths.edits, Object.assign({ edit, works }, input));
+  return sendJson('POST', worksEditPaths.edits, Object.assign({ edit, works, artist_id }, input));
 }
 
 export function undoEdit(id: string): Promise<UndoneAnswer> {

@@ -31,12 +31,13 @@ export function EditDialog({ title, works, initialValues, onClose, onDone, child
   useLayoutEffect(() => fields.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
 
   async function apply(input: EditFormInput) {
-    if (!preview.current) return;
+    const shown = preview.current;
+    if (!shown) return;
     try {
-      await commitEdit(preview.current, input);
+      await commitEdit(shown, input);
     } catch (error) {
-      // Somebody was faster, so that the works need another preview.
-      void queryClient.invalidateQueries({ queryKey: bulkQueries.previews });
+      // After a lost answer the preview stays, so that a retry has its id and changes nothing twice.
+      if (isOutdated(error)) void queryClient.invalidateQueries({ queryKey: bulkQueries.previews });
       throw error;
     }
     onDone();
@@ -62,4 +63,10 @@ export function EditDialog({ title, works, initialValues, onClose, onDone, child
       </Form>
     </Dialog>
   );
+}
+
+/** Somebody was faster, so that the works need another preview. */
+function isOutdated(error: unknown): boolean {
+  const { status } = Object(error) as { status?: number };
+  return status === 409 || status === 422;
 }

@@ -1,8 +1,4 @@
-import {
-  type ArtworksAnswer,
-  artworkPaths,
-  type ListedArtwork,
-} from '@gallery/shared/contract/catalogue/artwork';
+import { artworkPaths, type ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { sendJson } from '@gallery/shared/http';
 import { createArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { useQueryClient } from '@gallery/shared/query';
@@ -13,17 +9,19 @@ import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { useNarrowed } from '../../../ui/filters/use-narrowed';
 import { useConfirmedRemoval } from '../../../ui/page/use-confirmed-removal';
+import { queryKeys } from '../../../ui/query-keys';
 import { PagerBar } from '../../../ui/table/pager-bar';
-import { adminArtworkQueries } from '../artwork.queries';
+import { adminArtworkQueries, type CardsAnswer } from '../artwork.queries';
 import { SelectionBar } from '../bulk/selection-bar';
 import type { Selection } from '../bulk/use-selection';
+import { useWorksQuery, worksFilters } from '../use-works-query';
 import { AdminArtworkCard } from './admin-artwork-card';
 import styles from './artwork-grid.module.css';
 import { ArtworkGridSkeleton } from './artwork-grid-skeleton';
 import type { useArtworkPages } from './use-artwork-pages';
 
 type ArtworkGridProps = {
-  page: ArtworksAnswer;
+  page: CardsAnswer;
   pages: ReturnType<typeof useArtworkPages>;
   outdated: boolean;
   selection: Selection;
@@ -32,7 +30,8 @@ type ArtworkGridProps = {
 export function ArtworkGrid({ page, pages, outdated, selection }: ArtworkGridProps) {
   const { artworks, total, next } = page;
   const { candidate, request, busy, confirm } = useRemoveArtwork(page, pages);
-  const narrowed = useNarrowed(['q', 'type']);
+  const { filter } = useWorksQuery();
+  const narrowed = useNarrowed(worksFilters);
   // The empty page answers the previous search, and the new one is still loading.
   if (artworks.length === 0 && outdated) return <ArtworkGridSkeleton />;
   if (artworks.length === 0 && !pages.previous) {
@@ -45,7 +44,7 @@ export function ArtworkGrid({ page, pages, outdated, selection }: ArtworkGridPro
         selection={selection}
         shown={artworks.map(({ _id }) => _id)}
         total={total}
-        filter={{ q: pages.asked.q, type: pages.asked.type }}
+        filter={filter}
       />
       <ul className={styles.grid}>
         {artworks.map((work) => (
@@ -120,7 +119,7 @@ function ArtworkPager({ at, first, count, total, previous, next }: ArtworkPagerP
 
 /** Removes the card without a refetch. An empty page then shows the previous page, or the works that follow. */
 function useRemoveArtwork(
-  page: ArtworksAnswer,
+  page: CardsAnswer,
   { previous }: Pick<ReturnType<typeof useArtworkPages>, 'previous'>,
 ) {
   const queryClient = useQueryClient();
@@ -129,7 +128,7 @@ function useRemoveArtwork(
   async function removeFromLists(id: string) {
     const queryKey = adminArtworkQueries.all;
     if (page.artworks.length > 1 || page.total === 1) {
-      queryClient.setQueriesData<ArtworksAnswer>({ queryKey }, (list) => list && without(list, id));
+      queryClient.setQueriesData<CardsAnswer>({ queryKey }, (list) => list && without(list, id));
       return;
     }
     if (previous) void navigate(previous.to, { replace: true, state: previous.state });
@@ -141,11 +140,12 @@ function useRemoveArtwork(
     const body = { artist_id: _id };
     const answer = await sendJson<{ message: string }>('DELETE', artworkPaths.remove, body);
     await removeFromLists(_id);
+    void queryClient.invalidateQueries({ queryKey: queryKeys.worksList });
     return answer;
   });
 }
 
-function without(list: ArtworksAnswer, id: string): ArtworksAnswer {
+function without(list: CardsAnswer, id: string): CardsAnswer {
   const artworks = list.artworks.filter(({ _id }) => _id !== id);
   return { ...list, artworks, total: list.total - (list.artworks.length - artworks.length) };
 }

@@ -1,6 +1,6 @@
-import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-choices';
 import { useLocation, useSearchParams } from '@gallery/shared/router';
 import { type ArtworkListQuery, artworksPerPage } from '../artwork.queries';
+import { useWorksQuery } from '../use-works-query';
 
 /** The API returns only the next cursor, so the history entry keeps the earlier ones. '' is the first page. */
 type PageHistory = { before?: string[] } | null;
@@ -10,11 +10,8 @@ export function useArtworkPages() {
   const visited = (useLocation().state as PageHistory)?.before;
   const cursor = query.get('cursor') ?? '';
   const before = cursor === '' ? [] : (visited ?? ['']);
-  const asked: ArtworkListQuery = {
-    q: query.get('q') ?? undefined,
-    type: artworkTypes.find((type) => type === query.get('type')),
-    cursor: cursor || undefined,
-  };
+  const { filter } = useWorksQuery();
+  const asked: ArtworkListQuery = cursor ? { ...filter, cursor } : filter;
 
   function linkTo(at: string) {
     const next = new URLSearchParams(query);

@@ -6,6 +6,7 @@ import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { addEdition } from '../../../testing/gallery/editions';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';
 import { setUpAdminApi } from '../../../testing/setup/setup-api';
+import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import { listAudit } from '../../audit/list-audit';
 import { priceOffers } from '../../price-offers/price-offer.table';
@@ -17,9 +18,9 @@ const raise = { field: 'price', by: 'percent', amount: 10, round_to: 5_000 };
 const preview = (works: string[], change: object = raise) =>
   curator.does('POST', '/collection/edits/preview', { works, ...change });
 
-function commit({ edit, changes }: EditPreview, change: object = raise, reason = '') {
+function commit({ edit, changes, artist_id }: EditPreview, change: object = raise, reason = '') {
   const works = changes.map(({ _id, version }) => ({ _id, version }));
-  return curator.does('POST', '/collection/edits', { edit, works, ...change, reason });
+  return curator.does('POST', '/collection/edits', { edit, works, artist_id, ...change, reason });
 }
 
 const rowOf = async (id: string) =>
@@ -50,6 +51,7 @@ test('a preview lists each change with the sums, and changes nothing', async () 
       { _id: comb.id, name: 'Comb', artist: 'No Name', version: 1, from: '1320000', to: '1450000' },
     ],
     stays: [],
+    artist_id: null,
     before: 2_800_000,
     after: 3_080_000,
   });
@@ -138,6 +140,36 @@ test('an edit gives works to another artist, and an undo returns them', async ()
     status: 422,
     errors: { artist_email: 'No artist with this email' },
   });
+});
+
+test('an edit names a work once, however often the request does', async () => {
+  const work = await addArtwork(api.db);
+  const planned: EditPreview = (await preview([work.id])) as never;
+  const [change] = planned.changes;
+  const again = {
+    ...planned,
+    changes: planned.changes.concat({ ...change, _id: work.id.toUpperCase() } as never),
+  };
+  expect(await commit(again)).toMatchObject({ status: 201, message: '1 work is changed.' });
+  expect(await rowOf(work.id)).toMatchObject({ price: 275_000, version: 2 });
+});
+
+test('an edit is refused when the address of its preview belongs to another artist by then', async () => {
+  const [previewed, later] = [await addArtist(api.db), await addArtist(api.db)];
+  const work = await addArtwork(api.db);
+  const change = { field: 'artist', artist_email: previewed.email };
+  const planned = await preview([work.id], change);
+  const { email } = previewed;
+  await api.db
+    .update(artists)
+    .set({ email: `old-${email}` })
+    .where(eq(artists.id, previewed.id));
+  await api.db.update(artists).set({ email }).where(eq(artists.id, later.id));
+  expect(await commit(planned as never, change)).toMatchObject({
+    status: 409,
+    message: 'Nothing changed. The address belongs to another artist now. Check the preview.',
+  });
+  expect(await rowOf(work.id)).toMatchObject({ artistId: null });
 });
 
 test('a number of an edition stands for all of its numbers', async () => {

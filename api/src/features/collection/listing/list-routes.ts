@@ -1,24 +1,31 @@
 import { maxEditedWorks } from '@gallery/shared/contract/collection/edit-limits';
 import { type WorkIdsAnswer, worksListPaths } from '@gallery/shared/contract/collection/works-list';
-import { workIdsSchema } from '@gallery/shared/contract/collection/works-list.schema';
+import { workIdsSchema, workRowsSchema } from '@gallery/shared/contract/collection/works-list.schema';
 import {
+  type WorkRowsQuery,
   type WorksQuery,
+  workRowsQuerySchema,
   worksQuerySchema,
 } from '@gallery/shared/contract/collection/works-list-input.schema';
 import { count, desc } from 'drizzle-orm';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
+import { csvSchema, sendCsv } from '../../../http/answers/csv';
 import { artworks } from '../../artworks/artwork.table';
+import { readWorkRows } from './work-rows';
+import { worksAsCsv } from './works-csv';
 import { worksMatching } from './works-filter';
 
+const common = { tags: ['Collection'], security: [{ token: [] }] };
+
 export const listRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+  rowRoutes(app, db);
   app.get<{ Querystring: WorksQuery }>(
     worksListPaths.ids,
     {
       schema: {
-        tags: ['Collection'],
-        security: [{ token: [] }],
+        ...common,
         summary: `The ids of the works of a list, newest first, at most ${maxEditedWorks}`,
         querystring: worksQuerySchema,
         response: { 200: workIdsSchema, ...refusals(401, 403, 422) },
@@ -27,6 +34,34 @@ export const listRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db
     (request) => readIds(db, request.query),
   );
 };
+
+function rowRoutes(app: FastifyInstance, db: Database): void {
+  app.get<{ Querystring: WorkRowsQuery }>(
+    worksListPaths.rows,
+    {
+      schema: {
+        ...common,
+        summary: 'The works with what staff compare, filtered and sorted, and the sum of their prices',
+        querystring: workRowsQuerySchema,
+        response: { 200: workRowsSchema, ...refusals(401, 403, 422) },
+      },
+    },
+    (request) => readWorkRows(db, request.query),
+  );
+
+  app.get<{ Querystring: WorkRowsQuery }>(
+    worksListPaths.csv,
+    {
+      schema: {
+        ...common,
+        summary: 'The same as CSV',
+        querystring: workRowsQuerySchema,
+        response: { 200: csvSchema, ...refusals(401, 403, 422) },
+      },
+    },
+    (request, reply) => sendCsv(reply, 'artworks.csv', worksAsCsv(db, request.query, request.log)),
+  );
+}
 
 async function readIds(db: Database, query: WorksQuery): Promise<WorkIdsAnswer> {
   const where = await worksMatching(db, query);

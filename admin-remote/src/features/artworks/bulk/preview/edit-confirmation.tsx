@@ -20,7 +20,7 @@ type EditConfirmationProps = {
 /** Previews the change in the form and names its number of works on the button. */
 export function EditConfirmation({ works, onPreview, onCancel, children }: EditConfirmationProps) {
   const { preview, error, isCurrent } = usePreview(works);
-  const count = isCurrent ? (preview?.changes.length ?? 0) : 0;
+  const count = preview?.changes.length ?? 0;
   useEffect(() => onPreview(isCurrent ? preview : undefined));
   return (
     <>
@@ -40,10 +40,8 @@ export function EditConfirmation({ works, onPreview, onCancel, children }: EditC
         <Button kind="secondary" onClick={onCancel}>
           cancel
         </Button>
-        {(count > 0 || !isCurrent) && (
-          <SubmitButton busy={!isCurrent && !error && preview !== undefined}>
-            {confirmText(preview, count)}
-          </SubmitButton>
+        {preview && count > 0 && !error && (
+          <SubmitButton busy={!isCurrent}>{confirmText(preview, count)}</SubmitButton>
         )}
       </div>
     </>
@@ -84,9 +82,8 @@ function useSettled(values: FormValues): FormValues {
   return settled;
 }
 
-function confirmText(preview: EditPreview | undefined, count: number): string {
-  if (count === 0) return 'Change';
-  const [one, many] = preview?.field === 'price' ? ['price', 'prices'] : ['work', 'works'];
+function confirmText({ field }: EditPreview, count: number): string {
+  const [one, many] = field === 'price' ? ['price', 'prices'] : ['work', 'works'];
   const noun = `${count} ${count === 1 ? one : many}`;
-  return preview?.field === 'archived' ? `Archive ${noun}` : `Change ${noun}`;
+  return field === 'archived' ? `Archive ${noun}` : `Change ${noun}`;
 }

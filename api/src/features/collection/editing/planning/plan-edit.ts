@@ -69,6 +69,7 @@ export function previewOf(edit: string, change: Change, { changes, stays }: Plan
     field: change.field,
     changes: changes.map((planned) => shownChange(change, planned)),
     stays,
+    artist_id: change.field === 'artist' ? change.artistId : null,
     before: sum(changes.map(({ before }) => before)),
     after: sum(changes.map(({ after }) => after)),
   };

@@ -27,8 +27,9 @@ export async function previewEdit(db: Database, { works, ...input }: PreviewEdit
 export function commitEdit(db: Database, input: CommitEditInput, by: string): Promise<void> {
   return db.transaction(async (tx) => {
     const change = await readChange(tx, input);
+    refuseOtherArtist(input, change);
     if (!(await isFirst(tx, input, change, by))) return;
-    const ids = input.works.map(({ _id }) => _id.toLowerCase());
+    const ids = [...new Set(input.works.map(({ _id }) => _id.toLowerCase()))];
     await lockWorks(tx, ids);
     const plan = planEdit(change, ids, await readWorks(tx, ids));
     refuseOutdated(input, plan);
@@ -69,6 +70,12 @@ async function isFirst(tx: Database, input: CommitEditInput, change: Change, by:
     .onConflictDoNothing()
     .returning({ id: bulkEdits.id });
   return added.length > 0;
+}
+
+/** The address of the preview may belong to somebody else by now. */
+function refuseOtherArtist({ artist_id: previewed }: CommitEditInput, change: Change): void {
+  if (change.field !== 'artist' || !previewed || previewed.toLowerCase() === change.artistId) return;
+  throw new HttpError(409, 'Nothing changed. The address belongs to another artist now. Check the preview.');
 }
 
 function refuseOutdated({ works }: CommitEditInput, { changes, stays }: Plan): void {

@@ -12,11 +12,13 @@ export type EditRow = typeof bulkEdits.$inferSelect;
 /** What an undo would restore, and what it would leave. */
 export type UndoPlan = { changes: Planned[]; keeps: KeptWork[] };
 
-const maxRecent = 3;
+/** Leaves room for many prices edited in place after an edit of several works. */
+const maxRecent = 20;
 
 /** Returns the newest edits that can still be undone, newest first. */
 export async function recentEdits(db: Database): Promise<WorksEdit[]> {
-  return readEdits(db, and(gt(bulkEdits.undoUntil, sql`now()`), isNull(bulkEdits.undoneAt)));
+  const edits = await readEdits(db, and(gt(bulkEdits.undoUntil, sql`now()`), isNull(bulkEdits.undoneAt)));
+  return edits.filter(({ undoable }) => undoable > 0);
 }
 
 /** Returns an edit that was just made. Throws a 404 for an unknown one. */

@@ -4,13 +4,13 @@ import { useQuery } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { half, StatusDot, tick } from '@gallery/shared/ui/status-dot';
-import { bulkQueries, undoEdit } from './bulk.queries';
+import { bulkQueries, undoEdit } from '../bulk.queries';
 import styles from './undo-bar.module.css';
 
 /** Stays above the works for an hour after the newest edit of several works. */
 export function UndoBar() {
   const { data } = useQuery(bulkQueries.recent);
-  const edit = data?.edits.find(({ works }) => works > 1);
+  const edit = data && shownInBar(data.edits);
   return (
     <div className={styles.place} role="status">
       {edit && <UndoOf key={edit._id} edit={edit} />}
@@ -49,7 +49,12 @@ function UndoOf({ edit }: { edit: WorksEdit }) {
   );
 }
 
-function doneText({ field, works }: WorksEdit): string {
-  if (field === 'archived') return `${works} works archived`;
-  return `${works} ${field === 'price' ? 'prices' : 'works'} changed`;
+export function doneText({ field, works }: WorksEdit): string {
+  const [one, many] = field === 'price' ? ['price', 'prices'] : ['work', 'works'];
+  return `${works} ${works === 1 ? one : many} ${field === 'archived' ? 'archived' : 'changed'}`;
+}
+
+/** The newest edit of several works. The list of recent edits has the others. */
+export function shownInBar(edits: readonly WorksEdit[]): WorksEdit | undefined {
+  return edits.find(({ works }) => works > 1);
 }

@@ -1,0 +1,129 @@
+import { groupDigits } from '@gallery/shared/domain/money';
+import { useInfiniteQuery } from '@gallery/shared/query';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
+import { Empty } from '@gallery/shared/ui/loading/empty';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
+import { useNarrowed } from '../../../ui/filters/use-narrowed';
+import { Panel } from '../../../ui/page/panel';
+import { directionOf, SortLink } from '../../../ui/table/table-head';
+import { SelectionBar } from '../bulk/selection-bar';
+import type { Selection } from '../bulk/use-selection';
+import { useWorksQuery, worksFilters } from '../use-works-query';
+import { canChange } from './row/price-cell';
+import { usePriceEdit } from './row/use-price-edit';
+import { WorkRow } from './row/work-row';
+import { SavedViews } from './saved-views';
+import { useNearEnd } from './use-near-end';
+import { worksQueries } from './works.queries';
+import { useColumns } from './works-columns';
+import styles from './works-table.module.css';
+
+export function WorksTable({ selection }: { selection: Selection }) {
+  const { filter, sort } = useWorksQuery();
+  const list = useInfiniteQuery(worksQueries.rows({ ...filter, sort }));
+  const narrowed = useNarrowed(worksFilters);
+  const [first] = list.data?.pages ?? [];
+  const works = list.data?.pages.flatMap((page) => page.works);
+  const loadMore = () => void list.fetchNextPage();
+  const end = useNearEnd(loadMore, list.hasNextPage && !list.isFetching);
+  return (
+    <Panel>
+      <SavedViews />
+      <Loaded of={{ ...list, data: works }} skeleton={<LoadingArea className={styles.loading} />}>
+        {(rows) => (
+          <div aria-busy={list.isPlaceholderData || undefined}>
+            {rows.length === 0 && narrowed && <NothingFound {...narrowed} small />}
+            {rows.length === 0 && !narrowed && <Empty message="No artwork here" small />}
+            {rows.length > 0 && (
+              <>
+                <SelectionBar
+                  selection={selection}
+                  shown={rows.map(({ _id }) => _id)}
+                  total={first?.total ?? rows.length}
+                  filter={filter}
+                />
+                <Rows rows={rows} sort={sort} selection={selection} />
+                <p className={styles.foot} role="status">
+                  <span>
+                    {groupDigits(rows.length)} of {groupDigits(first?.total ?? rows.length)}
+                  </span>
+                  <Price amount={first?.sum ?? 0} />
+                </p>
+              </>
+            )}
+          </div>
+        )}
+      </Loaded>
+      {list.hasNextPage && (
+        <div ref={end} className={styles.more}>
+          <Button kind="secondary" busy={list.isFetchingNextPage} onClick={loadMore}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+type RowsProps = { rows: Parameters<typeof WorkRow>[0]['row'][]; sort: string; selection: Selection };
+
+function Rows({ rows, sort, selection }: RowsProps) {
+  const { shown } = useColumns();
+  const prices = usePriceEdit();
+  const nextOf = (position: number) => rows.slice(position + 1).find(canChange)?._id;
+  return (
+    <table className={styles.table} {...roles.table}>
+      <caption className={styles.caption}>Artworks</caption>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          <th {...roles.header} scope="col" className={styles.pick}>
+            <span className={styles.caption}>Selected</span>
+          </th>
+          {[workColumn, ...shown].map((column) => (
+            <th
+              key={column.name}
+              {...roles.header}
+              scope="col"
+              className={styles[column.name]}
+              aria-sort={directionOf(column as never, sort)}
+            >
+              {column.sorts ? <SortLink column={column as never} sorted={sort} /> : column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.group}>
+        {rows.map((row, position) => (
+          <WorkRow
+            key={row._id}
+            row={row}
+            columns={shown}
+            selected={selection.ids.has(row._id)}
+            onSelect={() => selection.toggle(row._id)}
+            prices={prices}
+            next={prices.editing === row._id ? nextOf(position) : undefined}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const workColumn = {
+  name: 'work' as const,
+  header: 'Work',
+  sorts: [
+    { value: 'name', direction: 'ascending' as const },
+    { value: 'artist', direction: 'ascending' as const },
+  ],
+};
+
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  header: { role: 'columnheader' },
+};

@@ -1,0 +1,166 @@
+import type { WorkRow } from '@gallery/shared/contract/collection/works-list';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ArtworksScreen } from './artworks-screen';
+
+function rowOf(given: Partial<WorkRow>): WorkRow {
+  return {
+    ...sampleArtwork(),
+    own_price: 250_000,
+    price_on_request: false,
+    open_to_offers: false,
+    framed: true,
+    version: 1,
+    added_at: '2026-11-02T12:00:00Z',
+    ...given,
+  };
+}
+
+const rows = [
+  rowOf({ _id: 'work-1', name_of_artwork: 'Coil', year: 2022 }),
+  rowOf({ _id: 'work-2', name_of_artwork: 'Four Lobes', availability: 'sold', own_price: 1_600_000 }),
+  rowOf({ _id: 'work-3', name_of_artwork: 'Comb', own_price: 900_000, price_on_request: true }),
+];
+
+function open(address = '?view=table', given: Record<string, unknown> = {}) {
+  const calls = {
+    list: jest.fn((query: Record<string, unknown>) => ({
+      works: query.cursor ? rows.slice(2) : rows.slice(0, 2),
+      total: 3,
+      first: 1,
+      previous: null,
+      next: query.cursor ? null : 'more',
+      sum: 2_750_000,
+    })),
+    preview: jest.fn((_query: unknown, { works }: { works: string[] }) => ({
+      edit: 'edit-1',
+      field: 'price',
+      changes: works.map((_id) => ({ _id, name: '', artist: '', version: 1, from: '250000', to: '300000' })),
+      stays: [],
+      artist_id: null,
+      before: 250_000,
+      after: 300_000,
+    })),
+    commit: jest.fn((_query: unknown, _sent: unknown) => ({ message: '1 work is changed.', edit: {} })),
+    undo: jest.fn(() => ({ message: '1 work is as before the edit.', keeps: [] })),
+    save: jest.fn((_query: unknown, _sent: unknown) => ({ message: 'View saved.' })),
+  };
+  stubApi({
+    '/collection/works?limit=1': {
+      works: [],
+      total: 3,
+      first: 1,
+      previous: null,
+      next: null,
+      sum: 2_750_000,
+    },
+    '/collection/works': calls.list,
+    '/collection/works.csv': '"Artwork"\r\n"Coil"\r\n',
+    'GET /collection/views': { views: [{ _id: 'view-1', name: 'Sold', query: 'state=sold&view=table' }] },
+    'POST /collection/views': calls.save,
+    'POST /collection/edits/preview': calls.preview,
+    'POST /collection/edits': calls.commit,
+    'POST /collection/edits/edit-1/undo': calls.undo,
+    ...given,
+  } as never);
+  return { ...calls, ...renderApp(<ArtworksScreen />, `/admin/admin-all-art-works${address}`) };
+}
+
+const row = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement);
+
+test('the table shows works with staff prices, the total, and the sum, and loads more', async () => {
+  const { user } = open();
+  expect((await row('Coil')).getByText('2022')).toBeVisible();
+  expect((await row('Four Lobes')).getByText('Sold')).toBeVisible();
+  expect(screen.getByText('2 of 3')).toBeVisible();
+  expect(screen.getAllByText('#2,750,000').length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect((await row('Comb')).getByText('on request')).toBeVisible();
+  expect(screen.getByText('3 of 3')).toBeVisible();
+});
+
+test('view, order, columns, and filters set the address', async () => {
+  const { user, list } = open('');
+  await user.click(screen.getByRole('button', { name: 'Table' }));
+  await user.click(await screen.findByRole('link', { name: 'Price' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'sold');
+  await user.click(screen.getByText('Columns'));
+  await user.click(screen.getByRole('checkbox', { name: 'Year' }));
+  expect(shownAddress()).toBe(
+    '/admin/admin-all-art-works?view=table&sort=price-down&state=sold&columns=type.price.status.added',
+  );
+  await waitFor(() =>
+    expect(list).toHaveBeenLastCalledWith({ state: 'sold', sort: 'price-down', limit: 100 }, undefined),
+  );
+  expect(screen.queryByRole('columnheader', { name: 'Year' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Grid' }));
+  expect(shownAddress()).toBe('/admin/admin-all-art-works?state=sold');
+});
+
+test('Enter saves a price in place, and Undo beside it restores it', async () => {
+  const { user, preview, commit, undo } = open();
+  await user.click((await row('Coil')).getByRole('button', { name: 'Price of Coil: #250,000' }));
+  await user.keyboard('300,000{Enter}');
+  expect(await screen.findByRole('button', { name: 'Undo the price of Coil' })).toBeVisible();
+  const change = { field: 'price', by: 'set', amount: 300_000 };
+  expect(preview).toHaveBeenCalledWith({}, { works: ['work-1'], ...change });
+  expect(commit).toHaveBeenCalledWith(
+    {},
+    {
+      ...change,
+      edit: 'edit-1',
+      works: [{ _id: 'work-1', version: 1 }],
+      artist_email: '',
+      artist_id: null,
+      reason: '',
+    },
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo the price of Coil' }));
+  await waitFor(() => expect(undo).toHaveBeenCalledTimes(1));
+});
+
+test('Escape keeps a price, and Tab saves it and opens the next one', async () => {
+  const { user, commit } = open();
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  const openCoil = async () =>
+    user.click((await row('Coil')).getByRole('button', { name: 'Price of Coil: #250,000' }));
+  await row('Comb');
+  await openCoil();
+  await user.keyboard('1{Escape}');
+  expect(commit).not.toHaveBeenCalled();
+  await openCoil();
+  await user.keyboard('300000{Tab}');
+  expect(await screen.findByLabelText('New price of Comb, in naira')).toHaveFocus();
+  expect(commit).toHaveBeenCalledTimes(1);
+});
+
+test('a work that an edit may not change keeps its price and gives the reason', async () => {
+  const stays = [{ _id: 'work-1', name: 'Coil', artist: '', availability: 'sold', reason: 'It is sold.' }];
+  const { user, notify, commit } = open('?view=table', {
+    'POST /collection/edits/preview': {
+      edit: 'edit-1',
+      field: 'price',
+      changes: [],
+      stays,
+      before: 0,
+      after: 0,
+    },
+  });
+  await user.click((await row('Coil')).getByRole('button', { name: 'Price of Coil: #250,000' }));
+  await user.keyboard('300000{Enter}');
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('It is sold.', 'error'));
+  expect(commit).not.toHaveBeenCalled();
+});
+
+test('an administrator opens a saved view and saves another', async () => {
+  const { user, save } = open();
+  await user.click(await screen.findByRole('link', { name: 'Sold' }));
+  expect(shownAddress()).toBe('/admin/admin-all-art-works?state=sold&view=table');
+  await user.type(screen.getByLabelText('Name of the view'), 'Sold works');
+  await user.click(screen.getByRole('button', { name: 'Save view' }));
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith({}, { name: 'Sold works', query: 'state=sold&view=table' }),
+  );
+});

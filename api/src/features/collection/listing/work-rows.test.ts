@@ -1,0 +1,91 @@
+import { addAuction, addLot } from '../../../testing/gallery/auctions';
+import { addEdition } from '../../../testing/gallery/editions';
+import { addArtist, addArtwork } from '../../../testing/gallery/records';
+import { setUpAdminApi } from '../../../testing/setup/setup-api';
+
+const api = setUpAdminApi();
+const { curator } = api;
+
+type Row = { name_of_artwork: string };
+const namesOf = async (query: string): Promise<string[]> =>
+  (await curator.sees(`/collection/works?${query}`)).works.map((row: Row) => row.name_of_artwork);
+
+beforeAll(async () => {
+  const { db } = api;
+  const [ada, zora] = [
+    await addArtist(db, { firstname: 'Ada', lastname: 'Obi' }),
+    await addArtist(db, { firstname: 'Zora', lastname: 'Bello' }),
+  ];
+  const on = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 9, day)) });
+  await addArtwork(db, {
+    name: 'Ash',
+    price: 900_000,
+    year: 2020,
+    artistId: zora.id,
+    framed: true,
+    ...on(1),
+  });
+  await addArtwork(db, {
+    name: '=Dust',
+    price: 100_000,
+    priceOnRequest: true,
+    type: 'Sculpture',
+    artistId: ada.id,
+    ...on(2),
+  });
+  await addEdition(db, 3, { name: 'Rain', price: 50_000, year: 2024, ...on(3) });
+  const lot = await addArtwork(db, { name: 'Ẹyẹ', price: 500_000, ...on(4) });
+  await addLot(db, await addAuction(db), { artworkId: lot.id });
+});
+
+test.each([
+  ['newest', ['Ẹyẹ', 'Rain', '=Dust', 'Ash']],
+  ['oldest', ['Ash', '=Dust', 'Rain', 'Ẹyẹ']],
+  ['name', ['=Dust', 'Ash', 'Ẹyẹ', 'Rain']],
+  ['artist', ['=Dust', 'Ash', 'Ẹyẹ', 'Rain']],
+  ['type', ['Ẹyẹ', 'Rain', 'Ash', '=Dust']],
+  ['price-up', ['Rain', '=Dust', 'Ẹyẹ', 'Ash']],
+  ['price-down', ['Ash', 'Ẹyẹ', '=Dust', 'Rain']],
+  ['year-up', ['Ash', 'Rain', 'Ẹyẹ', '=Dust']],
+  ['year-down', ['Rain', 'Ash', 'Ẹyẹ', '=Dust']],
+])('the list sorts by %s', async (sort, names) => {
+  expect(await namesOf(`sort=${sort}`)).toEqual(names);
+});
+
+test('a page has its works as staff see them, the total, and the sum of all prices', async () => {
+  const first = await curator.sees('/collection/works?sort=name&limit=3');
+  expect(first).toMatchObject({ total: 4, first: 1, sum: 1_550_000 });
+  expect(first.works).toMatchObject([
+    { price: null, own_price: 100_000, price_on_request: true, framed: null, version: 1 },
+    {
+      own_price: 900_000,
+      framed: true,
+      artist_id: { firstname: 'Zora' },
+      added_at: '2026-10-01T00:00:00.000Z',
+    },
+    { own_price: 500_000, availability: 'in_auction', lot: { number: 1 } },
+  ]);
+  expect(await namesOf(`sort=name&limit=3&cursor=${first.next}`)).toEqual(['Rain']);
+  expect(await namesOf('min=100000&max=500000&state=in_auction')).toEqual(['Ẹyẹ']);
+});
+
+test('the export has every work of the filtered list in its order, without formulas', async () => {
+  const answer = await api.app.inject({
+    url: '/api/collection/works.csv?sort=price-down&max=500000&limit=1',
+    headers: curator.headers,
+  });
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="artworks.csv"');
+  const [header, ...lines] = answer.body.slice(1).trim().split('\r\n');
+  expect(header).toBe(
+    '"Artwork","Edition","Artist","Type","Year","Price","Price on request","Status","Open to offers","Framed","Added"',
+  );
+  expect(lines).toEqual([
+    expect.stringContaining('"Ẹyẹ","","","Painting",,500000,"no","In auction","no",""'),
+    `"'=Dust","","Ada Obi","Sculpture",,100000,"yes","Available","no","","2026-10-02 01:00"`,
+    expect.stringContaining('"Rain","Edition of 3, 3 available","","Painting",2024,50000'),
+  ]);
+});
+
+test.each(['sort=size', 'limit=0', 'cursor=soon'])('the list refuses %s', async (query) => {
+  expect((await curator.sees(`/collection/works?${query}`)).status).toBe(422);
+});
