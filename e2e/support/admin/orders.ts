@@ -5,9 +5,13 @@ import type { Work } from '../visit';
 import { curatorsToken } from './curator';
 
 /** The buyer's full name is unique, so that it identifies the order. */
-export async function buyWithoutPage(request: APIRequestContext, work: Work) {
+export async function buyWithoutPage(
+  request: APIRequestContext,
+  work: Work,
+  given: { mobile?: string } = {},
+) {
   const lastname = `Nwosu${letters(randomUUID())}`;
-  const customer = { ...newCustomer(), lastname };
+  const customer = { ...newCustomer(), lastname, ...given };
   const registered = await send(request, 'post', '/auth/register', {
     ...customer,
     password_confirmation: customer.password,

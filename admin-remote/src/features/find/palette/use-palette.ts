@@ -28,6 +28,7 @@ export function usePalette({ text, onText, groups, isSettled, userId, onClose }:
       selectedItem: null,
       isOpen: true,
       initialHighlightedIndex: 0,
+      defaultHighlightedIndex: 0,
     });
 
   const keys = items.map(({ key }) => key).join(' ');

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { visitAsCurator } from '../../support/admin/curator';
+import { buyWithoutPage } from '../../support/admin/orders';
+import { workToBuy } from '../../support/buying';
+import { expect, test } from '../../support/visit';
+
+test('a curator ships the order of a caller with four clicks', async ({ page, catalogue, request }) => {
+  const digits = String(Math.random()).slice(2, 9).padEnd(7, '1');
+  const { name } = await buyWithoutPage(request, await workToBuy(catalogue), { mobile: `0811${digits}` });
+  const clicks = await countClicks(page);
+  await visitAsCurator(page);
+  await page.getByRole('button', { name: 'Find anything' }).click();
+  await page.getByRole('combobox', { name: 'Find anything' }).fill(`+234 811 ${digits}`);
+  await page.getByRole('option', { name: new RegExp(`Order \\d+, ${name}`) }).click();
+  await page.getByRole('button', { name: 'Mark as Shipped' }).click();
+  const shipping = page.getByRole('dialog');
+  await shipping.getByLabel('Delivery date').fill('2030-12-01');
+  await shipping.getByRole('button', { name: 'Mark as Shipped' }).click();
+  await expect(page.getByRole('region', { name: 'Audit' })).toContainText('to Shipped');
+  expect(await clicks()).toBe(4);
+});
+
+test('a curator finds a person and sets a reminder by keyboard alone', async ({
+  page,
+  catalogue,
+  request,
+}) => {
+  const { name, email } = await buyWithoutPage(request, await workToBuy(catalogue));
+  await visitAsCurator(page);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Find anything' })).toBeFocused();
+  await page.keyboard.type('zzzz');
+  await expect(page.getByText('No results for ‘zzzz’.')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(email);
+  await expect(page.getByRole('option', { name: /Order \d+/ })).toBeVisible();
+  await expect(page.getByRole('option', { selected: true })).toContainText(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^\d+$/ })).toBeVisible();
+  await page.getByLabel('New note').focus();
+  await page.keyboard.type('Write to her on Friday.');
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Remind us on (optional)').fill(new Date().toISOString().slice(0, 10));
+  await page.getByRole('button', { name: 'Add note' }).press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Write to her on Friday.' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+K');
+  await expect(page.getByRole('option', { selected: true })).toContainText(name);
+  await page.keyboard.press('Escape');
+  await page.goto('/admin/dashboard');
+  const reminders = page.getByRole('region', { name: 'Reminders' });
+  const reminder = reminders.getByRole('listitem').filter({ hasText: name });
+  await reminder.getByRole('button', { name: 'Mark as done' }).press('Enter');
+  await expect(reminder).toHaveCount(0);
+});
+
+/** Counts the clicks of the person, also across documents. */
+async function countClicks(page: Page) {
+  let count = 0;
+  await page.exposeFunction('clicked', () => {
+    count += 1;
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('click', () => (window as unknown as { clicked(): void }).clicked(), true);
+  });
+  return async () => count;
+}
