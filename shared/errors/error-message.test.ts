@@ -1,5 +1,6 @@
 import { networkMessage } from '../contract/fields/answer';
-import { errorMessage, UserError, unknownErrorMessage } from './error-message';
+import { errorMessage, unknownErrorMessage } from './error-message';
+import { UserError } from './user-error';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,4 +1,5 @@
 import { networkMessage } from '../contract/fields/answer';
+import type { UserError } from './user-error';
 
 export const unknownErrorMessage = 'Something went wrong on our side. Please try again.';
 
@@ -29,10 +30,3 @@ function report(error: unknown): void {
 }
 
 const reported = new WeakSet<object>();
-
-/** An error whose message the page may show to the user. */
-export class UserError extends Error {
-  override name = 'UserError';
-  /** Each remote bundles a class of its own, so `instanceof` fails across them. */
-  readonly isForUser = true;
-}

@@ -1,4 +1,4 @@
-import { UserError } from '../errors/error-message';
+import { UserError } from '../errors/user-error';
 export type PaymentCallbacks = {
   onSuccess: () => void;
   onCancel: () => void;

@@ -1,6 +1,6 @@
 import { idPattern } from '../contract/fields/id';
 import { maxWorksOnDevice } from '../contract/saved/saved';
-import { UserError } from '../errors/error-message';
+import { UserError } from '../errors/user-error';
 
 const key = 'saved works';
 const none: readonly string[] = [];

@@ -1,6 +1,6 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { formatTime } from '@gallery/shared/domain/clock';
-import { UserError } from '@gallery/shared/errors/error-message';
+import { UserError } from '@gallery/shared/errors/user-error';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
 import { payAgain } from '@gallery/shared/payments/pay-order';
