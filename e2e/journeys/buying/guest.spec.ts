@@ -19,6 +19,10 @@ test('a guest buys, opens the link of the mail, and makes an account with the or
   await page.getByLabel('Phone number').fill(guest.mobile);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(page.getByLabel('Digit 6')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByLabel('Digit 1').fill(await mailedTo(guest.email, /^Code: (\d{6})/m));
   await page.getByRole('button', { name: 'Confirm' }).click();
 

@@ -25,8 +25,8 @@ export function GuestDetails({ form, onRequest }: GuestDetailsProps) {
     >
       <TextField name="firstname" label="First name" autoComplete="given-name" />
       <TextField name="lastname" label="Last name" autoComplete="family-name" />
-      <TextField name="email" label="Email" type="email" autoComplete="email" />
-      <TextField name="mobile" label="Phone number" type="tel" autoComplete="tel" />
+      <TextField name="email" label="Email" type="email" autoComplete="email" wide />
+      <TextField name="mobile" label="Phone number" type="tel" autoComplete="tel" wide />
       <div className={styles.wide}>
         <SubmitButton wide>Send me a code</SubmitButton>
         <p className={styles.note}>

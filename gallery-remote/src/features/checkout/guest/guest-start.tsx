@@ -16,7 +16,7 @@ export function GuestStart({ artworkId }: { artworkId: string }) {
   const setRequest = (next: string) => setDraft({ form, request: next, at: Date.now() });
   return (
     <div className={styles.form}>
-      <div>
+      <div className={styles.wide}>
         <h1 className={styles.title}>Complete your purchase</h1>
         <p className={styles.note}>
           You can buy without an account. Already a customer?{' '}
