@@ -36,6 +36,7 @@ export function FindPalette({ userId, onClose }: { userId: string; onClose: () =
           type="text"
           aria-label="Find anything"
           aria-labelledby={undefined}
+          aria-activedescendant={groups.length > 0 ? input['aria-activedescendant'] : undefined}
           placeholder="Name, number, or amount"
           maxLength={maxFindText}
           autoComplete="off"
@@ -47,24 +48,22 @@ export function FindPalette({ userId, onClose }: { userId: string; onClose: () =
           </svg>
         </button>
       </div>
-      <div className={styles.results}>
-        <PaletteState of={options} />
-        <div {...menu({ 'aria-label': 'Results', 'aria-labelledby': undefined })}>
-          {groups.map(({ label, count, options: own }, place) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset does not belong into a list box
-            <div key={label} role="group" aria-labelledby={`${id}-${place}`}>
-              <div className={styles.label} role="presentation">
-                <span id={`${id}-${place}`}>{label}</span>
-                <span className={styles.count}>{count}</span>
-              </div>
-              {own.map((option) => (
-                <div key={option.key} {...item(option)} className={styles.option}>
-                  <OptionRow option={option} typed={q} />
-                </div>
-              ))}
+      <PaletteState of={options} />
+      <div {...menu({ 'aria-label': 'Results', 'aria-labelledby': undefined })} className={styles.results}>
+        {groups.map(({ label, count, options: own }, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset does not belong into a list box
+          <div key={label} role="group" aria-labelledby={`${id}-${place}`}>
+            <div className={styles.label} role="presentation">
+              <span id={`${id}-${place}`}>{label}</span>
+              <span className={styles.count}>{count}</span>
             </div>
-          ))}
-        </div>
+            {own.map((option) => (
+              <div key={option.key} {...item(option)} className={styles.option}>
+                <OptionRow option={option} typed={q} />
+              </div>
+            ))}
+          </div>
+        ))}
       </div>
       <PaletteFoot />
     </dialog>
