@@ -38,10 +38,10 @@ export function OfferActions({ offer }: { offer: Offer }) {
 function CounterActions({ offer }: { offer: Offer }) {
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
-  const { artwork, rounds_left } = offer;
-  const price = formatNaira(offer.counter ?? 0);
+  const { artwork, rounds_left, counter, delivery } = offer;
+  const price = formatNaira(counter ?? 0);
   const accept = useAction({
-    mutationFn: () => acceptCounter(offer._id, offer.counter ?? 0),
+    mutationFn: () => acceptCounter(offer._id, counter ?? 0),
     invalidates: dependents,
     done: () => setAsking(false),
     failed(message) {
@@ -70,6 +70,9 @@ function CounterActions({ offer }: { offer: Offer }) {
           onConfirm={() => accept.mutate()}
           onCancel={() => setAsking(false)}
         >
+          {delivery && (
+            <p>With delivery and insurance, you pay {formatNaira((counter ?? 0) + delivery.amount)}.</p>
+          )}
           <p>We hold the work for you for 48 hours, until you have paid.</p>
         </Confirm>
       )}

@@ -5,7 +5,14 @@ import type { Database } from '../db/client';
 export type SavedTable = { name: string; columns: string[] };
 
 /** Backups leave these tables out, so that nobody is signed in after a restore. */
-const ephemeralTables = ['sessions', 'recoveries', 'email_changes', 'rate_limits'];
+const ephemeralTables = [
+  'sessions',
+  'recoveries',
+  'email_changes',
+  'rate_limits',
+  'guest_codes',
+  'guest_sessions',
+];
 
 /** Returns referenced tables first. */
 export async function savedTables(tx: Database): Promise<SavedTable[]> {

@@ -40,7 +40,7 @@ function NotFound() {
   return (
     <MessagePage
       title="Order not found"
-      message="Open the link in our latest email about the order. If you have an account with that address, log in: the order is among yours."
+      message="Open the link in our latest email about the order. If you have an account with that address, log in. If the order is not among yours, write to us."
     >
       <ButtonLink to={loginPath} state={{ previous: ordersPath }}>
         Log in

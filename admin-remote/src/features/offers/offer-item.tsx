@@ -31,6 +31,18 @@ export function OfferItem({ offer }: { offer: OfferRecord }) {
           Price <Price amount={price} />, {Math.round((amount / price) * 100)} %
         </span>
       </p>
+      <p className={styles.facts}>
+        <span>{offer.address}</span>
+        <span>
+          {offer.delivery ? (
+            <>
+              Delivery <Price amount={offer.delivery.amount} />
+            </>
+          ) : (
+            noDeliveryPrice
+          )}
+        </span>
+      </p>
       {message && <p className={styles.text}>“{message}”</p>}
       <p className={styles.state}>
         {stateTextOf(offer)}{' '}
@@ -45,3 +57,5 @@ export function OfferItem({ offer }: { offer: OfferRecord }) {
     </article>
   );
 }
+
+const noDeliveryPrice = 'No charge for delivery';

@@ -1,3 +1,4 @@
+import { deliveryLabel } from '@gallery/shared/contract/delivery/delivery';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { formatMailTime } from '@gallery/shared/domain/time';
 import type { EmailContent } from '../mail/email';
@@ -21,15 +22,16 @@ const texts = {
     paragraphs: [
       `You offered ${formatNaira(offer.amount)} for ${artwork}. We offer it to you for ${formatNaira(offer.counter ?? 0)}, until ${timeOf(offer.expiresAt)} (Lagos).`,
     ],
+    amounts: amountsOf(offer, artwork),
     next: 'Accept it, make another offer, or decline. Until then, others can buy the work.',
   }),
-  accepted: ({ artwork, order }: Told): OfferText => ({
+  accepted: ({ offer, artwork, order }: Told): OfferText => ({
     subject: `Agreed: ${artwork}`,
-    heading: `Agreed at ${formatNaira(order?.price ?? 0)}`,
+    heading: `Agreed at ${formatNaira(priceOf(offer))}`,
     paragraphs: [
       `${artwork} is on hold for you${order?.heldUntil ? ` until ${timeOf(order.heldUntil)} (Lagos)` : ''}. This is order ${order?.number}.`,
     ],
-    amounts: [[artwork, formatNaira(order?.price ?? 0)]],
+    amounts: amountsOf(offer, artwork),
     next: 'Pay before then, and the work is yours. If you do not, it is available again and nothing is charged.',
   }),
   declined: ({ offer, artwork }: Told): OfferText => ({
@@ -52,6 +54,20 @@ const texts = {
     paragraphs: [`${artwork} has gone to another collector. Your offer has lapsed, and you owe nothing.`],
   }),
 };
+
+/** In whole naira, without the delivery. */
+const priceOf = ({ counter, amount }: OfferRow) => counter ?? amount;
+
+function amountsOf(offer: OfferRow, artwork: string): OfferText['amounts'] {
+  const price = priceOf(offer);
+  const { delivery, deliveryZone } = offer;
+  if (delivery === 0) return [[artwork, formatNaira(price)]];
+  return [
+    [artwork, formatNaira(price)],
+    [deliveryLabel(deliveryZone ?? ''), formatNaira(delivery)],
+    ['Total', formatNaira(price + delivery)],
+  ];
+}
 
 function timeOf(at: Date): string {
   return formatMailTime(at.toISOString());

@@ -66,7 +66,11 @@ test('an accepted offer orders the work with the delivery that the collector saw
   expect(made.offer.delivery).toEqual({ amount: 18_000, zone: 'Lagos' });
   await shop.db.delete(deliveryTables);
   await answers(made.offer._id, { answer: 'counter', amount: 200_000, counter: 230_000 });
+  expect(await emailTextTo(shop, buyer.user.email, 'Our counter-offer')).toContain('Total: #248,000');
   const agreed = await send(buyer, `/${made.offer._id}/accept`, { amount: 230_000 });
+  const mail = await emailTextTo(shop, buyer.user.email, 'Agreed');
+  expect(mail).toContain('Agreed at #230,000');
+  expect(mail).toMatch(/Delivery and insurance, Lagos: #18,000\s+Total: #248,000/);
   expect(await buyer.sees(agreed.offer.order._id)).toMatchObject({
     artwork_id: { price: 248_000 },
     delivery: { amount: 18_000, zone: 'Lagos' },

@@ -70,7 +70,10 @@ export const validatorCompiler: FastifySchemaCompiler<AnyObjectSchema> = ({ sche
 
 export function cast<Schema extends AnyObjectSchema>(schema: Schema, sent: unknown): InferType<Schema> {
   try {
-    return schema.validateSync(storable(cachedBoundOf(schema)(sent)), { abortEarly: false });
+    return schema.validateSync(storable(cachedBoundOf(schema)(sent)), {
+      abortEarly: false,
+      disableStackTrace: true,
+    });
   } catch (error) {
     throw readableError(error as Error);
   }
@@ -88,7 +91,7 @@ function cachedBoundOf(schema: AnyObjectSchema): Bound {
 function storable(sent: unknown): unknown {
   const refused = unstorableTexts(sent);
   if (refused.length === 0) return sent;
-  throw new ValidationError(refused.map(([path, value]) => new ValidationError(notValid(path), value, path)));
+  throw new ValidationError(refused.map(([path, value]) => fieldError(notValid(path), value, path)));
 }
 
 const unstorable = /[\0\p{Cs}]/u;
@@ -107,10 +110,14 @@ function readableError(error: Error): Error {
   return new ValidationError(
     error.inner.map(({ message, value, path = 'request' }) => {
       const text = yupMessage.test(message) ? notValid(path) : message;
-      return new ValidationError(text, value, path);
+      return fieldError(text, value, path);
     }),
   );
 }
+
+/** Without its stack, because a list can have a thousand errors. */
+const fieldError = (message: string, value: unknown, path: string) =>
+  new ValidationError(message, value, path, undefined, true);
 
 const yupMessage = /must be a `|cannot be null$/;
 const notValid = (path: string) => `${path} is not valid`;

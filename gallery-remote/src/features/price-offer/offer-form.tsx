@@ -69,7 +69,12 @@ function DeliveredOffer({ work, user, last }: OfferFormProps & { last: Address |
       <DeliverTo last={last} delivery={delivery} />
       {delivery.error && <QuoteFailed error={delivery.error} onRetry={delivery.retry} />}
       <OfferSum delivery={delivery} />
-      <OfferButton />
+      {delivery.quote?.price === null && (
+        <p className={styles.note}>
+          This delivery has no fixed price. Your offer does not include it, and we agree on it with you.
+        </p>
+      )}
+      <OfferButton isWaiting={delivery.isLoading} />
       <p className={styles.note}>
         We reply within three days. If we accept, we order the work for you at this price and hold it for 48
         hours until you have paid. Nobody else sees your offer.
@@ -114,7 +119,11 @@ function Keep({ onValues }: { onValues: (values: Values) => void }) {
 }
 
 /** States the amount, because the offer is a commitment. */
-function OfferButton() {
+function OfferButton({ isWaiting }: { isWaiting: boolean }) {
   const amount = useTypedAmount();
-  return <SubmitButton wide>{amount ? `Offer ${formatNaira(amount)}` : 'Make an offer'}</SubmitButton>;
+  return (
+    <SubmitButton wide busy={isWaiting}>
+      {amount ? `Offer ${formatNaira(amount)}` : 'Make an offer'}
+    </SubmitButton>
+  );
 }

@@ -5,6 +5,7 @@ import { Link } from '@gallery/shared/router';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { half, struck, tick } from '@gallery/shared/ui/status-dot';
 import { useEffect, useState } from 'react';
+import { useBuyer } from '../../../ui/guest/use-buyer';
 import { Say } from '../parts/say';
 import { OrderRefused } from './order-refused';
 import type { CheckoutState } from './use-checkout';
@@ -15,7 +16,8 @@ type PaymentOutcomeProps = { work: ListedArtwork; email: string; checkout: Check
 /** Says what the last attempt to pay came to, above the button for the next one. */
 export function PaymentOutcome({ work, email, checkout }: PaymentOutcomeProps) {
   const { stage, refusal, problem, change, hold, hasEnded } = checkout;
-  if (stage === 'asking') return <SlowProvider isGuest={hold?.user_id === null} />;
+  const { isGuest } = useBuyer();
+  if (stage === 'asking') return <SlowProvider isGuest={isGuest} />;
   if (stage === 'received')
     return (
       <Say tone="positive" dot={tick} title="Payment received">
