@@ -8,6 +8,7 @@ import { strikes } from '../auctions/bidders/bidder.table';
 import { contactMessages } from '../contact/contact.table';
 import { enquiries } from '../enquiries/enquiry.table';
 import { bookings } from '../events/event.table';
+import { guests } from '../guests/guest.table';
 import { people } from '../users/person.table';
 import { users } from '../users/user.table';
 import { deleteForgottenProspects } from './delete-prospects';
@@ -74,6 +75,17 @@ describe('a prospect', () => {
     expect((await curator.sees(kept.path)).status).toBe(200);
     expect(await api.db.$count(personNotes, eq(personNotes.text, 'Tall.'))).toBe(0);
   });
+
+  test('stays while a guest with the address has an order', async () => {
+    const { path } = await addProspect('Buyer@post.example');
+    const guest = { id: randomUUID(), firstname: 'Ify', lastname: 'Nnaji', mobile: '0701 222 3344' };
+    await api.db.insert(guests).values({ ...guest, email: 'buyer@post.example' });
+    await addOrder(api.db, { userId: null, guestId: guest.id });
+    await curator.does('POST', `${path}/notes`, { text: 'Buys for a friend.' });
+    await api.db.delete(contactMessages).where(eq(contactMessages.email, 'Buyer@post.example'));
+    await deleteForgottenProspects(api.db);
+    expect((await curator.sees(path)).notes).toMatchObject([{ text: 'Buys for a friend.' }]);
+  });
 });
 
 test('a page shows orders, bids, strikes, enquiries, messages, and bookings of the account and its address', async () => {
@@ -87,7 +99,7 @@ test('a page shows orders, bids, strikes, enquiries, messages, and bookings of t
     leaderId: user.id,
     leaderNumber: 1,
     price: 500,
-    max: 900,
+    max: 987_654_321,
   });
   await addLotBidder(api.db, lot.id, user.id, 1);
   await api.db.insert(strikes).values({ userId: user.id, lotId: lot.id });
@@ -116,7 +128,7 @@ test('a page shows orders, bids, strikes, enquiries, messages, and bookings of t
     notes: [],
   });
   expect(page.orders.map(({ amount }: { amount: number }) => amount).toSorted()).toEqual([200, 300]);
-  expect(JSON.stringify(page)).not.toContain('900');
+  expect(JSON.stringify(page)).not.toContain('987654321');
 });
 
 describe('notes and reminders', () => {
