@@ -9,13 +9,15 @@ import { lotBidders } from '../auctions/bidding/bid.table';
 import { lots } from '../auctions/lot.table';
 import { orders } from '../orders/order.table';
 import { priceOffers } from '../price-offers/price-offer.table';
+import type { PersonRow } from '../users/person.table';
+import { isOrderOf } from '../users/search-people';
 
 /** The newest orders, without their addresses. */
-export async function ordersOf(db: Database, userId: string): Promise<PersonOrder[]> {
+export async function ordersOf(db: Database, person: PersonRow): Promise<PersonOrder[]> {
   const rows = await db
     .select()
     .from(orders)
-    .where(eq(orders.userId, userId))
+    .where(isOrderOf(person))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(maxOfPersonPage);
   return rows.map(({ id, number, artworkName, price, status, createdAt }) => {
@@ -25,11 +27,14 @@ export async function ordersOf(db: Database, userId: string): Promise<PersonOrde
 }
 
 /** Sums the orders that are paid and not refunded. */
-export async function boughtBy(db: Database, userId: string): Promise<{ count: number; amount: number }> {
+export async function boughtBy(
+  db: Database,
+  person: PersonRow,
+): Promise<{ count: number; amount: number }> {
   const [sum] = await db
     .select({ count: count(), amount: sql<number>`coalesce(sum(${orders.price}), 0)`.mapWith(Number) })
     .from(orders)
-    .where(and(eq(orders.userId, userId), sql`${orders.status} IN ('Paid', 'Shipped', 'Delivered')`));
+    .where(and(isOrderOf(person), sql`${orders.status} IN ('Paid', 'Shipped', 'Delivered')`));
   return sum ?? { count: 0, amount: 0 };
 }
 

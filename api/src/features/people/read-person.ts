@@ -21,10 +21,12 @@ export async function readPerson(db: Database, id: string): Promise<PersonAnswer
     .orderBy(desc(personNotes.createdAt), desc(personNotes.id))
     .limit(maxNotesOfPerson);
   const [messages, bookings] = await Promise.all([messagesOf(db, person), bookingsOf(db, person)]);
+  const [orders, bought] = await Promise.all([ordersOf(db, person), boughtBy(db, person)]);
   const { account, ...trade } = await accountOf(db, person.userId);
   const [counted] = await db.select({ orders: orderCount }).from(people).where(eq(people.id, person.id));
   return {
-    person: { ...personRowOf(person, counted?.orders ?? 0), ...account },
+    person: { ...personRowOf(person, counted?.orders ?? 0), bought, ...account },
+    orders,
     ...trade,
     messages,
     bookings,
@@ -33,8 +35,7 @@ export async function readPerson(db: Database, id: string): Promise<PersonAnswer
 }
 
 const noAccount = {
-  account: { address: '', email_confirmed: false, bought: { count: 0, amount: 0 }, strikes: 0 },
-  orders: [],
+  account: { address: '', email_confirmed: false, strikes: 0 },
   bids: [],
   offers: [],
 };
@@ -43,10 +44,9 @@ async function accountOf(db: Database, userId: string | null) {
   const [user] = userId ? await db.select().from(users).where(eq(users.id, userId)) : [];
   if (!user) return noAccount;
   const { id, address, emailConfirmedAt } = user;
-  const [bought, strikes] = await Promise.all([boughtBy(db, id), strikesOf(db, id)]);
-  const [orders, bids, offers] = await Promise.all([ordersOf(db, id), bidsOf(db, id), offersOf(db, id)]);
-  const account = { address, email_confirmed: emailConfirmedAt !== null, bought, strikes };
-  return { account, orders, bids, offers };
+  const strikes = await strikesOf(db, id);
+  const [bids, offers] = await Promise.all([bidsOf(db, id), offersOf(db, id)]);
+  return { account: { address, email_confirmed: emailConfirmedAt !== null, strikes }, bids, offers };
 }
 
 /** Returns the reminders of today and earlier, the oldest first. */

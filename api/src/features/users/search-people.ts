@@ -12,6 +12,12 @@ export function matchesPerson(typed: string): SQL {
   return found ?? sql`false`;
 }
 
-/** Orders of the account, and of a guest with the address. */
-export const orderCount = sql<number>`(SELECT count(*)::int FROM orders WHERE orders.user_id = people.user_id
-  OR orders.guest_id = (SELECT id FROM guests WHERE guests.email = lower(people.email)))`;
+/** Matches the orders of an account, and of a guest with the address. */
+export function isOrderOf({ userId, email }: { userId: SQL | string | null; email: SQL | string }): SQL {
+  return sql`(orders.user_id = ${userId}
+    OR orders.guest_id = (SELECT id FROM guests WHERE guests.email = lower(${email})))`;
+}
+
+const ofRow = isOrderOf({ userId: sql`people.user_id`, email: sql`people.email` });
+
+export const orderCount = sql<number>`(SELECT count(*)::int FROM orders WHERE ${ofRow})`;
