@@ -92,7 +92,7 @@ export const personSchema = object({
   person: personRowSchema.shape({
     address: anyText(),
     email_confirmed: boolean().defined(),
-    /** Paid orders without refunded ones. */
+    /** Paid orders, without refunds. */
     bought: object({ count: count(), amount: naira() }),
     strikes: count(),
   }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { addCustomer, addOrder } from '../../testing/gallery/admin-account';
+import { addCustomer, addGivenBack, addOrder } from '../../testing/gallery/admin-account';
 import { setUpAdminApi } from '../../testing/setup/setup-api';
 import { guests } from '../guests/guest.table';
 import { people } from '../users/person.table';
@@ -37,4 +37,11 @@ test('an account’s page has the orders of a guest with its address', async () 
   const { person, orders } = await pageOf(email);
   expect(person).toMatchObject({ has_account: true, orders: 2, bought: { count: 2, amount: 800 } });
   expect(orders).toHaveLength(2);
+});
+
+test('the sum leaves out what was given back of an order', async () => {
+  const { id: userId, email } = await addCustomer(api.db);
+  const { id } = await addOrder(api.db, { userId, price: 500 });
+  await addGivenBack(api.db, id, { price: 500, naira: 120 });
+  expect((await pageOf(email)).person.bought).toEqual({ count: 1, amount: 380 });
 });

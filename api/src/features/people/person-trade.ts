@@ -8,6 +8,7 @@ import { strikes } from '../auctions/bidders/bidder.table';
 import { lotBidders } from '../auctions/bidding/bid.table';
 import { lots } from '../auctions/lot.table';
 import { orders } from '../orders/order.table';
+import { givenBack } from '../orders/records/given-back';
 import { priceOffers } from '../price-offers/price-offer.table';
 import type { PersonRow } from '../users/person.table';
 import { isOrderOf } from '../users/search-people';
@@ -26,13 +27,11 @@ export async function ordersOf(db: Database, person: PersonRow): Promise<PersonO
   });
 }
 
-/** Sums the orders that are paid and not refunded. */
-export async function boughtBy(
-  db: Database,
-  person: PersonRow,
-): Promise<{ count: number; amount: number }> {
+/** Sums the orders that are paid and not refunded, without what was given back of them. */
+export async function boughtBy(db: Database, person: PersonRow): Promise<{ count: number; amount: number }> {
+  const kept = sql`orders.price - ${givenBack(sql`orders.id`)}`;
   const [sum] = await db
-    .select({ count: count(), amount: sql<number>`coalesce(sum(${orders.price}), 0)`.mapWith(Number) })
+    .select({ count: count(), amount: sql<number>`coalesce(sum(${kept}), 0)`.mapWith(Number) })
     .from(orders)
     .where(and(isOrderOf(person), sql`${orders.status} IN ('Paid', 'Shipped', 'Delivered')`));
   return sum ?? { count: 0, amount: 0 };
