@@ -29,6 +29,7 @@ const sections: readonly PolicySection[] = [
         'Your purchases: works, prices, addresses, payments, invoices, and certificates.',
         'Your offers and bids. The public record of an auction shows bids without names.',
         'Your enquiries, messages, and bookings.',
+        'Notes that our staff write about you, so that we serve you well.',
         'The works you save, with your lists and notes. Without an account, they stay on your device.',
       ],
       'Your card number never reaches us. You enter it with the payment provider.',
