@@ -95,6 +95,10 @@ export const personSchema = object({
     /** Paid orders, without refunds. */
     bought: object({ count: count(), amount: naira() }),
     strikes: count(),
+    /** How many lots the person bid on. */
+    lots: count(),
+    /** How many enquiries and messages the person sent. */
+    sent: object({ count: count(), open: count() }),
   }),
   orders: array().of(personOrderSchema).defined(),
   bids: array().of(personBidSchema).defined(),

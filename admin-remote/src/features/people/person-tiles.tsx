@@ -3,19 +3,18 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ReactNode } from 'react';
 import styles from './person-tiles.module.css';
 
-export function PersonTiles({ of: { person, bids, messages } }: { of: PersonAnswer }) {
-  const { bought, strikes } = person;
-  const open = messages.filter(({ done }) => !done).length;
+export function PersonTiles({ of: { person } }: { of: PersonAnswer }) {
+  const { bought, strikes, lots, sent } = person;
   return (
     <div className={styles.tiles}>
       <Tile name="Bought" note={bought.count === 1 ? '1 work' : `${bought.count} works`}>
         <Price amount={bought.amount} />
       </Tile>
       <Tile name="Lots with bids" note={strikesText(strikes)}>
-        {bids.length}
+        {lots}
       </Tile>
-      <Tile name="Open messages" note={`of ${messages.length}`}>
-        {open}
+      <Tile name="Open messages" note={`of ${sent.count}`}>
+        {sent.open}
       </Tile>
     </div>
   );

@@ -28,7 +28,15 @@ const reminder: PersonNote = {
 };
 
 const person: PersonAnswer = {
-  person: { ...row, address: '', email_confirmed: false, bought: { count: 2, amount: 900_000 }, strikes: 1 },
+  person: {
+    ...row,
+    address: '',
+    email_confirmed: false,
+    bought: { count: 2, amount: 900_000 },
+    strikes: 1,
+    lots: 34,
+    sent: { count: 25, open: 23 },
+  },
   orders: [{ _id: 'o1', number: 1043, work: 'Agwọlagwọ', amount: 1_868_000, status: 'Paid', at }],
   bids: [
     {
@@ -79,6 +87,8 @@ test('the list leads to a page with everything about the person', async () => {
   expect(screen.getByText('Won, not paid: strike')).toBeVisible();
   expect(screen.getByText('Waits for our reply')).toBeVisible();
   expect(screen.getByText('“Does the frame come with it?”')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Lots with bids' })).toHaveTextContent('34');
+  expect(screen.getByRole('region', { name: 'Open messages' })).toHaveTextContent('of 2523');
   expect(screen.getByText(/2 places, booked/)).toBeVisible();
   expect(screen.getByText('Yes, the address is not confirmed')).toBeVisible();
 });

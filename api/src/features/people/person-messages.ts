@@ -1,6 +1,6 @@
 import { maxOfPersonPage } from '@gallery/shared/contract/people/people';
 import type { PersonBooking, PersonMessage } from '@gallery/shared/contract/people/people.schema';
-import { desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client';
 import { contactMessages } from '../contact/contact.table';
@@ -28,6 +28,19 @@ export async function messagesOf(db: Database, person: PersonRow): Promise<Perso
     .map(({ artworkName, ...row }) => messageOf('enquiry', artworkName, row))
     .concat(written.map(({ message, ...row }) => messageOf('message', message, row)));
   return all.sort((one, other) => other.at.localeCompare(one.at)).slice(0, maxOfPersonPage);
+}
+
+/** Counts all enquiries and messages, and those that nobody has marked as done. */
+export async function sentCounts(db: Database, person: PersonRow): Promise<{ count: number; open: number }> {
+  const [about, written] = [sentBy(person, enquiries), sentBy(person, contactMessages)];
+  const [all, open] = await Promise.all([
+    Promise.all([db.$count(enquiries, about), db.$count(contactMessages, written)]),
+    Promise.all([
+      db.$count(enquiries, and(about, isNull(enquiries.doneAt))),
+      db.$count(contactMessages, and(written, isNull(contactMessages.doneAt))),
+    ]),
+  ]);
+  return { count: all[0] + all[1], open: open[0] + open[1] };
 }
 
 type Sent = { id: string; createdAt: Date; doneAt: Date | null };

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { addCustomer, addGivenBack, addOrder } from '../../testing/gallery/admin-account';
+import { addAuction, addLot, addLotBidder } from '../../testing/gallery/auctions';
 import { setUpAdminApi } from '../../testing/setup/setup-api';
+import { contactMessages } from '../contact/contact.table';
 import { guests } from '../guests/guest.table';
 import { people } from '../users/person.table';
 
@@ -44,4 +46,23 @@ test('the sum leaves out what was given back of an order', async () => {
   const { id } = await addOrder(api.db, { userId, price: 500 });
   await addGivenBack(api.db, id, { price: 500, naira: 120 });
   expect((await pageOf(email)).person.bought).toEqual({ count: 1, amount: 380 });
+});
+
+test('the counts include what the lists leave out', async () => {
+  const { id, email } = await addCustomer(api.db);
+  const auction = await addAuction(api.db);
+  const lots = await Promise.all(
+    Array.from({ length: 21 }, (_, at) => addLot(api.db, auction, { number: at + 1 })),
+  );
+  for (const lot of lots) await addLotBidder(api.db, lot.id, id, 1);
+  const form = { firstname: 'Ada', lastname: 'Okafor', email, phone: '', message: 'Good day' };
+  const sent = Array.from({ length: 22 }, (_, at) => ({
+    ...form,
+    id: randomUUID(),
+    doneAt: at ? null : new Date(),
+  }));
+  await api.db.insert(contactMessages).values(sent);
+  const { person, bids, messages } = await pageOf(email);
+  expect(person).toMatchObject({ lots: 21, sent: { count: 22, open: 21 } });
+  expect([bids, messages]).toMatchObject([{ length: 20 }, { length: 20 }]);
 });

@@ -68,6 +68,11 @@ function bidStateOf({ outcome, leaderId }: typeof lots.$inferSelect, userId: str
   return leads && outcome === 'sold' ? 'won' : 'lost';
 }
 
+/** Counts the lots on which the person bid. */
+export function lotsOf(db: Database, userId: string): Promise<number> {
+  return db.$count(lotBidders, eq(lotBidders.userId, userId));
+}
+
 /** Counts the strikes that staff have not lifted. */
 export function strikesOf(db: Database, userId: string): Promise<number> {
   return db.$count(strikes, and(eq(strikes.userId, userId), isNull(strikes.liftedAt)));

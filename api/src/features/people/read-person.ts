@@ -7,9 +7,9 @@ import { orderCount } from '../users/search-people';
 import { users } from '../users/user.table';
 import { findPerson, personRowOf } from './find-person';
 import { noteOf, today } from './notes';
-import { bookingsOf, messagesOf } from './person-messages';
+import { bookingsOf, messagesOf, sentCounts } from './person-messages';
 import { personNotes } from './person-note.table';
-import { bidsOf, boughtBy, offersOf, ordersOf, strikesOf } from './person-trade';
+import { bidsOf, boughtBy, lotsOf, offersOf, ordersOf, strikesOf } from './person-trade';
 
 /** Returns what the gallery knows of a person. Throws a 404 for an unknown id. */
 export async function readPerson(db: Database, id: string): Promise<PersonAnswer> {
@@ -22,10 +22,11 @@ export async function readPerson(db: Database, id: string): Promise<PersonAnswer
     .limit(maxNotesOfPerson);
   const [messages, bookings] = await Promise.all([messagesOf(db, person), bookingsOf(db, person)]);
   const [orders, bought] = await Promise.all([ordersOf(db, person), boughtBy(db, person)]);
+  const sent = await sentCounts(db, person);
   const { account, ...trade } = await accountOf(db, person.userId);
   const [counted] = await db.select({ orders: orderCount }).from(people).where(eq(people.id, person.id));
   return {
-    person: { ...personRowOf(person, counted?.orders ?? 0), bought, ...account },
+    person: { ...personRowOf(person, counted?.orders ?? 0), bought, sent, ...account },
     orders,
     ...trade,
     messages,
@@ -35,7 +36,7 @@ export async function readPerson(db: Database, id: string): Promise<PersonAnswer
 }
 
 const noAccount = {
-  account: { address: '', email_confirmed: false, strikes: 0 },
+  account: { address: '', email_confirmed: false, strikes: 0, lots: 0 },
   bids: [],
   offers: [],
 };
@@ -44,9 +45,9 @@ async function accountOf(db: Database, userId: string | null) {
   const [user] = userId ? await db.select().from(users).where(eq(users.id, userId)) : [];
   if (!user) return noAccount;
   const { id, address, emailConfirmedAt } = user;
-  const strikes = await strikesOf(db, id);
+  const [strikes, lots] = await Promise.all([strikesOf(db, id), lotsOf(db, id)]);
   const [bids, offers] = await Promise.all([bidsOf(db, id), offersOf(db, id)]);
-  return { account: { address, email_confirmed: emailConfirmedAt !== null, strikes }, bids, offers };
+  return { account: { address, email_confirmed: emailConfirmedAt !== null, strikes, lots }, bids, offers };
 }
 
 /** Returns the reminders of today and earlier, the oldest first. */
