@@ -1,5 +1,5 @@
 import type { PersonAnswer, PersonNote } from '@gallery/shared/contract/people/people.schema';
-import { Route, Routes } from '@gallery/shared/router';
+import { Link, Route, Routes } from '@gallery/shared/router';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -62,17 +62,22 @@ function openPerson() {
   written.mockClear();
   stubApi({
     '/person/p1': person,
+    '/person/p2': { ...person, person: { ...person.person, _id: 'p2', name: 'Bisi Ojo' } },
     '/person/p1/notes': written,
     '/person/p1/notes/n1': written,
     '/person/due': { due: [{ note: reminder, person: { _id: 'p1', name: 'Adaeze Nwosu' } }] },
     '/person': { people: [row], total: 1, first: 1, next: null, previous: null },
   });
   const routes = (
-    <Routes>
-      <Route path="/admin/people" element={<PeopleScreen />} />
-      <Route path="/admin/people/:id" element={<PersonScreen />} />
-      <Route path="/admin/dashboard" element={<DueReminders />} />
-    </Routes>
+    <>
+      <Link to="/admin/people/p1">First person</Link>
+      <Link to="/admin/people/p2">Second person</Link>
+      <Routes>
+        <Route path="/admin/people" element={<PeopleScreen />} />
+        <Route path="/admin/people/:id" element={<PersonScreen />} />
+        <Route path="/admin/dashboard" element={<DueReminders />} />
+      </Routes>
+    </>
   );
   return (path: string) => renderApp(routes, path);
 }
@@ -82,13 +87,13 @@ test('the list leads to a page with everything about the person', async () => {
   await user.click(await screen.findByRole('link', { name: 'Adaeze Nwosu' }));
   expect(shownAddress()).toBe('/admin/people/p1');
   expect(await screen.findByRole('region', { name: 'Bought' })).toHaveTextContent('#900,000');
+  expect(screen.getByRole('region', { name: 'Lots with bids' })).toHaveTextContent('34');
+  expect(screen.getByRole('region', { name: 'Open messages' })).toHaveTextContent('of 2523');
   expect(screen.getByRole('link', { name: '1043' })).toHaveAttribute('href', '/admin/all-orders?order=o1');
   expect(screen.getByRole('link', { name: 'All 21 orders' })).toBeVisible();
   expect(screen.getByText('Won, not paid: strike')).toBeVisible();
   expect(screen.getByText('Waits for our reply')).toBeVisible();
   expect(screen.getByText('“Does the frame come with it?”')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Lots with bids' })).toHaveTextContent('34');
-  expect(screen.getByRole('region', { name: 'Open messages' })).toHaveTextContent('of 2523');
   expect(screen.getByText(/2 places, booked/)).toBeVisible();
   expect(screen.getByText('Yes, the address is not confirmed')).toBeVisible();
 });
@@ -104,6 +109,17 @@ test('staff write a reminder, and open reminders stand before notes', async () =
   await waitFor(() => expect(notify).toHaveBeenCalledWith('Note saved.', 'success'));
   expect(written.mock.calls[0]?.[1]).toEqual({ text: 'Write to her.', due_on: '2099-01-02' });
   await waitFor(() => expect(notes.getByLabelText('New note')).toHaveValue(''));
+});
+
+test('a note that staff have begun stays away from the next person', async () => {
+  const { user } = openPerson()('/admin/people/p2');
+  await screen.findByRole('heading', { name: 'Bisi Ojo' });
+  await user.click(screen.getByRole('link', { name: 'First person' }));
+  await screen.findByRole('heading', { name: 'Adaeze Nwosu' });
+  await user.type(screen.getByLabelText('New note'), 'Only for Adaeze.');
+  await user.click(screen.getByRole('link', { name: 'Second person' }));
+  await screen.findByRole('heading', { name: 'Bisi Ojo' });
+  expect(screen.getByLabelText('New note')).toHaveValue('');
 });
 
 test('staff remove a note after a question', async () => {

@@ -21,7 +21,7 @@ export function PersonScreen() {
       <Loaded of={record} skeleton={<Spinner />}>
         {(answer) =>
           answer ? (
-            <PersonView of={answer} />
+            <PersonView key={id} of={answer} />
           ) : (
             <UnknownRecord sentence="Nobody here" back="Back to all people" to={adminPeoplePath} />
           )
