@@ -1,7 +1,7 @@
 import type { WorkRow } from '@gallery/shared/contract/collection/works-list';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
-import { stubApi } from '@gallery/shared/testing/stub-api';
+import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ArtworksScreen } from './artworks-screen';
 
@@ -24,16 +24,30 @@ const rows = [
   rowOf({ _id: 'work-3', name_of_artwork: 'Comb', own_price: 900_000, price_on_request: true }),
 ];
 
+const page = (query: Record<string, unknown>) => ({
+  works: query.cursor ? rows.slice(2) : rows.slice(0, 2),
+  total: 3,
+  first: 1,
+  previous: null,
+  next: query.cursor ? null : 'more',
+  sum: 2_750_000,
+});
+
+/** jsdom lays out nothing, so each observed element is near, which the browser reports once. */
+class NearObserver {
+  constructor(readonly onChange: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe(element: Element) {
+    setTimeout(() => element.isConnected && this.onChange([{ isIntersecting: true }]));
+  }
+  disconnect() {}
+}
+
+const original = globalThis.IntersectionObserver;
+afterEach(() => void Object.assign(globalThis, { IntersectionObserver: original }));
+
 function open(address = '?view=table', given: Record<string, unknown> = {}) {
   const calls = {
-    list: jest.fn((query: Record<string, unknown>) => ({
-      works: query.cursor ? rows.slice(2) : rows.slice(0, 2),
-      total: 3,
-      first: 1,
-      previous: null,
-      next: query.cursor ? null : 'more',
-      sum: 2_750_000,
-    })),
+    list: jest.fn(page),
     preview: jest.fn((_query: unknown, { works }: { works: string[] }) => ({
       edit: 'edit-1',
       field: 'price',
@@ -79,6 +93,22 @@ test('the table shows works with staff prices, the total, and the sum, and loads
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect((await row('Comb')).getByText('on request')).toBeVisible();
   expect(screen.getByText('3 of 3')).toBeVisible();
+});
+
+test('the end of the list asks once for a page that fails, and Try again loads it', async () => {
+  Object.assign(globalThis, { IntersectionObserver: NearObserver });
+  let isDown = true;
+  const list = jest.fn((query: Record<string, unknown>) =>
+    query.cursor && isDown ? apiDown() : page(query),
+  );
+  const { user } = open('?view=table', { '/collection/works': list });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(list).toHaveBeenCalledTimes(2);
+  isDown = false;
+  await user.click(again);
+  expect((await row('Comb')).getByText('on request')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('view, order, columns, and filters set the address', async () => {

@@ -1,9 +1,11 @@
 import { groupDigits } from '@gallery/shared/domain/money';
+import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useInfiniteQuery } from '@gallery/shared/query';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { Empty } from '@gallery/shared/ui/loading/empty';
+import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { useNarrowed } from '../../../ui/filters/use-narrowed';
@@ -28,13 +30,16 @@ export function WorksTable({ selection }: { selection: Selection }) {
   const [first] = list.data?.pages ?? [];
   const works = list.data?.pages.flatMap((page) => page.works);
   const loadMore = () => void list.fetchNextPage();
-  const end = useNearEnd(loadMore, list.hasNextPage && !list.isFetching);
+  const { hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData } = list;
+  // After a failure only the user asks again.
+  const canLoad = hasNextPage && !isFetching && !isFetchNextPageError && !isPlaceholderData;
+  const end = useNearEnd(loadMore, canLoad);
   return (
     <Panel>
       <SavedViews />
       <Loaded of={{ ...list, data: works }} skeleton={<LoadingArea className={styles.loading} />}>
         {(rows) => (
-          <div aria-busy={list.isPlaceholderData || undefined}>
+          <div aria-busy={isPlaceholderData || undefined}>
             {rows.length === 0 && narrowed && <NothingFound {...narrowed} small />}
             {rows.length === 0 && !narrowed && <Empty message="No artwork here" small />}
             {rows.length > 0 && (
@@ -57,7 +62,10 @@ export function WorksTable({ selection }: { selection: Selection }) {
           </div>
         )}
       </Loaded>
-      {list.hasNextPage && (
+      {isFetchNextPageError && list.error && (
+        <ErrorPanel message={errorMessage(list.error)} onRetry={loadMore} />
+      )}
+      {hasNextPage && !isFetchNextPageError && (
         <div ref={end} className={styles.more}>
           <Button kind="secondary" busy={list.isFetchingNextPage} onClick={loadMore}>
             Show more
