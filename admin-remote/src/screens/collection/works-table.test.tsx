@@ -166,6 +166,45 @@ test('Escape keeps a price, and Tab saves it and opens the next one', async () =
   expect(commit).toHaveBeenCalledTimes(1);
 });
 
+test('a click on another price saves the typed one, and Tab leaves one that is not a price', async () => {
+  const { user, commit } = open();
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await row('Comb');
+  await user.click(screen.getByRole('button', { name: /^Price of Coil/ }));
+  await user.keyboard('soon{Tab}');
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: /^Price of Comb/ }));
+  const field = screen.getByLabelText('New price of Coil, in naira');
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Enter whole naira. Escape keeps #250,000');
+  await user.clear(field);
+  await user.keyboard('300000');
+  await user.click(screen.getByRole('button', { name: /^Price of Comb/ }));
+  expect(screen.getByLabelText('New price of Comb, in naira')).toHaveFocus();
+  await waitFor(() => expect(commit).toHaveBeenCalledTimes(1));
+});
+
+test('a price that another curator has changed meanwhile stays, and the row shows it', async () => {
+  const changeOf = (_id: string, version: number) => ({ _id, version, from: '900000', to: '300000' });
+  const { user, notify, list, commit } = open('?view=table', {
+    'POST /collection/edits/preview': {
+      edit: 'edit-1',
+      changes: [changeOf('number-2', 1), changeOf('work-1', 2)],
+      stays: [],
+    },
+  });
+  await user.click((await row('Coil')).getByRole('button', { name: 'Price of Coil: #250,000' }));
+  list.mockImplementation(() => ({
+    ...page({}),
+    works: [rowOf({ name_of_artwork: 'Coil', own_price: 900_000 })],
+  }));
+  await user.keyboard('300000{Enter}');
+  expect(await screen.findByRole('button', { name: 'Price of Coil: #900,000' })).toBeVisible();
+  const message = 'Coil changed meanwhile: it is now #900,000. Enter your price again.';
+  expect(notify).toHaveBeenCalledWith(message, 'error');
+  expect(commit).not.toHaveBeenCalled();
+});
+
 test('a work that an edit may not change keeps its price and gives the reason', async () => {
   const stays = [{ _id: 'work-1', name: 'Coil', artist: '', availability: 'sold', reason: 'It is sold.' }];
   const { user, notify, commit } = open('?view=table', {
@@ -180,7 +219,7 @@ test('a work that an edit may not change keeps its price and gives the reason', 
   });
   await user.click((await row('Coil')).getByRole('button', { name: 'Price of Coil: #250,000' }));
   await user.keyboard('300000{Enter}');
-  await waitFor(() => expect(notify).toHaveBeenCalledWith('It is sold.', 'error'));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Coil: It is sold.', 'error'));
   expect(commit).not.toHaveBeenCalled();
 });
 

@@ -31,7 +31,7 @@ export function PriceCell({ row, prices, next }: PriceCellProps) {
           type="button"
           className={styles.open}
           aria-label={`Price of ${name}: ${formatNaira(price)}`}
-          onClick={() => prices.edit(_id)}
+          onClick={() => prices.open(_id)}
         >
           <Price amount={price} />
         </button>
@@ -57,6 +57,8 @@ export function PriceCell({ row, prices, next }: PriceCellProps) {
 }
 
 function PriceInput({ row, prices, next }: PriceCellProps) {
+  // The list may refetch meanwhile, and the price is meant for the work as it was when the field opened.
+  const [opened] = useState(row);
   const [typed, setTyped] = useState(String(row.own_price));
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
@@ -64,17 +66,25 @@ function PriceInput({ row, prices, next }: PriceCellProps) {
     input.current?.focus();
     input.current?.select();
   }, []);
+  useEffect(() => {
+    prices.leave.current = save;
+    return () => {
+      prices.leave.current = undefined;
+    };
+  });
   const amount = Number(typed.replaceAll(',', '').trim());
   const isPrice = Number.isInteger(amount) && amount >= priceLimits.min && amount <= priceLimits.max;
+  const isUnchanged = amount === opened.own_price;
 
   function save(following?: string) {
-    if (amount === row.own_price) prices.edit(following);
-    else if (isPrice) prices.save(row, amount, following);
+    if (isUnchanged) prices.edit(following);
+    else if (isPrice) prices.save(opened, amount, following);
+    else input.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, shiftKey } = event;
-    const opensNext = key === 'Tab' && !shiftKey && next !== undefined;
+    const opensNext = key === 'Tab' && !shiftKey && next !== undefined && (isPrice || isUnchanged);
     if (key !== 'Enter' && key !== 'Escape' && !opensNext) return;
     // The field closes at once, and the key would press the button in its place.
     event.preventDefault();
@@ -100,7 +110,8 @@ function PriceInput({ row, prices, next }: PriceCellProps) {
         <Button onClick={() => save()}>Save</Button>
       </span>
       <span className={styles.note} id={hint}>
-        {isPrice ? `Enter saves, Escape keeps ${formatNaira(row.own_price)}` : 'Enter whole naira'}
+        {isPrice ? 'Enter saves, ' : 'Enter whole naira. '}
+        Escape keeps {formatNaira(row.own_price)}
       </span>
     </span>
   );

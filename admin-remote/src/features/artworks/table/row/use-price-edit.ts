@@ -1,7 +1,8 @@
 import type { WorkRow } from '@gallery/shared/contract/collection/works-list';
+import { formatNaira } from '@gallery/shared/domain/money';
 import { useNotify } from '@gallery/shared/host';
 import { useAction } from '@gallery/shared/query/use-action';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { bulkQueries, commitEdit, previewEdit, undoEdit } from '../../bulk/bulk.queries';
 
 type Saved = { work: string; edit: string; was: number };
@@ -16,6 +17,8 @@ export function usePriceEdit() {
   /** The row whose field has just closed gets the focus back. */
   const [left, setLeft] = useState<string>();
   const [saved, setSaved] = useState<Saved>();
+  /** Saves what is in the open field, and opens the next one. */
+  const leave = useRef<(next: string) => void>(undefined);
 
   function edit(next: string | undefined) {
     setLeft(next ? undefined : editing);
@@ -26,7 +29,7 @@ export function usePriceEdit() {
     mutationFn: ({ row, amount }: ToSave) => saveOwnPrice(row, amount),
     invalidates: bulkQueries.dependents,
     done(done, { row }) {
-      if (done.kept) notify(done.kept, 'error');
+      if ('kept' in done) notify(done.kept, 'error');
       else setSaved({ work: row._id, edit: done.edit, was: row.own_price });
     },
   });
@@ -39,6 +42,8 @@ export function usePriceEdit() {
   return {
     editing,
     edit,
+    leave,
+    open: (work: string) => (leave.current ?? edit)(work),
     left,
     saved,
     /** The field closes at once, so that the next keys reach the next field. */
@@ -51,12 +56,24 @@ export function usePriceEdit() {
   };
 }
 
-/** An edit of one work, with the same rules, audit, and undo as an edit of many. */
-async function saveOwnPrice({ _id }: WorkRow, amount: number): Promise<{ edit: string; kept?: string }> {
+/**
+ * An edit of one work, with the same rules, audit, and undo as an edit of many. Keeps the price if another user has
+ * changed the work since the row was read.
+ */
+async function saveOwnPrice(row: WorkRow, amount: number): Promise<{ edit: string } | { kept: string }> {
+  const { _id, name_of_artwork: name, version } = row;
   const change = { field: 'price', by: 'set', amount } as const;
   const preview = await previewEdit([_id], change);
-  const [stays] = preview.stays;
-  if (preview.changes.length === 0) return { edit: preview.edit, kept: stays?.reason ?? 'Nothing changed.' };
+  // An edition changes with all of its numbers.
+  const own = preview.changes.find((planned) => planned._id === _id);
+  if (!own) {
+    const stays = preview.stays.find((kept) => kept._id === _id) ?? preview.stays[0];
+    return { kept: `${name}: ${stays?.reason ?? 'Nothing changed.'}` };
+  }
+  if (own.version !== version) {
+    const price = formatNaira(Number(own.from));
+    return { kept: `${name} changed meanwhile: it is now ${price}. Enter your price again.` };
+  }
   await commitEdit(preview, { ...change, artist_email: '', reason: '' });
   return { edit: preview.edit };
 }
