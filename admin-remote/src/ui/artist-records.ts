@@ -1,9 +1,13 @@
 import {
+  type ArtistRecord,
   type ArtistRecordsAnswer,
   type ArtistsWithContactsAnswer,
   artistPaths,
 } from '@gallery/shared/contract/catalogue/artists/artist';
+import { maxListLimit } from '@gallery/shared/contract/fields/answer';
 import { getJson } from '@gallery/shared/http';
+
+const mostPages = 20;
 
 type Query = { q?: string; cursor?: string; limit?: number };
 
@@ -14,4 +18,17 @@ export async function readArtistRecords(query: Query, signal: AbortSignal): Prom
     signal,
   });
   return 'total' in answer ? answer : getJson<ArtistRecordsAnswer>(artistPaths.records, { query, signal });
+}
+
+/** Returns all artists by name, at most `mostPages` pages of them. */
+export async function readAllArtistRecords(signal: AbortSignal): Promise<ArtistRecord[]> {
+  const artists: ArtistRecord[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < mostPages; page += 1) {
+    const answer = await readArtistRecords({ limit: maxListLimit, cursor }, signal);
+    artists.push(...answer.artists);
+    if (!answer.next) break;
+    cursor = answer.next;
+  }
+  return artists;
 }

@@ -233,3 +233,18 @@ test('an administrator opens a saved view and saves another', async () => {
     expect(save).toHaveBeenCalledWith({}, { name: 'Sold works', query: 'state=sold&view=table' }),
   );
 });
+
+test('the filters take a price with separators, and show the name of an artist of a further page', async () => {
+  const ben = { _id: 'artist-101', firstname: 'Ben', lastname: 'Zubair' };
+  const { user } = open('?view=table&artist=artist-101', {
+    '/artist/artists': ({ cursor }: { cursor?: string }) => ({
+      artists: cursor ? [ben] : [],
+      next: cursor ? null : 'more',
+      total: 101,
+    }),
+  });
+  expect(await screen.findByRole('option', { name: 'Ben Zubair', selected: true })).toBeInTheDocument();
+  await user.click(screen.getByText('More filters'));
+  await user.type(screen.getByLabelText('Price from'), '100,000,000');
+  await waitFor(() => expect(shownAddress()).toContain('min=100000000'));
+});

@@ -17,7 +17,7 @@ export function WorksFilters() {
   const { filter } = useWorksQuery();
   const [isOpen] = useState(Boolean(filter.min || filter.max || filter.from || filter.to));
   const artists = useQuery(worksQueries.artists);
-  const names = (artists.data?.artists ?? []).map((artist) => ({
+  const names = (artists.data ?? []).map((artist) => ({
     value: artist._id,
     label: artistName(artist),
   }));
@@ -56,7 +56,7 @@ function NairaFilter({ name, label }: { name: string; label: string }) {
         className={`${styles.control} ${styles.amount}`}
         name={name}
         inputMode="numeric"
-        maxLength={10}
+        maxLength={13}
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

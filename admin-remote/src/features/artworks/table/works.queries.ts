@@ -7,7 +7,7 @@ import {
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
 import { getJson, getJsonOrNull, getText, sendJson } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
-import { readArtistRecords } from '../../../ui/artist-records';
+import { readAllArtistRecords } from '../../../ui/artist-records';
 import { queryKeys } from '../../../ui/query-keys';
 import type { WorksFilter } from '../use-works-query';
 
@@ -41,7 +41,7 @@ export const worksQueries = {
     }),
   artists: queryOptions({
     queryKey: [...queryKeys.artistRecords, 'choices'],
-    queryFn: ({ signal }) => readArtistRecords({ limit: 100 }, signal),
+    queryFn: ({ signal }) => readAllArtistRecords(signal),
     staleTime: freshMs,
   }),
   views: queryOptions({
