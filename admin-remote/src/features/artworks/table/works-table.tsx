@@ -83,40 +83,42 @@ function Rows({ rows, sort, selection }: RowsProps) {
   const prices = usePriceEdit();
   const nextOf = (position: number) => rows.slice(position + 1).find(canChange)?._id;
   return (
-    <table className={styles.table} {...roles.table}>
-      <caption className={styles.caption}>Artworks</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          <th {...roles.header} scope="col" className={styles.pick}>
-            <span className={styles.caption}>Selected</span>
-          </th>
-          {[workColumn, ...shown].map((column) => (
-            <th
-              key={column.name}
-              {...roles.header}
-              scope="col"
-              className={styles[column.name]}
-              aria-sort={directionOf(column as never, sort)}
-            >
-              {column.sorts ? <SortLink column={column as never} sorted={sort} /> : column.header}
+    <div className={styles.wide}>
+      <table className={styles.table} {...roles.table}>
+        <caption className={styles.caption}>Artworks</caption>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th {...roles.header} scope="col" className={styles.pick}>
+              <span className={styles.caption}>Selected</span>
             </th>
+            {[workColumn, ...shown].map((column) => (
+              <th
+                key={column.name}
+                {...roles.header}
+                scope="col"
+                className={styles[column.name]}
+                aria-sort={directionOf(column as never, sort)}
+              >
+                {column.sorts ? <SortLink column={column as never} sorted={sort} /> : column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {rows.map((row, position) => (
+            <WorkRow
+              key={row._id}
+              row={row}
+              columns={shown}
+              selected={selection.ids.has(row._id)}
+              onSelect={() => selection.toggle(row._id)}
+              prices={prices}
+              next={prices.editing === row._id ? nextOf(position) : undefined}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody {...roles.group}>
-        {rows.map((row, position) => (
-          <WorkRow
-            key={row._id}
-            row={row}
-            columns={shown}
-            selected={selection.ids.has(row._id)}
-            onSelect={() => selection.toggle(row._id)}
-            prices={prices}
-            next={prices.editing === row._id ? nextOf(position) : undefined}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
