@@ -7,10 +7,10 @@ import { test } from '../support/skew/skew-test';
 import { buy, findWork, seeBackOffice, seeDashboard, seeLanding, sendEnquiry } from '../support/skew/walk';
 
 // An idle page prefetches, and the test may stop its edge first. A slow machine does not use every prefetched file. An
-// older API saves no works, has no news, and quotes no delivery.
+// older API saves no works, has no news, quotes no delivery, and edits no collection.
 test.use({
   expectedErrors:
-    /net::ERR_|preloaded using link preload|api\/(saved\/works|following\/news|delivery\/quote)/,
+    /net::ERR_|preloaded using link preload|api\/(saved\/works|following\/news|delivery\/quote|collection\/)/,
 });
 test.describe.configure({ timeout: 120_000 });
 
