@@ -200,7 +200,7 @@ export const routes = defineRoutes([
   {
     path: paths.checkoutPath(':id'),
     screen: async () =>
-      (await import(/* webpackChunkName: "checkout" */ './screens/checkout-screen')).CheckoutScreen,
+      (await import(/* webpackChunkName: "checkout" */ './screens/buying/checkout-screen')).CheckoutScreen,
     preload: 'never',
     title: 'Complete your purchase',
     exists: apiPattern(artworkPaths.one),
@@ -208,13 +208,14 @@ export const routes = defineRoutes([
   {
     path: paths.thanksPath(':id'),
     screen: async () =>
-      (await import(/* webpackChunkName: "thanks" */ './screens/thanks-screen')).ThanksScreen,
+      (await import(/* webpackChunkName: "thanks" */ './screens/buying/thanks-screen')).ThanksScreen,
     title: 'Thank you',
   },
   {
     path: paths.ordersOfGuestsPath,
     screen: async () =>
-      (await import(/* webpackChunkName: "guest-order" */ './screens/guest-order-screen')).GuestOrderScreen,
+      (await import(/* webpackChunkName: "guest-order" */ './screens/buying/guest-order-screen'))
+        .GuestOrderScreen,
     // Most visitors never open one.
     preload: 'never',
     title: 'Your order',

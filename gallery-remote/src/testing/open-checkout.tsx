@@ -5,7 +5,7 @@ import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { customerSession, sampleOrder } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
-import { CheckoutScreen } from '../screens/checkout-screen';
+import { CheckoutScreen } from '../screens/buying/checkout-screen';
 
 const payment = { access_code: 'code-1', script_url: '/inline.js' };
 

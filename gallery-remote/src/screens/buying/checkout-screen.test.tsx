@@ -1,8 +1,8 @@
 import { shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleAddress, sampleOrder } from '@gallery/shared/testing/sample-order';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openCheckout, orderPlaced, orders } from '../testing/open-checkout';
-import { playPayment } from '../testing/play-payment';
+import { openCheckout, orderPlaced, orders } from '../../testing/open-checkout';
+import { playPayment } from '../../testing/play-payment';
 
 const order = sampleOrder();
 

@@ -2,9 +2,9 @@ import { useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
-import { useArtwork } from '../features/artworks/use-artwork';
-import { CheckoutPage } from '../features/checkout/page/checkout-page';
-import { NotFoundPage } from '../ui/not-found-page';
+import { useArtwork } from '../../features/artworks/use-artwork';
+import { CheckoutPage } from '../../features/checkout/page/checkout-page';
+import { NotFoundPage } from '../../ui/not-found-page';
 import styles from './thanks-screen.module.css';
 
 export function CheckoutScreen() {

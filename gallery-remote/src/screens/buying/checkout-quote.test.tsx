@@ -2,7 +2,7 @@ import { ApiError } from '@gallery/shared/http';
 import { sampleAddress, sampleOrder } from '@gallery/shared/testing/sample-order';
 import { apiDown, neverAnswered, refused } from '@gallery/shared/testing/stub-api';
 import { screen, within } from '@testing-library/react';
-import { freeDelivery, openCheckout, orderPlaced, orders } from '../testing/open-checkout';
+import { freeDelivery, openCheckout, orderPlaced, orders } from '../../testing/open-checkout';
 
 const known = orders(sampleOrder({ status: 'Delivered', deliver_to: sampleAddress }));
 const toLagos = { zone: 'Lagos', days: 'two to four days', price: 18_000 };

@@ -4,11 +4,11 @@ import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import type { ComponentProps } from 'react';
-import { useArtwork } from '../features/artworks/use-artwork';
-import { OrderOutcome } from '../features/thanks/order-outcome';
-import { OwnOrder } from '../features/thanks/own-order';
-import { PaymentReceived } from '../features/thanks/payment-received';
-import { useBuyer } from '../ui/guest/use-buyer';
+import { useArtwork } from '../../features/artworks/use-artwork';
+import { OrderOutcome } from '../../features/thanks/order-outcome';
+import { OwnOrder } from '../../features/thanks/own-order';
+import { PaymentReceived } from '../../features/thanks/payment-received';
+import { useBuyer } from '../../ui/guest/use-buyer';
 import styles from './thanks-screen.module.css';
 
 export function ThanksScreen() {

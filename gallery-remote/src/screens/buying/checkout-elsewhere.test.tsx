@@ -2,7 +2,7 @@ import type { Order } from '@gallery/shared/contract/orders/order';
 import { shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleAddress, sampleOrder, samplePriceParts } from '@gallery/shared/testing/sample-order';
 import { screen, waitFor } from '@testing-library/react';
-import { openCheckout, orderPlaced, orders } from '../testing/open-checkout';
+import { openCheckout, orderPlaced, orders } from '../../testing/open-checkout';
 
 const inMinutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 
