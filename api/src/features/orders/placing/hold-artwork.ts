@@ -8,9 +8,8 @@ import type { OrderRow } from '../order.table';
 import type { OrderContext } from '../order-context';
 import type { HoldSettings } from './hold-limits';
 import { checkHoldLimits } from './hold-limits';
+import { chargedDelivery, quoteOrder, refuseChanged } from './order-price';
 import type { OrderRequest } from './order-request';
-import { refuseChanged } from './price-changed';
-import { chargedDelivery, quoteOrder } from './quote-order';
 import { type ArtworkRow, inAuctionMessage, saveHeldOrder } from './save-held-order';
 
 /** Holds an available work at the price and the delivery that the customer saw, by the database's clock, and saves the order. */

@@ -12,9 +12,8 @@ import type { OrderContext } from '../order-context';
 import { holdArtwork } from './hold-artwork';
 import type { HoldSettings } from './hold-limits';
 import { orderByIdempotencyKey, saveIdempotencyKey } from './idempotency-keys';
+import { chargedDelivery, quoteOrder, refuseChanged } from './order-price';
 import type { OrderRequest } from './order-request';
-import { refuseChanged } from './price-changed';
-import { chargedDelivery, quoteOrder } from './quote-order';
 
 export type PlacedOrder = { order: OrderRow; outcome: 'held' | 'existing' | 'readdressed' };
 
