@@ -3,62 +3,62 @@ import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork'
 import { eq } from 'drizzle-orm';
 import { addAuction, addLot } from '../../testing/gallery/auctions';
 import { addArtist, addArtwork } from '../../testing/gallery/records';
-import { artworkOffice } from '../../testing/setup/artwork-office';
+import { setUpArtworkApi } from '../../testing/setup/artwork-api';
 import { removeArtist } from '../artists/save-artist';
 import { lots } from '../auctions/lot.table';
 import { artworks } from './artwork.table';
 
-const office = artworkOffice();
+const api = setUpArtworkApi();
 
 async function found(query: string): Promise<string[]> {
-  const { artworks: works } = (await office.app.inject(`/api/artwork?${query}`)).json<ArtworksAnswer>();
+  const { artworks: works } = (await api.app.inject(`/api/artwork?${query}`)).json<ArtworksAnswer>();
   return works.map(({ name_of_artwork }) => name_of_artwork);
 }
 
 test('a curator publishes a work, and the search finds it at once', async () => {
-  const created = await office.curator.does('POST', '/artwork/create', office.form());
+  const created = await api.curator.does('POST', '/artwork/create', api.form());
   expect(created).toMatchObject({
     status: 201,
     message: 'Artwork created.',
     artwork: {
       name_of_artwork: 'Lagoon in Starch',
       description: 'Blue upon blue.',
-      img_url: office.imgUrl,
+      img_url: api.imgUrl,
       price: 250_000,
       type_of_artwork: 'Painting',
       picture: null,
     },
   });
-  expect(created.artwork.artist_id).toMatchObject({ _id: office.artist.id });
+  expect(created.artwork.artist_id).toMatchObject({ _id: api.artist.id });
   expect(await found('q=starch')).toEqual(['Lagoon in Starch']);
-  expect(office.sent).toEqual([['make-pictures', { of: 'artwork', id: created.artwork._id }]]);
+  expect(api.sent).toEqual([['make-pictures', { of: 'artwork', id: created.artwork._id }]]);
 });
 
 test('refuses to publish a work of an unknown artist', async () => {
-  const answer = await office.curator.does('POST', '/artwork/create', {
-    ...office.form(),
+  const answer = await api.curator.does('POST', '/artwork/create', {
+    ...api.form(),
     artist_email: 'no@one.example',
   });
   const message = 'No artist with this email';
   expect(answer).toEqual({ status: 422, message, errors: { artist_email: message } });
-  expect(await office.database.db.select().from(artworks)).toEqual([]);
+  expect(await api.database.db.select().from(artworks)).toEqual([]);
 });
 
 test('a curator changes the facts of a work and keeps its address', async () => {
-  const { id } = await addArtwork(office.database.db, { artistId: office.artist.id, type: 'Sculpture' });
-  const { artwork } = await office.curator.sees(`/artwork/${id}/record`);
+  const { id } = await addArtwork(api.database.db, { artistId: api.artist.id, type: 'Sculpture' });
+  const { artwork } = await api.curator.sees(`/artwork/${id}/record`);
   expect(artwork).toMatchObject({ artist_email: 'Sade@artists.example', picture_state: 'making' });
   const facts = { year: '1998', height_cm: '40.5', framed: 'false', signed: '', materials: 'Indigo' };
   const change = {
-    ...office.form(),
+    ...api.form(),
     version: 1,
     img_url: artwork.img_url,
     ...facts,
     visual_description: 'A lagoon.',
   };
-  const changed = await office.curator.does('PUT', `/artwork/${id}`, change);
+  const changed = await api.curator.does('PUT', `/artwork/${id}`, change);
   expect(changed).toMatchObject({ status: 200, message: 'Artwork updated.' });
-  const shown = (await office.app.inject(`/api/artwork/${id}`)).json().artwork;
+  const shown = (await api.app.inject(`/api/artwork/${id}`)).json().artwork;
   expect(shown).toMatchObject({
     name_of_artwork: 'Lagoon in Starch',
     type_of_artwork: 'Sculpture',
@@ -72,17 +72,17 @@ test('a curator changes the facts of a work and keeps its address', async () => 
     visual_description: 'A lagoon.',
     img_url: artwork.img_url,
   });
-  expect(office.sent).toEqual([]);
+  expect(api.sent).toEqual([]);
 });
 
 test('keeps the price of a work that is sold or in an auction and saves its other facts', async () => {
-  const sold = await addArtwork(office.database.db, {
-    artistId: office.artist.id,
+  const sold = await addArtwork(api.database.db, {
+    artistId: api.artist.id,
     price: 200_000,
     availability: 'sold',
   });
-  const inAuction = await addArtwork(office.database.db, { artistId: office.artist.id, price: 200_000 });
-  await addLot(office.database.db, await addAuction(office.database.db), {
+  const inAuction = await addArtwork(api.database.db, { artistId: api.artist.id, price: 200_000 });
+  await addLot(api.database.db, await addAuction(api.database.db), {
     artworkId: inAuction.id,
     number: 5,
   });
@@ -91,44 +91,44 @@ test('keeps the price of a work that is sold or in an auction and saves its othe
     [inAuction.id]: 'The work is in an auction, lot 5: its price stays until the lot has ended.',
   };
   for (const { id, imgUrl: img_url } of [sold, inAuction]) {
-    const change = { ...office.form(), version: 1, img_url };
-    const refused = await office.curator.does('PUT', `/artwork/${id}`, change);
+    const change = { ...api.form(), version: 1, img_url };
+    const refused = await api.curator.does('PUT', `/artwork/${id}`, change);
     expect(refused).toMatchObject({ status: 422, errors: { price: lockedBy[id] } });
-    expect(await office.curator.does('PUT', `/artwork/${id}`, { ...change, price: '200000' })).toMatchObject({
+    expect(await api.curator.does('PUT', `/artwork/${id}`, { ...change, price: '200000' })).toMatchObject({
       status: 200,
       artwork: { name_of_artwork: 'Lagoon in Starch' },
     });
-    const [row] = await office.database.db.select().from(artworks).where(eq(artworks.id, id));
+    const [row] = await api.database.db.select().from(artworks).where(eq(artworks.id, id));
     expect(row).toMatchObject({ price: 200_000, name: 'Lagoon in Starch' });
   }
-  await office.database.db.delete(lots);
+  await api.database.db.delete(lots);
 });
 
 test('counts the works of an artist, archived ones too, for administrators only', async () => {
-  const { id } = await addArtist(office.database.db);
-  await addArtwork(office.database.db, { artistId: id });
-  await addArtwork(office.database.db, { artistId: id, archivedAt: new Date() });
+  const { id } = await addArtist(api.database.db);
+  await addArtwork(api.database.db, { artistId: id });
+  await addArtwork(api.database.db, { artistId: id, archivedAt: new Date() });
   const path = `/artist/artist/${id}/works`;
-  expect(await office.curator.sees(path)).toMatchObject({ works: 2, archived: 1 });
-  expect(await office.curator.sees('/artist/artist/nobody/works')).toMatchObject({ works: 0, archived: 0 });
-  expect((await office.app.inject(`/api${path}`)).statusCode).toBe(401);
+  expect(await api.curator.sees(path)).toMatchObject({ works: 2, archived: 1 });
+  expect(await api.curator.sees('/artist/artist/nobody/works')).toMatchObject({ works: 0, archived: 0 });
+  expect((await api.app.inject(`/api${path}`)).statusCode).toBe(401);
 });
 
 test('the audit names the author and the change of a work', async () => {
-  const { id, imgUrl: img_url } = await addArtwork(office.database.db, {
-    artistId: office.artist.id,
+  const { id, imgUrl: img_url } = await addArtwork(api.database.db, {
+    artistId: api.artist.id,
     price: 200_000,
   });
-  const same = { ...office.form(), version: 1, img_url, name_of_artwork: 'Harmattan Morning' };
-  await office.curator.does('PUT', `/artwork/${id}`, {
+  const same = { ...api.form(), version: 1, img_url, name_of_artwork: 'Harmattan Morning' };
+  await api.curator.does('PUT', `/artwork/${id}`, {
     ...same,
     description: 'Dust and light over a red road.',
   });
-  await office.curator.does('PUT', `/artwork/${id}`, {
+  await api.curator.does('PUT', `/artwork/${id}`, {
     ...same,
     description: 'Dust and light over a red road.',
   });
-  expect((await office.curator.sees(`/artwork/${id}/record`)).audit).toEqual([
+  expect((await api.curator.sees(`/artwork/${id}/record`)).audit).toEqual([
     {
       at: expect.any(String),
       by: 'Ngọzi Eze',
@@ -140,18 +140,18 @@ test('the audit names the author and the change of a work', async () => {
 });
 
 test('the audit names each changed fact of a work', async () => {
-  const { id, imgUrl: img_url } = await addArtwork(office.database.db, {
-    artistId: office.artist.id,
+  const { id, imgUrl: img_url } = await addArtwork(api.database.db, {
+    artistId: api.artist.id,
     height_cm: 40,
   });
   const facts = { height_cm: '40.5', framed: 'true', visual_description: 'A lagoon.' };
   const same = {
-    ...office.form(),
+    ...api.form(),
     name_of_artwork: 'Harmattan Morning',
     description: 'Dust and light over a red road.',
   };
-  await office.curator.does('PUT', `/artwork/${id}`, { ...same, version: 1, img_url, ...facts });
-  expect((await office.curator.sees(`/artwork/${id}/record`)).audit).toMatchObject([
+  await api.curator.does('PUT', `/artwork/${id}`, { ...same, version: 1, img_url, ...facts });
+  expect((await api.curator.sees(`/artwork/${id}/record`)).audit).toMatchObject([
     {
       from: 'height (cm): 40; framed: none; visual description: none',
       to: 'height (cm): 40.5; framed: true; visual description: A lagoon.',
@@ -160,11 +160,10 @@ test('the audit names each changed fact of a work', async () => {
 });
 
 test('an edit from the release before keeps provenance and exhibitions, and an empty text removes them', async () => {
-  const { id, imgUrl: img_url } = await addArtwork(office.database.db, { artistId: office.artist.id });
+  const { id, imgUrl: img_url } = await addArtwork(api.database.db, { artistId: api.artist.id });
   const history = { provenance: '2019: <b>Private</b> collection, Lagos', exhibitions: '2024: Rains, Lagos' };
   const put = async (version: number, more: object) =>
-    (await office.curator.does('PUT', `/artwork/${id}`, { ...office.form(), img_url, version, ...more }))
-      .artwork;
+    (await api.curator.does('PUT', `/artwork/${id}`, { ...api.form(), img_url, version, ...more })).artwork;
   expect(await put(1, history)).toMatchObject({ version: 2, ...history });
   expect(await put(2, { year: '1998' })).toMatchObject({ version: 3, year: 1998, ...history });
   expect(await put(3, { provenance: '', exhibitions: '' })).toMatchObject({
@@ -174,13 +173,13 @@ test('an edit from the release before keeps provenance and exhibitions, and an e
 });
 
 test('saves a work without an artist only after that artist was removed', async () => {
-  const { id, imgUrl: img_url } = await addArtwork(office.database.db, { artistId: office.artist.id });
-  const change = { ...office.form(), version: 1, img_url, artist_email: '' };
-  const refused = await office.curator.does('PUT', `/artwork/${id}`, change);
+  const { id, imgUrl: img_url } = await addArtwork(api.database.db, { artistId: api.artist.id });
+  const change = { ...api.form(), version: 1, img_url, artist_email: '' };
+  const refused = await api.curator.does('PUT', `/artwork/${id}`, change);
   expect(refused).toMatchObject({ status: 422, errors: { artist_email: 'Artist email is required' } });
-  await removeArtist(office.database.db, office.artist.id, office.curator.user._id);
-  expect(await office.curator.does('PUT', `/artwork/${id}`, change)).toMatchObject({ status: 200 });
-  expect((await office.curator.sees(`/artwork/${id}/record`)).artwork).toMatchObject({
+  await removeArtist(api.database.db, api.artist.id, api.curator.user._id);
+  expect(await api.curator.does('PUT', `/artwork/${id}`, change)).toMatchObject({ status: 200 });
+  expect((await api.curator.sees(`/artwork/${id}/record`)).artwork).toMatchObject({
     artist_email: '',
     artist_id: null,
   });
@@ -189,15 +188,15 @@ test('saves a work without an artist only after that artist was removed', async 
 test.each(['PUT', 'GET', 'POST'] as const)(
   '%s of an archived or unknown work answers 404',
   async (method) => {
-    const archived = await addArtwork(office.database.db, { archivedAt: new Date() });
+    const archived = await addArtwork(api.database.db, { archivedAt: new Date() });
     for (const id of [archived.id, randomUUID(), 'nothing', '%00']) {
       const places = { PUT: `/artwork/${id}`, GET: `/artwork/${id}/record`, POST: `/artwork/${id}/picture` };
       const url = `/api${places[method]}`;
-      const payload = method === 'PUT' ? { ...office.form(), version: 1 } : undefined;
-      const answer = await office.app.inject({ method, url, headers: office.curator.headers, payload });
+      const payload = method === 'PUT' ? { ...api.form(), version: 1 } : undefined;
+      const answer = await api.app.inject({ method, url, headers: api.curator.headers, payload });
       expect({ id, status: answer.statusCode }).toEqual({ id, status: 404 });
     }
-    const [saved] = await office.database.db.select().from(artworks).where(eq(artworks.id, archived.id));
+    const [saved] = await api.database.db.select().from(artworks).where(eq(artworks.id, archived.id));
     expect(saved).toEqual(archived);
   },
 );

@@ -10,7 +10,7 @@ import { uploadedPicture } from '../gallery/uploads';
 import { temporaryFolder } from '../processes/temporary-folder';
 import { buildTestApp } from '../server/test-app';
 
-type ArtworkOffice = {
+type ArtworkApi = {
   database: OpenDatabase;
   app: ReturnType<typeof buildTestApp>;
   curator: Awaited<ReturnType<typeof newAdministrator>>;
@@ -23,39 +23,39 @@ type ArtworkOffice = {
 };
 
 /** Gives the tests of a file an API with a curator, a picture, and, in each test, one artist without works. */
-export function artworkOffice(): ArtworkOffice {
+export function setUpArtworkApi(): ArtworkApi {
   const folder = temporaryFolder();
-  const prepared: Partial<ArtworkOffice> = { sent: [], form };
-  const office = prepared as ArtworkOffice;
+  const prepared: Partial<ArtworkApi> = { sent: [], form };
+  const api = prepared as ArtworkApi;
 
   beforeAll(async () => {
-    office.database = await openTestDatabase();
-    const { db } = office.database;
+    api.database = await openTestDatabase();
+    const { db } = api.database;
     const jobs = {
       send: async (_tx: unknown, { name }: { name: string }, data: unknown) =>
-        void office.sent.push([name, data]),
+        void api.sent.push([name, data]),
       sendAll: async () => {},
     };
-    office.app = buildTestApp(db, path.join(folder, 'media'), { jobs });
-    office.curator = await newAdministrator(office.app, db);
-    office.imgUrl = await uploadedPicture(office.app, office.curator.headers, await jpegOf(60, 40));
+    api.app = buildTestApp(db, path.join(folder, 'media'), { jobs });
+    api.curator = await newAdministrator(api.app, db);
+    api.imgUrl = await uploadedPicture(api.app, api.curator.headers, await jpegOf(60, 40));
   });
   afterAll(async () => {
-    await office.app.close();
-    await office.database.close();
+    await api.app.close();
+    await api.database.close();
   });
   beforeEach(async () => {
-    const { db } = office.database;
-    office.sent.length = 0;
+    const { db } = api.database;
+    api.sent.length = 0;
     await db.delete(artworks);
     await db.delete(artists);
-    office.artist = await addArtist(db, { email: 'Sade@artists.example' });
+    api.artist = await addArtist(db, { email: 'Sade@artists.example' });
   });
-  return office;
+  return api;
 
   function form() {
     return {
-      img_url: office.imgUrl,
+      img_url: api.imgUrl,
       name_of_artwork: 'Lagoon in Starch',
       artist_email: 'sade@artists.example',
       price: '250000',
