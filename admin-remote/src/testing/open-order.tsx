@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
+import type { OrderNote } from '@gallery/shared/contract/orders/desk/order-desk';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleOrderRecord } from '@gallery/shared/testing/sample-order';
@@ -11,15 +12,21 @@ export const answered = jest.fn((_query: object, _body: unknown) => ({ message: 
 beforeEach(() => answered.mockClear());
 
 /** Opens a paid order in the back office. */
-export function openOrder(changes: Partial<OrderRecord> = {}, audit: AuditEntry[] = []) {
+export function openOrder(
+  changes: Partial<OrderRecord> = {},
+  audit: AuditEntry[] = [],
+  notes: OrderNote[] = [],
+) {
   stubApi({
-    '/order/order-1/record': { order: sampleOrderRecord(changes), audit },
+    '/order/order-1/record': { order: sampleOrderRecord(changes), audit, notes },
     '/order/order-1/status': answered,
     '/order/order-1/tracking': answered,
     '/order/order-1/refund': answered,
     '/order/order-1/refunds': answered,
     '/order/order-1/return': answered,
     '/order/order-1/return-request': answered,
+    '/order/order-1/cancellation': answered,
+    '/order/order-1/notes': answered,
   });
   return renderApp(<OrdersScreen />, '/admin/all-orders?status=Paid&order=order-1');
 }

@@ -3,6 +3,7 @@ import { userSchema } from '../account/user.schema';
 import { auditSchema, errorAnswerSchema, pagedSchema } from '../fields/answer.schema';
 import { anyText, id, naira, pictureSchema, timestamp, wholeNumber } from '../fields/answer-fields.schema';
 import { deliverToAnswerSchema } from './address/delivery-address.schema';
+import { orderNoteSchema } from './desk/order-desk.schema';
 import { openRefunds, orderStatuses, refundStates, returnStates } from './order-status';
 import { paymentStartSchema } from './payment/payment.schema';
 import { couriers } from './shipment/courier';
@@ -166,5 +167,10 @@ export const orderRecordSchema = orderSchema.shape({
 });
 export type OrderRecord = InferType<typeof orderRecordSchema>;
 
-export const orderRecordAnswerSchema = object({ order: orderRecordSchema, audit: auditSchema });
+export const orderRecordAnswerSchema = object({
+  order: orderRecordSchema,
+  audit: auditSchema,
+  /** The newest first. The previous release does not send them. */
+  notes: array().of(orderNoteSchema).optional(),
+});
 export type OrderRecordAnswer = InferType<typeof orderRecordAnswerSchema>;

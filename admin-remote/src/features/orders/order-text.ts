@@ -33,6 +33,11 @@ export function canRefund(
   return allowedStatuses(order).includes('Refunded') && !order.returning && (order.refundable ?? 0) > 0;
 }
 
+/** A bid is binding, so the order of a won lot ends by itself. */
+export function canCancel({ status, price_parts }: Pick<Order, 'status' | 'price_parts'>): boolean {
+  return status === 'Pending' && price_parts === null;
+}
+
 /** `other_refund` belongs to a payment other than the order's own. */
 export function hasFailedRefund({ refund, other_refund }: Pick<Order, 'refund' | 'other_refund'>): boolean {
   return refund === 'failed' || other_refund === 'failed';

@@ -1,3 +1,8 @@
+import type {
+  CancelByStaffInput,
+  OrderNoteInput,
+} from '@gallery/shared/contract/orders/desk/order-desk-input.schema';
+import { type OrderNoteSavedAnswer, orderDeskPaths } from '@gallery/shared/contract/orders/desk/order-desk';
 import {
   type OrderMovedAnswer,
   type OrderRecordAnswer,
@@ -72,4 +77,12 @@ export function retryRefund(id: string): Promise<OrderMovedAnswer> {
 
 export function answerReturn(id: string, input: AnswerReturnInput): Promise<OrderMovedAnswer> {
   return sendJson<OrderMovedAnswer>('PUT', orderPaths.returnRequest(id), input);
+}
+
+export function cancelOrder(id: string, input: CancelByStaffInput): Promise<OrderMovedAnswer> {
+  return sendJson<OrderMovedAnswer>('POST', orderDeskPaths.cancellation(id), input);
+}
+
+export function addOrderNote(id: string, input: OrderNoteInput): Promise<OrderNoteSavedAnswer> {
+  return sendJson<OrderNoteSavedAnswer>('POST', orderDeskPaths.notes(id), input);
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { noStore } from '../../http/answers/no-store';
 import { acceptFormData } from '../../http/requests/form-data';
+import { orderDeskRoutes } from './desk/order-desk-routes';
 import type { OrderContext } from './order-context';
 import { orderPaperRoutes, type PaperDeps } from './papers/order-paper-routes';
 import { orderPaymentRoutes } from './paying/order-payment-routes';
@@ -25,6 +26,7 @@ export const orderRoutes: FastifyPluginAsync<OrderDeps> = async (app, deps) => {
   app.register(returnRoutes, deps);
   app.register(orderPaymentRoutes, deps);
   app.register(orderPaperRoutes, deps);
+  app.register(orderDeskRoutes, deps);
   app.register(orderRecordRoutes, deps);
   app.register(accountsRoutes, deps);
 };

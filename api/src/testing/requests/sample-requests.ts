@@ -20,6 +20,7 @@ import { credentialSamples } from './credential-samples';
 import { followingSamples } from './following-samples';
 import { guestSamples } from './guest-samples';
 import { offerSamples } from './offer-samples';
+import { orderDeskSamples } from './order-desk-samples';
 import { orderSamples } from './order-samples';
 import { returnSamples } from './return-samples';
 import { savedSamples } from './saved-samples';
@@ -41,6 +42,7 @@ export async function sampleRequests(app: FastifyInstance, db: Database): Promis
     ...(await accountSamples(app, db)),
     ...(await credentialSamples(app, db)),
     ...(await orderSamples(app, db)),
+    ...(await orderDeskSamples(app, db)),
     ...(await returnSamples(app, db)),
     ...(await savedSamples(app, db)),
     ...(await followingSamples(app, db)),

@@ -9,16 +9,19 @@ import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import { OrderPapers } from '@gallery/shared/ui/order/order-papers';
 import { Timeline } from '@gallery/shared/ui/order/timeline';
 import { Panel, PanelBody } from '../../../ui/page/panel';
+import { CancelOrder } from '../actions/cancel-order';
 import { OrderActions } from '../actions/order-actions';
 import { ReturnRequest } from '../actions/return-request';
 import { galleryBalance, moneySteps } from '../money-steps';
+import { OrderNotes } from '../notes/order-notes';
+import { canCancel } from '../order-text';
 import { OrderDelivery } from './order-delivery';
 import { OrderLines } from './order-lines';
 import { OrderPerson } from './order-person';
 import styles from './order-view.module.css';
 import { WithdrawCertificate } from './withdraw-certificate';
 
-export function OrderView({ order, audit }: OrderRecordAnswer) {
+export function OrderView({ order, audit, notes }: OrderRecordAnswer) {
   return (
     <div className={styles.view}>
       <div className={styles.rows}>
@@ -26,6 +29,7 @@ export function OrderView({ order, audit }: OrderRecordAnswer) {
         <ReturnRequest order={order} />
         <OrderMoney order={order} />
         <OrderDelivery order={order} />
+        {notes && <OrderNotes id={order._id} notes={notes} />}
       </div>
       <div className={styles.rows}>
         <OrderPerson order={order} />
@@ -104,7 +108,9 @@ function OrderMoney({ order }: { order: OrderRecord }) {
             </span>
           </li>
         </ul>
-        <OrderActions order={order} statuses={['Refunded']} />
+        <OrderActions order={order} statuses={['Refunded']}>
+          {canCancel(order) && <CancelOrder order={order} />}
+        </OrderActions>
       </PanelBody>
     </Panel>
   );

@@ -51,11 +51,14 @@ export const statusTexts: Record<
 };
 
 /** `mayBePaid` means that the provider may have taken money. */
+export type CanceledHow = { mayBePaid: boolean; byOwner: boolean; byStaff?: { reason: string } };
+
 export function canceledText(
   order: OrderRow,
-  { mayBePaid, byOwner }: { mayBePaid: boolean; byOwner: boolean },
+  { mayBePaid, byOwner, byStaff }: CanceledHow,
 ): OrderEmailText {
   const { artworkName, number } = order;
+  if (byStaff) return canceledByStaffText(order, mayBePaid, byStaff.reason);
   const won = isWonOrder(order) ? [unpaidLotText] : [];
   const how = byOwner ? 'is canceled' : 'was not paid in time and is canceled';
   const canceled = `Your order ${number} of ${artworkName} ${how}.`;
@@ -73,6 +76,24 @@ export function canceledText(
           'Should a payment of yours still arrive, you get the work if it is free, else your money back.',
           ...won,
         ],
+  };
+}
+
+/** A payment that arrives later goes back, even if the work is free. */
+function canceledByStaffText(
+  { artworkName, number }: OrderRow,
+  mayBePaid: boolean,
+  reason: string,
+): OrderEmailText {
+  return {
+    subject: `Canceled: ${artworkName}`,
+    heading: 'We have canceled your order',
+    paragraphs: [
+      `We have canceled your order ${number} of ${artworkName}. ${mayBePaid ? 'We could not find out yet whether you have paid.' : 'Nothing was charged.'}`,
+      ...(reason ? [`Our reason: ${reason}`] : []),
+      'If a payment of yours still arrives, we send all of it back: you need not do anything.',
+    ],
+    next: 'If this is not what you expect, answer this mail.',
   };
 }
 

@@ -14,7 +14,7 @@ import type { OrderRow } from '../order.table';
 import { type OrderOutbox, orderLinkUrl } from '../order-links';
 import { orderPartsOf, shipmentOf } from '../reading/order-parts';
 import { isCollectedOrder, statusTextOf } from './collection-email-texts';
-import { canceledText, type OrderEmailText } from './order-email-texts';
+import { type CanceledHow, canceledText, type OrderEmailText } from './order-email-texts';
 
 /** Tells the customer the order's status. For a canceled order, use `sendCanceledEmail`. */
 export async function sendStatusEmail(tx: Database, outbox: OrderOutbox, order: OrderRow): Promise<void> {
@@ -28,7 +28,7 @@ export function sendCanceledEmail(
   tx: Database,
   outbox: OrderOutbox,
   order: OrderRow,
-  how: { mayBePaid: boolean; byOwner: boolean },
+  how: CanceledHow,
 ): Promise<void> {
   return sendEmail(tx, outbox, order, () => canceledText(order, how));
 }

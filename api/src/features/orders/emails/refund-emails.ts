@@ -14,7 +14,8 @@ export type RefundEvent =
   | 'return canceled'
   | 'requested'
   | 'part made'
-  | 'too late';
+  | 'too late'
+  | 'after cancellation';
 
 /** Tells the customer about a refund. `sendStatusEmail` covers the confirmed refund of a whole order. */
 export function sendRefundEmail(
@@ -76,6 +77,14 @@ const texts: Record<RefundEvent, (order: OrderRow, refund: RefundOfEmail) => Ord
     heading: 'Your payment came too late',
     paragraphs: [
       `Your payment for order ${number} arrived after the order was canceled, and somebody else has ${artworkName} now. We have asked our payment service to send all ${formatKobo(amount)} back to what you paid with.`,
+    ],
+    next: 'We write again as soon as our payment service confirms it. You need not do anything.',
+  }),
+  'after cancellation': ({ artworkName, number }, { amount }) => ({
+    subject: `Refund requested: ${artworkName}`,
+    heading: `We send ${formatKobo(amount)} back`,
+    paragraphs: [
+      `Your payment for order ${number} of ${artworkName} arrived after we had canceled the order. We have asked our payment service to send all ${formatKobo(amount)} back to what you paid with.`,
     ],
     next: 'We write again as soon as our payment service confirms it. You need not do anything.',
   }),

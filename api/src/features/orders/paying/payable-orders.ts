@@ -8,6 +8,7 @@ import { wakeStreams } from '../../notifications/save-notification';
 import { issueCreditNote } from '../../papers/invoices/issue-invoice';
 import type { MadeRefund, PayableOrder, PayableOrders } from '../../payments/payment-context';
 import { buyerIdOfOrders } from '../buyer/buyer';
+import { isCanceledByStaff } from '../desk/cancel-by-staff';
 import { alertRefundFailed, alertRefundWaiting, alertWrongPayment } from '../emails/order-alerts';
 import { sendDoublePaymentEmail, sendWrongPaymentEmail } from '../emails/order-emails';
 import { sendRefundEmail } from '../emails/refund-emails';
@@ -45,20 +46,28 @@ async function acceptPayment(
   id: string,
 ): Promise<'accepted' | 'refund'> {
   const order = await lockOrder(tx, id);
-  if (order.status === 'Pending' || (order.status === 'Canceled' && (await reclaimArtwork(tx, order)))) {
+  const isEnded = order.status === 'Canceled' && (await isCanceledByStaff(tx, order));
+  const isReclaimed = order.status === 'Canceled' && !isEnded && (await reclaimArtwork(tx, order));
+  if (order.status === 'Pending' || isReclaimed) {
     await issueOrderPapers(tx, context.signer, await moveOrder(tx, context, order, 'Paid', null));
     return 'accepted';
   }
-  if (order.status === 'Canceled') await tellTooLate(tx, context, order);
+  if (order.status === 'Canceled') await tellTooLate(tx, context, order, isEnded);
   else await sendDoublePaymentEmail(tx, context.outbox, order);
   return 'refund';
 }
 
-async function tellTooLate(tx: Database, { outbox }: MoveContext, order: OrderRow): Promise<void> {
+/** `isEnded` means that staff canceled the order. Its work may be free then, but the payment goes back all the same. */
+async function tellTooLate(
+  tx: Database,
+  { outbox }: MoveContext,
+  order: OrderRow,
+  isEnded: boolean,
+): Promise<void> {
   const amount = koboOf(order.price);
   const entry = { action: 'Refund requested', to: `${formatKobo(amount)}, the payment came too late` };
   await recordAudit(tx, { ...entry, subject: 'order', subjectId: order.id, by: null });
-  await sendRefundEmail(tx, outbox, order, 'too late', { amount });
+  await sendRefundEmail(tx, outbox, order, isEnded ? 'after cancellation' : 'too late', { amount });
 }
 
 /** Moves a canceled order whose payment came too late. Other orders keep their own payment. */

@@ -17,6 +17,7 @@ import { artworks } from '../../artworks/artwork.table';
 import { listAudit } from '../../audit/list-audit';
 import { buyerFields, buyers } from '../../guests/buyers';
 import { buyerIdOf } from '../buyer/buyer';
+import { readOrderNotes } from '../desk/order-notes';
 import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
@@ -116,5 +117,6 @@ async function readOrderRecord(db: Database, id: string): Promise<OrderRecordAns
   return {
     order: { ...(await readOrder(db, row)), buyer, author },
     audit: await listAudit(db, 'order', row.id),
+    notes: await readOrderNotes(db, row.id),
   };
 }

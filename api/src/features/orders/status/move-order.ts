@@ -17,6 +17,7 @@ type Changes = Partial<Pick<OrderRow, 'deliveryDate' | 'courier' | 'trackingNumb
   mayBePaid?: boolean;
   leavesCatalogue?: boolean;
   byOwner?: boolean;
+  byStaff?: { reason: string };
 };
 
 /** Locks the order until the commit. Throws a 404. */
@@ -33,7 +34,7 @@ export async function moveOrder(
   order: OrderRow,
   to: OrderStatus,
   by: string | null,
-  { mayBePaid = false, leavesCatalogue = false, byOwner = by !== null, ...changes }: Changes = {},
+  { mayBePaid = false, leavesCatalogue = false, byOwner = by !== null, byStaff, ...changes }: Changes = {},
 ): Promise<OrderRow> {
   if (!canMove(order.status, to)) throw new HttpError(409, refusalMessage(order.status, to));
   await moveArtwork(tx, order, to, leavesCatalogue);
@@ -44,7 +45,7 @@ export async function moveOrder(
     .returning();
   if (!moved) throw new Error('An order was moved without its lock.');
   await tx.insert(orderEvents).values({ orderId: order.id, status: to, byUser: by });
-  if (to === 'Canceled') await sendCanceledEmail(tx, outbox, moved, { mayBePaid, byOwner });
+  if (to === 'Canceled') await sendCanceledEmail(tx, outbox, moved, { mayBePaid, byOwner, byStaff });
   else await sendStatusEmail(tx, outbox, moved);
   if (isWonOrder(moved)) await onWonOrderMoved(tx, moved, order.status);
   if (to === 'Paid') await alertPaid(tx, moved);

@@ -1,0 +1,57 @@
+import {
+  type CancelByStaffInput,
+  cancelByStaffSchema,
+} from '@gallery/shared/contract/orders/desk/order-desk-input.schema';
+import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
+import { useNotify } from '@gallery/shared/host';
+import { useQueryClient } from '@gallery/shared/query';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Dialog } from '@gallery/shared/ui/controls/dialog';
+import { useState } from 'react';
+import { cancelOrder } from '../order.queries';
+import { orderDependents } from './use-order-change';
+
+/** Cancels a Pending order for the gallery. */
+export function CancelOrder({ order }: { order: OrderRecord }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="danger" onClick={() => setOpen(true)}>
+        Cancel order
+      </Button>
+      {isOpen && <CancelDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function CancelDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+
+  async function cancel(input: CancelByStaffInput) {
+    try {
+      const { message } = await cancelOrder(order._id, input);
+      notify(message, 'success');
+      onClose();
+    } finally {
+      // After a refusal too: a payment may just have arrived.
+      for (const queryKey of orderDependents) void queryClient.invalidateQueries({ queryKey });
+    }
+  }
+
+  return (
+    <Dialog title={`Cancel order ${order.number}?`} onClose={onClose}>
+      <p>The work is for sale again at once. A payment that still arrives goes back to the buyer.</p>
+      <Form
+        aria-label="Cancel order"
+        schema={cancelByStaffSchema}
+        initialValues={{ reason: '' }}
+        onSubmit={cancel}
+      >
+        <TextAreaField name="reason" label="Reason (optional)" rows={3} hint="The buyer reads it." />
+        <SubmitButton kind="danger">Cancel order</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}
