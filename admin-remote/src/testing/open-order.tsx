@@ -9,6 +9,12 @@ import { OrdersScreen } from '../screens/orders-screen';
 /** Answers each step of the order, and records what the page sends. */
 export const answered = jest.fn((_query: object, _body: unknown) => ({ message: 'The order has moved.' }));
 
+const previewed = (_query: object, body: unknown) => ({
+  to: 'Adaeze Nwosu <adaeze@example.com>',
+  subject: 'On its way: Agwọlagwọ',
+  text: `Expect it on ${Object(body).delivery_date}.`,
+});
+
 beforeEach(() => answered.mockClear());
 
 /** Opens a paid order in the back office. */
@@ -27,6 +33,8 @@ export function openOrder(
     '/order/order-1/return-request': answered,
     '/order/order-1/cancellation': answered,
     '/order/order-1/notes': answered,
+    '/order/order-1/shipping/preview': previewed,
+    '/order/order-1/shipping/undo': answered,
   });
   return renderApp(<OrdersScreen />, '/admin/all-orders?status=Paid&order=order-1');
 }

@@ -164,6 +164,8 @@ export const orderRecordSchema = orderSchema.shape({
     .pick(['title', 'firstname', 'lastname', 'email', 'mobile', 'address'])
     .shape({ is_guest: boolean().optional() }),
   author: anyText(),
+  /** Until then staff can undo the shipping. `null` otherwise. The previous release does not send it. */
+  undo_until: string().datetime().nullable().optional(),
 });
 export type OrderRecord = InferType<typeof orderRecordSchema>;
 

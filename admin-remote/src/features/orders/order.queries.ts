@@ -2,7 +2,11 @@ import type {
   CancelByStaffInput,
   OrderNoteInput,
 } from '@gallery/shared/contract/orders/desk/order-desk-input.schema';
-import { type OrderNoteSavedAnswer, orderDeskPaths } from '@gallery/shared/contract/orders/desk/order-desk';
+import {
+  type OrderNoteSavedAnswer,
+  orderDeskPaths,
+  type ShippingPreviewAnswer,
+} from '@gallery/shared/contract/orders/desk/order-desk';
 import {
   type OrderMovedAnswer,
   type OrderRecordAnswer,
@@ -85,4 +89,13 @@ export function cancelOrder(id: string, input: CancelByStaffInput): Promise<Orde
 
 export function addOrderNote(id: string, input: OrderNoteInput): Promise<OrderNoteSavedAnswer> {
   return sendJson<OrderNoteSavedAnswer>('POST', orderDeskPaths.notes(id), input);
+}
+
+/** The input is that of the shipping, as the form has it. */
+export function previewShipping(id: string, input: object): Promise<ShippingPreviewAnswer> {
+  return sendJson<ShippingPreviewAnswer>('POST', orderDeskPaths.shippingPreview(id), input);
+}
+
+export function undoShipping(id: string): Promise<OrderMovedAnswer> {
+  return sendJson<OrderMovedAnswer>('POST', orderDeskPaths.undoShipping(id), {});
 }

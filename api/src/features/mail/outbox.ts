@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Jobs } from '../../jobs/job-queue';
 import { type EmailContent, type MailSettings, type Recipient, textOf } from './email';
@@ -16,19 +16,27 @@ export type Email = {
   stopUrl?: string;
   /** The gallery sends such mail before other mail, and never after this time. */
   urgentUntil?: Date | SQL;
+  /** For a mail that can be withdrawn. */
+  id?: string;
+  /** The earliest time at which the mail leaves. */
+  sendAt?: Date;
 };
 
 export type Outbox = {
   settings: MailSettings;
   /** Saves an e-mail in the transaction of its cause, so that it leaves after the commit or never. */
   write(tx: Database, mail: Email): Promise<void>;
+  /** Sends a mail with a later `sendAt` now. */
+  sendNow(tx: Database, id: string): Promise<void>;
+  /** Deletes a mail that has not left. Returns false if it has, or is on its way. */
+  withdraw(tx: Database, id: string): Promise<boolean>;
 };
 
 export function outboxOf(settings: MailSettings, jobs: Jobs): Outbox {
   return {
     settings,
-    async write(tx, { to, replyTo, content, attachments, stopUrl, urgentUntil }) {
-      const id = randomUUID();
+    async write(tx, { id = randomUUID(), to, replyTo, content, attachments, stopUrl, ...when }) {
+      const { urgentUntil, sendAt } = when;
       await tx.insert(mails).values({
         id,
         toName: oneLine(to.name),
@@ -41,7 +49,16 @@ export function outboxOf(settings: MailSettings, jobs: Jobs): Outbox {
         stopUrl,
         urgentUntil,
       });
-      await jobs.send(tx, urgentUntil ? sendUrgentMailJob : sendMailJob, { mail: id });
+      await jobs.send(tx, urgentUntil ? sendUrgentMailJob : sendMailJob, { mail: id }, sendAt);
+    },
+    sendNow: (tx, id) => jobs.send(tx, sendMailJob, { mail: id }),
+    async withdraw(tx, id) {
+      const isIdle = or(isNull(mails.claimedUntil), lt(mails.claimedUntil, sql`now()`));
+      const withdrawn = await tx
+        .delete(mails)
+        .where(and(eq(mails.id, id), isNull(mails.sentAt), isIdle))
+        .returning({ id: mails.id });
+      return withdrawn.length > 0;
     },
   };
 }

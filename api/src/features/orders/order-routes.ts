@@ -11,6 +11,7 @@ import { readOrderRoutes } from './reading/read-order-routes';
 import { accountsRoutes } from './records/accounts-routes';
 import { orderRecordRoutes } from './records/order-record-routes';
 import { returnRoutes } from './returns/return-routes';
+import { shippingDeskRoutes } from './shipping/shipping-desk-routes';
 import { moveOrderRoutes } from './status/move-order-routes';
 import { refundOrderRoutes } from './status/refund-order-routes';
 
@@ -27,6 +28,7 @@ export const orderRoutes: FastifyPluginAsync<OrderDeps> = async (app, deps) => {
   app.register(orderPaymentRoutes, deps);
   app.register(orderPaperRoutes, deps);
   app.register(orderDeskRoutes, deps);
+  app.register(shippingDeskRoutes, deps);
   app.register(orderRecordRoutes, deps);
   app.register(accountsRoutes, deps);
 };

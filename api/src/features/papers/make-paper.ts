@@ -1,16 +1,19 @@
 import { type CertificatePaper, certificateSheet } from './drawing/certificate-sheet';
 import { type InvoicePaper, invoiceSheet } from './drawing/invoice-sheet';
+import { type PackingPaper, packingSheet } from './drawing/packing-sheet';
 import { readPaperPicture } from './drawing/paper-picture';
 
 /** `mediaFolder` has the pictures of works. */
 export type PaperTask = { mediaFolder: string } & (
   | { invoice: InvoicePaper }
   | { certificate: CertificatePaper }
+  | { packing: PackingPaper }
 );
 
 /** In pixels: 300 dots per inch at the size of the paper. */
 const invoicePicture = 220;
 const certificatePicture = 810;
+const packingPicture = 450;
 
 /** Draws a paper. Returns the PDF. */
 export async function makePaper({ mediaFolder, ...task }: PaperTask): Promise<Buffer> {
@@ -18,6 +21,10 @@ export async function makePaper({ mediaFolder, ...task }: PaperTask): Promise<Bu
   if ('invoice' in task) {
     const { invoice } = task;
     return invoiceSheet(invoice, await read(invoice.facts.work.picture, invoicePicture));
+  }
+  if ('packing' in task) {
+    const { packing } = task;
+    return packingSheet(packing, await read(packing.work.picture, packingPicture));
   }
   const { certificate } = task;
   return certificateSheet(certificate, await read(certificate.picture, certificatePicture));

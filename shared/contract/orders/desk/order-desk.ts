@@ -1,12 +1,19 @@
-export type { OrderNote, OrderNoteSavedAnswer } from './order-desk.schema';
+export type { OrderNote, OrderNoteSavedAnswer, ShippingPreviewAnswer } from './order-desk.schema';
 
 /** What staff do with an order at their desk. */
 export const orderDeskPaths = {
   /** Cancels a Pending order for the gallery. */
   cancellation: (id: string) => `/order/${encodeURIComponent(id)}/cancellation`,
   notes: (id: string) => `/order/${encodeURIComponent(id)}/notes`,
+  /** Returns the mail that the buyer gets, and ships nothing. */
+  shippingPreview: (id: string) => `/order/${encodeURIComponent(id)}/shipping/preview`,
+  undoShipping: (id: string) => `/order/${encodeURIComponent(id)}/shipping/undo`,
+  packingList: (id: string) => `/order/${encodeURIComponent(id)}/packing-list.pdf`,
 };
 
 export const maxCancelReason = 300;
 export const maxOrderNote = 2_000;
 export const maxNotesOfOrder = 200;
+
+/** The mail of a shipped order waits so long, and so long staff can undo the shipping. */
+export const undoShippingMinutes = 10;

@@ -8,6 +8,7 @@ import { useQueryClient } from '@gallery/shared/query';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { changeOrderStatus } from '../order.queries';
 import { moveLabel } from '../order-text';
+import { MailPreview } from '../shipping/mail-preview';
 import { orderDependents } from './use-order-change';
 
 export function ShipDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
@@ -35,6 +36,7 @@ export function ShipDialog({ order, onClose }: { order: OrderRecord; onClose: ()
       >
         <TextField name="delivery_date" label={isToCollect ? 'Day' : 'Delivery date'} type="date" />
         {!isToCollect && <CourierFields />}
+        <MailPreview id={order._id} />
         <SubmitButton>{moveLabel(order, 'Shipped')}</SubmitButton>
       </Form>
     </Dialog>

@@ -8,6 +8,8 @@ import { Panel, PanelBody } from '../../../ui/page/panel';
 import { ChangeTracking } from '../actions/change-tracking';
 import { OrderActions } from '../actions/order-actions';
 import { buyerName } from '../order-text';
+import { PackingList } from '../shipping/packing-list';
+import { UndoShipping } from '../shipping/undo-shipping';
 import styles from './order-facts.module.css';
 
 export function OrderDelivery({ order }: { order: OrderRecord }) {
@@ -48,8 +50,14 @@ export function OrderDelivery({ order }: { order: OrderRecord }) {
         </dl>
         <OrderActions order={order} statuses={['Shipped', 'Delivered']}>
           {canTrack && <ChangeTracking order={order} />}
+          {isPacked(order.status) && <PackingList order={order} />}
+          {order.undo_until && <UndoShipping key={order.undo_until} id={order._id} until={order.undo_until} />}
         </OrderActions>
       </PanelBody>
     </Panel>
   );
+}
+
+function isPacked(status: OrderRecord['status']): boolean {
+  return status === 'Paid' || status === 'Shipped';
 }

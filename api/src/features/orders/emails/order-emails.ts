@@ -8,6 +8,7 @@ import { artworks } from '../../artworks/artwork.table';
 import { buyers } from '../../guests/buyers';
 import type { EmailContent } from '../../mail/email';
 import { mailPicture } from '../../mail/mail-picture';
+import type { Email } from '../../mail/outbox';
 import { payments } from '../../payments/payment.table';
 import { buyerIdOf } from '../buyer/buyer';
 import type { OrderRow } from '../order.table';
@@ -18,9 +19,19 @@ import { type CanceledHow, canceledText, type OrderEmailText } from './order-ema
 
 /** Tells the customer the order's status. For a canceled order, use `sendCanceledEmail`. */
 export async function sendStatusEmail(tx: Database, outbox: OrderOutbox, order: OrderRow): Promise<void> {
+  const mail = await statusEmailOf(tx, outbox, order);
+  if (mail) await outbox.write(tx, mail);
+}
+
+/** Returns the mail of the order's status, or `null` without a buyer. For a canceled order, use `sendCanceledEmail`. */
+export async function statusEmailOf(
+  db: Database,
+  outbox: OrderOutbox,
+  order: OrderRow,
+): Promise<Email | null> {
   const { status } = order;
-  if (status === 'Canceled') return;
-  await sendEmail(tx, outbox, order, (firstname) => statusTextOf(order, status)(order, firstname));
+  if (status === 'Canceled') return null;
+  return emailOf(db, outbox, order, (firstname) => statusTextOf(order, status)(order, firstname));
 }
 
 /** `mayBePaid` means that the provider may have taken money. */
@@ -81,13 +92,23 @@ export async function sendEmail(
   order: OrderRow,
   textFor: (firstname: string) => OrderEmailText,
 ): Promise<void> {
+  const mail = await emailOf(tx, outbox, order, textFor);
+  if (mail) await outbox.write(tx, mail);
+}
+
+async function emailOf(
+  tx: Database,
+  outbox: OrderOutbox,
+  order: OrderRow,
+  textFor: (firstname: string) => OrderEmailText,
+): Promise<Email | null> {
   const [customer] = await tx
     .select()
     .from(buyers)
     .where(eq(buyers.id, buyerIdOf(order)));
-  if (!customer) return;
+  if (!customer) return null;
   const text = textFor(customer.firstname);
-  await outbox.write(tx, {
+  return {
     to: { name: `${customer.firstname} ${customer.lastname}`, address: customer.email },
     content: {
       ...text,
@@ -97,7 +118,7 @@ export async function sendEmail(
       amounts: await amountsOf(tx, order),
       ...linksOf(order, orderUrl(outbox, order)),
     },
-  });
+  };
 }
 
 function orderUrl(outbox: OrderOutbox, { id, guestId }: OrderRow): string {

@@ -21,6 +21,7 @@ import { readOrderNotes } from '../desk/order-notes';
 import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
+import { undoUntil } from '../shipping/undo-shipping';
 import { allOrderRecords, listOrderRecords, type OrderFilter } from './order-records';
 
 const tags = ['Orders'];
@@ -115,7 +116,7 @@ async function readOrderRecord(db: Database, id: string): Promise<OrderRecordAns
   const { artist } = around;
   const author = artist ? `${artist.firstname} ${artist.lastname}` : 'No Name';
   return {
-    order: { ...(await readOrder(db, row)), buyer, author },
+    order: { ...(await readOrder(db, row)), buyer, author, undo_until: await undoUntil(db, row) },
     audit: await listAudit(db, 'order', row.id),
     notes: await readOrderNotes(db, row.id),
   };

@@ -7,9 +7,10 @@ import { sendTrackingEmail } from '../emails/order-emails';
 import { type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { shipmentOf } from '../reading/order-parts';
+import { rewriteShippingMail } from '../shipping/shipping-mail';
 import { lockOrder } from './move-order';
 
-/** Corrects who brings a shipped work, and mails the buyer if `mail` is true. Throws a 409 unless the order is Shipped. */
+/** Corrects who brings a shipped work, and mails the buyer if `mail` is true. A waiting mail of the shipping changes too. Throws a 409 unless the order is Shipped. */
 export async function changeTracking(
   { db, outbox }: OrderContext,
   id: string,
@@ -28,7 +29,8 @@ export async function changeTracking(
     const [from, to] = [courierText(order), courierText(changed)];
     const change = { subject: 'order', subjectId: id, action: 'Tracking changed' } as const;
     if (from !== to) await recordAudit(tx, { ...change, from, to, by });
-    if (mail) await sendTrackingEmail(tx, outbox, changed);
+    const isWritten = await rewriteShippingMail(tx, outbox, changed);
+    if (mail && !isWritten) await sendTrackingEmail(tx, outbox, changed);
     return changed;
   });
 }

@@ -8,6 +8,7 @@ import { alertPaid } from '../emails/order-alerts';
 import { sendCanceledEmail, sendStatusEmail } from '../emails/order-emails';
 import { isWonOrder, type OrderRow, orderEvents, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
+import { holdShippingMail, releaseShippingMail } from '../shipping/shipping-mail';
 
 export type MoveContext = Pick<OrderContext, 'outbox' | 'onWonOrderMoved'>;
 
@@ -45,7 +46,9 @@ export async function moveOrder(
     .returning();
   if (!moved) throw new Error('An order was moved without its lock.');
   await tx.insert(orderEvents).values({ orderId: order.id, status: to, byUser: by });
+  if (order.status === 'Shipped') await releaseShippingMail(tx, outbox, order.id);
   if (to === 'Canceled') await sendCanceledEmail(tx, outbox, moved, { mayBePaid, byOwner, byStaff });
+  else if (to === 'Shipped') await holdShippingMail(tx, outbox, moved);
   else await sendStatusEmail(tx, outbox, moved);
   if (isWonOrder(moved)) await onWonOrderMoved(tx, moved, order.status);
   if (to === 'Paid') await alertPaid(tx, moved);

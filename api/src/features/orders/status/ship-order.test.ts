@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { orderedWork } from '../../../testing/orders/orders';
 import { emailSubjectsTo, emailTextTo, newOrderAdministrator, setUpShop } from '../../../testing/setup/shop';
 import { audits } from '../../audit/audit.table';
 import { orders } from '../order.table';
+import { shippingMails } from '../shipping/shipping-mail.table';
 
 const shop = setUpShop();
 const shipping = { status: 'Shipped', delivery_date: '2096-12-01' } as const;
@@ -75,6 +76,7 @@ describe('the tracking of a shipped order', () => {
 
   test('reaches the buyer by mail if staff want it, with a link to the new page', async () => {
     const { buyer, order, moves } = await shippedOrder();
+    await shop.db.update(shippingMails).set({ sendsAt: sql`now()` });
     await moves(order._id, { courier: 'UPS', tracking_number: '1Z99', mail: true }, 'tracking');
     const mail = await emailTextTo(shop, buyer.user.email, 'Tracking:');
     expect(mail).toContain('https://www.ups.com/track?tracknum=1Z99');
