@@ -33,6 +33,27 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
 });
 
+const pendingEvent = { status: 'Pending' as const, at: '2026-11-21T09:04:00.000Z' };
+const paidEvent = { status: 'Paid' as const, at: '2026-11-21T09:09:00.000Z' };
+
+test.each([
+  ['Not paid, payment not begun', { status: 'Pending', reference: null }],
+  ['Payment being confirmed', { status: 'Pending', confirming: true }],
+  ['Paid Nov 21, 2026', { status: 'Shipped', events: [pendingEvent, paidEvent] }],
+  ['Paid Nov 21, 2026, refund requested', { events: [pendingEvent, paidEvent], open_refund: 'full' }],
+  ['Late payment, refund requested', { status: 'Canceled', refund: 'asked' }],
+  ['Refunded', { status: 'Refunded', refund: 'done' }],
+] as const)('the head of the page says “%s”', async (state, changes) => {
+  openOrder(changes as Parameters<typeof openOrder>[0]);
+  expect((await screen.findAllByText(state))[0]).toBeVisible();
+});
+
+test('a Pending order says until when its work is on hold', async () => {
+  openOrder({ status: 'Pending', held_until: '2026-11-21T11:41:00.000Z' });
+  const money = await screen.findByRole('region', { name: 'Where the money is' });
+  expect(money).toHaveTextContent('The work is on hold until 12:41.');
+});
+
 test('staff read and write notes about an order', async () => {
   const note = {
     _id: 'note-1',

@@ -15,17 +15,21 @@ export type MoneyStep = {
   note: string;
 };
 
-type OrderMoney = Pick<Order, 'artwork_id' | 'events' | 'created_at' | 'refunds' | 'returning'>;
+type OrderMoney = Pick<
+  Order,
+  'artwork_id' | 'events' | 'created_at' | 'held_until' | 'confirming' | 'refunds' | 'returning'
+>;
 
 export function moneySteps(order: OrderMoney): MoneyStep[] {
   const { artwork_id: work, events, created_at, refunds, returning } = order;
+  const notes = [`${formatDateTime(created_at)}.`, holdNote(order)];
   const { price } = work;
   const requested: MoneyStep = {
     key: 'asked',
     dot: 'Pending',
     label: 'Asked of the buyer',
     amount: price,
-    note: formatDateTime(created_at),
+    note: notes.join(' ').trim(),
   };
   const paid = events
     .filter(({ status }) => status === 'Paid')
@@ -34,6 +38,11 @@ export function moneySteps(order: OrderMoney): MoneyStep[] {
       return { key: `paid ${at}`, dot: 'Paid', label, amount: price, note: formatDateTime(at) };
     });
   return [requested, ...paid, ...refunds.map(refundStep), ...(returning ? [returnStep(returning)] : [])];
+}
+
+function holdNote({ held_until, confirming }: OrderMoney): string {
+  if (confirming) return 'The buyer says it is paid; the provider has not confirmed it yet.';
+  return held_until ? `The work is on hold until ${formatTime(held_until)}.` : '';
 }
 
 /** In whole naira. A refund counts after the provider confirms it. */

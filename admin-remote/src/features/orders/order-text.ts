@@ -6,6 +6,7 @@ import {
   isRefundRequested,
   type RefundState,
 } from '@gallery/shared/contract/orders/order-status';
+import { formatDay } from '@gallery/shared/domain/time';
 import { statusLabel } from '@gallery/shared/contract/orders/shipment/collected-order';
 
 export function buyerName({ buyer }: Pick<OrderRecord, 'buyer'>): string {
@@ -37,6 +38,23 @@ export function canRefund(
 export function canCancel({ status, price_parts }: Pick<Order, 'status' | 'price_parts'>): boolean {
   return status === 'Pending' && price_parts === null;
 }
+
+/** Says in one line where the payment of an order stands. */
+export function paymentState(order: Order): string {
+  const { status, events, reference, confirming, refund, open_refund } = order;
+  const paid = events.filter((event) => event.status === 'Paid').at(-1);
+  if (status === 'Refunded') return isRefundRequested(order) ? 'Paid, refund requested' : 'Refunded';
+  if (!paid) {
+    if (refund) return 'Late payment, refund requested';
+    if (confirming) return 'Payment being confirmed';
+    return reference ? 'Not paid' : 'Not paid, payment not begun';
+  }
+  const since = `Paid ${formatDay(paid.at)}`;
+  if (open_refund) return `${since}, ${openRefundNotes[open_refund]}`;
+  return refund === 'done' ? `${since}, part given back` : since;
+}
+
+const openRefundNotes = { return: 'return asked', full: 'refund requested', part: 'refund of a part requested' };
 
 /** `other_refund` belongs to a payment other than the order's own. */
 export function hasFailedRefund({ refund, other_refund }: Pick<Order, 'refund' | 'other_refund'>): boolean {

@@ -1,6 +1,12 @@
 export type Recipient = { name: string; address: string };
 /** `publicUrl` has no trailing slash. */
-export type MailSettings = { from: Recipient; galleryEmail: string; publicUrl: string };
+export type MailSettings = {
+  from: Recipient;
+  galleryEmail: string;
+  publicUrl: string;
+  /** The gallery gets a mail for each paid order. */
+  mailsPaidOrders?: boolean;
+};
 
 /** `path` is relative to the public address; sizes are in pixels. */
 export type MailPicture = {

@@ -22,6 +22,7 @@ test('starts with defaults without any setting', () => {
     mail: {
       from: { name: 'Uli Gallery', address: 'hello@uligallery.example' },
       galleryEmail: 'hello@uligallery.example',
+      mailsPaidOrders: true,
       smtpUrl: null,
       keepDays: 30,
     },
@@ -98,6 +99,7 @@ test.each([
   ['PAYMENTS', 'cash'],
   ['PAYSTACK_SECRET_KEY', 'secret'],
   ['PAYSTACK_PUBLIC_KEY', 'sk_live_1'],
+  ['ORDER_MAILS', 'maybe'],
   ['MAIL_KEEP_DAYS', '0'],
   ['MAIL_KEEP_DAYS', 'forever'],
   ['HOLD_MINUTES', '0'],

@@ -3,6 +3,8 @@ import { type InferType, number, object, string } from 'yup';
 export type MailConfig = Readonly<{
   from: Readonly<{ name: string; address: string }>;
   galleryEmail: string;
+  /** The gallery gets a mail for each paid order. */
+  mailsPaidOrders: boolean;
   /** With `null`, the API writes e-mails to files in the data folder. */
   smtpUrl: string | null;
   /** The days that a delivered e-mail stays in the outbox with its text. */
@@ -19,6 +21,7 @@ export const mailFields = {
     .matches(fromPattern, 'MAIL_FROM must be written as Name <address>')
     .default('Uli Gallery <hello@uligallery.example>'),
   GALLERY_EMAIL: string().email('GALLERY_EMAIL must be an email address').default('hello@uligallery.example'),
+  ORDER_MAILS: string().oneOf(['on', 'off'], 'ORDER_MAILS must be on or off').default('on'),
   MAIL_KEEP_DAYS: number()
     .typeError(retentionMessage)
     .integer(retentionMessage)
@@ -33,9 +36,11 @@ export function mailOf({
   MAIL_FROM,
   GALLERY_EMAIL: galleryEmail,
   SMTP_URL,
+  ORDER_MAILS,
   MAIL_KEEP_DAYS: keepDays,
 }: InferType<typeof schema>): MailConfig {
   const [, name = '', address = ''] = fromPattern.exec(MAIL_FROM) ?? [];
   const from = Object.freeze({ name, address });
-  return Object.freeze({ from, galleryEmail, smtpUrl: SMTP_URL ?? null, keepDays });
+  const mailsPaidOrders = ORDER_MAILS === 'on';
+  return Object.freeze({ from, galleryEmail, mailsPaidOrders, smtpUrl: SMTP_URL ?? null, keepDays });
 }

@@ -6,7 +6,7 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { type ReactNode, useState } from 'react';
 import { changeOrderStatus, endReturn, retryRefund } from '../order.queries';
-import { allowedStatuses, canRefund, hasFailedRefund, moveLabel } from '../order-text';
+import { allowedStatuses, canRefund, hasFailedRefund, moveLabel, paymentState } from '../order-text';
 import styles from './order-actions.module.css';
 import { RefundDialog } from './refund-dialog';
 import { ShipDialog } from './ship-dialog';
@@ -109,6 +109,8 @@ function StatusDialog({ order, to, onClose }: StatusDialogProps) {
       busy={change.isPending}
       onConfirm={() => change.mutate()}
       onCancel={onClose}
-    />
+    >
+      <p>{paymentState(order)}.</p>
+    </Confirm>
   );
 }

@@ -7,7 +7,7 @@ import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { changeOrderStatus } from '../order.queries';
-import { moveLabel } from '../order-text';
+import { moveLabel, paymentState } from '../order-text';
 import { MailPreview } from '../shipping/mail-preview';
 import { orderDependents } from './use-order-change';
 
@@ -28,6 +28,7 @@ export function ShipDialog({ order, onClose }: { order: OrderRecord; onClose: ()
       title={isToCollect ? 'From when can the buyer collect the work?' : 'When will the work be delivered?'}
       onClose={onClose}
     >
+      <p>{paymentState(order)}.</p>
       <Form
         aria-label={isToCollect ? 'Collection' : 'Shipping'}
         schema={orderStatusSchema}

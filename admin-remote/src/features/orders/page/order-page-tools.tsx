@@ -2,7 +2,7 @@ import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { Link, useSearchParams } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
-import { refundNote } from '../order-text';
+import { paymentState, refundNote } from '../order-text';
 import styles from './order-page-tools.module.css';
 
 export function OrderPageTools({ order }: { order: OrderRecord | undefined }) {
@@ -13,6 +13,7 @@ export function OrderPageTools({ order }: { order: OrderRecord | undefined }) {
   return (
     <>
       {order && <OrderStatus of={order} />}
+      {order && <span className={styles.payment}>{paymentState(order)}</span>}
       {note && <span className={styles.refund}>{note}</span>}
       <Link className={`link ${styles.back}`} to={`?${list}`}>
         Back to all orders

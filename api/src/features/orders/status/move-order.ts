@@ -4,6 +4,7 @@ import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { artworks } from '../../artworks/artwork.table';
 import { artworkClaims } from '../../artworks/availability/claim.table';
+import { tellGalleryOfPaid } from '../emails/gallery-email';
 import { alertPaid } from '../emails/order-alerts';
 import { sendCanceledEmail, sendStatusEmail } from '../emails/order-emails';
 import { isWonOrder, type OrderRow, orderEvents, orders } from '../order.table';
@@ -51,7 +52,10 @@ export async function moveOrder(
   else if (to === 'Shipped') await holdShippingMail(tx, outbox, moved);
   else await sendStatusEmail(tx, outbox, moved);
   if (isWonOrder(moved)) await onWonOrderMoved(tx, moved, order.status);
-  if (to === 'Paid') await alertPaid(tx, moved);
+  if (to === 'Paid') {
+    await tellGalleryOfPaid(tx, outbox, moved);
+    await alertPaid(tx, moved);
+  }
   return moved;
 }
 

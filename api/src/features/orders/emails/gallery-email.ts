@@ -1,0 +1,36 @@
+import { formatNaira } from '@gallery/shared/domain/money';
+import { adminOrdersPath } from '@gallery/shared/paths/admin-paths';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { buyerFields, buyers } from '../../guests/buyers';
+import type { Outbox } from '../../mail/outbox';
+import { buyerIdOf } from '../buyer/buyer';
+import type { OrderRow } from '../order.table';
+
+/** Tells the gallery that an order is paid, unless the settings say no. An answer to the mail reaches the buyer. */
+export async function tellGalleryOfPaid(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
+  const { from, galleryEmail, publicUrl, mailsPaidOrders } = outbox.settings;
+  if (!mailsPaidOrders) return;
+  const [found] = await tx
+    .select({ buyer: buyerFields })
+    .from(buyers)
+    .where(eq(buyers.id, buyerIdOf(order)));
+  if (!found) return;
+  const { email, firstname, lastname, mobile } = found.buyer;
+  const { artworkName, number, price, deliverTo, address } = order;
+  await outbox.write(tx, {
+    to: { name: from.name, address: galleryEmail },
+    replyTo: email,
+    content: {
+      subject: `Paid: ${artworkName} · order ${number}`,
+      heading: `Order ${number} is paid`,
+      paragraphs: [`${firstname} ${lastname} paid ${formatNaira(price)} for ${artworkName}.`],
+      facts: [
+        ['Email', email],
+        ['Phone', deliverTo?.phone || mobile || 'Not known'],
+        ['Delivery', address],
+      ],
+      link: { label: 'Open the order', url: `${publicUrl}${adminOrdersPath}?order=${order.id}` },
+    },
+  });
+}
