@@ -18,6 +18,7 @@ import { accountRoutes } from '../features/account/account-routes';
 import { artistRoutes } from '../features/artists/artist-routes';
 import { artworkRoutes } from '../features/artworks/artwork-routes';
 import type { BeforeEdition } from '../features/artworks/editions/make-edition';
+import { machineRoutes } from '../features/artworks/machines/machine-routes';
 import { auctionRoutes } from '../features/auctions/auction-routes';
 import type { RecordSigner } from '../features/auctions/record/checkpoint';
 import { withdrawLotOf } from '../features/auctions/retracting/withdraw-lot';
@@ -199,6 +200,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(newsletterRoutes, { db, outbox, tokenSecrets, rateLimits });
   const { makePaper, publicUrl } = deps;
   const { publicKey } = signer;
+  app.register(machineRoutes, { db, publicUrl });
   app.register(certificateRoutes, { db, publicUrl, publicKey, makePaper, mediaFolder });
   app.register(orderRoutes, { ...orders, rateLimits, holdMinutes, holdShare, makePaper, mediaFolder });
   app.register(guestRoutes, { db, outbox, tokenSecrets, rateLimits });

@@ -25,6 +25,7 @@ import { answerBrokenRequests, answerMisreadBy } from './errors/broken-requests'
 import { answerError } from './errors/error-answer';
 import { refuseWrite } from './errors/read-only';
 import { formRoutes } from './forms/form-routes';
+import { machineRoutes } from './machine-routes';
 import { pageRoutes } from './page-routes';
 import { previewRoutes } from './preview-routes';
 import { apiProxy } from './proxy/api-proxy';
@@ -122,6 +123,7 @@ export function buildEdge({ config, api, site, log, limits = {} }: EdgeDeps): Ed
   app.register(fileRoutes, { site });
   const visitors = createVisitors(site, clientAddress);
   app.register(siteRoutes, { config, api, site, visitors });
+  app.register(machineRoutes, { api });
   const countedReleases = countedReleasesIn(site, config.shellVersion);
   const tokens = createCanaryTokens({ secret: () => site.registry()?.salt ?? '' });
   const apiInternalUrl = () => api.best().internalUrl;

@@ -54,5 +54,7 @@ test('llms.txt names the public pages, the sitemap, and the feed', () => {
   expect(text).toContain('- [About](https://gallery.test/about)');
   expect(text).toContain('https://gallery.test/sitemap.xml');
   expect(text).toContain('https://gallery.test/feed.xml');
+  expect(text).toContain('https://gallery.test/products.xml');
+  expect(text).toContain('https://gallery.test/iiif/ID/manifest.json');
   expect(text).not.toContain('/admin');
 });

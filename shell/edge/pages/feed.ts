@@ -1,4 +1,5 @@
 import { brand } from '@gallery/shared/brand';
+import { linkedArtPath, manifestPath, productFeedPath } from '@gallery/shared/paths/machine-paths';
 import type { FeedList, Route } from '@gallery/shared/releases/release';
 import escapeHtml from 'escape-html';
 import type { Config } from '../config';
@@ -70,7 +71,7 @@ export function llmsTextOf({ publicUrl }: Pick<Config, 'publicUrl'>, routes: Rou
     '## Pages',
     pages.join('\n'),
     '## Lists',
-    `- [All pages](${publicUrl}/sitemap.xml): every work, artist, event, and lot\n- [New works](${publicUrl}${feedPath}): RSS`,
+    `- [All pages](${publicUrl}/sitemap.xml): every work, artist, event, and lot\n- [New works](${publicUrl}${feedPath}): RSS\n- [Works to buy](${publicUrl}${productFeedPath}): product feed\n- ${publicUrl}${manifestPath('ID')} and ${publicUrl}${linkedArtPath('ID')}: one work, with the ID of its page`,
     '',
   ].join('\n\n');
 }

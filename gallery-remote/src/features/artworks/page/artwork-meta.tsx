@@ -6,6 +6,7 @@ import { artistName } from '@gallery/shared/format/artist-name';
 import { pictureAlt } from '@gallery/shared/format/picture-alt';
 import { usePublicUrl } from '@gallery/shared/host';
 import { artistPath, artworkPath, lotPath } from '@gallery/shared/paths/gallery-paths';
+import { manifestPath } from '@gallery/shared/paths/machine-paths';
 import { JsonLd } from '../../../ui/json-ld';
 import { ShareMeta } from '../../../ui/share-meta';
 
@@ -21,6 +22,7 @@ export function ArtworkMeta({ work }: { work: Artwork | ListedArtwork }) {
         alt={pictureAlt(work)}
         fallback={work.img_url}
       />
+      {work.picture && <link rel="alternate" type="application/ld+json" href={manifestPath(work._id)} />}
       {'description' in work && <ArtworkJsonLd work={work} path={path} />}
     </>
   );

@@ -1,0 +1,74 @@
+const concept = {
+  $id: 'concept',
+  type: 'object',
+  required: ['id', 'type', '_label'],
+  properties: {
+    id: { type: 'string', pattern: '^http://vocab\\.getty\\.edu/aat/\\d{9}$' },
+    type: { enum: ['Type', 'MeasurementUnit'] },
+    _label: { type: 'string', minLength: 1 },
+    classified_as: { type: 'array', minItems: 1, items: { $ref: 'concept' } },
+  },
+  additionalProperties: false,
+};
+
+const concepts = { type: 'array', minItems: 1, items: concept };
+const uri = { type: 'string', format: 'uri', pattern: '^https?://' };
+const content = { type: 'string', minLength: 1 };
+const reference = part('DigitalObject', { id: uri });
+const digital = part(
+  'DigitalObject',
+  { format: content, access_point: list(reference) },
+  { classified_as: concepts },
+);
+
+/** What the Linked Art model requires of an object, and of each property that we send. */
+export const linkedArtSchema = part(
+  'HumanMadeObject',
+  {
+    '@context': { const: 'https://linked.art/ns/v1/linked-art.json' },
+    id: uri,
+    _label: content,
+    classified_as: concepts,
+    identified_by: list(part('Name', { content, classified_as: concepts })),
+    referred_to_by: {
+      type: 'array',
+      items: { $ref: '#/$defs/statement' },
+    },
+    subject_of: list(part('LinguisticObject', { digitally_carried_by: list(digital) })),
+  },
+  {
+    dimension: list(part('Dimension', { value: { type: 'number' }, unit: concept, classified_as: concepts })),
+    produced_by: part(
+      'Production',
+      {},
+      {
+        carried_out_by: list(part('Person', { id: uri, _label: content })),
+        timespan: part('TimeSpan', {
+          begin_of_the_begin: { type: 'string', format: 'date-time' },
+          end_of_the_end: { type: 'string', format: 'date-time' },
+        }),
+      },
+    ),
+    representation: list(part('VisualItem', { digitally_shown_by: list(digital) })),
+  },
+  { statement: part('LinguisticObject', { content, classified_as: concepts }) },
+);
+
+function list(items: object) {
+  return { type: 'array', minItems: 1, items };
+}
+
+function part(
+  type: string,
+  required: Record<string, object>,
+  optional: Record<string, object> = {},
+  $defs: Record<string, object> = {},
+) {
+  return {
+    type: 'object',
+    required: Object.keys(required).concat('type'),
+    properties: Object.assign({ type: { const: type } }, required, optional),
+    additionalProperties: false,
+    $defs,
+  };
+}

@@ -1,0 +1,40 @@
+import {
+  linkedArtPath,
+  machineAnswers,
+  manifestPath,
+  productFeedPath,
+} from '@gallery/shared/paths/machine-paths';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiConnection } from '../api/api-connection';
+
+/** In milliseconds. */
+const patience = 5_000;
+const passedOn = ['content-type', 'cache-control', 'etag', 'access-control-allow-origin'];
+
+/** Works for other programs, at addresses of the site. The API writes the answers. */
+export const machineRoutes: FastifyPluginAsync<{ api: ApiConnection }> = async (app, { api }) => {
+  app.get<{ Params: { id: string } }>(manifestPath(':id'), (request, reply) =>
+    passOn(request, reply, machineAnswers.manifest(request.params.id)),
+  );
+  app.get<{ Params: { id: string } }>(linkedArtPath(':id'), (request, reply) =>
+    passOn(request, reply, machineAnswers.linkedArt(request.params.id)),
+  );
+  app.get(productFeedPath, (request, reply) => passOn(request, reply, machineAnswers.products));
+
+  async function passOn({ headers }: FastifyRequest, reply: FastifyReply, path: string) {
+    const known = headers['if-none-match'];
+    const answer = await fetch(`${api.best().url}/api${path}`, {
+      headers: known ? { 'if-none-match': known } : {},
+      signal: AbortSignal.timeout(patience),
+    }).catch(() => null);
+    if (!answer || answer.status >= 500)
+      return reply.code(503).headers({ 'retry-after': '60', 'cache-control': 'no-store' }).send();
+    if (!answer.ok && answer.status !== 304)
+      return reply.code(404).header('cache-control', 'no-store').send();
+    for (const name of passedOn) {
+      const value = answer.headers.get(name);
+      if (value) reply.header(name, value);
+    }
+    return answer.status === 304 ? reply.code(304).send() : reply.send(Buffer.from(await answer.arrayBuffer()));
+  }
+};
