@@ -93,5 +93,5 @@ function recordingOutbox(notified: string[]): Outbox {
   const settings = { publicUrl: 'https://gallery.example' } as Outbox['settings'];
   const write = async (_tx: Database, { content }: Email) =>
     void notified.push(`${content.subject} ${content.link?.url}`);
-  return { settings, write };
+  return { settings, write, sendNow: async () => {}, withdraw: async () => false };
 }

@@ -1,19 +1,13 @@
-const concept = {
-  $id: 'concept',
-  type: 'object',
-  required: ['id', 'type', '_label'],
-  properties: {
-    id: { type: 'string', pattern: '^http://vocab\\.getty\\.edu/aat/\\d{9}$' },
-    type: { enum: ['Type', 'MeasurementUnit'] },
-    _label: { type: 'string', minLength: 1 },
-    classified_as: { type: 'array', minItems: 1, items: { $ref: 'concept' } },
-  },
-  additionalProperties: false,
-};
-
-const concepts = { type: 'array', minItems: 1, items: concept };
 const uri = { type: 'string', format: 'uri', pattern: '^https?://' };
 const content = { type: 'string', minLength: 1 };
+const name = {
+  id: { type: 'string', pattern: '^http://vocab\\.getty\\.edu/aat/\\d{9}$' },
+  _label: content,
+};
+const concept = part('Type', name, { classified_as: list(part('Type', name)) });
+const unit = part('MeasurementUnit', name);
+
+const concepts = list(concept);
 const reference = part('DigitalObject', { id: uri });
 const digital = part(
   'DigitalObject',
@@ -30,14 +24,11 @@ export const linkedArtSchema = part(
     _label: content,
     classified_as: concepts,
     identified_by: list(part('Name', { content, classified_as: concepts })),
-    referred_to_by: {
-      type: 'array',
-      items: { $ref: '#/$defs/statement' },
-    },
+    referred_to_by: list(part('LinguisticObject', { content, classified_as: concepts })),
     subject_of: list(part('LinguisticObject', { digitally_carried_by: list(digital) })),
   },
   {
-    dimension: list(part('Dimension', { value: { type: 'number' }, unit: concept, classified_as: concepts })),
+    dimension: list(part('Dimension', { value: { type: 'number' }, unit, classified_as: concepts })),
     produced_by: part(
       'Production',
       {},
@@ -51,7 +42,6 @@ export const linkedArtSchema = part(
     ),
     representation: list(part('VisualItem', { digitally_shown_by: list(digital) })),
   },
-  { statement: part('LinguisticObject', { content, classified_as: concepts }) },
 );
 
 function list(items: object) {
@@ -62,13 +52,11 @@ function part(
   type: string,
   required: Record<string, object>,
   optional: Record<string, object> = {},
-  $defs: Record<string, object> = {},
 ) {
   return {
     type: 'object',
     required: Object.keys(required).concat('type'),
     properties: Object.assign({ type: { const: type } }, required, optional),
     additionalProperties: false,
-    $defs,
   };
 }

@@ -26,13 +26,8 @@ function check(schema: object) {
 
 async function picturedWork(given: Parameters<typeof addArtwork>[1] = {}) {
   const hash = randomUUID().replaceAll('-', '');
-  await api.db.insert(pictures).values({
-    hash,
-    width: 2_000,
-    height: 1_500,
-    widths: [320, 1280],
-    placeholder: 'data:,',
-  } as typeof pictures.$inferInsert);
+  const size = { width: 2_000, height: 1_500, widths: [320, 1280] };
+  await api.db.insert(pictures).values({ ...size, hash, placeholder: 'data:,' });
   const work = await addArtwork(api.db, given);
   await api.db.update(artworks).set({ pictureHash: hash }).where(eq(artworks.id, work.id));
   return { ...work, hash };

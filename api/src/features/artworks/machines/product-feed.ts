@@ -18,7 +18,7 @@ const [maxTitle, maxDescription] = [150, 5_000];
 export async function readProductFeed(db: Database, publicUrl: string): Promise<string> {
   const isOffered = and(eq(artworks.priceOnRequest, false), isNotNull(artworks.pictureHash));
   const rows = await worksWithArtist(db)
-    .where(and(await matching(db, { available: true }), isOffered))
+    .where(and(await matching(db, { available: 'true' }), isOffered))
     .orderBy(desc(artworks.createdAt), desc(artworks.id))
     .limit(maxProducts);
   const items = rows.flatMap((row) => itemOf(artworkOf(row), numberedName(row.work), publicUrl) ?? []);
