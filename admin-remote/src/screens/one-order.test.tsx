@@ -92,15 +92,12 @@ test('a confirmation marks a shipped order as delivered', async () => {
   await waitFor(() => expect(answered.mock.calls[0]?.[1]).toEqual({ status: 'Delivered' }));
 });
 
-test.each(['Canceled', 'Refunded'] as const)(
-  'an order that is %s offers no step',
-  async (status) => {
-    openOrder({ status });
-    await screen.findByText('uli-1');
-    const buttons = screen.queryAllByRole('button');
-    expect(textsOf(buttons)).toEqual(['Print', 'Add note']);
-  },
-);
+test.each(['Canceled', 'Refunded'] as const)('an order that is %s offers no step', async (status) => {
+  openOrder({ status });
+  await screen.findByText('uli-1');
+  const buttons = screen.queryAllByRole('button');
+  expect(textsOf(buttons)).toEqual(['Print', 'Add note']);
+});
 
 test('the screen reports a status that another administrator changed first', async () => {
   answered.mockImplementationOnce(() => {

@@ -102,7 +102,7 @@ test('an order with a requested refund offers no other step', async () => {
   openOrder({ status: 'Shipped', refund: 'asked', open_refund: 'full', refundable: 0, refunds });
   expect(await screen.findByText('Refund requested')).toBeVisible();
   expect(screen.getByText(/Reason: Damaged$/)).toBeVisible();
-  expect(textsOf(screen.queryAllByRole('button'))).toEqual(['Print']);
+  expect(textsOf(screen.queryAllByRole('button'))).toEqual(['Print', 'Add note']);
 });
 
 test('a failed refund offers another try', async () => {

@@ -35,6 +35,8 @@ export const machineRoutes: FastifyPluginAsync<{ api: ApiConnection }> = async (
       const value = answer.headers.get(name);
       if (value) reply.header(name, value);
     }
-    return answer.status === 304 ? reply.code(304).send() : reply.send(Buffer.from(await answer.arrayBuffer()));
+    return answer.status === 304
+      ? reply.code(304).send()
+      : reply.send(Buffer.from(await answer.arrayBuffer()));
   }
 };

@@ -6,8 +6,8 @@ import {
   isRefundRequested,
   type RefundState,
 } from '@gallery/shared/contract/orders/order-status';
-import { formatDay } from '@gallery/shared/domain/time';
 import { statusLabel } from '@gallery/shared/contract/orders/shipment/collected-order';
+import { formatDay } from '@gallery/shared/domain/time';
 
 export function buyerName({ buyer }: Pick<OrderRecord, 'buyer'>): string {
   return [buyer.title, buyer.firstname, buyer.lastname].filter(Boolean).join(' ');
@@ -54,7 +54,11 @@ export function paymentState(order: Order): string {
   return refund === 'done' ? `${since}, part given back` : since;
 }
 
-const openRefundNotes = { return: 'return asked', full: 'refund requested', part: 'refund of a part requested' };
+const openRefundNotes = {
+  return: 'return asked',
+  full: 'refund requested',
+  part: 'refund of a part requested',
+};
 
 /** `other_refund` belongs to a payment other than the order's own. */
 export function hasFailedRefund({ refund, other_refund }: Pick<Order, 'refund' | 'other_refund'>): boolean {

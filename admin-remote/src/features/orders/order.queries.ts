@@ -1,12 +1,12 @@
-import type {
-  CancelByStaffInput,
-  OrderNoteInput,
-} from '@gallery/shared/contract/orders/desk/order-desk-input.schema';
 import {
   type OrderNoteSavedAnswer,
   orderDeskPaths,
   type ShippingPreviewAnswer,
 } from '@gallery/shared/contract/orders/desk/order-desk';
+import type {
+  CancelByStaffInput,
+  OrderNoteInput,
+} from '@gallery/shared/contract/orders/desk/order-desk-input.schema';
 import {
   type OrderMovedAnswer,
   type OrderRecordAnswer,

@@ -24,7 +24,14 @@ const annotation = object({
   target: id,
 });
 const page = object({ id, type: { const: 'AnnotationPage' }, items: list(annotation) });
-const canvas = object({ id, type: { const: 'Canvas' }, label: text, height: size, width: size, items: list(page) });
+const canvas = object({
+  id,
+  type: { const: 'Canvas' },
+  label: text,
+  height: size,
+  width: size,
+  items: list(page),
+});
 
 /** What the IIIF Presentation API 3.0 requires of a manifest with pictures, and of each property that we send. */
 export const iiifManifestSchema = object(

@@ -48,11 +48,7 @@ function list(items: object) {
   return { type: 'array', minItems: 1, items };
 }
 
-function part(
-  type: string,
-  required: Record<string, object>,
-  optional: Record<string, object> = {},
-) {
+function part(type: string, required: Record<string, object>, optional: Record<string, object> = {}) {
   return {
     type: 'object',
     required: Object.keys(required).concat('type'),

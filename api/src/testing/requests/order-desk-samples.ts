@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../../db/client';
-import { orderNotes } from '../../features/orders/desk/order-desk.table';
 import { mails } from '../../features/mail/mail.table';
-import { shippingMails } from '../../features/orders/shipping/shipping-mail.table';
+import { orderNotes } from '../../features/orders/desk/order-desk.table';
+import { shippingMails } from '../../features/orders/held-mail/shipping-mail.table';
 import { bearer, signUp } from '../gallery/accounts';
 import { addOrder, newAdministrator } from '../gallery/admin-account';
 
@@ -26,7 +26,11 @@ export async function orderDeskSamples(app: FastifyInstance, db: Database): Prom
       url: `/api/order/${pending.id}/cancellation`,
       payload: { reason: 'The work is damaged.' },
     },
-    'POST /api/order/{id}/cancellation 409': { headers, url: `/api/order/${paid.id}/cancellation`, payload: {} },
+    'POST /api/order/{id}/cancellation 409': {
+      headers,
+      url: `/api/order/${paid.id}/cancellation`,
+      payload: {},
+    },
     'POST /api/order/{id}/cancellation 422': {
       headers,
       url: `/api/order/${pending.id}/cancellation`,
@@ -51,7 +55,10 @@ export async function orderDeskSamples(app: FastifyInstance, db: Database): Prom
       headers: bearer((await signUp(app)).token),
       url: `/api/order/${paid.id}/packing-list.pdf`,
     },
-    'GET /api/order/{id}/packing-list.pdf 404': { headers, url: `/api/order/${randomUUID()}/packing-list.pdf` },
+    'GET /api/order/{id}/packing-list.pdf 404': {
+      headers,
+      url: `/api/order/${randomUUID()}/packing-list.pdf`,
+    },
     'GET /api/order/{id}/packing-list.pdf 409': { headers, url: `/api/order/${pending.id}/packing-list.pdf` },
   };
 }

@@ -7,9 +7,9 @@ import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { ChangeTracking } from '../actions/change-tracking';
 import { OrderActions } from '../actions/order-actions';
+import { UndoShipping } from '../actions/undo-shipping';
 import { buyerName } from '../order-text';
 import { PackingList } from '../shipping/packing-list';
-import { UndoShipping } from '../shipping/undo-shipping';
 import styles from './order-facts.module.css';
 
 export function OrderDelivery({ order }: { order: OrderRecord }) {
@@ -50,14 +50,16 @@ export function OrderDelivery({ order }: { order: OrderRecord }) {
         </dl>
         <OrderActions order={order} statuses={['Shipped', 'Delivered']}>
           {canTrack && <ChangeTracking order={order} />}
-          {isPacked(order.status) && <PackingList order={order} />}
-          {order.undo_until && <UndoShipping key={order.undo_until} id={order._id} until={order.undo_until} />}
+          {isPacked(order) && <PackingList order={order} />}
+          {order.undo_until && (
+            <UndoShipping key={order.undo_until} id={order._id} until={order.undo_until} />
+          )}
         </OrderActions>
       </PanelBody>
     </Panel>
   );
 }
 
-function isPacked(status: OrderRecord['status']): boolean {
-  return status === 'Paid' || status === 'Shipped';
+function isPacked(order: OrderRecord): boolean {
+  return (order.status === 'Paid' || order.status === 'Shipped') && !isRefundRequested(order);
 }

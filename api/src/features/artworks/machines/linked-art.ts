@@ -71,7 +71,11 @@ function dimensionsOf({ height_cm, width_cm, depth_cm, weight_kg }: Artwork) {
 function productionOf({ artist_id: artist, year }: Artwork, publicUrl: string) {
   if (!artist && !year) return undefined;
   const name = artist && `${artist.firstname} ${artist.lastname}`;
-  const by = artist && { id: publicUrl + artistPath(artist.slug ?? artist._id), type: 'Person', _label: name };
+  const by = artist && {
+    id: publicUrl + artistPath(artist.slug ?? artist._id),
+    type: 'Person',
+    _label: name,
+  };
   return {
     type: 'Production',
     carried_out_by: by ? [by] : undefined,

@@ -34,7 +34,13 @@ export const machineRoutes: FastifyPluginAsync<MachineDeps> = async (app, { db, 
   const feed = keptFor(feedMs, () => readProductFeed(db, publicUrl));
   app.get(
     machineAnswers.products,
-    { schema: { tags, summary: 'The works that can be bought, as a product feed', response: { 200: textIn('application/xml') } } },
+    {
+      schema: {
+        tags,
+        summary: 'The works that can be bought, as a product feed',
+        response: { 200: textIn('application/xml') },
+      },
+    },
     async (request, reply) => sendMachine(request, reply, machineTypes.products, await feed()),
   );
 };

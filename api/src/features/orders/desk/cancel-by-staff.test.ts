@@ -25,9 +25,7 @@ test('cancels a Pending order, frees its work, and mails the reason', async () =
   expect(mail).toContain('Nothing was charged.');
   expect(mail).toContain('Our reason: The frame is damaged.');
   const { audit } = await staff.sees(`/order/${order._id}/record`);
-  expect(audit).toMatchObject([
-    { action: 'Order canceled', to: 'The frame is damaged.', by: 'Ngọzi Eze' },
-  ]);
+  expect(audit).toMatchObject([{ action: 'Order canceled', to: 'The frame is damaged.', by: 'Ngọzi Eze' }]);
 });
 
 test('gives a late payment of a canceled order back, even if the work is free', async () => {
@@ -75,8 +73,9 @@ test.each([1, 2, 3])('ten cancellations, payments, and an expiry end with one ou
     ...Array.from({ length: 4 }, () => buyer.does(order._id, 'verify')),
     expireHold(shop.context, order._id),
   ]);
-  expect(answers.slice(0, 5).filter((answer) => (answer as { status: number }).status === 200).length)
-    .toBeLessThan(2);
+  expect(
+    answers.slice(0, 5).filter((answer) => (answer as { status: number }).status === 200).length,
+  ).toBeLessThan(2);
   await buyer.does(order._id, 'verify');
   await runDueJobs(shop);
   expect(['Paid', 'Refunded']).toContain((await buyer.sees(order._id)).status);

@@ -45,7 +45,8 @@ export async function isCanceledByStaff(tx: Database, { id }: OrderRow): Promise
   return (await tx.$count(orderCancellations, eq(orderCancellations.orderId, id))) > 0;
 }
 
-const wonMessage = 'This work was won at auction, and a bid is binding. The order ends if it is not paid in time.';
+const wonMessage =
+  'This work was won at auction, and a bid is binding. The order ends if it is not paid in time.';
 const inProgressMessage =
   'A payment of this order is being confirmed. Cancel the order if the payment does not arrive.';
 

@@ -39,9 +39,6 @@ export const orderNotes = pgTable(
   },
   (table) => [
     index('order_notes_by_order').on(table.orderId, table.createdAt, table.id),
-    check(
-      'order_notes_text',
-      sql`char_length(${table.text}) BETWEEN 1 AND ${sql.raw(String(maxOrderNote))}`,
-    ),
+    check('order_notes_text', sql`char_length(${table.text}) BETWEEN 1 AND ${sql.raw(String(maxOrderNote))}`),
   ],
 );

@@ -27,7 +27,10 @@ export async function addOrderNote(
   return db.transaction(async (tx) => {
     await lockOrder(tx, orderId);
     if ((await tx.$count(orderNotes, eq(orderNotes.orderId, orderId))) >= maxNotesOfOrder)
-      throw new HttpError(409, `An order has at most ${maxNotesOfOrder} notes. Write about the person instead.`);
+      throw new HttpError(
+        409,
+        `An order has at most ${maxNotesOfOrder} notes. Write about the person instead.`,
+      );
     const byName = sql`(
       SELECT concat_ws(' ', ${users.firstname}, ${users.lastname}) FROM ${users} WHERE ${users.id} = ${by}
     )`;

@@ -53,10 +53,7 @@ export const statusTexts: Record<
 /** `mayBePaid` means that the provider may have taken money. */
 export type CanceledHow = { mayBePaid: boolean; byOwner: boolean; byStaff?: { reason: string } };
 
-export function canceledText(
-  order: OrderRow,
-  { mayBePaid, byOwner, byStaff }: CanceledHow,
-): OrderEmailText {
+export function canceledText(order: OrderRow, { mayBePaid, byOwner, byStaff }: CanceledHow): OrderEmailText {
   const { artworkName, number } = order;
   if (byStaff) return canceledByStaffText(order, mayBePaid, byStaff.reason);
   const won = isWonOrder(order) ? [unpaidLotText] : [];

@@ -17,7 +17,10 @@ import type { OrderRow } from '../order.table';
 /** Returns what the packing list of a paid order says. Throws a 409 for an order that nobody packs. */
 export async function packingListOf(db: Database, order: OrderRow): Promise<PackingPaper> {
   if (!['Paid', 'Shipped', 'Delivered'].includes(order.status))
-    throw new HttpError(409, `This order is ${order.status.toLowerCase()}: only a paid order has a packing list.`);
+    throw new HttpError(
+      409,
+      `This order is ${order.status.toLowerCase()}: only a paid order has a packing list.`,
+    );
   const [around] = await db
     .select({ buyer: buyerFields, work: artworks, artist: artists })
     .from(buyers)

@@ -5,8 +5,8 @@ import { orderedWork } from '../../../testing/orders/orders';
 import { emailSubjectsTo, emailTextTo, setUpShop } from '../../../testing/setup/shop';
 import { mails } from '../../mail/mail.table';
 import { sendMail } from '../../mail/send-mail';
+import { shippingMails } from '../held-mail/shipping-mail.table';
 import { orders } from '../order.table';
-import { shippingMails } from './shipping-mail.table';
 
 const shop = setUpShop();
 let staff: Awaited<ReturnType<typeof newAdministrator>>;
@@ -74,7 +74,11 @@ test('keeps a shipping whose mail leaves at the same time', async () => {
 
 test.each([
   ['after ten minutes', passes, /has left/],
-  ['after the delivery', (id: string) => staff.does('PUT', `/order/${id}/status`, { status: 'Delivered' }), /delivered/],
+  [
+    'after the delivery',
+    (id: string) => staff.does('PUT', `/order/${id}/status`, { status: 'Delivered' }),
+    /delivered/,
+  ],
   [
     'during a return',
     (id: string) =>

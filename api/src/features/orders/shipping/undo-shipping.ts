@@ -2,17 +2,18 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
+import { shippingMailTime, withdrawShippingMail } from '../held-mail/shipping-mail';
 import { type OrderRow, orderEvents, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
 import { lockOrder } from '../status/move-order';
-import { shippingMailTime, withdrawShippingMail } from './shipping-mail';
 
 /** Makes a shipped order Paid again, as if it had never left. Throws a 409 once its mail has left, and during a refund. */
 export async function undoShipping({ db, outbox }: OrderContext, id: string, by: string): Promise<OrderRow> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
-    if (order.status !== 'Shipped') throw new HttpError(409, `This order is ${order.status.toLowerCase()}: there is no shipping to undo.`);
+    if (order.status !== 'Shipped')
+      throw new HttpError(409, `This order is ${order.status.toLowerCase()}: there is no shipping to undo.`);
     if ((await readOrder(tx, order)).open_refund) throw new HttpError(409, refundMessage);
     if (!(await withdrawShippingMail(tx, outbox, id))) throw new HttpError(409, goneMessage);
     const [undone] = await tx

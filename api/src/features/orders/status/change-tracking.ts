@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
 import { sendTrackingEmail } from '../emails/order-emails';
+import { rewriteShippingMail } from '../held-mail/shipping-mail';
 import { type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { shipmentOf } from '../reading/order-parts';
-import { rewriteShippingMail } from '../shipping/shipping-mail';
 import { lockOrder } from './move-order';
 
 /** Corrects who brings a shipped work, and mails the buyer if `mail` is true. A waiting mail of the shipping changes too. Throws a 409 unless the order is Shipped. */

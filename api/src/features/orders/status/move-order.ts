@@ -7,9 +7,9 @@ import { artworkClaims } from '../../artworks/availability/claim.table';
 import { tellGalleryOfPaid } from '../emails/gallery-email';
 import { alertPaid } from '../emails/order-alerts';
 import { sendCanceledEmail, sendStatusEmail } from '../emails/order-emails';
+import { holdShippingMail, releaseShippingMail } from '../held-mail/shipping-mail';
 import { isWonOrder, type OrderRow, orderEvents, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
-import { holdShippingMail, releaseShippingMail } from '../shipping/shipping-mail';
 
 export type MoveContext = Pick<OrderContext, 'outbox' | 'onWonOrderMoved'>;
 

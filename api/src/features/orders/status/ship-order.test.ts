@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { orderedWork } from '../../../testing/orders/orders';
 import { emailSubjectsTo, emailTextTo, newOrderAdministrator, setUpShop } from '../../../testing/setup/shop';
 import { audits } from '../../audit/audit.table';
+import { shippingMails } from '../held-mail/shipping-mail.table';
 import { orders } from '../order.table';
-import { shippingMails } from '../shipping/shipping-mail.table';
 
 const shop = setUpShop();
 const shipping = { status: 'Shipped', delivery_date: '2096-12-01' } as const;

@@ -44,11 +44,7 @@ export async function rewriteShippingMail(
 }
 
 /** Sends a waiting mail now, because a later mail must not come first. */
-export async function releaseShippingMail(
-  tx: Database,
-  outbox: OrderOutbox,
-  orderId: string,
-): Promise<void> {
+export async function releaseShippingMail(tx: Database, outbox: OrderOutbox, orderId: string): Promise<void> {
   const waiting = await waitingMail(tx, orderId);
   if (!waiting) return;
   await outbox.sendNow(tx, waiting.mailId);

@@ -1,9 +1,9 @@
 import { formatTime } from '@gallery/shared/domain/clock';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useEffect, useState } from 'react';
-import { useOrderChange } from '../actions/use-order-change';
 import { undoShipping } from '../order.queries';
-import styles from './mail-preview.module.css';
+import styles from './order-actions.module.css';
+import { useOrderChange } from './use-order-change';
 
 /** Shows itself until the mail to the buyer leaves. */
 export function UndoShipping({ id, until }: { id: string; until: string }) {
