@@ -35,6 +35,32 @@ test('a curator finds an order, ships it, and marks it as delivered', async ({
   await expect(page.getByRole('row', { name }).getByText('Delivered')).toBeVisible();
 });
 
+test('a curator reads the mail of a shipping, undoes it, and writes a note', async ({
+  page,
+  catalogue,
+  request,
+}) => {
+  const { id, email } = await buyWithoutPage(request, await workToBuy(catalogue));
+  await visitAsCurator(page, `/admin/all-orders?order=${id}`);
+  await page.getByRole('button', { name: 'Mark as Shipped' }).click();
+  const shipping = page.getByRole('dialog');
+  await shipping.getByLabel('Delivery date').fill('2030-12-01');
+  await shipping.getByRole('button', { name: 'Preview the mail' }).click();
+  await expect(shipping.getByRole('region', { name: 'Mail to the buyer' })).toContainText(email);
+  await shipping.getByRole('button', { name: 'Mark as Shipped' }).click();
+  await page.getByRole('button', { name: 'Undo shipping' }).click();
+  await expect(page.getByRole('region', { name: 'Audit' })).toContainText('Shipping undone');
+  await expect(page.getByRole('button', { name: 'Mark as Shipped' })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Packing list' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^packing-list-\d+\.pdf$/);
+  const notes = page.getByRole('region', { name: 'Notes' });
+  await notes.getByLabel('New note').fill('Ring at the second gate.');
+  await notes.getByRole('button', { name: 'Add note' }).click();
+  await expect(notes.getByRole('listitem')).toContainText('Ring at the second gate.');
+});
+
 test('a curator requests a refund by keyboard, and the provider confirms it', async ({
   page,
   catalogue,
