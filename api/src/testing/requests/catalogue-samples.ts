@@ -13,7 +13,13 @@ export async function catalogueSamples(app: FastifyInstance, db: Database): Prom
   const { headers } = await newAdministrator(app, db);
   const artists = await artistRequests(db, headers);
   const works = await artworkRequests(app, db, headers);
-  return { ...artists, ...works };
+  const unknown = `/api/artwork/${randomUUID()}`;
+  return {
+    ...artists,
+    ...works,
+    'GET /api/artwork/{id}/manifest.json 404': { url: `${unknown}/manifest.json` },
+    'GET /api/artwork/{id}/linked-art.json 404': { url: `${unknown}/linked-art.json` },
+  };
 }
 
 type Headers = { authorization: string };
