@@ -214,7 +214,7 @@ export const routes = defineRoutes([
   {
     path: paths.ordersOfGuestsPath,
     screen: async () =>
-      (await import(/* webpackChunkName: "guest-order" */ './screens/buying/guest-order-screen'))
+      (await import(/* webpackChunkName: "guest-order" */ './screens/buying/guests/guest-order-screen'))
         .GuestOrderScreen,
     // Most visitors never open one.
     preload: 'never',

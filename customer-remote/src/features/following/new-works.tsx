@@ -1,11 +1,12 @@
+import { editionText } from '@gallery/shared/contract/catalogue/edition';
 import { type NewWork, newsDays } from '@gallery/shared/contract/following/following';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
 import { Price } from '@gallery/shared/ui/artwork/price';
+import { WorkPicture } from '@gallery/shared/ui/artwork/work-picture';
 import { full, StatusDot } from '@gallery/shared/ui/status-dot';
-import { WorkPicture } from '../../ui/work-picture';
 import styles from './following.module.css';
 
 type NewWorksProps = { works: NewWork[]; unseen: number };
@@ -46,6 +47,7 @@ function WorkItem({ artwork, reason }: NewWork) {
         <span>{artistName(artwork.artist_id)}</span>
         <span className={styles.state}>
           {hasOwnPrice(artwork) && <Price amount={artwork.price} />}
+          {artwork.edition && <span>{editionText(artwork.edition)}</span>}
           <Availability of={artwork} />
         </span>
         <span className={styles.quiet}>{reason}</span>

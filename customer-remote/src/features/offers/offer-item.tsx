@@ -1,3 +1,4 @@
+import { editionNumberText } from '@gallery/shared/contract/catalogue/edition';
 import type { Offer } from '@gallery/shared/contract/offers/offer';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { OfferActions } from '@gallery/shared/offers/offer-actions';
@@ -6,7 +7,7 @@ import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
 import { Price } from '@gallery/shared/ui/artwork/price';
-import { WorkPicture } from '../../ui/work-picture';
+import { WorkPicture } from '@gallery/shared/ui/artwork/work-picture';
 import styles from './offers.module.css';
 
 export function OfferItem({ offer }: { offer: Offer }) {
@@ -18,7 +19,10 @@ export function OfferItem({ offer }: { offer: Offer }) {
         <Link className={styles.title} to={artworkPath(work._id)}>
           {work.name_of_artwork}
         </Link>
-        <span className={styles.artist}>{artistName(work.artist_id)}</span>
+        <span className={styles.artist}>
+          {artistName(work.artist_id)}
+          {work.edition && `, ${editionNumberText(work.edition)}`}
+        </span>
         {hasOwnPrice(work) && <Price amount={work.price} />}
       </div>
       <div className={styles.state}>

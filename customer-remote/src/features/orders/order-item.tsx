@@ -5,8 +5,10 @@ import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { downloadPaper } from '@gallery/shared/payments/download-paper';
+import { OrderReturn } from '@gallery/shared/returns/order-return';
 import { Link, useSearchParams } from '@gallery/shared/router';
 import { Price } from '@gallery/shared/ui/artwork/price';
+import { WorkPicture } from '@gallery/shared/ui/artwork/work-picture';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { OrderPapers } from '@gallery/shared/ui/order/order-papers';
@@ -15,11 +17,10 @@ import { OrderStatus } from '@gallery/shared/ui/order/order-status';
 import { Timeline } from '@gallery/shared/ui/order/timeline';
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
-import { WorkPicture } from '../../ui/work-picture';
+import { orderQueries } from './order.queries';
 import { OrderDelivery } from './order-delivery';
 import styles from './order-item.module.css';
 import { OrderPayment } from './order-payment';
-import { OrderReturn } from './order-return';
 import { deliveryText, hasReceipt, paymentMessages } from './order-text';
 
 type OrderItemProps = { order: Order; isOpen: boolean; user: User };
@@ -75,7 +76,7 @@ function OrderDetail({ order, user }: { order: Order; user: User }) {
             <p key={message}>{message}</p>
           ))}
         </div>
-        <OrderReturn order={order} />
+        <OrderReturn order={order} invalidates={orderQueries.all} />
       </div>
       <div className={styles.timeline}>
         <dl className={styles.facts}>

@@ -5,7 +5,6 @@ import {
   type OrdersAnswer,
   orderPaths,
 } from '@gallery/shared/contract/orders/order';
-import type { RequestReturnInput } from '@gallery/shared/contract/orders/refund-input.schema';
 import { getJson, sendJson } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 import { isUndecided } from './order-text';
@@ -44,8 +43,4 @@ export const orderQueries = {
 export async function cancelOrder(id: string): Promise<Order> {
   const { order } = await sendJson<OrderMovedAnswer>('POST', orderPaths.cancel(id), {});
   return order;
-}
-
-export function requestReturn(id: string, input: RequestReturnInput): Promise<OrderMovedAnswer> {
-  return sendJson<OrderMovedAnswer>('POST', orderPaths.returnRequest(id), input);
 }

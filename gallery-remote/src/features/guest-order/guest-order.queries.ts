@@ -21,7 +21,3 @@ export const guestOrderQueries = {
 export function cancelOrder(id: string): Promise<OrderMovedAnswer> {
   return sendJson<OrderMovedAnswer>('POST', orderPaths.cancel(id), {});
 }
-
-export function requestReturn(id: string, reason: string): Promise<OrderMovedAnswer> {
-  return sendJson<OrderMovedAnswer>('POST', orderPaths.returnRequest(id), { reason });
-}

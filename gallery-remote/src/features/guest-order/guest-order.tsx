@@ -3,15 +3,17 @@ import { formatDate } from '@gallery/shared/domain/time';
 import { refundText, returnText } from '@gallery/shared/format/refund-text';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { downloadPaper } from '@gallery/shared/payments/download-paper';
+import { OrderReturn } from '@gallery/shared/returns/order-return';
 import { Link } from '@gallery/shared/router';
+import { WorkPicture } from '@gallery/shared/ui/artwork/work-picture';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { OrderPapers } from '@gallery/shared/ui/order/order-papers';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
 import { Timeline } from '@gallery/shared/ui/order/timeline';
 import styles from './guest-order.module.css';
+import { guestOrderQueries } from './guest-order.queries';
 import { GuestOrderFacts } from './guest-order-facts';
 import { GuestOrderPayment } from './guest-order-payment';
-import { GuestReturn } from './guest-return';
 
 /** Forms load later. */
 const CreateAccount = deferred(
@@ -24,14 +26,17 @@ export function GuestOrder({ order, guest }: GuestOrderAnswer) {
   return (
     <div className={styles.order}>
       <header className={styles.head}>
-        <h1 className={styles.title}>Order {order.number}</h1>
-        <p className={styles.lead}>
-          <Link className="link" to={artworkPath(work._id)}>
-            {work.name_of_artwork}
-          </Link>
-          , ordered on {formatDate(order.created_at)}
-        </p>
-        <OrderStatus of={order} />
+        <WorkPicture work={work} />
+        <div className={styles.words}>
+          <h1 className={styles.title}>Order {order.number}</h1>
+          <p className={styles.lead}>
+            <Link className="link" to={artworkPath(work._id)}>
+              {work.name_of_artwork}
+            </Link>
+            , ordered on {formatDate(order.created_at)}
+          </p>
+          <OrderStatus of={order} />
+        </div>
       </header>
       <div className={styles.column}>
         <GuestOrderPayment order={order} />
@@ -43,7 +48,7 @@ export function GuestOrder({ order, guest }: GuestOrderAnswer) {
           ))}
           {returning && <p>{returnText(returning)}</p>}
         </div>
-        <GuestReturn order={order} />
+        <OrderReturn order={order} invalidates={guestOrderQueries.all} />
       </div>
       <div className={styles.column}>
         <GuestOrderFacts order={order} guest={guest} />

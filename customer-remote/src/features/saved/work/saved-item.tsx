@@ -7,10 +7,10 @@ import { artworkPath, artworksPath, checkoutPath, lotPath } from '@gallery/share
 import { Link } from '@gallery/shared/router';
 import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
 import { Price } from '@gallery/shared/ui/artwork/price';
+import { WorkPicture } from '@gallery/shared/ui/artwork/work-picture';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { Grip, useReorderRow } from '@gallery/shared/ui/reorder/grip';
-import { WorkPicture } from '../../../ui/work-picture';
 import { ItemActions } from './item-actions';
 import { Note } from './note';
 import styles from './saved-works.module.css';

@@ -7,10 +7,10 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { MessagePage } from '@gallery/shared/ui/page/message-page';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
-import { GuestOrder } from '../../features/guest-order/guest-order';
-import { guestOrderQueries } from '../../features/guest-order/guest-order.queries';
-import { useLinkedOrder } from '../../features/guest-order/use-linked-order';
-import styles from './thanks-screen.module.css';
+import { GuestOrder } from '../../../features/guest-order/guest-order';
+import { guestOrderQueries } from '../../../features/guest-order/guest-order.queries';
+import { useLinkedOrder } from '../../../features/guest-order/use-linked-order';
+import styles from '../thanks-screen.module.css';
 
 export function GuestOrderScreen() {
   const id = useLinkedOrder();

@@ -1,4 +1,4 @@
-import { type Picture, pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
+import { type Picture, pictureUrl } from '../../contract/catalogue/pictures/picture';
 import styles from './work-picture.module.css';
 
 type WorkPictureProps = { work: { img_url: string; picture: Picture | null } };

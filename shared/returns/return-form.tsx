@@ -1,22 +1,21 @@
-import type { Order } from '@gallery/shared/contract/orders/order';
-import {
-  type RequestReturnInput,
-  requestReturnSchema,
-} from '@gallery/shared/contract/orders/refund-input.schema';
 import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
+import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
-import { orderQueries, requestReturn } from './order.queries';
+import { type OrderMovedAnswer, orderPaths } from '../contract/orders/order';
+import { type RequestReturnInput, requestReturnSchema } from '../contract/orders/refund-input.schema';
 
-export function ReturnForm({ order, onClose }: { order: Order; onClose: () => void }) {
+type ReturnFormProps = { orderId: string; invalidates: readonly unknown[]; onClose: () => void };
+
+export function ReturnForm({ orderId, invalidates, onClose }: ReturnFormProps) {
   const notify = useNotify();
   const queryClient = useQueryClient();
 
   async function send(input: RequestReturnInput) {
-    const { message } = await requestReturn(order._id, input);
+    const { message } = await sendJson<OrderMovedAnswer>('POST', orderPaths.returnRequest(orderId), input);
     notify(message, 'success');
     onClose();
-    void queryClient.invalidateQueries({ queryKey: orderQueries.all });
+    void queryClient.invalidateQueries({ queryKey: invalidates });
   }
 
   return (

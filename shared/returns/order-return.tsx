@@ -1,19 +1,26 @@
-import type { Order } from '@gallery/shared/contract/orders/order';
-import { formatDate } from '@gallery/shared/domain/time';
-import { returnsPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
-import { Button } from '@gallery/shared/ui/controls/button';
-import { Dialog } from '@gallery/shared/ui/controls/dialog';
-import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { useState } from 'react';
+import type { Order } from '../contract/orders/order';
+import { formatDate } from '../domain/time';
+import { returnsPath } from '../paths/gallery-paths';
+import { Button } from '../ui/controls/button';
+import { Dialog } from '../ui/controls/dialog';
+import { deferred } from '../ui/lazy/deferred';
 import styles from './order-return.module.css';
 
-/** The area opens without the code of forms. */
+/** A page opens without the code of forms. */
 const ReturnForm = deferred(
   async () => (await import(/* webpackChunkName: "return-form" */ './return-form')).ReturnForm,
 );
 
-export function OrderReturn({ order }: { order: Order }) {
+type OrderReturnProps = {
+  order: Order;
+  /** What to read again after the request. */
+  invalidates: readonly unknown[];
+};
+
+/** Offers the return of a delivered work within its 14 days, and tells what became of the request. */
+export function OrderReturn({ order, invalidates }: OrderReturnProps) {
   const [isOpen, setOpen] = useState(false);
   const [now] = useState(Date.now);
   const { status, return_request: request, return_until: until, refundable, returning } = order;
@@ -34,7 +41,7 @@ export function OrderReturn({ order }: { order: Order }) {
       </Button>
       {isOpen && (
         <Dialog title={`Return ${order.artwork_id.name_of_artwork}?`} onClose={() => setOpen(false)}>
-          <ReturnForm order={order} onClose={() => setOpen(false)} />
+          <ReturnForm orderId={order._id} invalidates={invalidates} onClose={() => setOpen(false)} />
         </Dialog>
       )}
     </div>
