@@ -46,10 +46,19 @@ test('the list shows a failed refund and filters by it', async () => {
   await waitFor(() => expect(list).toHaveBeenLastCalledWith({ refund: 'failed' }, undefined));
 });
 
+test('the list filters by requested returns', async () => {
+  const { user, list } = openOrders();
+  await screen.findByRole('table', { name: 'Orders' });
+  await user.selectOptions(screen.getByLabelText('Refund'), 'Return requested');
+  await waitFor(() => expect(list).toHaveBeenLastCalledWith({ refund: 'return-requested' }, undefined));
+});
+
 test.each([
   [{ status: 'Delivered', refund: 'asked', open_refund: 'full' }, 'Refund requested'],
   [{ status: 'Delivered', refund: 'asked', open_refund: 'part' }, 'Delivered Refund of a part requested'],
-  [{ status: 'Shipped', refund: null, open_refund: 'return' }, 'Shipped Return asked'],
+  [{ status: 'Shipped', refund: null, open_refund: 'return' }, 'Shipped Return expected'],
+  [{ status: 'Delivered', return_requested: true }, 'Delivered Return requested'],
+  [{ status: 'Delivered', collected: true }, 'Collected'],
 ] as const)('the list shows an order that is %p as “%s”', async (changes, text) => {
   openOrders('/admin/all-orders', changes);
   const table = within(await screen.findByRole('table', { name: 'Orders' }));

@@ -54,8 +54,8 @@ const statusMessage = `status must be one of ${administeredStatuses.join(', ')}`
 const dayMessage = 'Delivery date must be a day such as 2026-12-01';
 
 const filterMessage = `status must be one of ${orderStatuses.join(', ')}`;
-/** 'returning' means a return that has not arrived. */
-const refundFilters = [...refundStates, 'returning'] as const;
+/** 'return-requested': a customer waits for the answer. 'returning': the work has not arrived. */
+const refundFilters = [...refundStates, 'return-requested', 'returning'] as const;
 const refundMessage = `refund must be one of ${refundFilters.join(', ')}`;
 const sortMessage = `sort must be one of ${orderSorts.join(', ')}`;
 const searchMessage = 'q must be at most 100 characters';

@@ -152,6 +152,10 @@ export const orderRowSchema = object({
   /** The worst state of its refunds, in this order: 'failed', 'waiting', 'asked', 'done'. */
   refund: refundState().nullable(),
   open_refund: openRefund(),
+  /** True while a customer's request for a return waits for its answer. The previous release does not send it. */
+  return_requested: boolean().optional(),
+  /** True if the customer collects the work. The previous release does not send it. */
+  collected: boolean().optional(),
   date: timestamp(),
 });
 export type OrderRow = InferType<typeof orderRowSchema>;

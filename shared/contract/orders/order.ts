@@ -53,7 +53,7 @@ export type OrderSort = (typeof orderSorts)[number];
 export type OrderFilter = {
   q?: string;
   status?: OrderStatus;
-  refund?: RefundState | 'returning';
+  refund?: RefundState | 'return-requested' | 'returning';
   from?: string;
   to?: string;
   sort?: OrderSort;

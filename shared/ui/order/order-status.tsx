@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/orders/order';
+import type { Order, OrderRow } from '../../contract/orders/order';
 import {
   isRefundRequested,
   type RefundStanding,
@@ -8,7 +8,9 @@ import { statusLabel } from '../../contract/orders/shipment/collected-order';
 import styles from '../status.module.css';
 import { OrderDot } from './order-dot';
 
-type OrderStatusProps = { of: RefundStanding & Pick<Partial<Order>, 'address' | 'deliver_to'> };
+type OrderStatusProps = {
+  of: RefundStanding & Pick<Partial<Order>, 'address' | 'deliver_to'> & Pick<OrderRow, 'collected'>;
+};
 
 /** Shows "Refund requested" until the provider has confirmed the full refund. */
 export function OrderStatus({ of }: OrderStatusProps) {

@@ -66,6 +66,27 @@ test("a received return waits for the provider's confirmation", () => {
   ]);
 });
 
+test('a return that the customer requested shows each step', () => {
+  const return_request = { state: 'accepted' as const, reason: '', asked_at: '2026-11-22T20:00:00.000Z' };
+  const refunds = [sampleRefund({ ...returned, state: 'done', done_at: '2026-11-25T08:00:00.000Z' })];
+  const order = sampleOrder({
+    status: 'Refunded',
+    events: delivered,
+    refund: 'done',
+    refunds,
+    return_request,
+  });
+  renderApp(<Timeline order={order} />);
+  expect(steps()).toEqual([
+    'DeliveredNov 22, 2026, 09:00',
+    'Return requestedNov 22, 2026, 21:00',
+    'Return acceptedNov 23, 2026, 09:00',
+    'Return receivedNov 24, 2026, 09:00',
+    'Refund of #1,850,000 requestedNov 24, 2026, 09:00',
+    '#1,850,000 given backNov 25, 2026, 09:00',
+  ]);
+});
+
 test('a partial refund shows its amount and keeps the status', () => {
   const part = { amount: 5_000_000, asked_at: '2026-11-23T08:00:00.000Z' };
   const refunds = [sampleRefund({ ...part, state: 'done', done_at: '2026-11-23T09:00:00.000Z' })];

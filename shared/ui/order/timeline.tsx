@@ -12,6 +12,7 @@ type TimelineOrder = Pick<
   | 'refunds'
   | 'open_refund'
   | 'returning'
+  | 'return_request'
   | 'artwork_id'
   | 'address'
   | 'deliver_to'
@@ -23,7 +24,7 @@ export function Timeline({ order }: { order: TimelineOrder }) {
 }
 
 function passedSteps(order: TimelineOrder): Step[] {
-  const { events, returning, refunds } = order;
+  const { events, returning, refunds, return_request: request } = order;
   const isEarly = order.status === 'Refunded' && isRefundRequested(order);
   // The previous release moved an order to Refunded when staff requested the refund.
   const moves = events.map((event): Step => {
@@ -31,17 +32,19 @@ function passedSteps(order: TimelineOrder): Step[] {
       isEarly && event.status === 'Refunded' ? 'Refund requested' : statusLabel(order, event.status);
     return { ...event, label };
   });
-  const asked = returning ? [progressStep('Return asked', returning.asked_at)] : [];
-  const money = isEarly ? [] : refunds.flatMap(refundSteps);
-  return [...money, ...asked, ...moves].sort(byTime);
+  const requested = request ? [progressStep('Return requested', request.asked_at)] : [];
+  const expected = request?.state === 'accepted' ? 'Return accepted' : 'Return asked';
+  const asked = returning ? [progressStep(expected, returning.asked_at)] : [];
+  const money = isEarly ? [] : refunds.flatMap((refund) => refundSteps(refund, expected));
+  return [...money, ...requested, ...asked, ...moves].sort(byTime);
 }
 
-function refundSteps(refund: Order['refunds'][number]): Step[] {
+function refundSteps(refund: Order['refunds'][number], expected: string): Step[] {
   const { of, return_asked_at, asked_at, done_at } = refund;
   if (of === 'other') return [];
   const sum = formatSum(refund);
   const returned = return_asked_at
-    ? [progressStep('Return asked', return_asked_at), progressStep('Return received', asked_at)]
+    ? [progressStep(expected, return_asked_at), progressStep('Return received', asked_at)]
     : [];
   const requested = progressStep(`Refund of ${sum} requested`, asked_at);
   const confirmed: Step[] = done_at ? [{ label: `${sum} given back`, status: 'Refunded', at: done_at }] : [];

@@ -86,7 +86,9 @@ const refundTexts: Record<RefundState, string> = {
   failed: 'Failed; it is tried again',
 };
 
-export const openRefundLabels = { return: 'Return asked', part: 'Refund of a part requested' };
+export const returnRequestedLabel = 'Return requested';
+
+export const openRefundLabels = { return: 'Return expected', part: 'Refund of a part requested' };
 
 export const refundLabels: Record<RefundState, string> = {
   asked: 'Refund requested',

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../order-status';
 
-/** A row of a list has no address, so its work counts as delivered. */
-type Destination = { address?: string; deliver_to?: object | null };
+/** A row of a list has `collected` in place of the address. */
+type Destination = { address?: string; deliver_to?: object | null; collected?: boolean };
 
 /** How the address of a collected work begins. */
 const collectedFrom = 'Collected from the gallery';
@@ -12,8 +12,8 @@ export function collectedText(gallery: string): string {
 }
 
 /** True if the customer collects the work. Then the address has the gallery's words and no parts. */
-export function isCollected({ address, deliver_to }: Destination): boolean {
-  return !deliver_to && !!address?.startsWith(collectedFrom);
+export function isCollected({ address, deliver_to, collected }: Destination): boolean {
+  return collected ?? (!deliver_to && !!address?.startsWith(collectedFrom));
 }
 
 /** Returns the status as pages show it: a collected work is not shipped. */

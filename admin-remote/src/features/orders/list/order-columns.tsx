@@ -4,7 +4,7 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
 import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import type { Column } from '../../../ui/table/column';
-import { openRefundLabels, refundLabels } from '../order-text';
+import { openRefundLabels, refundLabels, returnRequestedLabel } from '../order-text';
 
 /** `from` is the number of the first row. `to` returns the link of a row. */
 export function orderColumns(from: number, to: (id: string) => string): Column<OrderRow>[] {
@@ -50,10 +50,11 @@ export function orderColumns(from: number, to: (id: string) => string): Column<O
 
 /** Shows a return and an open refund, so that staff need not open the order. */
 function statusCell(order: OrderRow) {
-  const { refund, open_refund } = order;
+  const { refund, open_refund, return_requested } = order;
   return (
     <>
       <OrderStatus of={order} />
+      {return_requested && <strong> {returnRequestedLabel}</strong>}
       {open_refund === 'return' && <span> {openRefundLabels.return}</span>}
       {open_refund === 'part' && refund === 'asked' && <span> {openRefundLabels.part}</span>}
       {refund === 'failed' && <strong> {refundLabels.failed}</strong>}

@@ -6,7 +6,7 @@ import { Toolbar } from '../../../ui/filters/toolbar';
 import { CsvDownload } from '../../../ui/table/csv-download';
 import { fetchOrdersCsv } from '../order.queries';
 import { useOrderFilters } from '../order-filters';
-import { openRefundLabels, refundLabels } from '../order-text';
+import { openRefundLabels, refundLabels, returnRequestedLabel } from '../order-text';
 import { AccountsButton } from './accounts-button';
 
 export function OrderTools() {
@@ -25,6 +25,7 @@ export function OrderTools() {
 
 const statuses = orderStatuses.map((status) => ({ value: status, label: status }));
 const refunds = [
+  { value: 'return-requested', label: returnRequestedLabel },
   { value: 'returning', label: openRefundLabels.return },
   ...refundStates.map((state) => ({ value: state, label: refundLabels[state] })),
 ];

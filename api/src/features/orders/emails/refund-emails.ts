@@ -12,6 +12,7 @@ export type RefundEvent =
   | 'return asked'
   | 'return accepted'
   | 'return canceled'
+  | 'return received'
   | 'requested'
   | 'part made'
   | 'too late'
@@ -55,6 +56,15 @@ const texts: Record<RefundEvent, (order: OrderRow, refund: RefundOfEmail) => Ord
       `We no longer expect ${artworkName} back, and nothing is refunded. Your order ${number} stays as it is.`,
     ],
     next: 'If this is not what you expect, answer this mail.',
+  }),
+  'return received': ({ artworkName, number }, { amount, reason }) => ({
+    subject: `Return received: ${artworkName}`,
+    heading: 'The work is back with us',
+    paragraphs: [
+      `${artworkName} of your order ${number} has arrived. We have asked our payment service to send ${formatKobo(amount)} back to what you paid with.`,
+      `Our reason: ${reason}`,
+    ],
+    next: 'We write again as soon as our payment service confirms it. You need not do anything.',
   }),
   requested: ({ artworkName, number }, { amount, reason }) => ({
     subject: `Refund requested: ${artworkName}`,

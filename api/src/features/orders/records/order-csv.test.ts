@@ -48,6 +48,14 @@ test('exports the orders as a CSV file in UTF-8', async () => {
   ]);
 });
 
+test('exports a collected work as collected', async () => {
+  await addOrder(database.db, {
+    address: 'Collected from the gallery, 12 Uli Close, Ikoyi, Lagos',
+    status: 'Delivered',
+  });
+  expect((await exported()).body).toContain(',"Collected",');
+});
+
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])(
   'exports a work named %j as text, not as a formula',
   async (artworkName) => {

@@ -5,6 +5,7 @@ import {
   type OrderRowsQuery,
   orderRowsQuerySchema,
 } from '@gallery/shared/contract/orders/order-input.schema';
+import { statusLabel } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { stringify } from 'csv-stringify';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
@@ -95,7 +96,8 @@ async function* linesOf(db: Database, filter: OrderFilter): AsyncGenerator<(stri
   let line = 0;
   for await (const row of allOrderRecords(db, filter)) {
     const { number, name, email, artwork, amount, delivery, openRefund, createdAt } = row;
-    const status = openRefund === 'full' ? 'Refund requested' : row.status;
+    const destination = { address: row.address, deliver_to: row.deliverTo };
+    const status = openRefund === 'full' ? 'Refund requested' : statusLabel(destination, row.status);
     line += 1;
     yield [line, number, name, email, artwork, amount, status, csvTime(createdAt), delivery];
   }

@@ -5,6 +5,7 @@ import type {
 } from '@gallery/shared/contract/orders/order';
 import type { OrderRowsQuery } from '@gallery/shared/contract/orders/order-input.schema';
 import type { OpenRefund, RefundState } from '@gallery/shared/contract/orders/order-status';
+import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { byName } from '../../../db/columns';
@@ -25,6 +26,9 @@ type RecordRow = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'status' | '
   delivery: number;
   refund: RefundState | null;
   openRefund: OpenRefund | null;
+  returnRequested: boolean;
+  address: string;
+  deliverTo: object | null;
 };
 
 /** Returns one page of all orders. Throws a 422 for an invalid cursor. */
@@ -68,6 +72,9 @@ function readRows(db: Database, filter: SQL | undefined, sort: OrderSort) {
       status: orders.status,
       refund: worstRefund,
       openRefund,
+      returnRequested,
+      address: orders.address,
+      deliverTo: orders.deliverTo,
       createdAt: orders.createdAt,
     })
     .from(orders)
@@ -109,6 +116,9 @@ const openRefund = sql<OpenRefund | null>`(
   WHERE payments.order_id = orders.id
 )`;
 
+const returnRequested = sql<boolean>`EXISTS (
+  SELECT FROM return_requests WHERE order_id = orders.id AND state = 'requested')`;
+
 const buyerName = sql<string>`(${buyers.firstname} || ' ' || ${buyers.lastname})`;
 
 const sorts: Record<OrderSort, ListSort<RecordRow>> = {
@@ -140,12 +150,16 @@ function byAmount(name: OrderSort, descending: boolean): ListSort<RecordRow> {
 function filterOf({ q, status, refund, from, to }: OrderFilter): SQL | undefined {
   return and(
     status && eq(orders.status, status),
-    refund === 'returning' ? sql`${openRefund} = 'return'` : undefined,
-    refund && refund !== 'returning' ? sql`${worstRefund} = ${refund}` : undefined,
+    refund && hasRefund(refund),
     from ? sql`${orders.createdAt} >= ${startOfDay(sql`${from}::date`)}` : undefined,
     to ? sql`${orders.createdAt} < ${startOfDay(sql`(${to}::date + 1)`)}` : undefined,
     q ? matchesOrderSearch(q) : undefined,
   );
+}
+
+function hasRefund(refund: NonNullable<OrderFilter['refund']>): SQL {
+  if (refund === 'returning') return sql`${openRefund} = 'return'`;
+  return refund === 'return-requested' ? returnRequested : sql`${worstRefund} = ${refund}`;
 }
 
 /** The first instant of a day in Lagos. */
@@ -153,8 +167,27 @@ export function startOfDay(day: SQL): SQL {
   return sql`${day}::timestamp AT TIME ZONE 'Africa/Lagos'`;
 }
 
-function toOrderRow({ id, createdAt, openRefund: open_refund, ...row }: RecordRow): OrderInTable {
-  const { number, name, email, isGuest: is_guest, amount, status, refund } = row;
-  const date = createdAt.toISOString();
-  return { _id: id, number, name, email, is_guest, amount, status, refund, open_refund, date };
+function toOrderRow({
+  id,
+  createdAt,
+  isGuest,
+  openRefund,
+  returnRequested,
+  ...row
+}: RecordRow): OrderInTable {
+  const { number, name, email, amount, status, refund, address, deliverTo } = row;
+  return {
+    _id: id,
+    number,
+    name,
+    email,
+    is_guest: isGuest,
+    amount,
+    status,
+    refund,
+    open_refund: openRefund,
+    return_requested: returnRequested,
+    collected: isCollected({ address, deliver_to: deliverTo }),
+    date: createdAt.toISOString(),
+  };
 }

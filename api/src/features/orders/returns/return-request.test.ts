@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OrderRow } from '@gallery/shared/contract/orders/order';
 import { eq, sql } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../../testing/orders/orders';
 import {
@@ -68,11 +69,11 @@ test('a requested return is accepted, received, and refunded, with a mail at eac
   expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', return_until: null });
   expect(await availabilityOf(shop, work.id)).toBe('available');
   expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual(
-    expect.arrayContaining(['Return requested', 'Return accepted', 'Refund requested', 'Refund']),
+    expect.arrayContaining(['Return requested', 'Return accepted', 'Return received', 'Refund']),
   );
   const mail = await emailTextTo(shop, buyer.user.email, 'Return accepted');
   expect(mail).toContain('Send it to Uli Gallery, 12 Uli Close, Ikoyi, Lagos, within 14 days of this mail.');
-  expect(await emailTextTo(shop, buyer.user.email, 'Refund requested')).toContain(
+  expect(await emailTextTo(shop, buyer.user.email, 'Return received')).toContain(
     'Our reason: Return within 14 days.',
   );
 });
@@ -87,6 +88,18 @@ test.each([
   const sent = { ...refund, key: randomUUID(), reason: 'The frame is damaged.' };
   expect((await asks(await newCurator(), order._id, 'POST', sent, 'refunds')).statusCode).toBe(200);
   expect(await buyer.sees(order._id)).toMatchObject({ return_request: { state } });
+});
+
+test('staff list the orders whose return waits for an answer', async () => {
+  const { buyer, order } = await deliveredOrder();
+  await asks(buyer.headers, order._id, 'POST', reason);
+  const curator = await newCurator();
+  const waiting = async (): Promise<OrderRow[]> =>
+    (await shop.app.inject({ url: '/api/order?refund=return-requested', headers: curator })).json().orders;
+  const row = expect.objectContaining({ _id: order._id, return_requested: true, collected: false });
+  expect(await waiting()).toContainEqual(row);
+  await asks(curator, order._id, 'PUT', { answer: 'declined', reason: 'The frame was changed.' });
+  expect(await waiting()).not.toContainEqual(row);
 });
 
 test('a declined request tells the buyer the reason and stays answered', async () => {

@@ -108,8 +108,8 @@ test('a return refunds the money only after the work is received', async () => {
     'On its way',
     'Paid',
     'Refund',
-    'Refund requested',
     'Return',
+    'Return received',
     'Your order',
   ]);
 });

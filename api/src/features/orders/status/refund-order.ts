@@ -90,7 +90,7 @@ export async function endOrderReturn(
     const to = `${formatKobo(ended.amount)}, ${ended.reason}`;
     await audit(tx, order, { action: isReceived ? 'Return received' : 'Return canceled', to, by });
     if (isReceived) await audit(tx, order, { action: 'Refund requested', to, by });
-    const event = isReceived ? 'requested' : 'return canceled';
+    const event = isReceived ? 'return received' : 'return canceled';
     await sendRefundEmail(tx, context.outbox, order, event, ended);
     return order;
   });
