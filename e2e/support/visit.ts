@@ -26,6 +26,7 @@ export type Work = {
   name_of_artwork: string;
   img_url: string;
   price: number;
+  edition?: object;
   artist_id: { _id: string; firstname: string; lastname: string; slug: string };
 };
 
@@ -65,7 +66,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       newest: (query = '') => worksOf(request, query),
       async forSale(query = '') {
         const works = await worksForSale(request, query);
-        return works.filter(({ _id }) => gallery.collection.has(_id));
+        return works.filter(({ _id, edition }) => !edition && gallery.collection.has(_id));
       },
       async descriptionOf(work) {
         const answer = await request.get(`/api/artwork/${work?._id}`);

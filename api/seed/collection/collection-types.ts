@@ -31,6 +31,8 @@ export type SeedWork = {
   sold?: true;
   price_on_request?: true;
   open_to_offers?: true;
+  /** The work becomes an edition of `size`, whose numbers up to `sold` are sold. */
+  edition?: { size: number; sold: number };
   /** Further pictures of the work, also files in `pictures/`. */
   more?: { picture: string; kind: PictureKind; alt: string }[];
 } & Partial<ArtworkFacts>;

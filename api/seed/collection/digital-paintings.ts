@@ -13,7 +13,8 @@ export const digitalPaintingRows: SeedWork[] = [
       'is the Igbo name for hair wound with thread, and the red turns are the only colour in the print. Okorie drew ' +
       'each line as a single unbroken curve and let it find its own place in the bundle; the stray ones were kept.',
     year: 2023,
-    materials: 'Pigment print on raw linen, edition of 12',
+    materials: 'Pigment print on raw linen',
+    edition: { size: 12, sold: 2 },
     height_cm: 80,
     width_cm: 62,
     depth_cm: null,
@@ -58,7 +59,8 @@ export const digitalPaintingRows: SeedWork[] = [
       'way into Owerri. The lines are the ridges and the gaps between the fields are the footpaths. In the middle ' +
       'one field has been left to rest, with three trees in it; the whole picture is arranged around that decision.',
     year: 2024,
-    materials: 'Pigment print on cotton paper, edition of 6',
+    materials: 'Pigment print on cotton paper',
+    edition: { size: 6, sold: 0 },
     height_cm: 110,
     width_cm: 110,
     depth_cm: null,

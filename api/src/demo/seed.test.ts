@@ -64,6 +64,18 @@ test('fills an empty gallery with the collection in order, with artists and pict
   expect(progress).toContain('Preparing pictures: 3 of 3');
 });
 
+test('a work that is an edition has all its numbers, of which one stands in the list', async () => {
+  const [first] = collection.works;
+  if (!first) throw new Error('The collection is empty.');
+  await seed({ ...collection, works: [{ ...first, edition: { size: 12, sold: 2 } }] });
+  expect(await database.db.$count(artworks)).toBe(12);
+  const app = buildTestApp(database.db, folders.media);
+  const { artworks: shown } = (await app.inject('/api/artwork?short=true')).json();
+  expect(shown).toMatchObject([
+    { availability: 'available', edition: { number: 3, size: 12, available: 10 } },
+  ]);
+});
+
 test('a second start adds nothing', async () => {
   await seed();
   await seed();

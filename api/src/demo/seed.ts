@@ -10,6 +10,7 @@ import { waitForLock } from '../db/advisory-lock';
 import type { Database } from '../db/client';
 import { artists } from '../features/artists/artist.table';
 import { artworks } from '../features/artworks/artwork.table';
+import { editions } from '../features/artworks/edition.table';
 import { factsOf } from '../features/artworks/fact-columns';
 import { workPictures } from '../features/artworks/work-picture.table';
 import { currencyRates } from '../features/currencies/currency-rates.table';
@@ -115,9 +116,29 @@ async function writeWorks(
     artistId: found(artistIds, work.artist),
     createdAt: age(place),
   }));
-  await tx.insert(artworks).values(rows);
+  const made = works.flatMap(({ edition }, place) => {
+    const row = rows[place];
+    return edition && row ? [{ row, edition }] : [];
+  });
+  if (made.length > 0)
+    await tx.insert(editions).values(made.map(({ row: { id }, edition: { size } }) => ({ id, size })));
+  const unique = rows.filter((_, place) => !works[place]?.edition);
+  await tx.insert(artworks).values([unique, made.flatMap(numbersOf)].flat());
   const more = works.flatMap((work, place) => moreOf(work, rows[place]?.id ?? '', picture));
   if (more.length > 0) await tx.insert(workPictures).values(more);
+}
+
+/** Number 1 is the work itself. */
+function numbersOf<Row extends { id: string }>(made: { row: Row; edition: { size: number; sold: number } }) {
+  const { row, edition } = made;
+  return Array.from({ length: edition.size }, (_, place) => ({
+    ...row,
+    id: place === 0 ? row.id : randomUUID(),
+    availability: place < edition.sold ? ('sold' as const) : ('available' as const),
+    editionId: row.id,
+    editionNumber: place + 1,
+    editionSize: edition.size,
+  }));
 }
 
 function moreOf({ more = [] }: SeedWork, artworkId: string, pictureNamed: (name: string) => PictureFacts) {

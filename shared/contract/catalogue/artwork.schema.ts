@@ -23,6 +23,8 @@ export const artworkEditionSchema = object({
   available: count().optional(),
   /** The work that stands for the edition in lists: the lowest free number, if there is one. */
   shown_id: id().nullable().optional(),
+  /** What the first page's cards say, whose scripts have no room for words: 'Edition of 12, 9 available'. */
+  text: string().optional(),
 });
 export type ArtworkEdition = InferType<typeof artworkEditionSchema>;
 

@@ -75,7 +75,7 @@ function freeWorks(tx: Database) {
   return tx.select({ id, name, price }).from(artworks);
 }
 
-/** Excludes works in drafts: a draft claims no work, but its works stay with it. */
+/** Excludes works in drafts: a draft claims no work, but its works stay with it. Numbers of an edition stay in the catalogue. */
 function isFree(tx: Database) {
   const one = { one: sql`1` };
   const claim = tx.select(one).from(artworkClaims).where(eq(artworkClaims.artworkId, artworks.id));
@@ -84,5 +84,5 @@ function isFree(tx: Database) {
     .from(lots)
     .where(and(eq(lots.artworkId, artworks.id), isNull(lots.outcome)));
   const isOffered = and(eq(artworks.availability, 'available'), isNull(artworks.archivedAt));
-  return and(isOffered, notExists(claim), notExists(lot));
+  return and(isOffered, isNull(artworks.editionId), notExists(claim), notExists(lot));
 }

@@ -1,4 +1,8 @@
-import { type ArtworkEdition, editionNumberText } from '@gallery/shared/contract/catalogue/edition';
+import {
+  type ArtworkEdition,
+  editionNumberText,
+  editionText,
+} from '@gallery/shared/contract/catalogue/edition';
 import { eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { artworks } from './artwork.table';
@@ -19,7 +23,9 @@ export function editionOf(
 ): ArtworkEdition | undefined {
   if (editionNumber === null || editionSize === null) return undefined;
   const place = { number: editionNumber, size: editionSize };
-  return now ? { ...place, available: now.available, shown_id: now.shownId } : place;
+  if (!now) return place;
+  const counted = { ...place, available: now.available, shown_id: now.shownId };
+  return { ...counted, text: editionText(counted) };
 }
 
 /** Returns 'Dusk, 3 of 12', or the mere name of a unique work. */

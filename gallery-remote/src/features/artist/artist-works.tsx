@@ -1,5 +1,6 @@
 import type { Artist } from '@gallery/shared/contract/catalogue/artists/artist';
 import type { ArtworksAnswer, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { editionText } from '@gallery/shared/contract/catalogue/edition';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
@@ -59,6 +60,7 @@ function Group({ title, works, Card }: GroupProps) {
               <span className={styles.state}>
                 {work.year && <span>{work.year}</span>}
                 {hasOwnPrice(work) && <ReferencePrice amount={work.price} />}
+                {work.edition && <span>{editionText(work.edition)}</span>}
                 <Availability of={work} />
               </span>
             </Card>

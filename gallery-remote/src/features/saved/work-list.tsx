@@ -1,4 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { editionText } from '@gallery/shared/contract/catalogue/edition';
 import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
 import type { ComponentProps, ComponentType } from 'react';
 import type { ArtworkCard } from '../../ui/artwork-card';
@@ -16,6 +17,7 @@ export function WorkList({ works, Card }: { works: ListedArtwork[]; Card: Card }
           <Card work={work} sizes={`min(${widthAtHeight(displayHeight, work.picture)}px, calc(50vw - 2rem))`}>
             <span className={styles.state}>
               {hasOwnPrice(work) && <ReferencePrice amount={work.price} />}
+              {work.edition && <span>{editionText(work.edition)}</span>}
               <Availability of={work} />
             </span>
           </Card>

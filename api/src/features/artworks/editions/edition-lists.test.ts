@@ -63,7 +63,13 @@ test('the page of a number says which one it is, and which one is free', async (
   const [first, second] = await addEdition(catalogue.db, 2);
   await change(first.id, 1, sold);
   const { artwork } = (await catalogue.app.inject(`/api/artwork/${first.id}`)).json<ArtworkAnswer>();
-  expect(artwork.edition).toEqual({ number: 1, size: 2, available: 1, shown_id: second.id });
+  expect(artwork.edition).toEqual({
+    number: 1,
+    size: 2,
+    available: 1,
+    shown_id: second.id,
+    text: 'Edition of 2, 1 available',
+  });
 });
 
 test('the database refuses a number twice, above the size, or without its edition', async () => {

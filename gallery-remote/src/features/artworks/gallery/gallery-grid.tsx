@@ -13,6 +13,7 @@ export function GalleryGrid({ works }: { works: ListedArtwork[] }) {
         <li key={work._id} className={styles.item}>
           <ArtworkLink work={work} sizes={sizesOf(work.picture)}>
             <span className={styles.state}>
+              {work.edition?.text}
               <Availability of={work} />
             </span>
           </ArtworkLink>

@@ -46,6 +46,7 @@ function ArtworkStrip({ works }: { works: ListedArtwork[] }) {
           <ArtworkLink work={work} sizes={sizesOf(work.picture)}>
             <span className={styles.price}>
               {hasOwnPrice(work) ? <ReferencePrice amount={work.price} /> : <Availability of={work} />}
+              {work.edition?.text && <span className={styles.edition}>{work.edition.text}</span>}
             </span>
           </ArtworkLink>
         </li>

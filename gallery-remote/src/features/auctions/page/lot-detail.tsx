@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ArtistLink } from '../../../ui/artwork-page/artist-link';
 import { ArtworkFacts, Fact } from '../../../ui/artwork-page/artwork-facts';
 import { ArtworkLayout } from '../../../ui/artwork-page/artwork-layout';
+import { EditionFact } from '../../../ui/artwork-page/edition';
 import { Estimate } from '../lot/estimate';
 import { LotCrumbs } from './lot-crumbs';
 import styles from './lot-detail.module.css';
@@ -27,6 +28,7 @@ export function LotDetail({ answer, tools, pictures, panel }: LotDetailProps) {
             {(lot.estimate_low ?? lot.estimate_high) !== null && (
               <Fact name="Estimate" value={<Estimate lot={lot} />} />
             )}
+            <EditionFact of={artwork.edition} />
             <Fact name="On view" value={auction.viewing} />
           </ArtworkFacts>
         </div>
