@@ -10,7 +10,6 @@ export const brand = {
   story:
     'A gallery for paintings, digital paintings and sculpture by artists who live in Nigeria or carry it with them.',
   address: '12 Uli Close, Ikoyi, Lagos',
-  registration: 'RC 1482207, VAT 20488817-0001',
   hours: 'Tuesday to Saturday, 10:00 to 18:00',
   mapsUrl: 'https://www.google.com/maps/search/?api=1&query=12%20Uli%20Close%2C%20Ikoyi%2C%20Lagos',
   email: 'hello@uligallery.example',

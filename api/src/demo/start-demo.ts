@@ -22,6 +22,7 @@ import { demoAuctions } from './demo-collection';
 export type DemoDeps = AuctionContext & {
   payments: PaymentService | null;
   signer: RecordSigner;
+  registration?: string;
 };
 export type Demo = { sparring: Sparring; stop(): void };
 

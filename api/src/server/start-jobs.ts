@@ -49,6 +49,7 @@ export type JobDeps = {
   payments?: PaymentService | null;
   workshop?: PictureContext & { findUsed: readonly FindUsedImages[] };
   signer?: RecordSigner;
+  registration?: string;
   metrics?: Metrics;
   isDemo?: boolean;
   /** Without it, no job judges canaries. */
@@ -99,6 +100,7 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
     payments,
     onWonOrderMoved,
     signer: signer ?? null,
+    registration: deps.registration,
     tokenSecrets,
   });
 

@@ -84,6 +84,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const findUsed = [findArtworkImages, findFurtherImages, findEventImages, findOrderImages];
   const workshop = { storage, savePicture, owners, findUsed };
   const metrics = openMetrics(database.connections);
+  const { registration } = config;
   const jobs = await startJobs({
     database,
     deliver,
@@ -92,15 +93,15 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     payments,
     workshop,
     signer,
+    registration,
     metrics,
     logger,
     isDemo: config.demoCollection,
     canaryStepMinutes: config.canaryStepMinutes,
   });
   const outbox = outboxOf(mail, jobs);
-  const demo = config.demoCollection
-    ? await startDemo({ db: database.background, jobs, outbox, logger, payments, signer, tokenSecrets })
-    : null;
+  const shared = { jobs, outbox, logger, payments, signer, tokenSecrets, registration };
+  const demo = config.demoCollection ? await startDemo({ db: database.background, ...shared }) : null;
   const { db, listen } = database;
   const running = {
     db,

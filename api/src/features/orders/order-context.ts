@@ -12,6 +12,8 @@ export type OrderContext = PaymentContext & {
   onWonOrderMoved: OnWonOrderMoved;
   /** Without it, no certificates are issued. */
   signer: PaperSigner | null;
+  /** The gallery's numbers on invoices, or ''. */
+  registration: string;
 };
 
 /** Runs for an order of a won lot. It commits or fails together with the move of the order. */

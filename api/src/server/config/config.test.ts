@@ -62,11 +62,13 @@ test('parses the settings of mail, limits, and proxies', () => {
     PUBLIC_URL: 'https://gallery.example/',
     MAIL_FROM: 'Ọ̀ṣun Gallery <ask@gallery.example>',
     SMTP_URL: 'smtps://user:word@mail.example:465',
+    COMPANY_REGISTRATION: 'RC 1234567, VAT 12345678-0001',
     RATE_LIMIT_ENQUIRY: '3/minute',
     TRUSTED_PROXIES: '10.1.0.0/16, 2001:db8::/32, 192.0.2.1',
   });
   expect(config).toMatchObject({
     publicUrl: 'https://gallery.example',
+    registration: 'RC 1234567, VAT 12345678-0001',
     mail: {
       from: { name: 'Ọ̀ṣun Gallery', address: 'ask@gallery.example' },
       smtpUrl: 'smtps://user:word@mail.example:465',

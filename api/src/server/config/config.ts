@@ -32,6 +32,8 @@ export type Config = Readonly<{
   /** The address of the OpenTelemetry collector; `null` turns traces off. */
   tracesUrl: string | null;
   demoCollection: boolean;
+  /** The company's numbers on invoices, such as 'RC 1234567, VAT 12345678-0001', or ''. */
+  registration: string;
 }> &
   AccessSettings &
   HoldSettings &
@@ -59,6 +61,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     drainMs: settings.DRAIN_MS,
     logLevel: settings.LOG_LEVEL,
     tracesUrl: settings.TRACES_URL ?? null,
+    registration: settings.COMPANY_REGISTRATION,
     demoCollection: settings.DEMO_COLLECTION ?? settings.NODE_ENV !== 'production',
   });
 }
@@ -105,6 +108,7 @@ const schema = object({
     /^https?:\/\/[^/]/,
     'TRACES_URL must be an address such as http://127.0.0.1:4318',
   ),
+  COMPANY_REGISTRATION: string().max(80, 'COMPANY_REGISTRATION must be at most 80 characters').default(''),
   DEMO_COLLECTION: boolean()
     .transform((_, sent) => ({ on: true, off: false })[String(sent)] ?? sent)
     .typeError(switchMessage),

@@ -14,7 +14,7 @@ import type { AppDeps } from '../../server/app';
 import { bearer, signUp } from '../gallery/accounts';
 import { addArtwork, samplePrice } from '../gallery/records';
 import { fakeBank } from '../payments/fake-bank';
-import { buildTestApp, testMail, testSecret, testSigner } from '../server/test-app';
+import { buildTestApp, testMail, testRegistration, testSecret, testSigner } from '../server/test-app';
 import { expectMoneyAccounted } from './money-audit';
 
 /** Tests control the shop's bank; `context` is for jobs. */
@@ -31,6 +31,7 @@ export function openShop(db: Database, given: Partial<AppDeps> = {}) {
     payments: bank.service,
     onWonOrderMoved: wonOrderMoved(bank.service),
     signer: testSigner,
+    registration: testRegistration,
     tokenSecrets: [testSecret],
   });
   return { app, bank, context };

@@ -20,7 +20,7 @@ export async function orderSamples(app: FastifyInstance, db: Database): Promise<
   const [held, canceling, paid, paying] = await Promise.all([1, 2, 3, 4].map(() => order(app, db)));
   if (!held || !canceling || !paid || !paying) throw new Error('There are no orders.');
   await db.update(orders).set({ status: 'Paid', heldUntil: null }).where(eq(orders.id, paid.id));
-  await issueMissingPapers({ db, signer: testSigner });
+  await issueMissingPapers({ db, signer: testSigner, registration: '' });
   const numberOf = async (id: string) =>
     (await papersOf(db, [id])).find(({ kind }) => kind === 'certificate')?.number;
   const certificate = `/api/certificate/${await numberOf(paid.id)}`;

@@ -23,6 +23,7 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
     mediaFolder,
     logger,
     publicUrl: testMail.publicUrl,
+    registration: testRegistration,
     trustedProxies: [],
     jobs: noJobs,
     outbox: outboxOf(testMail, noJobs),
@@ -50,6 +51,8 @@ export function testStorage(dataFolder: string) {
 }
 
 export const testSecret = 'a secret of the tests, forty characters.';
+
+export const testRegistration = 'RC 1234567, VAT 12345678-0001';
 
 export const testSigner = recordSignerOf(newRecordKey());
 

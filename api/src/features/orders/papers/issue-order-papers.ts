@@ -8,7 +8,7 @@ import { editionOf, withoutNumber } from '../../artworks/edition-of';
 import { buyerFields, buyers } from '../../guests/buyers';
 import { certificates } from '../../papers/certificates/certificate.table';
 import { certificateFacts } from '../../papers/certificates/certificate-facts';
-import { issueCertificate, type PaperSigner } from '../../papers/certificates/issue-certificate';
+import { issueCertificate } from '../../papers/certificates/issue-certificate';
 import { invoices } from '../../papers/invoices/invoice.table';
 import { invoiceLinesOf } from '../../papers/invoices/invoice-facts';
 import { issueCreditNote, issueInvoice } from '../../papers/invoices/issue-invoice';
@@ -21,10 +21,12 @@ import type { OrderContext } from '../order-context';
 import { orderPartsOf } from '../reading/order-parts';
 import { lockOrder } from '../status/move-order';
 
+type PaperContext = Pick<OrderContext, 'signer' | 'registration'>;
+
 /** Issues the papers of a locked, paid order once. Must come last in its transaction. */
 export async function issueOrderPapers(
   tx: Database,
-  signer: PaperSigner | null,
+  { signer, registration }: PaperContext,
   order: OrderRow,
 ): Promise<void> {
   const [around] = await tx
@@ -41,7 +43,7 @@ export async function issueOrderPapers(
     orderId: order.id,
     billTo: { name: `${buyer.title} ${buyer.firstname} ${buyer.lastname}`.trim(), address: order.address },
     facts: {
-      seller,
+      seller: { ...seller, registration },
       order: order.number,
       reference: payment?.reference ?? null,
       paidWith: payment?.paidWith ?? null,
@@ -73,7 +75,8 @@ export async function issueOrderPapers(
  * Issues what a process of the previous release did not: the papers of paid orders, and the credit notes of refunds.
  * Runs each minute and takes the oldest 50 first.
  */
-export async function issueMissingPapers({ db, signer }: Pick<OrderContext, 'db' | 'signer'>): Promise<void> {
+export async function issueMissingPapers(context: PaperContext & Pick<OrderContext, 'db'>): Promise<void> {
+  const { db, signer } = context;
   const itsInvoice = db
     .select()
     .from(invoices)
@@ -87,7 +90,7 @@ export async function issueMissingPapers({ db, signer }: Pick<OrderContext, 'db'
     .orderBy(orders.createdAt)
     .limit(50);
   for (const { id } of paid)
-    await db.transaction(async (tx) => issueOrderPapers(tx, signer, await lockOrder(tx, id)));
+    await db.transaction(async (tx) => issueOrderPapers(tx, context, await lockOrder(tx, id)));
   const itsNote = db.select().from(invoices).where(eq(invoices.refundId, partialRefunds.id));
   const refunded = await db
     .select({ orderId: payments.orderId, refund: partialRefunds })
@@ -120,6 +123,5 @@ const seller = {
   name: brand.name,
   company: brand.company,
   address: brand.address,
-  registration: brand.registration,
   contact: `${brand.email}, ${brand.phone}`,
 };

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { addArtwork, samplePrice } from '../../../testing/gallery/records';
 import { newBuyer, orderedWork } from '../../../testing/orders/orders';
+import { testRegistration } from '../../../testing/server/test-app';
 import { chargeWebhookBody, runDueJobs, setUpShop, webhook } from '../../../testing/setup/shop';
 import { artworks } from '../../artworks/artwork.table';
 import { invoices } from '../../papers/invoices/invoice.table';
@@ -101,6 +102,8 @@ test('the invoice is one tagged page with the customer, net, and VAT', async () 
     Title: `Invoice ${paper?.number} · Uli Gallery`,
     Language: 'en-NG',
   });
+  const headings = rawPayload.toString('latin1').match(/\/Scope \/(Column|Row)/g);
+  expect(headings).toHaveLength(5);
   const text = await textOf(rawPayload);
   expect(text.normalize('NFC')).toContain('Ọ̀ṣun Ẹ̀yọ́'.normalize('NFC'));
   const kobo = samplePrice * 100;
@@ -108,6 +111,8 @@ test('the invoice is one tagged page with the customer, net, and VAT', async () 
   for (const shown of [kobo, vat, kobo - vat])
     expect(text).toContain((shown / 100).toLocaleString('en', { minimumFractionDigits: 2 }));
   expect(text).toContain('12 Uli Close, Ikoyi');
+  expect(text).toContain(testRegistration);
+  expect(text).toContain('within 14 days of its arrival');
 });
 
 test('later changes of the work and the customer do not change an invoice', async () => {

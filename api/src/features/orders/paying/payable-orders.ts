@@ -17,7 +17,7 @@ import type { OrderContext } from '../order-context';
 import { issueOrderPapers } from '../papers/issue-order-papers';
 import { lockOrder, type MoveContext, moveOrder, reclaimArtwork } from '../status/move-order';
 
-type PayableContext = MoveContext & Pick<OrderContext, 'signer'>;
+type PayableContext = MoveContext & Pick<OrderContext, 'signer' | 'registration'>;
 
 /** Applies the events of payments to orders. */
 export function payableOrders(context: PayableContext): PayableOrders {
@@ -49,7 +49,7 @@ async function acceptPayment(
   const isEnded = order.status === 'Canceled' && (await isCanceledByStaff(tx, order));
   const isReclaimed = order.status === 'Canceled' && !isEnded && (await reclaimArtwork(tx, order));
   if (order.status === 'Pending' || isReclaimed) {
-    await issueOrderPapers(tx, context.signer, await moveOrder(tx, context, order, 'Paid', null));
+    await issueOrderPapers(tx, context, await moveOrder(tx, context, order, 'Paid', null));
     return 'accepted';
   }
   if (order.status === 'Canceled') await tellTooLate(tx, context, order, isEnded);

@@ -1,6 +1,6 @@
 import type { CertificateAnswer } from '@gallery/shared/contract/catalogue/certificates/certificate';
 import { eq, sql } from 'drizzle-orm';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { newAdministrator } from '../../../testing/gallery/admin-account';
 import { addEdition } from '../../../testing/gallery/editions';
 import { addArtwork } from '../../../testing/gallery/records';
@@ -109,6 +109,15 @@ test('the certificate is one tagged page that anyone can download', async () => 
   const pdf = await getDocumentProxy(new Uint8Array(rawPayload));
   expect(pdf.numPages).toBe(1);
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  const page = await pdf.getPage(1);
+  expect(page.view.map(Math.round)).toEqual([0, 0, 595, 842]);
+  expect((await getMeta(pdf)).info).toMatchObject({
+    Title: `Certificate of authenticity ${number} · Uli Gallery`,
+    Language: 'en-NG',
+  });
+  expect(JSON.stringify(await page.getStructTree())).toContain(
+    `"alt":"QR code for https://gallery.example/certificate/${number}"`,
+  );
   const { text } = await extractText(pdf, { mergePages: true });
   expect(text.normalize('NFC')).toContain('Ẹ̀yọ́'.normalize('NFC'));
   expect(text).toContain(`/certificate/${number}`);

@@ -9,6 +9,8 @@ import { colors, contentWidth, drawLetterhead, margins, openSheet, type Sheet } 
 /** What `certificateSheet` draws. `publicUrl` has no trailing slash. */
 export type CertificatePaper = { facts: Certificate; picture: string | null; publicUrl: string };
 
+type Place = Parameters<Sheet['addFigure']>[1];
+
 const pictureBox = 193;
 const wordsLeft = margins.left + pictureBox + 26;
 const wordsWidth = contentWidth - pictureBox - 26;
@@ -50,12 +52,13 @@ function drawLine({ doc, decorate }: Sheet): void {
 }
 
 function drawWork(sheet: Sheet, { title, artist, facts }: Certificate, picture: PaperPicture | null): void {
-  const { add, write, doc } = sheet;
+  const { add, addFigure, write, doc } = sheet;
   const top = 288;
   if (picture) {
     const size = fitted(picture, pictureBox);
-    const draw = () => void doc.image(picture.jpeg, margins.left, top + pictureBox - size.height, size);
-    add('Figure', draw, `${title} by ${artist}`);
+    const [bottom, right] = [top + pictureBox, margins.left + size.width];
+    const place: Place = [margins.left, bottom - size.height, right, bottom];
+    addFigure(`${title} by ${artist}`, place, () => void doc.image(picture.jpeg, place[0], place[1], size));
   }
   const rows = facts.filter(({ name }) => name !== 'Title' && name !== 'Artist');
   const start = top + pictureBox - rows.length * 16.4 - 56;
@@ -91,11 +94,16 @@ function drawSignatures({ add, write, rule }: Sheet, { artist }: Certificate): v
   });
 }
 
-function drawCheck({ add, write, rule, doc }: Sheet, certificate: Certificate, publicUrl: string): void {
+function drawCheck(
+  { add, addFigure, write, rule, doc }: Sheet,
+  certificate: Certificate,
+  publicUrl: string,
+): void {
   const { number, hash, issued_at } = certificate;
   const url = publicUrl + certificatePath(number);
   rule(708);
-  add('Figure', () => drawCode(doc, url, margins.left, 724, 70), `QR code for ${url}`);
+  const code: Place = [margins.left, 724, margins.left + 70, 794];
+  addFigure(`QR code for ${url}`, code, () => drawCode(doc, url, code[0], code[1], 70));
   const x = margins.left + 88;
   const style = { size: 7.4, color: colors.quiet, width: contentWidth - 88 };
   add('P', () =>

@@ -1,3 +1,4 @@
+import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { formatDate } from '@gallery/shared/domain/time';
 import type { BillTo, InvoiceFacts } from '../invoices/invoice-facts';
 import { drawInvoiceTable } from './invoice-table';
@@ -35,7 +36,7 @@ export async function invoiceSheet(paper: InvoicePaper, picture: PaperPicture | 
 }
 
 function drawSeller({ add, write }: Sheet, { seller }: InvoiceFacts): void {
-  const text = [seller.company, seller.address, seller.registration].join('\n');
+  const text = [seller.company, seller.address, seller.registration].filter(Boolean).join('\n');
   add('P', () =>
     write(text, factsLeft, margins.top + 1, {
       size: 9.6,
@@ -78,7 +79,8 @@ function drawFacts({ add, write }: Sheet, { kind, number, issuedAt, facts }: Inv
   });
 }
 
-function drawOutcome({ add, write, decorate, doc }: Sheet, { kind, facts }: InvoicePaper, y: number): void {
+function drawOutcome({ add, write, decorate, doc }: Sheet, paper: InvoicePaper, y: number): void {
+  const { kind, facts } = paper;
   const [strong, rest] =
     kind === 'invoice'
       ? [`Paid in full on ${formatDate(facts.paidAt)}.`, 'No amount is due.']
@@ -89,13 +91,22 @@ function drawOutcome({ add, write, decorate, doc }: Sheet, { kind, facts }: Invo
     const width = doc.widthOfString(`${strong} `);
     write(rest, margins.left + 18 + width, y, { width: contentWidth - 18 - width });
   });
-  const text = kind === 'invoice' ? termsText : `Reason: ${facts.reason ?? ''}`;
+  const text = kind === 'invoice' ? termsOf(paper) : `Reason: ${facts.reason ?? ''}`;
   const style = { size: 8.8, color: colors.quiet, width: 365, height: 120, lineGap: 4 };
   add('P', () => write(text, margins.left, y + 40, style));
 }
 
-const termsText =
-  'We deliver to the address above and insure the work until it is in your hands. You can return it within 14 days of delivery, undamaged and with its certificate; we collect it and refund what you paid for it. The work is yours from the day of payment; the artist keeps the right to reproduce it.';
+function termsOf({ billTo, facts }: InvoicePaper): string {
+  const isLot = facts.lines.some(({ label }) => label === 'Hammer price');
+  const handover = isCollected({ address: billTo?.address })
+    ? 'We keep the work insured until you collect it.'
+    : 'We deliver to the address above and insure the work until it is in your hands.';
+  const ownership = 'The work is yours from the day of payment; the artist keeps the right to reproduce it.';
+  return [handover, isLot ? '' : returnsText, ownership].filter(Boolean).join(' ');
+}
+
+const returnsText =
+  'You can return it within 14 days of its arrival, undamaged and with its certificate; then we refund its price and the first delivery. Our page on returns says how.';
 
 function drawFoot({ add, write, rule }: Sheet, { seller }: InvoiceFacts): void {
   rule(760);

@@ -1,7 +1,7 @@
 import { nairaSign } from '@gallery/shared/domain/money';
 import type { InvoiceFacts, InvoiceLine } from '../invoices/invoice-facts';
 import { fitted, type PaperPicture } from './paper-picture';
-import { colors, contentWidth, margins, type Sheet, type TextStyle } from './sheet';
+import { type Cell, colors, contentWidth, margins, type Sheet, type TextStyle } from './sheet';
 
 const top = 350;
 const pictureBox = 51;
@@ -12,10 +12,11 @@ const labelWidth = columns.net - 80;
 /** Draws the lines with net, VAT, and amount, and their total. Returns the lower end. */
 export function drawInvoiceTable(sheet: Sheet, facts: InvoiceFacts, picture: PaperPicture | null): number {
   const { lines, vatPercent } = facts;
-  const rows: { tag: 'TH' | 'TD'; draw: () => void }[][] = [];
+  const rows: Cell[][] = [];
   const head: TextStyle = { font: 'sans strong', size: 8.8, color: colors.quiet };
   const titles = { net: 'Net', vat: `VAT ${vatPercent}%`, amount: 'Amount' };
-  rows.push([cell(sheet, 'TH', 'Description', top, head), ...amounts(sheet, 'TH', titles, top, head)]);
+  const headings = [cell(sheet, 'TH', 'Description', top, head), ...amounts(sheet, 'TH', titles, top, head)];
+  rows.push(headings.map((heading) => ({ ...heading, scope: 'Column' })));
   let y = top + 18;
   const rules = [y];
   lines.forEach((line, at) => {
@@ -32,10 +33,8 @@ export function drawInvoiceTable(sheet: Sheet, facts: InvoiceFacts, picture: Pap
     rules.push(y);
   });
   const strong: TextStyle = { font: 'sans strong', size: 9.2 };
-  rows.push([
-    cell(sheet, 'TH', 'Total in naira (₦)', y + 11, strong),
-    ...amounts(sheet, 'TD', textsOf(totalOf(lines)), y + 11, strong),
-  ]);
+  const total = cell(sheet, 'TH', 'Total in naira (₦)', y + 11, strong);
+  rows.push([{ ...total, scope: 'Row' }, ...amounts(sheet, 'TD', textsOf(totalOf(lines)), y + 11, strong)]);
   sheet.addTable(rows);
   for (const at of rules) sheet.rule(at, { color: at === rules[0] ? colors.ink : colors.line });
   if (picture) drawPicture(sheet, picture, top + 18 + 11);

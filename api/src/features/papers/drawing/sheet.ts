@@ -32,7 +32,10 @@ export type TextStyle = {
 /** The library's types lack this subset. */
 const universalAccess: object = { subset: 'PDF/UA' };
 
-type Tag = 'H1' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI';
+/** Headings have a scope. */
+export type Cell = { tag: 'TH' | 'TD'; scope?: 'Column' | 'Row'; draw: () => void };
+
+type Tag = 'H1' | 'P';
 
 export type Sheet = ReturnType<typeof openSheet>;
 
@@ -60,21 +63,35 @@ export function openSheet({ title, author }: { title: string; author: string }) 
   doc.addStructure(root);
 
   /** Adds content to the structure that screen readers follow. */
-  function add(tag: Tag, draw: () => void, alt?: string): void {
-    root.add(doc.struct(tag, alt === undefined ? {} : { alt }, draw));
+  function add(tag: Tag, draw: () => void): void {
+    root.add(doc.struct(tag, {}, draw));
+  }
+
+  /** Adds a picture with its description and its place: left, top, right, and bottom. */
+  function addFigure(alt: string, bbox: [number, number, number, number], draw: () => void): void {
+    // The library's types lack `bbox`.
+    const options: object = { alt, bbox };
+    root.add(doc.struct('Figure', options, draw));
   }
 
   /** Adds a table. Each cell draws itself. */
-  function addTable(rows: { tag: 'TH' | 'TD'; draw: () => void }[][]): void {
+  function addTable(rows: Cell[][]): void {
     const table = doc.struct('Table');
     root.add(table);
     for (const cells of rows) {
       const row = doc.struct('TR');
       table.add(row);
-      for (const { tag, draw } of cells) row.add(doc.struct(tag, {}, draw));
+      for (const cell of cells) row.add(cellOf(cell));
       row.end();
     }
     table.end();
+  }
+
+  /** Tells which cells a heading is for. The library's options lack it. */
+  function cellOf({ tag, scope, draw }: Cell): PDFKit.PDFStructureElement {
+    const element = doc.struct(tag, {}, draw);
+    if (scope) Object.assign(Object(element).dictionary.data, { A: { O: 'Table', Scope: scope } });
+    return element;
   }
 
   /** Draws what screen readers skip. */
@@ -112,7 +129,7 @@ export function openSheet({ title, author }: { title: string; author: string }) 
     return ended;
   }
 
-  return { doc, add, addTable, decorate, write, rule, finish };
+  return { doc, add, addFigure, addTable, decorate, write, rule, finish };
 }
 
 /** Draws the gallery's mark and name at the top left. */
