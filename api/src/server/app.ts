@@ -58,6 +58,7 @@ import { sandboxRoutes } from '../features/payments/sandbox/sandbox-routes';
 import { peopleRoutes } from '../features/people/people-routes';
 import { offerRoutes } from '../features/price-offers/offer-routes';
 import { refuseOfferedWork } from '../features/price-offers/refuse-offered-work';
+import { privacyRoutes } from '../features/privacy/privacy-routes';
 import { recoveryRoutes } from '../features/recovery/recovery-routes';
 import { insightRoutes } from '../features/releases/analytics/insight-routes';
 import { releaseRoutes } from '../features/releases/release-routes';
@@ -102,7 +103,14 @@ export type AppDeps = {
   origin: Origin;
 } & Pick<
   Config,
-  'publicUrl' | 'rateLimits' | 'trustedProxies' | 'holdMinutes' | 'holdShare' | 'releaseKeys' | 'autoPromote'
+  | 'publicUrl'
+  | 'registration'
+  | 'rateLimits'
+  | 'trustedProxies'
+  | 'holdMinutes'
+  | 'holdShare'
+  | 'releaseKeys'
+  | 'autoPromote'
 >;
 
 export function buildApp(deps: AppDeps): FastifyInstance {
@@ -156,6 +164,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
     payments,
     onWonOrderMoved,
     signer,
+    registration: deps.registration,
     tokenSecrets,
   });
 
@@ -177,6 +186,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(authRoutes, { db, tokens, rateLimits, onRegistered, onLoggedIn: attachGuestOrders });
   app.register(recoveryRoutes, { db, jobs, outbox, tokenSecrets, rateLimits });
   app.register(accountRoutes, { db, outbox, tokens: bookingTokens });
+  app.register(privacyRoutes, { db, outbox, tokens: bookingTokens, publicUrl: deps.publicUrl, rateLimits });
   app.register(credentialRoutes, { db, outbox, tokenSecrets, rateLimits });
   app.register(eventRoutes, { db, jobs, outbox, listen, pictures, tokens: bookingTokens, rateLimits });
   app.register(auctionRoutes, {

@@ -4,6 +4,7 @@ import { Navigate } from '@gallery/shared/router';
 import { AccountLayout } from '../features/account/account-layout';
 import { Credentials } from '../features/credentials/credentials';
 import { EmailChange } from '../features/credentials/email-change';
+import { OwnData } from '../features/own-data/own-data';
 import { Profile } from '../features/profile/profile';
 
 export function ProfileScreen() {
@@ -16,6 +17,7 @@ export function ProfileScreen() {
         <>
           <Profile user={user} />
           <Credentials user={user} />
+          <OwnData user={user} />
         </>
       )}
     </AccountLayout>

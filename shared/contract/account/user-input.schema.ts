@@ -96,6 +96,9 @@ export const changeEmailSchema = object({
 });
 export type ChangeEmailInput = InferType<typeof changeEmailSchema>;
 
+export const deleteAccountSchema = object({ current_password: currentPassword() });
+export type DeleteAccountInput = InferType<typeof deleteAccountSchema>;
+
 const noLink = 'Open the link of the email again.';
 export const confirmEmailChangeSchema = object({ token: text(200, noLink).required(noLink) });
 export type ConfirmEmailChangeInput = InferType<typeof confirmEmailChangeSchema>;

@@ -1,8 +1,7 @@
 import { administratorLogInMessage, type User } from '@gallery/shared/contract/account/user';
-import { Chevron } from '@gallery/shared/ui/controls/chevron';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
-import { type ReactNode, useRef, useState } from 'react';
+import { Fold } from '../../ui/fold';
 import styles from './credentials.module.css';
 
 const PasswordForm = deferred(
@@ -36,31 +35,3 @@ function Folds({ email }: { email: string }) {
 }
 
 const headingId = 'log-in-heading';
-
-type FoldProps = { title: string; fact: ReactNode; children: (close: () => void) => ReactNode };
-
-/** Draws its form when it opens, so that no password manager fills in a hidden one. */
-function Fold({ title, fact, children }: FoldProps) {
-  const [open, setOpen] = useState(false);
-  const summary = useRef<HTMLElement>(null);
-
-  function close() {
-    setOpen(false);
-    summary.current?.focus();
-  }
-
-  return (
-    <details
-      className={styles.fold}
-      open={open}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary ref={summary} className={styles.summary}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.fact}>{fact}</span>
-        <Chevron />
-      </summary>
-      {open && <div className={styles.content}>{children(close)}</div>}
-    </details>
-  );
-}

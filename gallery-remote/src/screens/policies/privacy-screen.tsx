@@ -64,13 +64,13 @@ const sections: readonly PolicySection[] = [
   {
     title: 'How long we keep it',
     content: [
-      'We keep an account until you ask us to delete it, and invoices and their orders for at least six years, as the tax law requires. The bids of an auction stay in its record, without your name. We delete other data when its purpose ends.',
+      'We keep an account until you delete it, and invoices and their orders for at least six years, as the tax law requires. The bids of an auction stay in its record, without your name. We delete other data when its purpose ends.',
     ],
   },
   {
     title: 'Your rights',
     content: [
-      'You can ask us for a copy of your data, and to correct, move, restrict, or delete it. You can object to its use. Write to us from the e-mail address of your account or order; we answer within 30 days, free of charge.',
+      'In your profile, you can correct your data, download all of it, and delete your account. You can also ask us to restrict its use, and object to it. Write to us from the e-mail address of your account or order; we answer within 30 days, free of charge.',
       'You can also complain to the Nigeria Data Protection Commission, or to the authority of the country where you live.',
     ],
   },

@@ -1,0 +1,74 @@
+import { brand } from '@gallery/shared/brand';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { rowsOf } from '../../db/statements';
+import { type Account, refusePassword } from '../credentials/check-password';
+import type { BookingDeps } from '../events/booking/book';
+import { cancelBooking } from '../events/booking/cancel-booking';
+import type { EmailContent } from '../mail/email';
+import { recipientOf } from '../recovery/recovery-emails';
+import { users } from '../users/user.table';
+import { refuseOpenBusiness } from './open-business';
+import { readPerson } from './person';
+import { type Person, personalTables } from './personal-tables';
+
+/**
+ * Erases what the gallery keeps about an account. Orders, invoices, and bids stay without the person. Throws a 409 while
+ * an order, a refund, or a lot is open, and a 422 if another request was faster.
+ */
+export async function eraseAccount(deps: BookingDeps, account: Account): Promise<void> {
+  const { db, outbox } = deps;
+  await refuseOpenBusiness(db, account.id);
+  await freePlaces(deps, await readPerson(db, account.id));
+  await db.transaction(async (tx) => {
+    const isSame = and(eq(users.id, account.id), eq(users.passwordHash, account.passwordHash));
+    const [locked] = await tx.select({ id: users.id }).from(users).where(isSame).for('update');
+    if (!locked) refusePassword();
+    await refuseOpenBusiness(tx, account.id);
+    const person = await readPerson(tx, account.id);
+    await eraseRows(tx, person);
+    await tx.update(users).set(nobody(account.id)).where(eq(users.id, account.id));
+    // A trigger keeps the person up to date with the account.
+    await tx.execute(sql`DELETE FROM people WHERE user_id = ${account.id}`);
+    await outbox.write(tx, { to: recipientOf(account), content: goodbyeEmail() });
+  });
+}
+
+/** Gives the places of coming events to waiting guests. */
+async function freePlaces(deps: BookingDeps, person: Person): Promise<void> {
+  const isAbout = personalTables.find(({ table }) => table === 'bookings')?.isAbout(person) ?? sql`false`;
+  const coming = await rowsOf<{ id: string }>(
+    deps.db,
+    sql`SELECT one.id FROM bookings AS one JOIN events ON events.id = one.event_id
+      LEFT JOIN event_sessions AS session ON session.event_id = one.event_id AND session.starts_at = one.session
+      WHERE ${isAbout} AND one.status <> 'canceled'
+        AND coalesce(session.ends_at, events.ends_at, events.starts_at) > now()`,
+  );
+  for (const { id } of coming) await cancelBooking(deps, id);
+}
+
+async function eraseRows(tx: Database, person: Person): Promise<void> {
+  for (const { table, isAbout, erase } of personalTables) {
+    if (!erase) continue;
+    const name = sql.identifier(table);
+    if (erase === 'rows') await tx.execute(sql`DELETE FROM ${name} AS one WHERE ${isAbout(person)}`);
+    else await tx.execute(sql`UPDATE ${name} AS one SET ${erase} WHERE ${isAbout(person)}`);
+  }
+}
+
+/** Orders and bids refer to the account, so its row stays without the person. Nobody can log in with it. */
+function nobody(id: string) {
+  const name = { title: '', firstname: 'Erased', lastname: 'customer', mobile: '', address: '' };
+  return { ...name, email: `${id}@erased.invalid`, passwordHash: 'none', emailConfirmedAt: null };
+}
+
+function goodbyeEmail(): EmailContent {
+  return {
+    subject: 'Your account is deleted',
+    paragraphs: [
+      `We have deleted your account at ${brand.name}, with your saved works, searches, offers, bookings, enquiries, and subscriptions.`,
+      'The law requires us to keep the records of your orders for some years. They no longer name you.',
+    ],
+    next: 'If it was not you, reply to this email now.',
+  };
+}

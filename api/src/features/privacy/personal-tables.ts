@@ -1,0 +1,142 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** `email` is in lower case, or `null` if the account has not confirmed it: then it proves nothing. */
+export type Person = { id: string; email: string | null };
+
+/** A table with rows about a person. The export and the erasure follow this list. */
+export type PersonalTable = {
+  table: string;
+  /** Matches the rows, called `one`, that are about the person. */
+  isAbout: (person: Person) => SQL;
+  /** Names the rows in the export. Without a name, other rows say the same, or only the server reads them. */
+  exported?: string;
+  /** Columns that the export leaves out. */
+  hidden?: string[];
+  /** Deletes the rows, or sets columns. Without it, the rows stay and name nobody, because the account lost its name. */
+  erase?: 'rows' | SQL;
+};
+
+const ofAccount = ({ id }: Person) => sql`one.user_id = ${id}`;
+const byAccount = ({ id }: Person) => sql`one.by_user = ${id}`;
+const ofOrder = ({ id }: Person) => sql`one.order_id IN (SELECT id FROM orders WHERE user_id = ${id})`;
+const ofAddress = ({ email }: Person) => (email === null ? sql`false` : sql`lower(one.email) = ${email}`);
+const sentBy = (person: Person) =>
+  sql`(${ofAccount(person)} OR (one.user_id IS NULL AND ${ofAddress(person)}))`;
+
+/** A row stands before the rows that it refers to. */
+export const personalTables: readonly PersonalTable[] = [
+  { table: 'saved_works', isAbout: ofAccount, exported: 'saved_works', erase: 'rows' },
+  { table: 'saved_lists', isAbout: ofAccount, exported: 'saved_lists', erase: 'rows' },
+  { table: 'followed_artists', isAbout: ofAccount, exported: 'followed_artists', erase: 'rows' },
+  { table: 'saved_searches', isAbout: ofAccount, exported: 'saved_searches', erase: 'rows' },
+  { table: 'alerted_works', isAbout: ofAccount, exported: 'works_in_emails', erase: 'rows' },
+  { table: 'followers', isAbout: ofAccount, exported: 'emails_about_new_works', erase: 'rows' },
+  { table: 'newsletter_readers', isAbout: ofAddress, exported: 'newsletter', erase: 'rows' },
+  { table: 'price_offers', isAbout: ofAccount, exported: 'offers', hidden: ['answered_by'], erase: 'rows' },
+  { table: 'notifications', isAbout: isAboutSubject, erase: 'rows' },
+  { table: 'notification_reads', isAbout: ofAccount, erase: 'rows' },
+  { table: 'enquiries', isAbout: sentBy, exported: 'enquiries', erase: 'rows' },
+  { table: 'contact_messages', isAbout: sentBy, exported: 'messages', erase: 'rows' },
+  { table: 'bookings', isAbout: sentBy, exported: 'bookings', hidden: ['turn'], erase: 'rows' },
+  {
+    table: 'person_notes',
+    isAbout: ({ id }) => sql`one.person_id IN (SELECT id FROM people WHERE user_id = ${id})`,
+    exported: 'notes_of_the_gallery',
+    hidden: ['by_user', 'by_name', 'person_id'],
+    erase: 'rows',
+  },
+  { table: 'people', isAbout: ofAccount, erase: 'rows' },
+  {
+    table: 'orders',
+    isAbout: ofAccount,
+    exported: 'orders',
+    hidden: ['network', 'extensions', 'picture_hash', 'guest_id'],
+    erase: sql`deliver_to = NULL, network = NULL, tracking_number = NULL,
+      address = CASE WHEN address LIKE 'Collected from %' THEN address ELSE 'Erased' END`,
+  },
+  { table: 'return_requests', isAbout: ofOrder, exported: 'returns', erase: sql`reason = ''` },
+  {
+    table: 'invoices',
+    isAbout: ofOrder,
+    exported: 'invoices',
+    hidden: ['refund_id'],
+    erase: sql`bill_to = NULL`,
+  },
+  {
+    table: 'order_notes',
+    isAbout: ofOrder,
+    exported: 'notes_on_orders',
+    hidden: ['by_user', 'by_name'],
+    erase: 'rows',
+  },
+  {
+    table: 'order_cancellations',
+    isAbout: ofOrder,
+    exported: 'cancellations',
+    hidden: ['by_user'],
+    erase: sql`reason = ''`,
+  },
+  {
+    table: 'payments',
+    isAbout: ofOrder,
+    exported: 'payments',
+    hidden: ['access_code', 'next_check_at', 'checks'],
+  },
+  { table: 'certificates', isAbout: ofOrder, exported: 'certificates', hidden: ['signature'] },
+  {
+    table: 'sandbox_transactions',
+    isAbout: ({ id }) => sql`one.reference IN (
+      SELECT reference FROM payments JOIN orders ON orders.id = payments.order_id WHERE orders.user_id = ${id})`,
+    erase: sql`email = 'erased'`,
+  },
+  { table: 'order_events', isAbout: byAccount },
+  { table: 'order_keys', isAbout: ofAccount, erase: 'rows' },
+  {
+    table: 'bidders',
+    isAbout: ofAccount,
+    exported: 'auctions',
+    hidden: ['decided_by'],
+    erase: sql`address = '', reason = NULL`,
+  },
+  { table: 'bids', isAbout: ofAccount, exported: 'bids', hidden: ['retracted_by'] },
+  { table: 'lot_bidders', isAbout: ofAccount, exported: 'lots' },
+  { table: 'lots', isAbout: ({ id }) => sql`one.leader_id = ${id}` },
+  { table: 'offers', isAbout: ofAccount, exported: 'second_chances', hidden: ['created_by'] },
+  { table: 'strikes', isAbout: ofAccount, exported: 'unpaid_lots', hidden: ['lifted_by'] },
+  {
+    table: 'audits',
+    isAbout: byAccount,
+    exported: 'own_changes',
+    hidden: ['by_name'],
+    erase: sql`by_name = 'Erased customer', from_state = NULL, to_state = NULL`,
+  },
+  { table: 'mails', isAbout: isMailed, erase: 'rows' },
+  { table: 'guest_codes', isAbout: ofAddress, erase: 'rows' },
+  {
+    table: 'guests',
+    isAbout: (person) =>
+      sql`(${ofAddress(person)} AND NOT EXISTS (SELECT FROM orders WHERE orders.guest_id = one.id))`,
+    erase: 'rows',
+  },
+  { table: 'email_changes', isAbout: ofAccount, erase: 'rows' },
+  {
+    table: 'recoveries',
+    isAbout: (person) => sql`(${ofAccount(person)} OR ${ofAddress(person)})`,
+    erase: 'rows',
+  },
+  { table: 'sessions', isAbout: ofAccount, exported: 'sessions', hidden: ['id'], erase: 'rows' },
+];
+
+/** Staff's notifications name the person who wrote, booked, or ordered. */
+function isAboutSubject(person: Person): SQL {
+  return sql`one.subject_id IN (
+    SELECT id FROM orders AS one WHERE ${ofAccount(person)}
+    UNION ALL SELECT id FROM enquiries AS one WHERE ${sentBy(person)}
+    UNION ALL SELECT id FROM contact_messages AS one WHERE ${sentBy(person)}
+    UNION ALL SELECT id FROM bookings AS one WHERE ${sentBy(person)})`;
+}
+
+/** Mails to the address, and mails to the gallery that quote the person. */
+function isMailed({ id }: Person): SQL {
+  return sql`(SELECT lower(email) FROM users WHERE id = ${id}) IN (lower(one.to_address), lower(one.reply_to))`;
+}

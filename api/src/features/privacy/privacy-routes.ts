@@ -1,0 +1,61 @@
+import { ownDataFile, ownDataPaths } from '@gallery/shared/contract/account/own-data';
+import {
+  type DeleteAccountInput,
+  deleteAccountSchema,
+} from '@gallery/shared/contract/account/user-input.schema';
+import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+import type { FastifyPluginAsync } from 'fastify';
+import { refusals } from '../../http/answers/answer-schemas';
+import { noStore } from '../../http/answers/no-store';
+import { byAccount, requireUser } from '../../http/authentication';
+import type { LogInRates } from '../auth/accounts/account-key';
+import { checkPassword } from '../credentials/check-password';
+import type { BookingDeps } from '../events/booking/book';
+import { eraseAccount } from './erase-account';
+import { exportAccount } from './export-account';
+
+export type PrivacyDeps = BookingDeps & { publicUrl: string; rateLimits: LogInRates };
+
+const tags = ['Account'];
+const security = [{ token: [] }];
+const file = { content: { 'application/json': { schema: { type: 'object', additionalProperties: true } } } };
+
+/** What the law gives a customer: a copy of the data, and its erasure. */
+export const privacyRoutes: FastifyPluginAsync<PrivacyDeps> = async (app, deps) => {
+  app.addHook('onRequest', noStore);
+  app.addHook('onRequest', requireUser);
+
+  app.get(
+    ownDataPaths.export,
+    {
+      schema: {
+        tags,
+        summary: 'Everything that the gallery keeps about the caller, as a file',
+        security,
+        response: { 200: file, ...refusals(401) },
+      },
+    },
+    async (request, reply) =>
+      reply
+        .header('content-disposition', `attachment; filename="${ownDataFile}"`)
+        .send(await exportAccount(deps.db, byAccount(request), deps.publicUrl)),
+  );
+
+  app.post<{ Body: DeleteAccountInput }>(
+    ownDataPaths.remove,
+    {
+      schema: {
+        tags,
+        summary: "Delete the caller's account",
+        security,
+        body: deleteAccountSchema,
+        response: { 200: messageSchema, ...refusals(401, 403, 409, 422, 429) },
+      },
+    },
+    async (request, reply): Promise<MessageAnswer> => {
+      const account = await checkPassword(deps, request, reply, request.body.current_password);
+      await eraseAccount(deps, account);
+      return { message: 'Your account is deleted. We confirm it by email.' };
+    },
+  );
+};
