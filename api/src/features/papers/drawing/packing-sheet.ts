@@ -29,11 +29,13 @@ export async function packingSheet(paper: PackingPaper, picture: PaperPicture | 
   return sheet.finish();
 }
 
-function drawWork({ add, write, doc }: Sheet, { work }: PackingPaper, picture: PaperPicture | null): void {
+function drawWork(sheet: Sheet, { work }: PackingPaper, picture: PaperPicture | null): void {
+  const { add, addFigure, write, doc } = sheet;
   const top = 156;
   if (picture) {
-    const draw = () => void doc.image(picture.jpeg, margins.left, top, fitted(picture, pictureBox));
-    add('Figure', draw, work.title);
+    const size = fitted(picture, pictureBox);
+    const draw = () => void doc.image(picture.jpeg, margins.left, top, size);
+    addFigure(work.title, [margins.left, top, margins.left + size.width, top + size.height], draw);
   }
   const x = margins.left + (picture ? pictureBox + 18 : 0);
   const width = margins.left + contentWidth - x;
