@@ -24,11 +24,19 @@ export type PurchaseStep = (typeof purchaseSteps)[number];
 export type BidStep = (typeof bidSteps)[number];
 export type AuctionStep = 'lot ended' | 'lot settled' | 'offer answered' | 'bid retracted';
 export type OfferStep = 'offer made' | 'offer accepted' | 'offer answered by the gallery';
+export type QuoteStep = 'quote answered';
 export type ReleaseStep =
   | 'release promoted, layers still those before'
   | 'layers changed, event not recorded';
 export type CollectionStep = 'works edited' | 'edit written' | 'edit undone';
-export type Step = PurchaseStep | BidStep | AuctionStep | OfferStep | ReleaseStep | CollectionStep;
+export type Step =
+  | PurchaseStep
+  | BidStep
+  | AuctionStep
+  | OfferStep
+  | QuoteStep
+  | ReleaseStep
+  | CollectionStep;
 
 export type StepObserver = (step: Step) => void | Promise<void>;
 let observer: StepObserver | undefined;

@@ -108,6 +108,7 @@ export type AppDeps = {
   | 'rateLimits'
   | 'trustedProxies'
   | 'holdMinutes'
+  | 'quoteHoldMinutes'
   | 'holdShare'
   | 'releaseKeys'
   | 'autoPromote'
@@ -151,7 +152,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 
 const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async (app, deps) => {
   const { db, jobs, outbox, logger, listen, rateLimits, tokens, tokenSecrets, payments } = deps;
-  const { holdMinutes, holdShare, mediaFolder, storage, signer } = deps;
+  const { holdMinutes, quoteHoldMinutes, holdShare, mediaFolder, storage, signer } = deps;
   const { pictures } = storage;
   const onWonOrderMoved = wonOrderMoved(payments);
   const beforeArchiving = withdrawLotOf({ outbox, tokenSecrets });
@@ -212,7 +213,8 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   const { publicKey } = signer;
   app.register(machineRoutes, { db, publicUrl });
   app.register(certificateRoutes, { db, publicUrl, publicKey, makePaper, mediaFolder });
-  app.register(orderRoutes, { ...orders, rateLimits, holdMinutes, holdShare, makePaper, mediaFolder });
+  const holds = { holdMinutes, quoteHoldMinutes, holdShare };
+  app.register(orderRoutes, { ...orders, ...holds, rateLimits, makePaper, mediaFolder });
   app.register(guestRoutes, { db, outbox, tokenSecrets, rateLimits });
   app.register(guestOrderRoutes, { db, orderLinks: orders.orderLinks, tokens, rateLimits, onRegistered });
   app.register(offerRoutes, { db, jobs, outbox, rateLimits, isBuyingOpen: payments !== null });

@@ -17,7 +17,7 @@ const addressMessage = 'Delivery address is required';
 
 /** The work goes to `deliver_to`, or to the `address` of an earlier release, or the customer collects it. */
 export const destinationSchema = object({
-  /** The delivery that the customer saw, in whole naira. `null`: on request. Absent: collected, or free. The previous release sends an `address` without it. */
+  /** The delivery that the customer saw, in whole naira. `null`: the customer asks for its price. Absent: collected, or free. The previous release sends an `address` without it. */
   delivery: number()
     .transform((_, sent) => (sent === null ? null : wholeNumberIn(sent)))
     .typeError(deliveryMessage)
@@ -57,6 +57,7 @@ const filterMessage = `status must be one of ${orderStatuses.join(', ')}`;
 /** 'return-requested': a customer waits for the answer. 'returning': the work has not arrived. */
 const refundFilters = [...refundStates, 'return-requested', 'returning'] as const;
 const refundMessage = `refund must be one of ${refundFilters.join(', ')}`;
+const quoteMessage = 'quote must be asked';
 const sortMessage = `sort must be one of ${orderSorts.join(', ')}`;
 const searchMessage = 'q must be at most 100 characters';
 
@@ -64,6 +65,10 @@ export const orderRowsQuerySchema = listQuerySchema.shape({
   q: text(100, searchMessage).typeError(searchMessage),
   status: string().typeError(filterMessage).oneOf(orderStatuses, filterMessage),
   refund: string().typeError(refundMessage).oneOf(refundFilters, refundMessage),
+  /** 'asked': orders that wait for the price of their delivery. */
+  quote: string()
+    .typeError(quoteMessage)
+    .oneOf(['asked'] as const, quoteMessage),
   from: day('from'),
   to: day('to'),
   sort: string().typeError(sortMessage).oneOf(orderSorts, sortMessage).default('newest'),

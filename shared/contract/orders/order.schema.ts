@@ -3,6 +3,7 @@ import { userSchema } from '../account/user.schema';
 import { auditSchema, errorAnswerSchema, pagedSchema } from '../fields/answer.schema';
 import { anyText, id, naira, pictureSchema, timestamp, wholeNumber } from '../fields/answer-fields.schema';
 import { deliverToAnswerSchema } from './address/delivery-address.schema';
+import { deliveryQuoteStates } from './delivery-quote/delivery-quote';
 import { orderNoteSchema } from './desk/order-desk.schema';
 import { openRefunds, orderStatuses, refundStates, returnStates } from './order-status';
 import { paymentStartSchema } from './payment/payment.schema';
@@ -69,6 +70,16 @@ export const orderSchema = object({
     .defined(),
   /** The part of the price for delivery and insurance, or `null`. The previous release does not send it. */
   delivery: object({ amount: naira(), zone: anyText() }).nullable().optional().default(undefined),
+  /** `null` unless the customer asked for the price of the delivery. The previous release does not send it. */
+  delivery_quote: object({
+    state: string().oneOf(deliveryQuoteStates).defined(),
+    asked_at: timestamp(),
+    /** The gallery's words, which may be empty. */
+    reply: anyText(),
+  })
+    .nullable()
+    .optional()
+    .default(undefined),
   address: anyText(),
   /** The parts of the address. `null` for a collected work. The previous release does not send it. */
   deliver_to: deliverToAnswerSchema.nullable().optional().default(undefined),
@@ -156,6 +167,8 @@ export const orderRowSchema = object({
   return_requested: boolean().optional(),
   /** True if the customer collects the work. The previous release does not send it. */
   collected: boolean().optional(),
+  /** What the order's row says about its delivery price. The previous release does not send it. */
+  delivery_quote: string().oneOf(deliveryQuoteStates).nullable().optional(),
   date: timestamp(),
 });
 export type OrderRow = InferType<typeof orderRowSchema>;

@@ -34,6 +34,8 @@ export const orderPaths = {
   returnRequest: (id: string) => `/order/${encodeURIComponent(id)}/return-request`,
   /** Records that the work of an open return has arrived, or will not. */
   returned: (id: string) => `/order/${encodeURIComponent(id)}/return`,
+  /** Answers a customer who asked for the price of the delivery. */
+  deliveryQuote: (id: string) => `/order/${encodeURIComponent(id)}/delivery-quote`,
   list: '/order',
   csv: '/order/export.csv',
   /** Payments and refunds by the day of the payment. */
@@ -54,6 +56,7 @@ export type OrderFilter = {
   q?: string;
   status?: OrderStatus;
   refund?: RefundState | 'return-requested' | 'returning';
+  quote?: 'asked';
   from?: string;
   to?: string;
   sort?: OrderSort;

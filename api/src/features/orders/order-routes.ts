@@ -7,6 +7,7 @@ import { orderPaperRoutes, type PaperDeps } from './papers/order-paper-routes';
 import { orderPaymentRoutes } from './paying/order-payment-routes';
 import type { HoldSettings } from './placing/hold-limits';
 import { placeOrderRoutes } from './placing/place-order-routes';
+import { quoteRoutes } from './quotes/quote-routes';
 import { readOrderRoutes } from './reading/read-order-routes';
 import { accountsRoutes } from './records/accounts-routes';
 import { orderRecordRoutes } from './records/order-record-routes';
@@ -24,6 +25,7 @@ export const orderRoutes: FastifyPluginAsync<OrderDeps> = async (app, deps) => {
   app.register(readOrderRoutes, deps);
   app.register(moveOrderRoutes, deps);
   app.register(refundOrderRoutes, deps);
+  app.register(quoteRoutes, deps);
   app.register(returnRoutes, deps);
   app.register(orderPaymentRoutes, deps);
   app.register(orderPaperRoutes, deps);

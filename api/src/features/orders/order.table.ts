@@ -1,4 +1,8 @@
 import type { DeliverTo } from '@gallery/shared/contract/orders/address/delivery-address';
+import {
+  deliveryQuoteStates,
+  maxQuoteReply,
+} from '@gallery/shared/contract/orders/delivery-quote/delivery-quote';
 import { orderStatuses } from '@gallery/shared/contract/orders/order-status';
 import { couriers } from '@gallery/shared/contract/orders/shipment/courier';
 import { sql } from 'drizzle-orm';
@@ -49,6 +53,12 @@ export const orders = pgTable(
     delivery: bigint({ mode: 'number' }).notNull().default(0),
     /** The zone's name at the time of the order, such as 'Lagos'. */
     deliveryZone: text('delivery_zone'),
+    /** `null` unless the customer asked for a price of the delivery. */
+    quoteState: text('quote_state', { enum: deliveryQuoteStates }),
+    /** The first time that this order waited for its price, which bounds its hold. */
+    quoteAskedAt: dateTime('quote_asked_at'),
+    /** What the gallery says about the delivery. The customer reads it. */
+    quoteReply: text('quote_reply').notNull().default(''),
     address: text().notNull(),
     /** The parts of the address, or `null` for a collected work or an address of one text. */
     deliverTo: jsonb('deliver_to').$type<DeliverTo>(),
@@ -74,6 +84,9 @@ export const orders = pgTable(
     index('orders_by_status').on(table.status, table.createdAt, table.id),
     index('orders_by_price').on(table.price, table.id),
     index('orders_by_hold').on(table.heldUntil).where(sql`${table.status} = 'Pending'`),
+    index('orders_by_quote')
+      .on(table.quoteAskedAt, table.id)
+      .where(sql`${table.status} = 'Pending' AND ${table.quoteState} = 'asked'`),
     index('orders_by_network').on(table.network).where(sql`${table.status} = 'Pending'`),
     check(
       'orders_status',
@@ -83,6 +96,23 @@ export const orders = pgTable(
     check('orders_price', sql`${table.price} BETWEEN 1 AND 2000000000`),
     check('orders_delivery', sql`${table.delivery} >= 0 AND ${table.delivery} < ${table.price}`),
     check('orders_delivery_zone', sql`${table.delivery} = 0 OR ${table.deliveryZone} IS NOT NULL`),
+    check('orders_quote_state', sql`${table.quoteState} IN ('asked', 'answered', 'declined')`),
+    check('orders_quote_asked_at', sql`${table.quoteState} IS NULL OR ${table.quoteAskedAt} IS NOT NULL`),
+    // Nobody pays for an order without its delivery price.
+    check(
+      'orders_quote_asked',
+      sql`${table.quoteState} <> 'asked' OR (${table.status} IN ('Pending', 'Canceled', 'Refunded')
+        AND ${table.delivery} = 0 AND ${table.deliveryZone} IS NULL AND ${table.deliverTo} IS NOT NULL)`,
+    ),
+    check(
+      'orders_quote_answered',
+      sql`${table.quoteState} <> 'answered' OR ${table.deliveryZone} IS NOT NULL`,
+    ),
+    check(
+      'orders_quote_declined',
+      sql`${table.quoteState} <> 'declined' OR (${table.status} IN ('Canceled', 'Refunded') AND ${table.quoteReply} <> '')`,
+    ),
+    check('orders_quote_reply', sql`char_length(${table.quoteReply}) <= ${sql.raw(String(maxQuoteReply))}`),
     check(
       'orders_courier',
       sql`${table.courier} IN ('DHL', 'GIG Logistics', 'FedEx', 'UPS', 'Own driver', 'Other')`,
@@ -134,4 +164,9 @@ export type OrderRow = typeof orders.$inferSelect;
 /** A won order is binding, and the limits of holds do not apply to it. */
 export function isWonOrder({ priceParts }: OrderRow): boolean {
   return priceParts !== null;
+}
+
+/** True while an order waits for its delivery price, or ended before it had one. It accepts no payment. */
+export function isUnpriced({ quoteState }: Pick<OrderRow, 'quoteState'>): boolean {
+  return quoteState === 'asked' || quoteState === 'declined';
 }

@@ -17,8 +17,8 @@ export type PayableOrders = {
   /** Locks the order until the commit. Returns `null` when it expects no money. */
   lock(tx: Database, orderId: string): Promise<PayableOrder | null>;
   isPending(db: Database, orderId: string): Promise<boolean>;
-  /** Runs when the whole price has arrived. Returns 'refund' when the order cannot accept it. */
-  onCaptured(tx: Database, orderId: string): Promise<'accepted' | 'refund'>;
+  /** Runs when the payment's amount, in kobo, has arrived. Returns 'refund' when the order cannot accept it. */
+  onCaptured(tx: Database, orderId: string, amount: number): Promise<'accepted' | 'refund'>;
   /** Runs when another amount or currency has arrived, which the gallery refunds. */
   onWrongAmount(tx: Database, orderId: string): Promise<void>;
   onRefundFailed(tx: Database, orderId: string): Promise<void>;

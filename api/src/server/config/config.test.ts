@@ -30,6 +30,7 @@ test('starts with defaults without any setting', () => {
     recordKey: null,
     payments: { mode: 'sandbox' },
     holdMinutes: 15,
+    quoteHoldMinutes: 2880,
     trustedProxies: [],
     logLevel: 'info',
     demoCollection: true,
@@ -106,6 +107,7 @@ test.each([
   ['MAIL_KEEP_DAYS', 'forever'],
   ['HOLD_MINUTES', '0'],
   ['HOLD_MINUTES', 'long'],
+  ['QUOTE_HOLD_MINUTES', '0'],
   ['LOG_LEVEL', 'loud'],
   ['DEMO_COLLECTION', 'maybe'],
 ])('%s=%s stops the start with a message that names it', (name, value) => {

@@ -22,6 +22,7 @@ import { guestSamples } from './guest-samples';
 import { offerSamples } from './offer-samples';
 import { orderDeskSamples } from './order-desk-samples';
 import { orderSamples } from './order-samples';
+import { quoteSamples } from './quote-samples';
 import { returnSamples } from './return-samples';
 import { savedSamples } from './saved-samples';
 
@@ -44,6 +45,7 @@ export async function sampleRequests(app: FastifyInstance, db: Database): Promis
     ...(await orderSamples(app, db)),
     ...(await orderDeskSamples(app, db)),
     ...(await returnSamples(app, db)),
+    ...(await quoteSamples(app, db)),
     ...(await savedSamples(app, db)),
     ...(await followingSamples(app, db)),
     ...(await guestSamples(app, db)),

@@ -32,6 +32,7 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
     payments: idlePayments,
     origin: async () => '',
     holdMinutes: 15,
+    quoteHoldMinutes: 2880,
     holdShare: 1,
     rateLimits: generousLimits,
     signer: testSigner,

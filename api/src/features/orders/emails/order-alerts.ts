@@ -24,6 +24,26 @@ export async function alertReturnRequested(tx: Database, order: OrderRow): Promi
   );
 }
 
+/** Alerts curators that an order waits for the price of its delivery. */
+export async function alertQuoteAsked(tx: Database, order: OrderRow): Promise<void> {
+  await alert(
+    tx,
+    order,
+    ({ buyer }) =>
+      `${buyer} asks what the delivery of “${order.artworkName}” to ${order.address} costs. Order ${order.number}.`,
+  );
+}
+
+/** Alerts curators that a hold ended before its order had a delivery price. */
+export async function alertQuoteMissed(tx: Database, order: OrderRow): Promise<void> {
+  await alert(
+    tx,
+    order,
+    ({ buyer }) =>
+      `The hold of “${order.artworkName}” for ${buyer} ended without a delivery price. Order ${order.number}.`,
+  );
+}
+
 export async function alertWrongPayment(tx: Database, order: OrderRow): Promise<void> {
   await alert(
     tx,

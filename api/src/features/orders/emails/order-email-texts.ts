@@ -4,7 +4,10 @@ import { formatMailDay } from '@gallery/shared/domain/time';
 import type { EmailContent } from '../../mail/email';
 import { isWonOrder, type OrderRow } from '../order.table';
 
-export type OrderEmailText = Pick<EmailContent, 'subject' | 'heading' | 'paragraphs' | 'next'>;
+export type OrderEmailText = Pick<EmailContent, 'subject' | 'heading' | 'paragraphs' | 'next'> & {
+  /** The label of the button that opens the order, if it is not 'See your order'. */
+  button?: string;
+};
 
 /** Texts for the customer. `canceledText` writes those of a canceled order. */
 export const statusTexts: Record<

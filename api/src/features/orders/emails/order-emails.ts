@@ -11,11 +11,12 @@ import { mailPicture } from '../../mail/mail-picture';
 import type { Email } from '../../mail/outbox';
 import { payments } from '../../payments/payment.table';
 import { buyerIdOf } from '../buyer/buyer';
-import type { OrderRow } from '../order.table';
+import { isUnpriced, type OrderRow } from '../order.table';
 import { type OrderOutbox, orderLinkUrl } from '../order-links';
 import { orderPartsOf, shipmentOf } from '../reading/order-parts';
 import { isCollectedOrder, statusTextOf } from './collection-email-texts';
 import { type CanceledHow, canceledText, type OrderEmailText } from './order-email-texts';
+import { unpricedEndText } from './quote-email-texts';
 
 /** Tells the customer the order's status. For a canceled order, use `sendCanceledEmail`. */
 export async function sendStatusEmail(tx: Database, outbox: OrderOutbox, order: OrderRow): Promise<void> {
@@ -41,7 +42,9 @@ export function sendCanceledEmail(
   order: OrderRow,
   how: CanceledHow,
 ): Promise<void> {
-  return sendEmail(tx, outbox, order, () => canceledText(order, how));
+  const isOwnEnd = isUnpriced(order) && !how.byStaff;
+  const text = isOwnEnd ? unpricedEndText(order, how.byOwner) : canceledText(order, how);
+  return sendEmail(tx, outbox, order, () => text);
 }
 
 /** Tells the customer a corrected courier or tracking number of a shipped order. */
@@ -107,7 +110,7 @@ async function emailOf(
     .from(buyers)
     .where(eq(buyers.id, buyerIdOf(order)));
   if (!customer) return null;
-  const text = textFor(customer.firstname);
+  const { button, ...text } = textFor(customer.firstname);
   return {
     to: { name: `${customer.firstname} ${customer.lastname}`, address: customer.email },
     content: {
@@ -116,7 +119,7 @@ async function emailOf(
       picture: await pictureOf(tx, order),
       facts: factsOf(order),
       amounts: await amountsOf(tx, order),
-      ...linksOf(order, orderUrl(outbox, order)),
+      ...linksOf(order, orderUrl(outbox, order), button),
     },
   };
 }
@@ -135,10 +138,14 @@ function factsOf(order: OrderRow): [label: string, value: string][] {
 }
 
 /** While a courier brings the work, the button follows it. */
-function linksOf(order: OrderRow, url: string): Pick<EmailContent, 'link' | 'footLink'> {
+function linksOf(
+  order: OrderRow,
+  url: string,
+  label = 'See your order',
+): Pick<EmailContent, 'link' | 'footLink'> {
   const shipment = shipmentOf(order);
   const tracked = shipment && order.status === 'Shipped' ? trackingUrl(shipment) : null;
-  const own = { label: 'See your order', url };
+  const own = { label, url };
   return tracked ? { link: { label: 'Track the delivery', url: tracked }, footLink: own } : { link: own };
 }
 
@@ -165,6 +172,10 @@ async function amountsOf(tx: Database, order: OrderRow): Promise<[string, string
     : [];
   return [
     ...orderPartsOf(order).map(({ label, amount }): [string, string] => [label, formatNaira(amount)]),
-    [paid ? `Total paid, ${paid.reference}` : 'Total', formatNaira(order.price)],
+    [paid ? `Total paid, ${paid.reference}` : totalLabel(order), formatNaira(order.price)],
   ];
+}
+
+function totalLabel(order: OrderRow): string {
+  return isUnpriced(order) ? 'Total without delivery' : 'Total';
 }

@@ -76,7 +76,7 @@ test('a settlement that fails after the invoice leaves no gap', async () => {
   const { work, order, reference, buyer } = await orderedWork(shop.app, shop.db);
   shop.bank.pays(reference, work.price);
   const broken = shop.db.transaction(async (tx) => {
-    await shop.context.orders.onCaptured(tx, order._id);
+    await shop.context.orders.onCaptured(tx, order._id, work.price * 100);
     throw new Error('killed');
   });
   await expect(broken).rejects.toThrow('killed');

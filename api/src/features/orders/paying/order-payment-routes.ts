@@ -15,6 +15,7 @@ import { confirmingMessage, hasPaymentInProgress } from '../../payments/settleme
 import { reportPaymentByCustomer } from '../../payments/settlement/report-payment';
 import { settleOrder } from '../../payments/settlement/settle-payment';
 import { byReader, readerOf, requireReader } from '../buyer/require-buyer';
+import { isUnpriced } from '../order.table';
 import { findOrder, ownOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
 import type { HoldSettings } from '../placing/hold-limits';
@@ -51,6 +52,7 @@ export const orderPaymentRoutes: FastifyPluginAsync<OrderContext & Pick<HoldSett
       if (order.status !== 'Pending') {
         throw new HttpError(409, `This order is ${order.status.toLowerCase()}: there is nothing to pay.`);
       }
+      if (isUnpriced(order)) throw new HttpError(409, unpricedMessage);
       if (await hasPaymentInProgress(context.db, id)) throw new HttpError(409, confirmingMessage);
       const { price = order.price } = request.body;
       if (price !== order.price) throw new PriceChangedError({ price: order.price });
@@ -82,6 +84,9 @@ export const orderPaymentRoutes: FastifyPluginAsync<OrderContext & Pick<HoldSett
     },
   );
 };
+
+const unpricedMessage =
+  'The delivery of this order has no price yet. We email it to you, and then you can pay.';
 
 function verifiedMessage({ status, confirming, open_refund }: Order, decision: Decision): string {
   if (status === 'Paid') return 'Payment received. Thank you!';

@@ -12,7 +12,7 @@ import { isCanceledByStaff } from '../desk/cancel-by-staff';
 import { alertRefundFailed, alertRefundWaiting, alertWrongPayment } from '../emails/order-alerts';
 import { sendDoublePaymentEmail, sendWrongPaymentEmail } from '../emails/order-emails';
 import { sendRefundEmail } from '../emails/refund-emails';
-import { type OrderRow, orders } from '../order.table';
+import { isUnpriced, type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { issueOrderPapers } from '../papers/issue-order-papers';
 import { lockOrder, type MoveContext, moveOrder, reclaimArtwork } from '../status/move-order';
@@ -21,16 +21,11 @@ type PayableContext = MoveContext & Pick<OrderContext, 'signer' | 'registration'
 
 /** Applies the events of payments to orders. */
 export function payableOrders(context: PayableContext): PayableOrders {
-  const { outbox } = context;
   return {
     lock: lockPayable,
     isPending,
-    onCaptured: (tx, id) => acceptPayment(tx, context, id),
-    async onWrongAmount(tx, id) {
-      const order = await lockOrder(tx, id);
-      await sendWrongPaymentEmail(tx, outbox, order);
-      await alertWrongPayment(tx, order);
-    },
+    onCaptured: (tx, id, amount) => acceptPayment(tx, context, id, amount),
+    onWrongAmount: async (tx, id) => refuseAmount(tx, context, await lockOrder(tx, id)),
     onRefundFailed: async (tx, id) => alertRefundFailed(tx, await readOrderRow(tx, id)),
     onRefundWaiting: async (tx, id) => alertRefundWaiting(tx, await readOrderRow(tx, id)),
     onLateRefunded: (tx, id) => moveLateOrder(tx, context, id),
@@ -44,8 +39,13 @@ async function acceptPayment(
   tx: Database,
   context: PayableContext,
   id: string,
+  amount: number,
 ): Promise<'accepted' | 'refund'> {
   const order = await lockOrder(tx, id);
+  if (!wasPaid(order) && (isUnpriced(order) || koboOf(order.price) !== amount)) {
+    await refuseAmount(tx, context, order);
+    return 'refund';
+  }
   const isEnded = order.status === 'Canceled' && (await isCanceledByStaff(tx, order));
   const isReclaimed = order.status === 'Canceled' && !isEnded && (await reclaimArtwork(tx, order));
   if (order.status === 'Pending' || isReclaimed) {
@@ -55,6 +55,16 @@ async function acceptPayment(
   if (order.status === 'Canceled') await tellTooLate(tx, context, order, isEnded);
   else await sendDoublePaymentEmail(tx, context.outbox, order);
   return 'refund';
+}
+
+/** A payment form may stay open while the order moves to an address with another delivery price. */
+async function refuseAmount(tx: Database, { outbox }: MoveContext, order: OrderRow): Promise<void> {
+  await sendWrongPaymentEmail(tx, outbox, order);
+  await alertWrongPayment(tx, order);
+}
+
+function wasPaid({ status }: OrderRow): boolean {
+  return status !== 'Pending' && status !== 'Canceled';
 }
 
 /** `isEnded` means that staff canceled the order. Its work may be free then, but the payment goes back all the same. */
@@ -108,7 +118,7 @@ async function lockPayable(tx: Database, id: string): Promise<PayableOrder | nul
     .innerJoin(buyers, eq(buyers.id, buyerIdOfOrders))
     .where(eq(orders.id, id))
     .for('update', { of: orders });
-  if (found?.order.status !== 'Pending') return null;
+  if (found?.order.status !== 'Pending' || isUnpriced(found.order)) return null;
   const { order, customer } = found;
   const { email, firstname, lastname, mobile } = customer;
   return {

@@ -34,9 +34,14 @@ export async function readStanding(tx: Database, buyer: Buyer): Promise<BuyerSta
   return standing;
 }
 
-/** Counts the unpaid holds of a mailbox over all its accounts and its guest. Won lots are not holds. */
+/** Counts the unpaid holds of a mailbox over all its accounts and its guest. Won lots and orders without a delivery price are not holds. */
 export function holdsOfMailbox(tx: Database, { mailbox }: BuyerStanding): Promise<LiveHolds> {
-  return liveHolds(tx, sql`${mailboxOfBuyer} = ${mailbox}`);
+  return liveHolds(tx, sql`${mailboxOfBuyer} = ${mailbox} AND ${orders.quoteState} IS DISTINCT FROM 'asked'`);
+}
+
+/** Counts the orders of a mailbox that wait for their delivery price. */
+export function asksOfMailbox(tx: Database, { mailbox }: BuyerStanding): Promise<LiveHolds> {
+  return liveHolds(tx, sql`${mailboxOfBuyer} = ${mailbox} AND ${orders.quoteState} = 'asked'`);
 }
 
 /** Counts the unpaid holds of the networks that match a LIKE pattern. Only orders of unproven buyers store a network. */

@@ -1,14 +1,14 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { reached } from '../../../db/steps';
-import { artworks } from '../../artworks/artwork.table';
 import { inBatches } from '../../payments/in-batches';
 import { hasPaymentInProgress } from '../../payments/settlement/payment-in-progress';
 import { settleOrder } from '../../payments/settlement/settle-payment';
-import { type OrderRow, orders } from '../order.table';
+import { alertQuoteMissed } from '../emails/order-alerts';
+import { isUnpriced, type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
-import { expireHoldJob } from '../order-jobs';
 import { moveOrder } from '../status/move-order';
+import { setHold } from './set-hold';
 
 const maxExtensions = 2;
 const extendedUntil = sql`now() + interval '5 minutes'`;
@@ -41,22 +41,26 @@ export async function expireHold(context: OrderContext, id: string): Promise<voi
       .where(and(eq(orders.id, id), hasRunOut))
       .for('update');
     if (!order) return;
-    if (mayBePaid && order.extensions < maxExtensions) await extendHold(tx, context, order);
-    else await moveOrder(tx, context, order, 'Canceled', null, { ranOutAt: sql`now()`, mayBePaid });
+    if (mayBePaid && order.extensions < maxExtensions)
+      await setHold(tx, context, order, extendedUntil, { extensions: sql`${orders.extensions} + 1` });
+    else await endHold(tx, context, order, mayBePaid);
     await reached('expiry written');
   });
 }
 
 const hasRunOut = and(eq(orders.status, 'Pending'), lte(orders.heldUntil, sql`now()`));
 
-async function extendHold(tx: Database, context: OrderContext, { id, artworkId }: OrderRow): Promise<void> {
-  const [prolonged] = await tx
-    .update(orders)
-    .set({ heldUntil: extendedUntil, extensions: sql`${orders.extensions} + 1` })
-    .where(eq(orders.id, id))
-    .returning({ heldUntil: orders.heldUntil });
-  const heldUntil = prolonged?.heldUntil;
-  if (!heldUntil) throw new Error('The hold was not prolonged.');
-  await tx.update(artworks).set({ heldUntil }).where(eq(artworks.id, artworkId));
-  await context.jobs.send(tx, expireHoldJob, { order: id }, heldUntil);
+/** The gallery missed the end of a hold without a delivery price, which does not count against the customer. */
+async function endHold(
+  tx: Database,
+  context: OrderContext,
+  order: OrderRow,
+  mayBePaid: boolean,
+): Promise<void> {
+  if (!isUnpriced(order)) {
+    await moveOrder(tx, context, order, 'Canceled', null, { ranOutAt: sql`now()`, mayBePaid });
+    return;
+  }
+  await moveOrder(tx, context, order, 'Canceled', null);
+  await alertQuoteMissed(tx, order);
 }

@@ -4,6 +4,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import { artworks } from '../../artworks/artwork.table';
 import { artworkClaims } from '../../artworks/availability/claim.table';
 import { sendStatusEmail } from '../emails/order-emails';
+import { tellQuoteAsked } from '../emails/quote-emails';
 import type { OrderRow } from '../order.table';
 import type { OrderContext } from '../order-context';
 import type { HoldSettings } from './hold-limits';
@@ -12,7 +13,7 @@ import { chargedDelivery, quoteOrder, refuseChanged } from './order-price';
 import type { OrderRequest } from './order-request';
 import { type ArtworkRow, inAuctionMessage, saveHeldOrder } from './save-held-order';
 
-/** Holds an available work at the price and the delivery that the customer saw, by the database's clock, and saves the order. */
+/** Holds an available work at the price and the delivery that the customer saw, by the database's clock, and saves the order. A delivery without a price makes the order wait for it. */
 export async function holdArtwork(
   tx: Database,
   context: OrderContext,
@@ -23,7 +24,8 @@ export async function holdArtwork(
   const quote = await quoteOrder(tx, request);
   refuseChanged(request, { price: work.price, delivery: quote.price });
   const delivery = chargedDelivery(quote);
-  const network = await checkHoldLimits(tx, settings, request);
+  const asksQuote = quote.price === null;
+  const network = await checkHoldLimits(tx, settings, request, asksQuote);
   const { buyer, address, deliverTo } = request;
   const order = await saveHeldOrder(tx, context, work, {
     buyer,
@@ -32,10 +34,12 @@ export async function holdArtwork(
     network,
     price: work.price + delivery.delivery,
     ...delivery,
-    minutes: settings.holdMinutes,
+    asksQuote,
+    minutes: asksQuote ? settings.quoteHoldMinutes : settings.holdMinutes,
     placedBy: buyer.kind === 'account' ? buyer.id : null,
   });
-  await sendStatusEmail(tx, context.outbox, order);
+  if (asksQuote) await tellQuoteAsked(tx, context.outbox, order);
+  else await sendStatusEmail(tx, context.outbox, order);
   return order;
 }
 

@@ -7,54 +7,53 @@ import { consumeRate, durationOf } from '../../../http/rate-limit/rate-limit';
 import { artworks } from '../../artworks/artwork.table';
 import { isOrderOf } from '../buyer/buyer';
 import { orders } from '../order.table';
+import { checkAskedQuotes } from './asked-quotes';
 import { type BuyerStanding, holdsOfMailbox, holdsOfNetwork, readStanding } from './buyer-standing';
+import { HoldLimitError } from './hold-limit-error';
 import type { OrderRequest } from './order-request';
 
 const maxOfPaidCustomer = 3;
 
-/** `seconds` is the wait until the buyer may try again. `confirm_email` means that a confirmed address would lift the limit. */
-export class HoldLimitError extends HttpError {
-  constructor(
-    status: 409 | 429,
-    message: string,
-    readonly seconds: number,
-    current?: { confirm_email: true },
-  ) {
-    super(status, message, undefined, current);
-  }
-}
-
 /**
- * Throws a 409 or a 429 unless this buyer may hold one more artwork. A rollback undoes the count. Returns the network
+ * Throws a 409 or a 429 unless this buyer may hold one more artwork, or ask for one more delivery price. A rollback undoes the count. Returns the network
  * to save with the order, or `null` for a buyer whom no network limit covers.
  */
 export async function checkHoldLimits(
   tx: Database,
   settings: HoldSettings,
   request: OrderRequest,
+  asks: boolean,
 ): Promise<string | null> {
   await refuseRecentExpiry(tx, request);
   const buyer = await readStanding(tx, request.buyer);
   const free = await freeWorks(tx);
-  await checkMailbox(tx, settings, request, { buyer, free });
+  await countForMailbox(tx, settings, request, buyer);
+  if (asks) await checkAskedQuotes(tx, request);
+  else await checkHolds(tx, settings, { buyer, free });
   if (buyer.isConfirmed || buyer.hasPaid) return null;
   await checkNetwork(tx, settings, request, free);
   return request.network;
 }
 
 /** Checks the rates first, so that parallel holds of a mailbox or a network wait for each other's commit. */
-async function checkMailbox(
+async function countForMailbox(
   tx: Database,
-  { rateLimits, holdShare }: HoldSettings,
+  { rateLimits }: HoldSettings,
   request: OrderRequest,
-  { buyer, free }: { buyer: BuyerStanding; free: number },
+  buyer: BuyerStanding,
 ): Promise<void> {
   const { holdPerAccount, holdAgain } = rateLimits;
   const waitDay = await consumeRate(tx, `hold ${buyer.mailbox}`, holdPerAccount);
   if (waitDay !== null) throw new HoldLimitError(429, tooOftenText(waitDay), waitDay);
   const waitAgain = await consumeRate(tx, `hold ${buyer.mailbox} ${workOf(request)}`, holdAgain);
   if (waitAgain !== null) throw new HoldLimitError(429, sameWorkText(waitAgain), waitAgain);
+}
 
+async function checkHolds(
+  tx: Database,
+  { holdShare }: HoldSettings,
+  { buyer, free }: { buyer: BuyerStanding; free: number },
+): Promise<void> {
   const held = await holdsOfMailbox(tx, buyer);
   const max = buyer.hasPaid ? Math.min(maxOfPaidCustomer, shareOf(free + held.count, holdShare)) : 1;
   if (held.count >= max) throw new HoldLimitError(409, holdingText(buyer, held), held.seconds);
@@ -138,6 +137,8 @@ async function refuseRecentExpiry(tx: Database, { buyer, artwork_id }: OrderRequ
 
 export type HoldSettings = {
   holdMinutes: number;
+  /** How long an order waits for its delivery price, and then for its payment. */
+  quoteHoldMinutes: number;
   /** The share of the available artworks that a customer, or a network's unproven buyers, may hold: above 0, at most 1. */
   holdShare: number;
   rateLimits: OrderRates;

@@ -137,27 +137,6 @@ test('a held order keeps its delivery when the prices change', async () => {
   expect(await place(buyer, work.id, { delivery: 18_000 })).toMatchObject({ _id: held._id });
 });
 
-test('a held order moves to another address at the same delivery price only', async () => {
-  await priced(18_000);
-  const [work, buyer] = [await addWork(), await newBuyer(shop.app)];
-  const held = await place(buyer, work.id, { delivery: 18_000 });
-  const moved = await place(buyer, work.id, { delivery: 18_000, address: '4 Marina, Lagos' });
-  expect(moved).toMatchObject({ _id: held._id, address: '4 Marina, Lagos' });
-  const away = place(buyer, work.id, { delivery: null, address: 'Abeokuta', deliverTo: inOgun });
-  await expect(away).rejects.toMatchObject({ statusCode: 409, message: /Cancel the order/ });
-});
-
-test.each([
-  ['a collected work', { deliverTo: null, address: 'Collected' }],
-  ['a free delivery', { delivery: 0 }],
-])('refuses to move an order of %s to an address on request', async (_what, first) => {
-  await priced(0);
-  const [work, buyer] = [await addWork(), await newBuyer(shop.app)];
-  await place(buyer, work.id, first);
-  const moved = place(buyer, work.id, { delivery: null, address: 'Abeokuta', deliverTo: inOgun });
-  await expect(moved).rejects.toMatchObject({ statusCode: 409, message: /Cancel the order/ });
-});
-
 test('the database refuses a delivery of the whole price, and one without a zone', async () => {
   const [work, buyer] = [await addWork(), await newBuyer(shop.app)];
   const { _id } = await place(buyer, work.id, { deliverTo: null });

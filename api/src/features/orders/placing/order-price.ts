@@ -14,7 +14,7 @@ export async function quoteOrder(
   return deliverTo ? quoteWork(tx, artwork_id, deliverTo) : { zone: null, days: null, price: 0 };
 }
 
-/** What the order is charged for its delivery. The gallery agrees later on one without a price. */
+/** What the order is charged for its delivery. One without a price waits for it. */
 export function chargedDelivery({ zone, price }: DeliveryQuote): Pick<OrderRow, 'delivery' | 'deliveryZone'> {
   return price === null ? { delivery: 0, deliveryZone: null } : { delivery: price, deliveryZone: zone };
 }

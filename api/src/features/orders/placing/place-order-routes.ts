@@ -12,10 +12,11 @@ import { formTypes } from '../../../http/requests/form-data';
 import { idempotencyKeyOf } from '../../../http/requests/idempotency-key';
 import { resumePayment } from '../../payments/settlement/begin-payment';
 import { buyerOf, byReader, requireBuyer } from '../buyer/require-buyer';
+import { isUnpriced } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
+import { HoldLimitError } from './hold-limit-error';
 import type { HoldSettings } from './hold-limits';
-import { HoldLimitError } from './hold-limits';
 import { destinationOf, type OrderRequest } from './order-request';
 import { type PlacedOrder, placeOrder } from './place-order';
 
@@ -30,7 +31,7 @@ export const placeOrderRoutes: FastifyPluginAsync<OrderContext & HoldSettings> =
     {
       schema: {
         tags,
-        summary: 'Order a work and hold it',
+        summary: 'Order a work and hold it; a delivery of null asks for its price',
         consumes: ['application/json', ...formTypes],
         security,
         body: createOrderSchema,
@@ -55,7 +56,7 @@ export const placeOrderRoutes: FastifyPluginAsync<OrderContext & HoldSettings> =
       await reached('order placed');
       const payment = await resumePayment(deps, order.id);
       const answer: OrderPaymentAnswer = {
-        message: placedMessages[outcome],
+        message: isUnpriced(order) ? askedMessage : placedMessages[outcome],
         order: await readOrder(deps.db, order),
         payment,
       };
@@ -69,6 +70,9 @@ const placedMessages: Record<PlacedOrder['outcome'], string> = {
   existing: 'You have ordered this artwork already.',
   readdressed: 'You have ordered this artwork already. It now goes to the new address.',
 };
+
+const askedMessage =
+  'We hold the artwork for you, and email you the price of its delivery. You pay nothing until you agree.';
 
 const closedMessage = 'Artworks cannot be bought here at the moment. Please send us an enquiry.';
 

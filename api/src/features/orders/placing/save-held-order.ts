@@ -16,6 +16,8 @@ type HeldOrder = Pick<OrderRow, 'address' | 'price'> &
   Partial<Pick<OrderRow, 'network' | 'priceParts' | 'deliverTo' | 'delivery' | 'deliveryZone'>> & {
     buyer: Buyer;
     minutes: number;
+    /** The order waits for its delivery price. */
+    asksQuote?: boolean;
     /** A user's id, or `null` for a guest, and for the gallery itself. */
     placedBy: string | null;
   };
@@ -27,13 +29,22 @@ export async function saveHeldOrder(
   tx: Database,
   { jobs }: { jobs: Jobs },
   work: ArtworkRow,
-  { buyer, minutes, placedBy, ...given }: HeldOrder,
+  { buyer, minutes, placedBy, asksQuote = false, ...given }: HeldOrder,
 ): Promise<OrderRow> {
   const heldUntil = await holdFor(tx, work, minutes);
   const copied = { artworkName: numberedName(work), imgUrl: work.imgUrl, pictureHash: work.pictureHash };
+  const quote = asksQuote ? { quoteState: 'asked' as const, quoteAskedAt: sql`clock_timestamp()` } : {};
   const [order] = await tx
     .insert(orders)
-    .values({ id: randomUUID(), artworkId: work.id, heldUntil, ...buyerColumns(buyer), ...copied, ...given })
+    .values({
+      id: randomUUID(),
+      artworkId: work.id,
+      heldUntil,
+      ...buyerColumns(buyer),
+      ...copied,
+      ...quote,
+      ...given,
+    })
     .returning()
     .catch(refuseClaimed);
   if (!order) throw new Error('The order was not saved.');

@@ -18,7 +18,8 @@ type RefundFields = Pick<
 
 /** Returns the refund fields of an order with this status. The payments are oldest first. */
 export function refundFieldsOf(status: OrderStatus, made: PaymentWithRefunds[]): RefundFields {
-  const own = ownPayment(made);
+  // A form that was open before the order's price changed may still have been paid.
+  const own = status === 'Pending' ? undefined : ownPayment(made);
   const others = made.filter((one) => one !== own);
   const refunds = made.flatMap((one) => refundsOf(one, one === own ? 'order' : 'other'));
   const remaining =

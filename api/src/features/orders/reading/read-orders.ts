@@ -7,7 +7,7 @@ import { partialRefunds } from '../../payments/partial-refunds/partial-refund.ta
 import { payments, refunds } from '../../payments/payment.table';
 import { type OrderRow, orderEvents } from '../order.table';
 import type { ReturnRequestRow } from '../return-request.table';
-import { deliveryOf, shipmentOf } from './order-parts';
+import { deliveryOf, quoteOf, shipmentOf } from './order-parts';
 import { type PaymentWithRefunds, refundFieldsOf } from './order-refunds';
 import { readReturnRequests, returnFieldsOf } from './return-fields';
 
@@ -89,6 +89,7 @@ function toOrder(row: OrderRow, { picture, events, made, papers, request }: Orde
     },
     price_parts: row.priceParts,
     delivery: deliveryOf(row),
+    delivery_quote: quoteOf(row),
     address: row.address,
     deliver_to: row.deliverTo,
     delivery_date: row.deliveryDate,

@@ -16,8 +16,8 @@ import { buyerIdOfOrders } from '../buyer/buyer';
 import { orders } from '../order.table';
 import { matchesOrderSearch } from '../reading/search-orders';
 
-export type OrderFilter = Pick<OrderRowsQuery, 'q' | 'status' | 'refund' | 'from' | 'to' | 'sort'>;
-type RecordRow = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'status' | 'createdAt'> & {
+export type OrderFilter = Pick<OrderRowsQuery, 'q' | 'status' | 'refund' | 'quote' | 'from' | 'to' | 'sort'>;
+type RecordRow = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'status' | 'quoteState' | 'createdAt'> & {
   name: string;
   email: string;
   isGuest: boolean;
@@ -70,6 +70,7 @@ function readRows(db: Database, filter: SQL | undefined, sort: OrderSort) {
       amount: orders.price,
       delivery: orders.delivery,
       status: orders.status,
+      quoteState: orders.quoteState,
       refund: worstRefund,
       openRefund,
       returnRequested,
@@ -147,10 +148,11 @@ function byAmount(name: OrderSort, descending: boolean): ListSort<RecordRow> {
   };
 }
 
-function filterOf({ q, status, refund, from, to }: OrderFilter): SQL | undefined {
+function filterOf({ q, status, refund, quote, from, to }: OrderFilter): SQL | undefined {
   return and(
     status && eq(orders.status, status),
     refund && hasRefund(refund),
+    quote === 'asked' ? and(eq(orders.status, 'Pending'), eq(orders.quoteState, quote)) : undefined,
     from ? sql`${orders.createdAt} >= ${startOfDay(sql`${from}::date`)}` : undefined,
     to ? sql`${orders.createdAt} < ${startOfDay(sql`(${to}::date + 1)`)}` : undefined,
     q ? matchesOrderSearch(q) : undefined,
@@ -188,6 +190,7 @@ function toOrderRow({
     open_refund: openRefund,
     return_requested: returnRequested,
     collected: isCollected({ address, deliver_to: deliverTo }),
+    delivery_quote: row.quoteState,
     date: createdAt.toISOString(),
   };
 }

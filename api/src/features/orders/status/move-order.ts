@@ -13,7 +13,9 @@ import type { OrderContext } from '../order-context';
 
 export type MoveContext = Pick<OrderContext, 'outbox' | 'onWonOrderMoved'>;
 
-type Changes = Partial<Pick<OrderRow, 'deliveryDate' | 'courier' | 'trackingNumber'>> & {
+type Changes = Partial<
+  Pick<OrderRow, 'deliveryDate' | 'courier' | 'trackingNumber' | 'quoteState' | 'quoteReply'>
+> & {
   ranOutAt?: SQL;
   /** Money may still arrive for the canceled order. */
   mayBePaid?: boolean;

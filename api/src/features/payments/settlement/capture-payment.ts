@@ -62,7 +62,7 @@ async function reportCapture(tx: Database, context: PaymentContext, payment: Pay
     );
     await requestRefund(tx, context, payment);
     await context.orders.onWrongAmount(tx, orderId);
-  } else if ((await context.orders.onCaptured(tx, orderId)) === 'refund') {
+  } else if ((await context.orders.onCaptured(tx, orderId, payment.amount)) === 'refund') {
     await requestRefund(tx, context, payment);
   }
   await reached('capture written');

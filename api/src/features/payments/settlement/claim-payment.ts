@@ -66,6 +66,11 @@ async function closePayment(db: Database, { reference }: PaymentRow): Promise<vo
     .where(and(eq(payments.reference, reference), isNull(payments.closedAt)));
 }
 
+/** Closes the payment of an order that costs another amount now. The next one replaces it. */
+export async function closeOpenPayment(tx: Database, orderId: string): Promise<void> {
+  await tx.update(payments).set({ closedAt: sql`now()` }).where(isOpenOf(orderId));
+}
+
 function isOpenOf(orderId: string) {
   return and(eq(payments.orderId, orderId), isNull(payments.capturedAt), isNull(payments.closedAt));
 }

@@ -1,0 +1,96 @@
+import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/client';
+import { HttpError } from '../../../../http/answers/http-error';
+import { recordAudit } from '../../../audit/record-audit';
+import { closeOpenPayment } from '../../../payments/settlement/claim-payment';
+import { hasPaymentInProgress } from '../../../payments/settlement/payment-in-progress';
+import { sendNewAddressEmail } from '../../emails/order-emails';
+import { tellQuoteAsked } from '../../emails/quote-emails';
+import { isWonOrder, type OrderRow, orders } from '../../order.table';
+import type { OrderContext } from '../../order-context';
+import { checkAskedQuotes } from '../asked-quotes';
+import type { HoldSettings } from '../hold-limits';
+import { chargedDelivery, quoteOrder, refuseChanged } from '../order-price';
+import type { OrderRequest } from '../order-request';
+import { setHold } from '../set-hold';
+
+/**
+ * Sends a locked, held order elsewhere at the delivery price of the new address, which the customer saw, or asks for that
+ * price. Throws a 409 during a payment, because its form named the earlier address and amount.
+ */
+export async function changeAddress(
+  tx: Database,
+  context: OrderContext,
+  settings: HoldSettings,
+  order: OrderRow,
+  request: OrderRequest,
+): Promise<OrderRow> {
+  if (await hasPaymentInProgress(tx, order.id)) {
+    throw new HttpError(
+      409,
+      `Your payment for this artwork is being confirmed. It goes to ${order.address}. Write to us to change that.`,
+    );
+  }
+  const { price: quoted, zone, days } = await quoteOrder(tx, request);
+  refuseUnquoted(order, request, quoted);
+  refuseChanged(request, { price: order.price - order.delivery, delivery: quoted });
+  const asks = quoted === null;
+  if (asks && order.quoteState !== 'asked') await checkAskedQuotes(tx, request);
+  const charged = chargedDelivery({ price: quoted, zone, days });
+  const price = order.price - order.delivery + charged.delivery;
+  if (asks || price !== order.price) await closeOpenPayment(tx, order.id);
+  const moved = await setHold(tx, context, order, endOf(order, asks, settings), {
+    address: request.address,
+    deliverTo: request.deliverTo,
+    ...charged,
+    price,
+    quoteState: asks ? 'asked' : null,
+    quoteReply: '',
+    quoteAskedAt: asks ? firstAsked : undefined,
+  });
+  if (asks) await tellQuoteAsked(tx, context.outbox, moved);
+  else await sendNewAddressEmail(tx, context.outbox, moved);
+  await auditMove(tx, order, moved);
+  return moved;
+}
+
+const firstAsked = sql`coalesce(${orders.quoteAskedAt}, clock_timestamp())`;
+
+/** The first request for a price lasts its full time. Later changes of the address never make a hold longer. */
+function endOf({ quoteState }: OrderRow, asks: boolean, settings: HoldSettings): SQL {
+  const { quoteHoldMinutes, holdMinutes } = settings;
+  if (asks) return sql`greatest(${orders.heldUntil}, ${firstAsked} + ${minutes(quoteHoldMinutes)})`;
+  if (quoteState === 'asked')
+    return sql`least(${orders.heldUntil}, clock_timestamp() + ${minutes(holdMinutes)})`;
+  return sql`${orders.heldUntil}`;
+}
+
+function minutes(count: number): SQL {
+  return sql`make_interval(secs => ${count * 60}::float8)`;
+}
+
+/** A won lot has its delivery in its parts. A client of the previous release quotes nothing, so it cannot change a price. */
+function refuseUnquoted(order: OrderRow, { address, deliverTo }: OrderRequest, quoted: number | null): void {
+  const isSamePrice = quoted === order.delivery && order.quoteState === null;
+  if (isSamePrice) return;
+  if (isWonOrder(order)) throw new HttpError(409, wonMessage);
+  if (deliverTo === null && !isCollected({ address, deliver_to: null }))
+    throw new HttpError(409, otherDeliveryMessage);
+}
+
+const wonMessage = 'The price of a won lot includes its delivery. Write to us to send it elsewhere.';
+const otherDeliveryMessage =
+  'Delivery to this address costs another amount than this order includes. Reload the page, then choose the address again.';
+
+async function auditMove(tx: Database, before: OrderRow, { address }: OrderRow): Promise<void> {
+  await recordAudit(tx, {
+    subject: 'order',
+    subjectId: before.id,
+    by: before.userId,
+    guestId: before.guestId,
+    action: 'Delivery address changed',
+    from: before.address,
+    to: address,
+  });
+}
