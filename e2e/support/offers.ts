@@ -19,6 +19,9 @@ export async function counterOffer(page: Page, name: string): Promise<void> {
   const offer = page.getByRole('article', { name: new RegExp(`for ${name}$`) });
   await offer.getByRole('button', { name: /^Counter-offer/ }).click();
   await page.getByLabel('Counter-offer, in naira').fill('290000');
+  // A work without a size needs a price of its delivery.
+  const delivery = page.getByLabel('Delivery, in naira');
+  if (await delivery.isVisible()) await delivery.fill('0');
   await page.getByRole('button', { name: 'Send counter-offer' }).click();
   await expect(page.getByText('Counter-offer sent.')).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import { type InferType, number, object, string } from 'yup';
+import { deliveryAmount } from '../delivery/answer-quote-input.schema';
 import { idPattern } from '../fields/id';
 import { listQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
@@ -37,6 +38,8 @@ export const answerOfferSchema = object({
     // biome-ignore lint/suspicious/noThenProperty: yup requires this name.
     then: (counter) => counter.required('Your counter-offer is required'),
   }),
+  /** What the delivery costs, if the table has no price for it. Required then to accept and to counter. */
+  delivery: deliveryAmount(),
   message: message(),
 });
 export type AnswerOfferInput = InferType<typeof answerOfferSchema>;

@@ -1,4 +1,4 @@
-import { array, type InferType, object, string } from 'yup';
+import { array, boolean, type InferType, object, string } from 'yup';
 import { listedArtworkSchema } from '../catalogue/artwork.schema';
 import { messageSchema } from '../fields/answer.schema';
 import { anyText, count, id, naira, timestamp } from '../fields/answer-fields.schema';
@@ -48,6 +48,8 @@ export const offerRecordSchema = offerSchema.shape({
   price: naira(),
   customer: object({ name: anyText(), email: anyText() }),
   address: anyText(),
+  /** True if the gallery must name the price of the delivery. The previous release does not send it. */
+  needs_delivery: boolean().optional(),
 });
 export type OfferRecord = InferType<typeof offerRecordSchema>;
 

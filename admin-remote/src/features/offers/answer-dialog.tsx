@@ -29,11 +29,20 @@ export function AnswerDialog({ offer, answer, onClose }: AnswerDialogProps) {
       <Form
         aria-label={title}
         schema={answerOfferSchema}
-        initialValues={{ answer, amount: String(offer.amount), counter: '', message: '' }}
+        initialValues={{ answer, amount: String(offer.amount), counter: '', delivery: '', message: '' }}
         onSubmit={send}
       >
         {answer === 'counter' && (
           <TextField name="counter" label="Counter-offer, in naira" inputMode="numeric" autoComplete="off" />
+        )}
+        {offer.needs_delivery && answer !== 'decline' && (
+          <TextField
+            name="delivery"
+            label="Delivery, in naira"
+            inputMode="numeric"
+            autoComplete="off"
+            hint={`To ${offer.address}. Our table has no price for it. 0 is a free delivery.`}
+          />
         )}
         <TextAreaField name="message" label="Message to the collector (optional)" rows={3} />
         <SubmitButton kind={answer === 'decline' ? 'danger' : 'primary'}>{button}</SubmitButton>

@@ -39,7 +39,7 @@ export function OfferItem({ offer }: { offer: OfferRecord }) {
               Delivery <Price amount={offer.delivery.amount} />
             </>
           ) : (
-            noDeliveryPrice
+            deliveryText(offer)
           )}
         </span>
       </p>
@@ -58,4 +58,6 @@ export function OfferItem({ offer }: { offer: OfferRecord }) {
   );
 }
 
-const noDeliveryPrice = 'No charge for delivery';
+function deliveryText({ needs_delivery }: OfferRecord): string {
+  return needs_delivery ? 'Delivery without a price: name it with your answer' : 'No charge for delivery';
+}

@@ -71,7 +71,7 @@ function DeliveredOffer({ work, user, last }: OfferFormProps & { last: Address |
       <OfferSum delivery={delivery} />
       {delivery.quote?.price === null && (
         <p className={styles.note}>
-          This delivery has no fixed price. Your offer does not include it, and we agree on it with you.
+          This delivery has no fixed price. Your offer does not include it; our answer names its price.
         </p>
       )}
       <OfferButton isWaiting={delivery.isLoading} />

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { reached } from '../../../db/steps';
 import { HttpError } from '../../../http/answers/http-error';
+import { lacksPrice, regionOf } from '../../orders/quotes/region-of';
 import { type LockedOffer, lockedOffer, refuseEnded } from '../locked-offer';
 import { nextEnd, type OfferContext } from '../offer-context';
 import { tellCollector } from '../offer-mails';
@@ -20,7 +21,8 @@ export function answerOffer(context: OfferContext, given: GalleryAnswer): Promis
     if (offer.amount !== given.amount)
       throw new HttpError(409, 'The collector has made another offer. Reload the page to see it.');
     if (given.answer === 'counter') refuseLowCounter(offer, given.counter);
-    await answer(tx, context, offer, given);
+    const priced = given.answer === 'decline' ? offer : await priceDelivery(tx, offer, given.delivery);
+    await answer(tx, context, priced, given);
   });
 }
 
@@ -29,6 +31,23 @@ function refuseLowCounter({ amount }: LockedOffer, counter = 0): void {
   const message = 'A counter-offer is above the offer. Accept the offer instead.';
   throw new HttpError(422, message, { counter: message });
 }
+
+/** The agreed total contains the delivery, so the gallery names a price that the table lacks. */
+async function priceDelivery(
+  tx: Database,
+  offer: LockedOffer,
+  delivery: number | undefined,
+): Promise<LockedOffer> {
+  if (!lacksPrice(offer)) return offer;
+  if (delivery === undefined)
+    throw new HttpError(422, missingDeliveryMessage, { delivery: missingDeliveryMessage });
+  const priced = { delivery, deliveryZone: regionOf(offer.deliverTo) };
+  await tx.update(priceOffers).set(priced).where(eq(priceOffers.id, offer.id));
+  return { ...offer, ...priced };
+}
+
+const missingDeliveryMessage =
+  'The delivery to this address has no price in our table. Name its price in naira; 0 is a free delivery.';
 
 async function answer(
   tx: Database,

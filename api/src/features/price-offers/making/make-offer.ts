@@ -8,6 +8,7 @@ import { reached } from '../../../db/steps';
 import { HttpError } from '../../../http/answers/http-error';
 import { chargedDelivery, quoteOrder, refuseChanged } from '../../orders/placing/order-price';
 import { destinationOf } from '../../orders/placing/order-request';
+import { lacksPrice } from '../../orders/quotes/region-of';
 import { users } from '../../users/user.table';
 import { endDueOffers } from '../ending/end-offers';
 import { type LockedOffer, lockOffers } from '../locked-offer';
@@ -84,9 +85,22 @@ async function nextRound(
   if (live.round >= maxOfferRounds) throw new HttpError(409, noRoundMessage);
   await tx
     .update(priceOffers)
-    .set({ ...to, ...movedBy(request), state: 'open', round: live.round + 1, counter: null, reply: '' })
+    .set({
+      ...destinationAfter(live, to),
+      ...movedBy(request),
+      state: 'open',
+      round: live.round + 1,
+      counter: null,
+      reply: '',
+    })
     .where(eq(priceOffers.id, live.id));
   return live.id;
+}
+
+/** A price that the gallery named with its counter-offer stays for the same address. */
+function destinationAfter(live: LockedOffer, to: Destination): Destination {
+  if (!lacksPrice(to) || to.address !== live.address) return to;
+  return { ...to, delivery: live.delivery, deliveryZone: live.deliveryZone };
 }
 
 function movedBy({ amount, message }: OfferRequest) {

@@ -3,6 +3,7 @@ import type { OfferRecordsQuery, OwnOffersQuery } from '@gallery/shared/contract
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { afterCursor, newestFirst, nextCursor, sortBy } from '../../../http/paging/cursor';
+import { lacksPrice } from '../../orders/quotes/region-of';
 import { priceOffers } from '../price-offer.table';
 import { offerOf, type SelectedOffer, selectOffers } from './read-offers';
 
@@ -38,6 +39,7 @@ export async function listOfferRecords(
       price: row.work.price,
       customer: { name: `${row.user.firstname} ${row.user.lastname}`, email: row.user.email },
       address: row.offer.address,
+      needs_delivery: lacksPrice(row.offer),
     })),
     next: nextOf(rows, limit),
     open: counted?.open ?? 0,
