@@ -8,6 +8,7 @@ import { orderQueries } from '../features/orders/order.queries';
 import { OrderSkeleton } from '../features/orders/order-skeleton';
 import { OrderPageTools } from '../features/orders/page/order-page-tools';
 import { OrderView } from '../features/orders/page/order-view';
+import { WaitingQuotes } from '../features/orders/quote/waiting-quotes';
 import { Panel } from '../ui/page/panel';
 
 /** The list and the order share one AdminPage, which moves the focus to the new heading. */
@@ -21,6 +22,7 @@ export function OrdersScreen() {
         </Loaded>
       ) : (
         <>
+          <WaitingQuotes />
           <OrderTools />
           <OrdersList />
         </>

@@ -35,6 +35,7 @@ export function openOrder(
     '/order/order-1/notes': answered,
     '/order/order-1/shipping/preview': previewed,
     '/order/order-1/shipping/undo': answered,
+    '/order/order-1/delivery-quote': answered,
   });
   return renderApp(<OrdersScreen />, '/admin/all-orders?status=Paid&order=order-1');
 }

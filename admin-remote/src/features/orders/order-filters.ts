@@ -1,7 +1,7 @@
 import { useSearchParams } from '@gallery/shared/router';
 import type { OrderListQuery } from './order.queries';
 
-export const filterNames = ['q', 'status', 'refund', 'from', 'to'];
+export const filterNames = ['q', 'status', 'refund', 'quote', 'from', 'to'];
 const listParams = [...filterNames, 'sort', 'cursor'];
 
 export function useOrderFilters(): OrderListQuery {

@@ -15,6 +15,7 @@ import { ReturnRequest } from '../actions/return-request';
 import { galleryBalance, moneySteps } from '../money-steps';
 import { OrderNotes } from '../notes/order-notes';
 import { canCancel } from '../order-text';
+import { QuotePanel } from '../quote/quote-panel';
 import { OrderDelivery } from './order-delivery';
 import { OrderLines } from './order-lines';
 import { OrderPerson } from './order-person';
@@ -26,6 +27,7 @@ export function OrderView({ order, audit, notes }: OrderRecordAnswer) {
     <div className={styles.view}>
       <div className={styles.rows}>
         <OrderWork order={order} />
+        <QuotePanel order={order} />
         <ReturnRequest order={order} />
         <OrderMoney order={order} />
         <OrderDelivery order={order} />
