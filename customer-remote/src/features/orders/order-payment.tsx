@@ -1,7 +1,10 @@
 import { isCheckoutHold } from '@gallery/shared/contract/orders/checkout-hold';
+import { awaitsQuote } from '@gallery/shared/contract/orders/delivery-quote/delivery-quote';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { formatTime } from '@gallery/shared/domain/clock';
+import { formatNaira } from '@gallery/shared/domain/money';
 import { formatDateTime } from '@gallery/shared/domain/time';
+import { quoteText } from '@gallery/shared/format/quote-text';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
 import { usePayNow } from '@gallery/shared/payments/use-pay-now';
@@ -18,22 +21,23 @@ export function OrderPayment({ order }: { order: Order }) {
   const closed = useBuyingClosed();
   if (order.confirming || isReceived) return <Confirming />;
   if (order.status !== 'Pending') return null;
+  const isAsked = awaitsQuote(order);
   return (
     <div className={styles.payment}>
       <p className={styles.status}>
         <OrderDot status="Pending" className={styles.dot} />
-        Held for you{heldUntilText(order)}.{' '}
-        {closed
-          ? 'Paying online is closed here at the moment: talk to us to keep it.'
-          : 'Pay now to keep it.'}
+        {isAsked
+          ? quoteText(order)
+          : `Held for you${heldUntilText(order)}. ${closed ? closedText : 'Pay now to keep it.'}`}
       </p>
       {problem && <p role="alert">{problem}</p>}
       <div className={styles.actions}>
-        {closed ? (
+        {!isAsked && closed && (
           <ButtonLink to={`${artworkPath(order.artwork_id._id)}#enquiry`}>Talk to us</ButtonLink>
-        ) : (
+        )}
+        {!isAsked && !closed && (
           <Button busy={isPaying} aria-disabled={isBusy} onClick={pay}>
-            Pay now
+            {order.delivery_quote ? `Pay ${formatNaira(order.artwork_id.price)}` : 'Pay now'}
           </Button>
         )}
         {!wonAtAuction(order) && (
@@ -46,10 +50,13 @@ export function OrderPayment({ order }: { order: Order }) {
   );
 }
 
-/** The gallery holds a won work and an agreed one for days, and a bought one for minutes. */
+const closedText = 'Paying online is closed here at the moment: talk to us to keep it.';
+
+/** The gallery holds a won work, an agreed one, and one with a delivery quote for days, and a bought one for minutes. */
 function heldUntilText(order: Order): string {
   if (!order.held_until) return '';
-  return ` until ${isCheckoutHold(order) ? formatTime(order.held_until) : formatDateTime(order.held_until)}`;
+  const isShort = isCheckoutHold(order) && !order.delivery_quote;
+  return ` until ${isShort ? formatTime(order.held_until) : formatDateTime(order.held_until)}`;
 }
 
 function Confirming() {

@@ -2,6 +2,7 @@ import type { Order } from '@gallery/shared/contract/orders/order';
 import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
 import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { formatDate } from '@gallery/shared/domain/time';
+import { quoteText } from '@gallery/shared/format/quote-text';
 import { refundText, returnText } from '@gallery/shared/format/refund-text';
 
 /** 'Current Order' lists the open orders. An unfinished return or refund keeps an order open. */
@@ -31,7 +32,8 @@ export function deliveryText({ delivery_date }: Order): string {
 export function paymentMessages(order: Order): string[] {
   const { status, refund, refunds, returning } = order;
   const arrived = status === 'Paid' && !refund ? [isCollected(order) ? paidToCollect : paidText] : [];
-  return [...arrived, ...refunds.map(refundText), ...(returning ? [returnText(returning)] : [])];
+  const quote = status !== 'Pending' || order.delivery_quote?.state === 'answered' ? quoteText(order) : null;
+  return [quote ?? [], arrived, refunds.map(refundText), returning ? returnText(returning) : []].flat();
 }
 
 const paidToCollect =

@@ -1,4 +1,5 @@
 import { hasPrice, type ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { awaitsQuote } from '@gallery/shared/contract/orders/delivery-quote/delivery-quote';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { checkoutPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
@@ -25,6 +26,15 @@ function BuyAction({ work, hold }: { work: ListedArtwork; hold: Order | null | u
   const closed = useBuyingClosed();
   if (!hold && !hasPrice(work)) return null;
   if (closed) return <BuyingClosed />;
+  if (hold && awaitsQuote(hold))
+    return (
+      <>
+        <p className={styles.note}>We email you the price of its delivery.</p>
+        <ButtonLink kind="secondary" to={checkoutPath(work._id)}>
+          See your request
+        </ButtonLink>
+      </>
+    );
   if (hold) return <PayNow orderId={hold._id} invalidates={holdQueries.all} />;
   if (work.availability === 'available') {
     return (

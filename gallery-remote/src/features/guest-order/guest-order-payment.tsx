@@ -1,5 +1,7 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { formatTime } from '@gallery/shared/domain/clock';
+import { formatNaira } from '@gallery/shared/domain/money';
+import { formatDateTime } from '@gallery/shared/domain/time';
 import { UserError } from '@gallery/shared/errors/user-error';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
@@ -26,6 +28,7 @@ export function GuestOrderPayment({ order }: { order: Order }) {
     invalidates: guestOrderQueries.all,
   });
   const closed = useBuyingClosed();
+  const formatEnd = order.delivery_quote ? formatDateTime : formatTime;
   if (order.status !== 'Pending') return null;
   if (order.confirming || isReceived)
     return (
@@ -35,15 +38,13 @@ export function GuestOrderPayment({ order }: { order: Order }) {
     );
   return (
     <div className={styles.payment}>
-      <p>
-        On hold for you{order.held_until && ` until ${formatTime(order.held_until)}`}. Pay now to keep it.
-      </p>
+      <p>On hold for you{order.held_until && ` until ${formatEnd(order.held_until)}`}. Pay now to keep it.</p>
       <div className={styles.actions}>
         {closed ? (
           <ButtonLink to={`${artworkPath(order.artwork_id._id)}#enquiry`}>Talk to us</ButtonLink>
         ) : (
           <Button busy={payment.isPending} onClick={() => payment.mutate()}>
-            Pay now
+            {order.delivery_quote ? `Pay ${formatNaira(order.artwork_id.price)}` : 'Pay now'}
           </Button>
         )}
         <Button kind="quiet" busy={cancellation.isPending} onClick={() => cancellation.mutate()}>

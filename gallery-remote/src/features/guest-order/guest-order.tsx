@@ -1,4 +1,5 @@
 import type { GuestOrderAnswer } from '@gallery/shared/contract/guests/guest';
+import { awaitsQuote } from '@gallery/shared/contract/orders/delivery-quote/delivery-quote';
 import { formatDate } from '@gallery/shared/domain/time';
 import { refundText, returnText } from '@gallery/shared/format/refund-text';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
@@ -14,6 +15,7 @@ import styles from './guest-order.module.css';
 import { guestOrderQueries } from './guest-order.queries';
 import { GuestOrderFacts } from './guest-order-facts';
 import { GuestOrderPayment } from './guest-order-payment';
+import { GuestQuote } from './guest-quote';
 
 /** Forms load later. */
 const CreateAccount = deferred(
@@ -39,7 +41,8 @@ export function GuestOrder({ order, guest }: GuestOrderAnswer) {
         </div>
       </header>
       <div className={styles.column}>
-        <GuestOrderPayment order={order} />
+        <GuestQuote order={order} />
+        {!awaitsQuote(order) && <GuestOrderPayment order={order} />}
         <h2 className={styles.heading}>Timeline</h2>
         <Timeline order={order} />
         <div role="status">

@@ -60,29 +60,6 @@ test('another delivery price shows both totals and charges nothing', async () =>
   expect(screen.getByRole('button', { name: 'Pay #1,870,000' })).toBeVisible();
 });
 
-test('a delivery without a price is asked for instead of paid', async () => {
-  const asked = jest.fn((_sent: object) => ({ message: 'Message sent!' }));
-  const { user } = openCheckout({
-    answers: {
-      ...known,
-      '/delivery/quote': { quote: { zone: null, days: null, price: null } },
-      '/contact': (_query: object, sent: object) => asked(sent),
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Request a delivery quote' }));
-  expect(screen.getByText('Total without delivery').nextSibling).toHaveTextContent('#1,850,000');
-  expect(await screen.findByText('We have your request')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
-  expect(asked).toHaveBeenCalledWith(
-    expect.objectContaining({
-      email: 'adaeze@example.com',
-      textarea: expect.stringMatching(/buy Agwọlagwọ\..*\n.*7 Palm Crescent, Ikoyi, Lagos\.$/),
-    }),
-  );
-  await user.click(screen.getByRole('radio', { name: /^Collect from the gallery/ }));
-  expect(screen.getByRole('button', { name: 'Pay #1,850,000' })).toBeVisible();
-});
-
 test('a hold keeps the delivery that it began with', async () => {
   const held_until = new Date(Date.now() + 600_000).toISOString();
   const order = sampleOrder({

@@ -24,7 +24,7 @@ export function firstValues(
     country: homeCountry,
     note: '',
   };
-  return { ...blank, ...parts, to: firstChoice(to, last, hold) };
+  return { ...blank, ...hold?.deliver_to, ...parts, to: firstChoice(to, last, hold) };
 }
 
 function firstChoice(
@@ -34,7 +34,8 @@ function firstChoice(
 ): CheckoutValues['to'] {
   if (drafted === 'collect' || drafted === 'new') return drafted;
   if (hold?.address === collectedText(brand.address)) return 'collect';
-  return last ? 'last' : 'new';
+  const isElsewhere = hold?.deliver_to && (!last || addressText(last) !== hold.address);
+  return last && !isElsewhere ? 'last' : 'new';
 }
 
 /** What the API gets of the chosen destination. The previous release reads the text alone. */

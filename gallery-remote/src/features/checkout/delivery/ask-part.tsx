@@ -1,21 +1,22 @@
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { SubmitButton } from '@gallery/shared/forms';
-import { half, tick } from '@gallery/shared/ui/status-dot';
+import { half } from '@gallery/shared/ui/status-dot';
 import styles from '../page/checkout-page.module.css';
 import { Say } from '../parts/say';
+import { OrderRefused } from '../payment/order-refused';
+import type { CheckoutState } from '../payment/use-checkout';
+
+type AskPartProps = { work: ListedArtwork; email: string; checkout: CheckoutState };
 
 /** Replaces the payment while the delivery has no price. */
-export function AskPart({ isAsked, email }: { isAsked: boolean; email: string }) {
-  if (isAsked)
-    return (
-      <Say tone="positive" dot={tick} title="We have your request">
-        We ask our carriers and email the price to {email}.
-      </Say>
-    );
+export function AskPart({ work, email, checkout: { refusal } }: AskPartProps) {
   return (
     <div className={styles.go}>
       <Say tone="waiting" dot={half} title="Delivery on request">
-        We price crates, freight, and customs for this delivery individually. You pay nothing until you agree.
+        We price crates, freight, and customs for this delivery individually, and hold the work for you
+        meanwhile. You pay nothing until you agree.
       </Say>
+      {refusal && <OrderRefused work={work} refusal={refusal} email={email} />}
       <SubmitButton wide>Request a delivery quote</SubmitButton>
     </div>
   );

@@ -8,17 +8,20 @@ import {
   knownAddressSchema,
   newAddressSchema,
 } from '@gallery/shared/contract/orders/address/delivery-address.schema';
+import { awaitsQuote } from '@gallery/shared/contract/orders/delivery-quote/delivery-quote';
+import type { Order } from '@gallery/shared/contract/orders/order';
 import { Form, type FormSchema, useFormState } from '@gallery/shared/forms';
 import { LeaveGuard } from '@gallery/shared/ui/navigation/leave-guard';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { destinationOf } from '../../../ui/delivery-address/checkout-values';
 import { DeliverTo } from '../../../ui/delivery-address/deliver-to';
 import { QuoteFailed } from '../../../ui/delivery-address/quote-failed';
 import type { Delivery } from '../../../ui/delivery-address/use-delivery';
 import { saveDraft } from '../address/draft';
-import { askForQuote } from '../delivery/ask-for-quote';
 import { AskPart } from '../delivery/ask-part';
+import { AskedPart } from '../delivery/asked-part';
 import { CheckoutSum } from '../parts/checkout-sum';
+import { type Amounts, isHeldFor } from '../payment/amounts-of';
 import { PayPart } from '../payment/pay-part';
 import { PaymentOutcome } from '../payment/payment-outcome';
 import type { CheckoutState } from '../payment/use-checkout';
@@ -34,21 +37,17 @@ type CheckoutFormProps = {
 };
 
 export function CheckoutForm({ work, user, last, values, onValues, delivery, checkout }: CheckoutFormProps) {
-  const { hold, hasEnded, amounts, stage, pay, holdAgain } = checkout;
-  const [askedFor, setAskedFor] = useState('');
-  const chosen = destinationOf(values, last).address;
-  const { isWaiting, isOnRequest, error } = quoteStateOf(delivery, hold?.address === chosen);
-  const isDeliveryOpen =
-    !hold && values.to !== 'collect' && !delivery.isNeverCharged && amounts?.delivery === undefined;
+  const { hold, hasEnded, amounts, stage, pay, reserve } = checkout;
+  const isKept = isHeldFor(hold, destinationOf(values, last).address);
+  const isAsked = isKept && !!hold && awaitsQuote(hold);
+  const { isWaiting, isOnRequest, error } = quoteStateOf(delivery, isKept);
+  const mayCost = values.to !== 'collect' && !delivery.isNeverCharged && amounts?.delivery === undefined;
+  const isDeliveryOpen = mayCost && (!isKept || isAsked);
 
   async function send(given: Sent) {
-    if (isWaiting || error) return;
+    if (isWaiting || error || isAsked) return;
     const destination = destinationOf({ ...values, ...given }, last);
-    const { address } = destination;
-    if (isOnRequest) {
-      await askForQuote(work, user, address);
-      setAskedFor(address);
-    } else if (hasEnded) await holdAgain(destination);
+    if (isOnRequest || hasEnded) await reserve(destination);
     else if (await pay(destination)) saveDraft(user._id, work._id, null);
   }
 
@@ -63,15 +62,16 @@ export function CheckoutForm({ work, user, last, values, onValues, delivery, che
       <DeliverTo last={last} delivery={delivery} />
       {amounts && (
         <CheckoutSum
-          parts={partsOf(work, checkout, delivery)}
+          parts={partsOf(work, isKept ? hold : null, amounts, delivery)}
           label={isDeliveryOpen ? 'Total without delivery' : 'Total'}
           total={amounts.total}
           hasVat={!hold?.price_parts}
         />
       )}
       {error && <QuoteFailed error={error} onRetry={delivery.retry} />}
-      {isOnRequest && <AskPart isAsked={askedFor === chosen} email={user.email} />}
-      {!error && !isOnRequest && (
+      {isAsked && hold && <AskedPart hold={hold} email={user.email} checkout={checkout} />}
+      {isOnRequest && <AskPart work={work} email={user.email} checkout={checkout} />}
+      {!error && !isOnRequest && !isAsked && (
         <>
           <PaymentOutcome work={work} email={user.email} checkout={checkout} />
           <PayPart
@@ -97,10 +97,10 @@ function quoteStateOf({ quote, isLoading, error }: Delivery, isOwnAddress: boole
   return { isWaiting: isLoading, isOnRequest: !isLoading && quote?.price === null, error };
 }
 
-function partsOf(work: ListedArtwork, { hold, amounts }: CheckoutState, { quote }: Delivery) {
-  if (hold) return pricePartsOf(hold);
-  const parts = [{ label: work.name_of_artwork, amount: amounts?.price ?? 0 }];
-  if (amounts?.delivery === undefined) return parts;
+function partsOf(work: ListedArtwork, kept: Order | null, amounts: Amounts, { quote }: Delivery) {
+  if (kept) return pricePartsOf(kept);
+  const parts = [{ label: work.name_of_artwork, amount: amounts.price }];
+  if (amounts.delivery === undefined) return parts;
   return parts.concat({ label: deliveryLabel(quote?.zone ?? ''), amount: amounts.delivery });
 }
 

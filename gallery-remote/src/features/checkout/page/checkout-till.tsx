@@ -7,7 +7,7 @@ import { useQuery } from '@gallery/shared/query';
 import { Navigate } from '@gallery/shared/router';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { useEffect, useRef, useState } from 'react';
-import { firstValues, regionOf } from '../../../ui/delivery-address/checkout-values';
+import { destinationOf, firstValues, regionOf } from '../../../ui/delivery-address/checkout-values';
 import { lastAddress } from '../../../ui/delivery-address/last-address.queries';
 import { useDelivery } from '../../../ui/delivery-address/use-delivery';
 import { useBuyer } from '../../../ui/guest/use-buyer';
@@ -45,7 +45,7 @@ function Till({ work, user, last, first }: TillProps) {
     if (isGuest && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [isGuest]);
   const delivery = useDelivery(work._id, regionOf(values, last));
-  const checkout = useCheckout(work, delivery);
+  const checkout = useCheckout(work, delivery, destinationOf(values, last).address);
   const reason = useNotForSale(work, checkout.own);
   const elsewhere = orderElsewhere(checkout);
   if (elsewhere) return <Navigate to={elsewhere} replace />;

@@ -7,5 +7,6 @@ import type { CheckoutState } from '../payment/use-checkout';
 export function orderElsewhere({ own, stage }: Pick<CheckoutState, 'own' | 'stage'>): string | null {
   if (!own || stage !== 'idle') return null;
   if (own.confirming) return thanksPath(own._id);
-  return own.user_id === null || isCheckoutHold(own) ? null : `${ordersPath}?order=${own._id}`;
+  const isHere = own.user_id === null || own.delivery_quote || isCheckoutHold(own);
+  return isHere ? null : `${ordersPath}?order=${own._id}`;
 }

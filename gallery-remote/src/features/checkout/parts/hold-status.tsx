@@ -34,7 +34,7 @@ export function HoldStatus({ work, hold, isOnRequest }: HoldStatusProps) {
 }
 
 function availableText(isOnRequest: boolean): string {
-  return isOnRequest ? 'Available.' : 'Available. We hold it for you when you press Pay.';
+  return `Available. We hold it for you when you ${isOnRequest ? 'request the quote' : 'press Pay'}.`;
 }
 
 /** Silent for screen readers. */

@@ -4,18 +4,27 @@ import type { Order } from '@gallery/shared/contract/orders/order';
 /** In whole naira: the work alone, the delivery if it has a price, and both. */
 export type Amounts = { price: number; delivery?: number; total: number };
 
-/** Returns the amounts of the hold, or else those of a new order, or `null` for a price on request. */
+/** Returns the amounts of the hold at its own address, or else with the delivery to the chosen one. `null`: the price is on request. */
 export function amountsOf(
   hold: Order | null,
   price: number | null,
   quote: DeliveryQuote | null,
+  address: string,
 ): Amounts | null {
-  if (hold) {
-    const { price: total } = hold.artwork_id;
-    const delivery = hold.delivery?.amount;
-    return { price: total - (delivery ?? 0), delivery, total };
-  }
-  if (price === null) return null;
+  const held = hold && heldAmounts(hold);
+  if (held && isHeldFor(hold, address)) return held;
+  const ofWork = held?.price ?? price;
+  if (ofWork === null) return null;
   const delivery = quote?.price ?? undefined;
-  return { price, delivery, total: price + (delivery ?? 0) };
+  return { price: ofWork, delivery, total: ofWork + (delivery ?? 0) };
+}
+
+/** A hold keeps its delivery price at its own address. */
+export function isHeldFor(hold: Order | null, address: string): boolean {
+  return hold?.address === address;
+}
+
+function heldAmounts({ artwork_id: { price: total }, delivery: charged }: Order): Amounts {
+  const delivery = charged?.amount;
+  return { price: total - (delivery ?? 0), delivery, total };
 }

@@ -38,7 +38,7 @@ export function PaymentOutcome({ work, email, checkout }: PaymentOutcomeProps) {
         {hold?.held_until && ` until ${formatTime(hold.held_until)}`}.
       </Say>
     );
-  return change && !hold ? <Changed change={change} /> : null;
+  return change ? <Changed change={change} /> : null;
 }
 
 function Changed({ change: { from, to } }: { change: PriceChange }) {

@@ -20,11 +20,11 @@ export type CheckoutState = ReturnType<typeof useCheckout>;
 type Stage = 'idle' | 'asking' | 'paying' | 'received';
 
 /** `refusal` says why the API placed no order, `problem` why the order is not paid. */
-export function useCheckout(work: ListedArtwork, delivery: Delivery) {
+export function useCheckout(work: ListedArtwork, delivery: Delivery, address: string) {
   const navigate = useNavigate();
   const notify = useNotify();
   const { own, hold, setHold, hasEnded } = useHold(work);
-  const { amounts, change, place } = usePlaceOrder(work, hold, delivery);
+  const { amounts, change, place } = usePlaceOrder(work, hold, delivery, address);
   const [stage, setStage] = useState<Stage>('idle');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [problem, setProblem] = useState('');
@@ -51,8 +51,8 @@ export function useCheckout(work: ListedArtwork, delivery: Delivery) {
     refusal,
     problem,
     stage,
-    /** Holds the work without a payment. */
-    async holdAgain(destination: Destination) {
+    /** Holds the work without a payment, also to ask for the price of its delivery. */
+    async reserve(destination: Destination) {
       await order(destination);
       setStage('idle');
     },

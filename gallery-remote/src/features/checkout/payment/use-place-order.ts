@@ -13,24 +13,26 @@ import { artworkQueries } from '../../../queries/artwork.queries';
 import type { Destination } from '../../../ui/delivery-address/checkout-values';
 import { deliveryQueries } from '../../../ui/delivery-address/delivery.queries';
 import type { Delivery } from '../../../ui/delivery-address/use-delivery';
-import { type Amounts, amountsOf } from './amounts-of';
+import { type Amounts, amountsOf, isHeldFor } from './amounts-of';
 
 /** The amounts that the customer saw when the API refused them, and the ones that it named instead. */
 export type PriceChange = { from: Amounts; to: Amounts };
 
-/** The amounts that the customer sees. A hold keeps its own amounts. */
-export function usePlaceOrder(work: ListedArtwork, hold: Order | null, delivery: Delivery) {
+/** The amounts that the customer sees for the chosen address. Without a delivery price, the order asks for it. */
+export function usePlaceOrder(work: ListedArtwork, hold: Order | null, delivery: Delivery, address: string) {
   const queryClient = useQueryClient();
   const send = useSend();
   // News of another price must not change the amount under the customer's finger.
   const [price, setPrice] = useState(work.price);
   const [change, setChange] = useState<PriceChange | null>(null);
-  const amounts = amountsOf(hold, price, delivery.quote);
+  const amounts = amountsOf(hold, price, delivery.quote, address);
+  const asks = !isHeldFor(hold, address) && delivery.quote?.price === null;
 
   /** Returns `null` after a changed amount, which the page shows. */
   async function place(destination: Destination): Promise<OrderPaymentAnswer | null> {
     if (amounts === null) return null;
-    const seen = { price: amounts.price, delivery: amounts.delivery };
+    const seen = { price: amounts.price, delivery: asks ? null : amounts.delivery };
+    setChange(null);
     try {
       return await send({ ...destination, artwork_id: work._id, ...seen });
     } catch (error) {
@@ -56,7 +58,7 @@ function isShown(change: PriceChange | null, amounts: Amounts | null): boolean {
   return change !== null && change.to.total === amounts?.total && change.to.total !== change.from.total;
 }
 
-type OrderRequest = Destination & { artwork_id: string; price: number; delivery?: number };
+type OrderRequest = Destination & { artwork_id: string; price: number; delivery?: number | null };
 
 /** A repeated request has the same idempotency key until an answer, so a lost answer leads to no second order. */
 function useSend() {
