@@ -55,7 +55,9 @@ function statusCell(order: OrderRow) {
     <>
       <OrderStatus of={order} />
       {return_requested && <strong> {returnRequestedLabel}</strong>}
-      {order.status === 'Pending' && order.delivery_quote === 'asked' && <strong> Delivery price wanted</strong>}
+      {order.status === 'Pending' && order.delivery_quote === 'asked' && (
+        <strong> Delivery price wanted</strong>
+      )}
       {open_refund === 'return' && <span> {openRefundLabels.return}</span>}
       {open_refund === 'part' && refund === 'asked' && <span> {openRefundLabels.part}</span>}
       {refund === 'failed' && <strong> {refundLabels.failed}</strong>}
