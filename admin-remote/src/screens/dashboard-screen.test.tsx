@@ -30,6 +30,7 @@ const figures: DashboardAnswer = {
     month: { amount: 4_250_000, count: 3 },
     running: { _id: 'harmattan', title: 'Harmattan Auction', lots: 8, ended: 5, bids: 41 },
     waiting: 2,
+    waiting_in: { _id: 'harmattan', title: 'Harmattan Auction' },
   },
 };
 
@@ -58,6 +59,10 @@ test('the panel shows hammer prices, the running auction, and bidders to approve
   );
   expect(running).toHaveTextContent('5 of 8 lots ended, 41 bids');
   expect(screen.getByRole('region', { name: 'Bidders to approve' })).toHaveTextContent('2');
+  expect(screen.getByRole('link', { name: '2 in Harmattan Auction' })).toHaveAttribute(
+    'href',
+    '/admin/auctions/harmattan?bidders=waiting',
+  );
 });
 
 test('the panel says that no auction runs', async () => {

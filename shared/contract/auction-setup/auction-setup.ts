@@ -11,9 +11,11 @@ export type {
   TakenWork,
 } from './auction-record.schema';
 export type {
+  ApproveBiddersInput,
   BidderDecidedAnswer,
   BidderRecord,
   BidderRecordsAnswer,
+  BiddersApprovedAnswer,
   DecideBidderInput,
   Decision,
 } from './bidder-record.schema';
@@ -36,6 +38,8 @@ export const auctionSetupPaths = {
   publish: (id: string) => `${at(id)}/publish`,
   bidders: (id: string) => `${at(id)}/bidders`,
   biddersCsv: (id: string) => `${at(id)}/bidders.csv`,
+  /** POST approves several waiting bidders. */
+  approvals: (id: string) => `${at(id)}/bidders/approvals`,
   bidder: (id: string, user: string) => `${at(id)}/bidders/${encodeURIComponent(user)}`,
   /** GET lists the versions. POST to one of the kinds below adds one. */
   terms: '/auction/terms',

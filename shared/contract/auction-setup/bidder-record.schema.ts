@@ -1,6 +1,7 @@
-import { array, boolean, type InferType, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, object, string } from 'yup';
 import { pagedSchema } from '../fields/answer.schema';
 import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+import { idPattern } from '../fields/id';
 import { listQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
 
@@ -60,3 +61,31 @@ export const decideBidderSchema = object({
 });
 export type DecideBidderInput = InferType<typeof decideBidderSchema>;
 export type Decision = (typeof decisions)[number];
+
+/** How many bidders staff approve at once. */
+export const maxApprovals = 200;
+const usersMessage = 'Choose at least one bidder';
+
+export const approveBiddersSchema = object({
+  users: array()
+    .of(
+      mixed<string>()
+        .nullable()
+        .meta({ jsonSchema: { type: 'string', format: 'uuid' } }),
+    )
+    .typeError(usersMessage)
+    .required(usersMessage)
+    .min(1, usersMessage)
+    .max(maxApprovals, `At most ${maxApprovals} at once`)
+    .test('ids', 'No bidder with this id.', (ids) => !ids || ids.every(isId)),
+});
+export type ApproveBiddersInput = { users: string[] };
+
+const isId = (id: unknown) => typeof id === 'string' && idPattern.test(id);
+
+/** `left_out` has a sentence for each bidder who could not be approved. */
+export const biddersApprovedSchema = object({
+  message: anyText(),
+  left_out: array().of(anyText()).defined(),
+});
+export type BiddersApprovedAnswer = InferType<typeof biddersApprovedSchema>;

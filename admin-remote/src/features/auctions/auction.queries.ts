@@ -6,6 +6,7 @@ import {
   auctionSetupPaths,
   type BidderDecidedAnswer,
   type BidderRecordsAnswer,
+  type BiddersApprovedAnswer,
   type ConditionsInput,
   type DecideBidderInput,
   type IncrementsInput,
@@ -118,6 +119,10 @@ export function decideBidder(
   input: DecideBidderInput,
 ): Promise<BidderDecidedAnswer> {
   return sendJson('PUT', auctionSetupPaths.bidder(auctionId, userId), input);
+}
+
+export function approveBidders(auctionId: string, users: string[]): Promise<BiddersApprovedAnswer> {
+  return sendJson('POST', auctionSetupPaths.approvals(auctionId), { users });
 }
 
 export function fetchBiddersCsv(auctionId: string): Promise<string> {

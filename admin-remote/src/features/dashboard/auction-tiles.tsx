@@ -5,7 +5,8 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ReactNode } from 'react';
 import styles from './sales-tiles.module.css';
 
-export function AuctionTiles({ figures: { month, running, waiting } }: { figures: AuctionFigures }) {
+export function AuctionTiles({ figures }: { figures: AuctionFigures }) {
+  const { month, running, waiting, waiting_in: place } = figures;
   return (
     <div className={styles.tiles}>
       <Tile name="Hammer prices" period="This month" note={`${month.count} lots sold`}>
@@ -18,10 +19,21 @@ export function AuctionTiles({ figures: { month, running, waiting } }: { figures
         {running ? <Link to={adminAuctionPath(running._id)}>{running.title}</Link> : 'None at the moment'}
       </Tile>
       <Tile name="Bidders to approve" note={waiting > 0 ? 'They wait for staff' : 'Nobody waits'}>
-        {waiting}
+        {place ? (
+          <Link to={biddersPath(place._id)} aria-label={`${waiting} in ${place.title}`}>
+            {waiting}
+          </Link>
+        ) : (
+          waiting
+        )}
       </Tile>
     </div>
   );
+}
+
+/** Leads to the bidders who wait for staff. */
+function biddersPath(auctionId: string): string {
+  return `${adminAuctionPath(auctionId)}?bidders=waiting`;
 }
 
 type TileProps = { name: string; period?: string; note?: string; children: ReactNode };

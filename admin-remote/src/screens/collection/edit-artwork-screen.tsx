@@ -1,7 +1,7 @@
 import type { ArtworkRecordAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { pictureAlt } from '@gallery/shared/format/picture-alt';
 import { adminArtworksPath } from '@gallery/shared/paths/admin-paths';
-import { useQuery } from '@gallery/shared/query';
+import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
@@ -10,6 +10,7 @@ import { WorkEdition } from '../../features/artworks/edition/work-edition';
 import { EditArtwork } from '../../features/artworks/form/edit-artwork';
 import { PictureState } from '../../features/artworks/form/picture-state';
 import { MorePictures } from '../../features/artworks/pictures/more-pictures';
+import { AddWork } from '../../features/auctions/joining/add-work';
 import { AdminPage } from '../../features/layout/admin-page';
 import { PictureField } from '../../features/uploads/picture-field';
 import { ChangeHistory } from '../../ui/page/change-history';
@@ -18,6 +19,9 @@ import { UnknownRecord } from '../../ui/page/unknown-record';
 export function EditArtworkScreen() {
   const { id = '' } = useParams();
   const record = useQuery(adminArtworkQueries.record(id));
+  const queryClient = useQueryClient();
+  const refetch = () =>
+    void queryClient.invalidateQueries({ queryKey: adminArtworkQueries.record(id).queryKey });
   return (
     <AdminPage title="Edit Artwork">
       <Loaded of={record} skeleton={<Spinner />}>
@@ -36,6 +40,7 @@ export function EditArtworkScreen() {
                     upload={<PictureField label="Upload picture" />}
                   />
                   <WorkEdition of={answer} follow={follow} />
+                  <AddWork work={answer.artwork} onAdded={refetch} />
                 </>
               )}
             />

@@ -25,7 +25,7 @@ const paid = (at: string, price: number, status: 'Paid' | 'Shipped' | 'Refunded'
 test('a gallery without sales has figures of zero', async () => {
   const nothing = { amount: 0, count: 0, change: null };
   const { weeks, ...figures } = await readDashboard(db, now);
-  const auctions = { month: { amount: 0, count: 0 }, running: null, waiting: 0 };
+  const auctions = { month: { amount: 0, count: 0 }, running: null, waiting: 0, waiting_in: null };
   expect(figures).toEqual({ today: nothing, month: nothing, all_time: nothing, latest: [], auctions });
   expect(weeks).toHaveLength(13);
   expect(weeks[0]).toEqual({ starts_on: '2026-08-24', amount: 0, count: 0 });
@@ -113,6 +113,7 @@ test('counts hammer prices by month of the end and names the running auction and
     month: { amount: 300_000, count: 1 },
     running: { _id: auction.id, title: 'Harmattan Auction', lots: 3, ended: 2, bids: 4 },
     waiting: 1,
+    waiting_in: { _id: auction.id, title: auction.title },
   });
 });
 

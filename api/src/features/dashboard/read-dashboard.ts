@@ -104,7 +104,19 @@ async function readAuctionFigures(
   const [row] = rows;
   if (!row) throw new Error('The database did not answer the figures of the auctions.');
   const { amount, count, waiting } = row;
-  return { month: { amount, count }, running: await readRunning(db, instant), waiting };
+  const waiting_in = waiting > 0 ? await readWaiting(db) : null;
+  return { month: { amount, count }, running: await readRunning(db, instant), waiting, waiting_in };
+}
+
+/** Returns the auction where most bidders wait for staff. */
+async function readWaiting(db: Database): Promise<AuctionFigures['waiting_in']> {
+  const { rows } = (await db.execute(sql`
+    SELECT auctions.id AS _id, auctions.title FROM bidders JOIN auctions ON auctions.id = bidders.auction_id
+    WHERE bidders.state = 'waiting' AND auctions.published_at IS NOT NULL
+      AND EXISTS (SELECT FROM lots WHERE lots.auction_id = auctions.id AND outcome IS NULL)
+    GROUP BY auctions.id ORDER BY count(*) DESC, auctions.opens_at LIMIT 1
+  `)) as { rows: { _id: string; title: string }[] };
+  return rows[0] ?? null;
 }
 
 type Running = NonNullable<AuctionFigures['running']>;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { Database } from '../../db/client';
 import { bidders } from '../../features/auctions/bidders/bidder.table';
@@ -85,9 +86,23 @@ async function bidderRequests(db: Database, headers: Headers): Promise<Requests>
   await db
     .insert(bidders)
     .values({ auctionId: auction.id, userId: id, paddle: 1, state: 'waiting', ...accepted });
+  const second = await addCustomer(db, { emailConfirmedAt: new Date() });
+  await db
+    .insert(bidders)
+    .values({ auctionId: auction.id, userId: second.id, paddle: 2, state: 'waiting', ...accepted });
   const path = `/api/auction/${auction.id}/bidders`;
   return {
     'GET /api/auction/{id}/bidders 200': { headers, url: path },
+    'POST /api/auction/{id}/bidders/approvals 200': {
+      headers,
+      url: `${path}/approvals`,
+      payload: { users: [second.id] },
+    },
+    'POST /api/auction/{id}/bidders/approvals 409': {
+      headers,
+      url: `${path}/approvals`,
+      payload: { users: [randomUUID()] },
+    },
     'PUT /api/auction/{id}/bidders/{user} 200': {
       headers,
       url: `${path}/${id}`,

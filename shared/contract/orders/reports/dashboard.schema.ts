@@ -24,6 +24,8 @@ export const auctionFiguresSchema = object({
     .default(null),
   /** The bidders who wait for an approval, over all auctions that have not ended. */
   waiting: count(),
+  /** The auction where most of them wait. The previous release does not send it. */
+  waiting_in: object({ _id: id(), title: anyText() }).nullable().optional().default(undefined),
 });
 export type AuctionFigures = InferType<typeof auctionFiguresSchema>;
 

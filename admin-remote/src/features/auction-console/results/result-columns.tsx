@@ -46,6 +46,7 @@ export const resultColumns: Column<Row>[] = [
     cell: ({ lot }) => (lot.price > 0 ? <Price amount={lot.price} /> : 'No bids'),
   },
   { header: 'Maximum', numeric: true, cell: ({ max }) => max !== null && <Price amount={max} /> },
+  { header: 'Premium', numeric: true, cell: ({ total }) => total && <Price amount={total.premium} /> },
   { header: 'Total', numeric: true, cell: ({ total }) => total && <Price amount={total.total} /> },
   { header: 'State', long: true, place: 'second-end', cell: (result) => <State of={result} /> },
 ];

@@ -1,8 +1,10 @@
 import type { BidderRecord, Decision } from '@gallery/shared/contract/auction-setup/auction-setup';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { Button } from '@gallery/shared/ui/controls/button';
+import { Box } from '../../../ui/selection/box';
 import type { Column } from '../../../ui/table/column';
 import styles from './bidders.module.css';
+import { canApprove } from './use-chosen-bidders';
 
 export type OnDecide = (bidder: BidderRecord, decision: Decision) => void;
 
@@ -38,6 +40,24 @@ export function bidderColumns(
       place: 'foot',
     });
   return columns;
+}
+
+type Selection = { chosen: readonly string[]; toggle: (id: string) => void };
+
+/** A box for each bidder whom staff can approve. */
+export function selectColumn({ chosen, toggle }: Selection): Column<BidderRecord> {
+  return {
+    header: 'Select',
+    cell: (bidder) =>
+      canApprove(bidder) && (
+        <Box
+          label={`Select ${bidder.name}`}
+          checked={chosen.includes(bidder._id)}
+          onChange={() => toggle(bidder._id)}
+        />
+      ),
+    place: 'foot-end',
+  };
 }
 
 function Decisions({ bidder, onDecide }: { bidder: BidderRecord; onDecide: OnDecide }) {

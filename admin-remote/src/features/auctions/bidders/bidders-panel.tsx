@@ -9,9 +9,11 @@ import { Pager } from '../../../ui/table/pager';
 import { Table } from '../../../ui/table/table';
 import { TableSkeleton } from '../../../ui/table/table-skeleton';
 import { auctionQueries, fetchBiddersCsv } from '../auction.queries';
-import { bidderColumns, type OnDecide } from './bidder-columns';
+import { ApproveSeveral } from './approve-several';
+import { bidderColumns, type OnDecide, selectColumn } from './bidder-columns';
 import styles from './bidders.module.css';
 import { DecideDialog, type Pending } from './decide-dialog';
+import { canApprove, useChosenBidders } from './use-chosen-bidders';
 
 const groups = [
   { value: 'waiting', label: 'To approve', past: 'Not approved' },
@@ -33,8 +35,11 @@ export function BiddersPanel({ auctionId, hasEnded }: BiddersPanelProps) {
     const name = hasEnded ? past : label;
     return { value, label: data ? `${name} ${data.counts[value]}` : name, to: `?bidders=${value}` };
   });
+  const selection = useChosenBidders(hasEnded || group !== 'waiting' ? [] : (data?.bidders ?? []));
   const decide: OnDecide = (bidder, decision) => setPending({ bidder, decision });
   const columns = bidderColumns(data?.approval_lots ?? [], hasEnded ? undefined : decide);
+  const canChoose = !hasEnded && (data?.bidders ?? []).filter(canApprove).length > 1;
+  const shownColumns = canChoose ? [selectColumn(selection)].concat(columns) : columns;
   return (
     <Panel
       heading="Bidders"
@@ -50,10 +55,18 @@ export function BiddersPanel({ auctionId, hasEnded }: BiddersPanelProps) {
         <TabList name="bidders" label="Bidders" tabs={tabs} selected={group} />
       </div>
       <TabPanel name="bidders" value={group}>
-        <Loaded of={answer} skeleton={<TableSkeleton columns={columns} />}>
+        <Loaded of={answer} skeleton={<TableSkeleton columns={shownColumns} />}>
           {({ bidders, ...page }) => (
             <>
-              <Table caption="Bidders" columns={columns} rows={bidders} empty="Nobody here" />
+              {canChoose && (
+                <ApproveSeveral
+                  auctionId={auctionId}
+                  shown={bidders}
+                  chosen={selection.chosen}
+                  onChoose={selection.choose}
+                />
+              )}
+              <Table caption="Bidders" columns={shownColumns} rows={bidders} empty="Nobody here" />
               {page.total > 0 && <Pager page={page} count={bidders.length} />}
             </>
           )}

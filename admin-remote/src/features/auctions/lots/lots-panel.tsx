@@ -51,7 +51,7 @@ export function LotsPanel({ auction, lots, taken, steps, edited, onEdit }: LotsP
       tools={
         <>
           <span className={styles.sum}>{estimateText(lots)}</span>
-          {!isOpen && <AddLots auction={auction} taken={taken} />}
+          {canAdd(auction) && <AddLots auction={auction} taken={taken} />}
         </>
       }
     >
@@ -101,6 +101,11 @@ export function LotsPanel({ auction, lots, taken, steps, edited, onEdit }: LotsP
       )}
     </Panel>
   );
+}
+
+/** A work can join an open auction until the first lot ends. */
+function canAdd({ state, ended }: AuctionRecord): boolean {
+  return state !== 'ended' && ended === 0;
 }
 
 const headers = ['Move', 'Lot', 'Work', 'Estimate', 'Start', 'Reserve', 'Ends', 'Edit'];

@@ -29,10 +29,13 @@ type AuctionPageProps = {
 export function AuctionPage({ answer, terms, results }: AuctionPageProps) {
   const { auction, audit } = answer;
   const hasEnded = auction.state === 'ended';
+  const isUrgent = auction.waiting > 0 && !hasEnded;
+  const bidders = auction.state !== 'draft' && <BiddersPanel auctionId={auction._id} hasEnded={hasEnded} />;
   return (
     <>
+      {isUrgent && bidders}
       {hasEnded ? results : <Plan answer={answer} terms={terms} />}
-      {auction.state !== 'draft' && <BiddersPanel auctionId={auction._id} hasEnded={hasEnded} />}
+      {!isUrgent && bidders}
       <AuctionAudit entries={audit} />
     </>
   );

@@ -6,7 +6,7 @@ import { type BookingsAnswer, eventPaths } from '@gallery/shared/contract/progra
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
 import { getJson } from '@gallery/shared/http';
-import { editEventPath } from '@gallery/shared/paths/admin-paths';
+import { adminAuctionPath, editEventPath } from '@gallery/shared/paths/admin-paths';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { queryOptions, useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
@@ -79,6 +79,7 @@ export function NotificationDetails({ notification }: { notification: Notificati
       {tag === 'Enquiry' && <EnquiryDetails id={id} />}
       {tag === 'Message' && <MessageDetails id={id} />}
       {tag === 'Booking' && eventId && <BookingDetails id={id} eventId={eventId} />}
+      {tag === 'Booking' && !eventId && <BidderDetails auctionId={id} />}
     </Sheet>
   );
 }
@@ -95,6 +96,15 @@ function Sheet({ notification, children }: { notification: Notification; childre
       <p>{notification.text}</p>
       {children}
     </>
+  );
+}
+
+/** A bidder registers for an auction, so such a booking has no event. */
+function BidderDetails({ auctionId }: { auctionId: string }) {
+  return (
+    <Link className="link" to={`${adminAuctionPath(auctionId)}?bidders=waiting`}>
+      Bidders to approve
+    </Link>
   );
 }
 

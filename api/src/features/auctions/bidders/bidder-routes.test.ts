@@ -5,6 +5,7 @@ import { bearer, signUp } from '../../../testing/gallery/accounts';
 import { newAdministrator } from '../../../testing/gallery/admin-account';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { setUpApi } from '../../../testing/setup/setup-api';
+import { notifications } from '../../notifications/notification.table';
 import { users } from '../../users/user.table';
 import { type AuctionRow, auctions, auctionTerms } from '../auction.table';
 import { bidders } from './bidder.table';
@@ -72,6 +73,24 @@ test('a registration waits for approval where a lot needs one', async () => {
     message: 'We are reviewing your registration for the works with higher estimates.',
     bidder: { state: 'waiting', approval_from: 5_000_000, missing: ['e-mail'] },
   });
+});
+
+test('staff get one notification of a bidder who waits for them', async () => {
+  auction = await addAuction(api.db, { approvalFrom: 5_000_000, title: 'Dry Season' });
+  await addLot(api.db, auction, { estimateLow: 4_000_000, estimateHigh: 5_000_000 });
+  const ada = await newCollector();
+  await ada.registers();
+  await ada.registers({ address: '3 Awolowo Road' });
+  const alerts = await api.db.select().from(notifications).where(eq(notifications.subjectId, auction.id));
+  const name = `${ada.user.firstname} ${ada.user.lastname}`;
+  expect(alerts).toMatchObject([
+    {
+      tag: 'Booking',
+      category: 'Auction',
+      eventId: null,
+      text: `${name}, paddle 1, waits for your approval to bid in Dry Season.`,
+    },
+  ]);
 });
 
 test('a registration needs no approval where no lot needs one', async () => {

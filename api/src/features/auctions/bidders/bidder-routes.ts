@@ -23,6 +23,7 @@ import { byAccount, requireUser, sessionOf } from '../../../http/authentication'
 import type { Rate } from '../../../http/rate-limit/rate';
 import { limitRate } from '../../../http/rate-limit/rate-limit';
 import type { Outbox } from '../../mail/outbox';
+import { wakeStreams } from '../../notifications/save-notification';
 import { confirmEmail, emailTokensOf, sendConfirmation } from './email-confirmation';
 import { missingMessages } from './missing-steps';
 import { readBidder } from './read-bidder';
@@ -79,6 +80,7 @@ function placeInAuction(app: FastifyInstance, { db, rateLimits }: BidderDeps): v
       const { _id: userId, role } = sessionOf(request).user;
       if (role === 'admin') throw new HttpError(403, missingMessages.staff);
       const { state, paddle } = await registerBidder(db, userId, request.body);
+      if (state === 'waiting') await wakeStreams(db);
       const bidder = await readBidder(db, userId, request.body.auction_id);
       return { message: state === 'waiting' ? waitingMessage : `Your paddle number is ${paddle}.`, bidder };
     },

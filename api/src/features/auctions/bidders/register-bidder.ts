@@ -5,6 +5,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import { type AuctionRow, auctions } from '../auction.table';
 import { lots } from '../lot.table';
 import { type BidderRow, bidders } from './bidder.table';
+import { alertWaiting } from './bidder-alerts';
 
 /**
  * Accepts the conditions for a user, who gets a paddle number on the first call. Later calls keep the number and the
@@ -34,6 +35,7 @@ export async function registerBidder(
       })
       .returning();
     if (!added) throw new Error('The bidder was not saved.');
+    if (added.state === 'waiting') await alertWaiting(tx, auction, added);
     return added;
   });
 }

@@ -1,8 +1,15 @@
-import type { BidderRecord, BidderRecordsAnswer } from '@gallery/shared/contract/auction-setup/auction-setup';
+import type {
+  ApproveBiddersInput,
+  BidderRecord,
+  BidderRecordsAnswer,
+  BiddersApprovedAnswer,
+} from '@gallery/shared/contract/auction-setup/auction-setup';
 import {
+  approveBiddersSchema,
   type BiddersQuery,
   bidderDecidedSchema,
   bidderRecordsAnswerSchema,
+  biddersApprovedSchema,
   biddersQuerySchema,
   type DecideBidderInput,
   decideBidderSchema,
@@ -12,11 +19,13 @@ import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../../../http/answers/answer-schemas';
 import { csvOptions, csvSchema, csvTime, sendCsv } from '../../../../http/answers/csv';
 import { editorOf, knownId, type SetupDeps, security, tags } from '../setup-deps';
+import { approveBidders } from './approve-bidders';
 import { everyBidder, findBidder, listBidders, noBidderMessage } from './bidder-records';
 import { decideBidder } from './decide-bidder';
 
 export function bidderRoutes(app: FastifyInstance, deps: SetupDeps): void {
   readRoutes(app, deps);
+  approveRoute(app, deps);
   decideRoute(app, deps);
 }
 
@@ -51,6 +60,32 @@ function readRoutes(app: FastifyInstance, { db }: SetupDeps): void {
     async ({ params }, reply) => {
       const bidders = await everyBidder(db, knownId(params.id));
       return sendCsv(reply, 'bidders.csv', biddersAsCsv(bidders));
+    },
+  );
+}
+
+function approveRoute(app: FastifyInstance, deps: SetupDeps): void {
+  app.post<{ Params: { id: string }; Body: ApproveBiddersInput }>(
+    '/auction/:id/bidders/approvals',
+    {
+      schema: {
+        tags,
+        summary: 'Approve several bidders at once',
+        security,
+        body: approveBiddersSchema,
+        response: { 200: biddersApprovedSchema, ...refusals(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request): Promise<BiddersApprovedAnswer> => {
+      const { params, body } = request;
+      const { count, leftOut } = await approveBidders(
+        deps,
+        knownId(params.id),
+        body.users,
+        editorOf(request),
+      );
+      const approved = count === 1 ? '1 bidder may' : `${count} bidders may`;
+      return { message: [`${approved} bid on every lot.`, ...leftOut].join(' '), left_out: leftOut };
     },
   );
 }

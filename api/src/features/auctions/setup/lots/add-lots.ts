@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gridNeighbours, type IncrementStep, isOnGrid } from '@gallery/shared/auction/increments';
 import { maxLots } from '@gallery/shared/contract/auction-setup/auction-input.schema';
-import { and, asc, count, eq, inArray, isNull, max } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { isUniqueViolation } from '../../../../db/violations';
 import { HttpError } from '../../../../http/answers/http-error';
@@ -21,7 +21,7 @@ const maxTries = 3;
 
 /**
  * Adds works after the last lot, in the order of `artworkIds`, and says which works it leaves out and why. Throws a
- * 404, and a 409 when no work is left, bidding has opened, or the auction is full.
+ * 404, and a 409 when no work is left, a lot has ended, or the auction is full. A work can join while bidding is open.
  */
 export async function addLots(
   db: Database,
@@ -42,8 +42,9 @@ export async function addLots(
 
 async function add(tx: Database, auctionId: string, ids: readonly string[], by: string): Promise<AddedLots> {
   const { auction, phase, now } = await lockAuction(tx, auctionId);
-  if (phase === 'open') throw new HttpError(409, 'Bidding has opened: no lot is added any more.');
-  const { works, leftOut } = await freeWorks(tx, ids, phase === 'published');
+  if (phase === 'open') await refuseEnded(tx, auctionId);
+  const isPublished = phase !== 'draft';
+  const { works, leftOut } = await freeWorks(tx, ids, isPublished);
   const { count: present, last } = await numbersOf(tx, auctionId);
   const tooMany = works.splice(maxLots - present);
   leftOut.push(...tooMany.map(({ name }) => `${name} does not fit: an auction has at most ${maxLots} lots.`));
@@ -58,14 +59,26 @@ async function add(tx: Database, auctionId: string, ids: readonly string[], by: 
       ...proposedAmounts(work.price, steps),
       opensAt: auction.opensAt,
       closesAt: plannedEnd(auction, last + index + 1),
-      claimsWork: phase === 'published',
+      claimsWork: isPublished,
     })),
   );
-  if (phase === 'published') await refuseUnready(tx, auction, now);
+  // An open auction was ready at its opening, so it is checked as of then.
+  if (isPublished) await refuseUnready(tx, auction, phase === 'open' ? beforeOpening(auction) : now);
   const added = { subject: 'auction', subjectId: auctionId, action: 'Lots added' } as const;
   const names = works.map(({ name }, index) => `${last + index + 1} ${name}`).join('; ');
   await recordAudit(tx, { ...added, to: names.slice(0, 1_000), by });
   return { count: works.length, leftOut };
+}
+
+/** Throws a 409 if a lot has ended, because a later one could have no bidders any more. */
+async function refuseEnded(tx: Database, auctionId: string): Promise<void> {
+  const hasEnded = or(inArray(lots.outcome, ['sold', 'passed']), lte(lots.closesAt, sql`clock_timestamp()`));
+  if ((await tx.$count(lots, and(eq(lots.auctionId, auctionId), hasEnded))) > 0)
+    throw new HttpError(409, 'A lot has ended: no lot is added any more.');
+}
+
+function beforeOpening({ opensAt }: { opensAt: Date }): Date {
+  return new Date(opensAt.getTime() - 1);
 }
 
 /** A work that leaves takes its lot along, so the last number may exceed the count. */
