@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { countClicks } from '../../support/admin/clicks';
 import { visitAsCurator } from '../../support/admin/curator';
 import { buyWithoutPage } from '../../support/admin/orders';
 import { workToBuy } from '../../support/buying';
@@ -54,15 +54,3 @@ test('a curator finds a person and sets a reminder by keyboard alone', async ({
   await reminder.getByRole('button', { name: 'Mark as done' }).press('Enter');
   await expect(reminder).toHaveCount(0);
 });
-
-/** Counts the clicks of the person, also across documents. */
-async function countClicks(page: Page) {
-  let count = 0;
-  await page.exposeFunction('clicked', () => {
-    count += 1;
-  });
-  await page.addInitScript(() => {
-    document.addEventListener('click', () => (window as unknown as { clicked(): void }).clicked(), true);
-  });
-  return async () => count;
-}

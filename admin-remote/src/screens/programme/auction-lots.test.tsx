@@ -123,10 +123,15 @@ test('the dialog disables unavailable works and names those that the API left ou
 });
 
 test('a running auction locks the order of its lots and their start', async () => {
-  const { user } = openAuction({ auction: { ...auction, state: 'running' } });
+  const { user } = openAuction({ auction: { ...auction, state: 'running', ended: 1 } });
   await user.click(await screen.findByRole('button', { name: 'Edit Low Tide' }));
   expect(screen.getByLabelText('Start')).toHaveAttribute('readonly');
   expect(screen.queryByRole('button', { name: 'Add lots' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Move / })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Take out of the auction' })).not.toBeInTheDocument();
+});
+
+test('a running auction takes works until its first lot ends', async () => {
+  openAuction({ auction: { ...auction, state: 'running' } });
+  expect(await screen.findByRole('button', { name: 'Add lots' })).toBeVisible();
 });
