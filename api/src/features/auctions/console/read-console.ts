@@ -22,19 +22,26 @@ const maxEntries = 100;
 export async function readConsole(db: Database, id: string, watching: number): Promise<ConsoleAnswer> {
   const { now, position } = await readClock(db);
   const auction = await findAuction(db, id, now);
-  const [counts] = await countBids(db, id);
+  const [[counts], consoled, entries, unusual, waiting, versions] = await Promise.all([
+    countBids(db, id),
+    consoleLots(db, id, now),
+    consoleEntries(db, id, { limit: maxEntries }),
+    consoleEntries(db, id, { limit: maxEntries, unusual: true }),
+    waitingBidders(db, id),
+    readVersions(db, id),
+  ]);
   return {
     auction,
-    lots: await consoleLots(db, id, now),
-    entries: await consoleEntries(db, id, { limit: maxEntries }),
+    lots: consoled,
+    entries,
     bids: 0,
     paddles: 0,
     last_minute: 0,
     ...counts,
     watching,
-    unusual: await consoleEntries(db, id, { limit: maxEntries, unusual: true }),
-    waiting: await waitingBidders(db, id),
-    versions: await readVersions(db, id),
+    unusual,
+    waiting,
+    versions,
     now: now.toISOString(),
     stream_position: position,
   };
@@ -55,16 +62,18 @@ function countBids(db: Database, auctionId: string) {
 }
 
 async function consoleLots(db: Database, auctionId: string, now: Date): Promise<ConsoleLot[]> {
-  const rows = await publicLots(db)
-    .where(and(isPublic, eq(lots.auctionId, auctionId)))
-    .orderBy(asc(lots.number));
-  const leaders = await paddlesOf(db, auctionId);
-  const counted = await db
-    .select({ lotId: lotBidders.lotId, paddles: sql`count(*)`.mapWith(Number) })
-    .from(lotBidders)
-    .innerJoin(lots, eq(lots.id, lotBidders.lotId))
-    .where(eq(lots.auctionId, auctionId))
-    .groupBy(lotBidders.lotId);
+  const [rows, leaders, counted] = await Promise.all([
+    publicLots(db)
+      .where(and(isPublic, eq(lots.auctionId, auctionId)))
+      .orderBy(asc(lots.number)),
+    paddlesOf(db, auctionId),
+    db
+      .select({ lotId: lotBidders.lotId, paddles: sql`count(*)`.mapWith(Number) })
+      .from(lotBidders)
+      .innerJoin(lots, eq(lots.id, lotBidders.lotId))
+      .where(eq(lots.auctionId, auctionId))
+      .groupBy(lotBidders.lotId),
+  ]);
   const paddles = new Map(counted.map((row) => [row.lotId, row.paddles]));
   return rows.map((row) => ({
     ...lotOf(row, { steps: row.steps, now }),
