@@ -9,7 +9,7 @@ let app: FastifyInstance;
 let address: string;
 
 beforeEach(async () => {
-  const packed = pack(Buffer.from(html));
+  const packed = await pack(Buffer.from(html));
   const page = { status: 200, headers: { 'content-type': 'text/html' }, packed, isRendered: true };
   app = fastify();
   app.addHook('onRequest', (_request, reply, done) => {

@@ -13,7 +13,7 @@ import { speculationRulesOf } from './head/speculation-rules';
 import { hashesOf } from './head/stylesheet';
 import { usedStylesheets } from './head/used-stylesheets';
 import { firstView, pageOf } from './html-document';
-import { type Packed, pack } from './packed';
+import { type Packed, pack, packedNothing } from './packed';
 import { securityHeaders } from './policy';
 import { routeOf } from './routes/release-routes';
 import { unrenderedHead } from './routes/unrendered-head';
@@ -79,7 +79,7 @@ export async function renderPage(
     data: rendered?.data,
     unrendered: isRendered ? undefined : unrenderedHead(config, { area, release, pathname, status }),
   });
-  const packed = pack(html);
+  const packed = await pack(html);
   const etag = `"${createHash('sha1').update(packed.br).digest('base64url')}"`;
   const headers = {
     ...securityHeaders(config, [...hashesOf(stylesheets), ...(banner ? [previewBannerHash] : [])]),
@@ -118,7 +118,7 @@ function speculationRulesHeader({ areas }: ReleaseSet) {
 export const refusedPage: Page = {
   status: 503,
   headers: { 'cache-control': 'no-store' },
-  packed: pack(Buffer.alloc(0)),
+  packed: packedNothing,
   isRendered: false,
 };
 
@@ -127,7 +127,7 @@ function redirectTo(location: string): Page {
     status: 302,
     location,
     headers: {},
-    packed: pack(Buffer.alloc(0)),
+    packed: packedNothing,
     isRendered: false,
   };
 }
