@@ -1,11 +1,9 @@
-import '@gallery/shared/http';
-import '@gallery/shared/forms';
-import { HostContext } from '@gallery/shared/host';
-import { QueryClient, QueryClientProvider } from '@gallery/shared/query';
-import { BrowserRouter } from '@gallery/shared/router';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import GalleryApp from 'gallery/app';
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
+import { HostContext } from './provided/host.js';
+import { BrowserRouter } from './provided/router.js';
 
 const host = {
   notify: (message) => window.alert(message),

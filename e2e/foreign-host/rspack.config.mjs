@@ -3,15 +3,11 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 
 const require = createRequire(import.meta.url);
-const surfaces = require('../../shared/surface.json');
-const packages = ['react', 'react-dom', 'yup'];
-const versions = {
-  ...Object.fromEntries(packages.map((name) => [name, require(`${name}/package.json`).version])),
-  'react/jsx-runtime': require('react/package.json').version,
-  ...Object.fromEntries(Object.entries(surfaces).map(([name, { version }]) => [name, version])),
-};
+const manifest = process.env.GALLERY_MANIFEST;
+const { shared } = await (await fetch(manifest)).json();
+const needed = Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]));
 
-/** A host of another team. It has the stock plugin, the packages in the remote's manifest, and no shell code. */
+/** A host of another team: the stock plugin, public packages, and own parts in the place of the gallery's. */
 export default {
   mode: 'production',
   context: import.meta.dirname,
@@ -19,38 +15,35 @@ export default {
   target: 'web',
   devtool: false,
   output: { path: path.resolve(process.env.DIST ?? 'dist'), publicPath: 'auto', filename: 'foreign.js' },
-  resolve: { extensions: ['.ts', '.tsx', '.js'] },
-  module: {
-    parser: { 'css/auto': { namedExports: false } },
-    rules: [
-      {
-        test: /\.[jt]sx?$/,
-        exclude: /node_modules/,
-        loader: 'builtin:swc-loader',
-        options: {
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic' } },
-          },
-        },
-        type: 'javascript/auto',
-      },
-      { test: /\.css$/, type: 'css/auto' },
-    ],
-  },
   plugins: [
     new ModuleFederationPlugin({
       name: 'foreign',
       dts: false,
       manifest: false,
-      remotes: { gallery: `gallery@${process.env.GALLERY_MANIFEST}` },
-      shared: Object.fromEntries(
-        Object.entries(versions).map(([name, version]) => [
-          name,
-          { singleton: true, version, requiredVersion: version },
-        ]),
-      ),
+      remotes: { gallery: `gallery@${manifest}` },
+      shared: {
+        ...Object.fromEntries(['react', 'react/jsx-runtime', 'react-dom'].map(published)),
+        '@tanstack/react-query': { shareKey: '@gallery/shared/query', ...versionOf('@gallery/shared/query') },
+        ...Object.fromEntries(['host', 'http', 'router'].map(own)),
+      },
       experiments: { provideExternalRuntime: true },
     }),
   ],
 };
+
+/** @param {string} name */
+function published(name) {
+  const { version } = require(`${name.split('/')[0]}/package.json`);
+  return [name, { singleton: true, version, requiredVersion: needed[name] }];
+}
+
+/** @param {string} name */
+function own(name) {
+  const shareKey = `@gallery/shared/${name}`;
+  return [path.join(import.meta.dirname, 'provided', `${name}.js`), { shareKey, ...versionOf(shareKey) }];
+}
+
+/** @param {string} name */
+function versionOf(name) {
+  return { singleton: true, version: needed[name].replace('^', ''), requiredVersion: needed[name] };
+}
