@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import GalleryApp from 'gallery/app';
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
-import { HostContext } from './provided/host.js';
-import { BrowserRouter } from './provided/router.js';
+import { HostContext } from './provided/host.ts';
+import { BrowserRouter } from './provided/router.ts';
 
 const host = {
   notify: (message) => window.alert(message),

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 
 const require = createRequire(import.meta.url);
-const manifest = process.env.GALLERY_MANIFEST;
+const manifest = process.env.GALLERY_MANIFEST ?? '';
+/** @type {{ shared: { name: string, requiredVersion: string }[] }} */
 const { shared } = await (await fetch(manifest)).json();
+/** @type {Record<string, string>} */
 const needed = Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]));
 
-/** A host of another team: the stock plugin, public packages, and own parts in the place of the gallery's. */
+/** A host of another team: the stock plugin, public packages, and own modules instead of the gallery's. */
 export default {
   mode: 'production',
   context: import.meta.dirname,
@@ -15,6 +17,16 @@ export default {
   target: 'web',
   devtool: false,
   output: { path: path.resolve(process.env.DIST ?? 'dist'), publicPath: 'auto', filename: 'foreign.js' },
+  module: {
+    rules: [
+      {
+        test: /\.ts$/,
+        loader: 'builtin:swc-loader',
+        options: { jsc: { parser: { syntax: 'typescript' } } },
+        type: 'javascript/auto',
+      },
+    ],
+  },
   plugins: [
     new ModuleFederationPlugin({
       name: 'foreign',
@@ -40,10 +52,10 @@ function published(name) {
 /** @param {string} name */
 function own(name) {
   const shareKey = `@gallery/shared/${name}`;
-  return [path.join(import.meta.dirname, 'provided', `${name}.js`), { shareKey, ...versionOf(shareKey) }];
+  return [path.join(import.meta.dirname, 'provided', `${name}.ts`), { shareKey, ...versionOf(shareKey) }];
 }
 
 /** @param {string} name */
 function versionOf(name) {
-  return { singleton: true, version: needed[name].replace('^', ''), requiredVersion: needed[name] };
+  return { singleton: true, version: needed[name]?.replace('^', ''), requiredVersion: needed[name] };
 }
