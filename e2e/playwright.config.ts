@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './support/processes/global-setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Two cores suffice for two workers. The third runs tests that mostly wait.
+  workers: 3,
   // A busy CI machine may break a test, so it runs once more, and the report calls it flaky.
   retries: process.env.CI === 'true' ? 1 : 0,
   forbidOnly: true,
@@ -22,18 +23,19 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: launch(process.env.CHROMIUM_HEADLESS || process.env.CHROMIUM),
   },
-  // Tests run at 1280 px. `@390` and `@both` mark those that depend on a phone's width, and `@browser` those that the
-  // headless shell cannot run.
+  // Tests run at 1280 px. `@390` and `@both` mark those that depend on a phone's width, `@browser` those that the
+  // headless shell cannot run, and `@waits` those that wait for minutes.
   projects: [
-    { name: '1280', testDir: 'journeys', grepInvert: /@390|@browser/, use: wide },
-    { name: '390', testDir: 'journeys', grep: /@390|@both/, use: narrow },
+    { name: 'waits', testDir: 'journeys', grep: /@waits/, use: wide, workers: 1 },
+    { name: '1280', testDir: 'journeys', grepInvert: /@390|@browser|@waits/, use: wide, workers: 2 },
+    { name: 'faults', testDir: 'faults', use: wide, workers: 1 },
+    { name: '390', testDir: 'journeys', grep: /@390|@both/, use: narrow, workers: 2 },
     {
       name: 'browser',
       testDir: 'journeys',
       grep: /@browser/,
       use: { ...wide, launchOptions: launch(process.env.CHROMIUM) },
     },
-    { name: 'faults', testDir: 'faults', use: wide },
     // `npm run audit` checks ten pages.
     { name: 'audit', testDir: 'audit', grep: process.env.AUDIT === 'whole' ? /./ : /@short/, use: wide },
     { name: 'processes', testDir: 'processes' },

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../scripts/servers/ports.mjs';
-import { startBrokenServer, startHangingLine } from '../support/processes/broken-server';
-import { startApi, startEdge, urlOf } from '../support/processes/product';
+import { startHangingLine } from '../support/processes/broken-server';
+import { startEdge, urlOf } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
 const noAnswer = 'Could not send request. Kindly check your internet connection.';
@@ -18,7 +18,7 @@ test("'Try again' shows the works after an outage of the API", async ({ page }) 
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Finest Arts' })).toBeVisible();
 
-  const api = await startApi({ port });
+  const api = await startHangingLine(running().api, port);
   await message.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
   await expect(message).toBeHidden();
@@ -30,10 +30,10 @@ test("'Try again' shows the works after an outage of the API", async ({ page }) 
 });
 
 test('a hanging API delays no page beyond two seconds, and the page recovers', async ({ page, request }) => {
-  const port = await freePort();
-  const hanging = await startBrokenServer(port, () => undefined);
+  const line = await startHangingLine(running().api);
+  line.hang(true);
   const settings = { RENDER_MS: '300' };
-  const edge = await startEdge({ api: urlOf(port), remotes: running().remotes, settings });
+  const edge = await startEdge({ api: line.url, remotes: running().remotes, settings });
   for (const path of ['/artist', '/event-booking', '/about', '/login', '/contact-us', '/nowhere']) {
     const began = performance.now();
     const answer = await request.get(edge.url + path);
@@ -48,16 +48,15 @@ test('a hanging API delays no page beyond two seconds, and the page recovers', a
   const message = page.getByRole('tabpanel').getByRole('alert').filter({ hasText: noAnswer });
   await expect(message).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
-  await hanging.stop();
-  const api = await startApi({ port });
-  // The page may recover on its own while the API starts.
+  line.hang(false);
+  // The page may recover on its own.
   await expect(async () => {
     const again = message.getByRole('button', { name: 'Try again' });
     if (await again.isVisible()) await again.click({ timeout: 1000 });
     await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible({ timeout: 2000 });
   }).toPass();
   await edge.stop();
-  await api.stop();
+  await line.stop();
 });
 
 test('the edge keeps serving pages that it rendered before the API hung', async ({ page, request }) => {

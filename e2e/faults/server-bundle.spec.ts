@@ -1,21 +1,35 @@
 import { deployGallery } from '../support/processes/gallery-release';
-import { startEdge } from '../support/processes/product';
+import { type Edge, startEdge } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
-// An idle page prefetches and follows a stream, and the test may stop its edge first.
+// An idle page prefetches and follows a stream, and the test may leave it first.
 test.use({ expectedErrors: /net::ERR_/ });
 
 // shell/edge/remotes and shell/edge/render prove a missing bundle, a wrong hash, and a failed start.
 const faults = ['loops', 'throws in render', 'hangs in its data', 'loops in render'] as const;
+
+// The tests share one edge.
+test.describe.configure({ mode: 'default' });
+
+let gallery: Awaited<ReturnType<typeof deployGallery>>;
+let edge: Edge;
+
+test.beforeAll(async () => {
+  const { api, remotes } = running();
+  gallery = await deployGallery();
+  edge = await startEdge({ api, remotes: { ...remotes, gallery: gallery.url } });
+});
+test.afterAll(async () => {
+  await edge.stop();
+  await gallery.stop();
+  gallery.remove();
+});
 
 for (const how of faults) {
   test(`a server bundle that ${how} costs only its area's rendering, until the next release`, async ({
     page,
     request,
   }) => {
-    const { api, remotes } = running();
-    const gallery = await deployGallery();
-    const edge = await startEdge({ api, remotes: { ...remotes, gallery: gallery.url } });
     const html = async () => (await request.get(edge.url)).text();
     expect(await html()).toContain('<h1');
 
@@ -31,8 +45,6 @@ for (const how of faults) {
 
     mend();
     await expect.poll(html).toContain('<h1');
-    await edge.stop();
-    await gallery.stop();
-    gallery.remove();
+    await page.goto('about:blank');
   });
 }

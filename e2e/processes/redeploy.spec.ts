@@ -1,5 +1,7 @@
 import { deployGallery } from '../support/processes/gallery-release';
 import { startEdge } from '../support/processes/product';
+import { nextRelease } from '../support/releases/next-release';
+import { headings, inOtherWords, words } from '../support/releases/visitors';
 import { expect, running, test } from '../support/visit';
 
 // An idle page prefetches and follows a stream, and the test may stop its edge first.
@@ -16,20 +18,20 @@ test('a redeployed gallery reaches the next page, and an open page keeps working
   const edge = await startEdge({ api, remotes: { ...remotes, gallery: gallery.url } });
   const old = gallery.release();
   await page.goto(edge.url);
-  await expect(page.getByText('Explore Different Piece.')).toBeVisible();
+  await expect(page.getByText(words.old)).toBeVisible();
 
-  await gallery.rebuild('Explore Different Piece.', 'Explore Another Piece.');
+  gallery.upload(nextRelease(gallery.folder, '1.0.1', inOtherWords));
   await expect
     .poll(async () => (await page.request.get(edge.url)).text(), { timeout: 20_000 })
-    .toContain('Another Piece');
+    .toContain(words.new);
   const next = await context.newPage();
   await next.goto(edge.url);
-  await expect(next.getByText('Explore Another Piece.')).toBeVisible();
+  await expect(next.getByText(words.new)).toBeVisible();
 
   // The open page has not loaded the artwork's chunk yet.
-  await expect(page.getByText('Explore Different Piece.')).toBeVisible();
+  await expect(page.getByText(words.old)).toBeVisible();
   await page.getByRole('tabpanel').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'About this artwork' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: headings.old })).toBeVisible();
   for (const file of Object.keys(old.sha256).filter((name) => name !== old.server)) {
     expect((await page.request.get(`${edge.url}/remotes/gallery/${file}`)).status()).toBe(200);
   }

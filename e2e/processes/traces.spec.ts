@@ -3,6 +3,9 @@ import { type Api, type Edge, type Piece, startApi, startEdge } from '../support
 import { type CollectedSpan, startCollector } from '../support/processes/trace-collector';
 import { expect, running, test } from '../support/visit';
 
+// The tests of a database share its servers.
+test.describe.configure({ mode: 'default' });
+
 const databases = {
   'the embedded database': async () => null,
   // Without a local PostgreSQL, the embedded one replaces it, as in the API's own tests.

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
-import { type RemoteUrls, startApi, startEdge } from './processes/product';
+import { hostedGallery, startGallery } from './processes/galleries';
+import type { RemoteUrls } from './processes/product';
 
 export { expect };
 
@@ -36,16 +38,21 @@ export const running = () => ({
   remotes: JSON.parse(process.env.E2E_REMOTES ?? '{}') as RemoteUrls,
 });
 
-/** Unexpected console errors fail a test. Each worker has its own gallery, so tests run in parallel. */
+/**
+ * Unexpected console errors fail a test. Each place of a worker has its own gallery, so tests run in parallel. Journeys
+ * change theirs, so other tests have another one. A test with settings has its own.
+ */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   settings: [{}, { option: true, scope: 'worker' }],
   gallery: [
-    async ({ settings }, use) => {
-      const api = await startApi({ settings });
-      const edge = await startEdge({ api: api.url, registry: api.internalUrl, remotes: running().remotes });
-      Object.assign(process.env, { E2E_GALLERY: edge.url, E2E_API: api.url, E2E_API_DATA: api.dataDir });
-      await use({ url: edge.url, collection: await collectionOf(api.url) });
-      await Promise.all([edge.stop(), api.stop()]);
+    async ({ settings }, use, { parallelIndex, project }) => {
+      const kind = path.basename(project.testDir) === 'journeys' ? 'changing' : 'constant';
+      const isOwn = Object.keys(settings).length > 0;
+      const own = isOwn ? await startGallery(running().remotes, settings) : null;
+      const { url, api, dataDir, collection } = own ?? (await hostedGallery(`${kind}-${parallelIndex}`));
+      Object.assign(process.env, { E2E_GALLERY: url, E2E_API: api, E2E_API_DATA: dataDir });
+      await use({ url, collection: new Set(collection) });
+      await own?.stop();
     },
     { scope: 'worker', auto: true, timeout: 120_000 },
   ],
@@ -84,17 +91,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
 async function worksOf(request: APIRequestContext, query: string): Promise<Work[]> {
   return (await (await request.get(`/api/artwork?${query}`)).json()).artworks;
-}
-
-export async function collectionOf(api: string): Promise<Set<string>> {
-  const ids = new Set<string>();
-  for (let next: string | null = ''; next !== null; ) {
-    const answer: Response = await fetch(`${api}/api/artwork?limit=100${next && `&cursor=${next}`}`);
-    const page: { artworks: Work[]; next: string | null } = await answer.json();
-    for (const { _id } of page.artworks) ids.add(_id);
-    next = page.next;
-  }
-  return ids;
 }
 
 export async function worksForSale(request: APIRequestContext, query = ''): Promise<Work[]> {

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { createServerDatabase, databaseKind } from '../testing/database/test-database';
+import { addDatabase } from '../testing/database/migrated-copy';
+import { databaseKind } from '../testing/database/test-database';
 import { startProgram, type TestProgram } from '../testing/processes/start-program';
 import { temporaryFolder } from '../testing/processes/temporary-folder';
 
@@ -17,10 +18,7 @@ const children: TestProgram[] = [];
 
 beforeAll(async () => {
   settings = { PORT: '0', DEMO_COLLECTION: 'off', DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'silent' };
-  if (databaseKind === 'pglite') return;
-  const { url, drop } = await createServerDatabase();
-  settings.DATABASE_URL = url;
-  dropDatabase = drop;
+  dropDatabase = await addDatabase(settings);
 });
 afterEach(() => {
   for (const child of children.splice(0)) child.process.kill('SIGKILL');
@@ -110,14 +108,14 @@ test('a port in use ends the start with one line', async () => {
   expect(await other.exit).toEqual({ code: 1, stderr });
 });
 
-test('refuses a second server on the same embedded database', async () => {
-  await start({ DATABASE_URL: '' }).waitForMessage('ready');
-  const { code, stderr } = await start({ DATABASE_URL: '' }).exit;
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/^Another process already uses this DATA_DIR \(.*\)\. Stop it first/);
-});
-
-if (databaseKind === 'postgres') {
+if (databaseKind === 'pglite') {
+  test('refuses a second server on the same embedded database', async () => {
+    await start().waitForMessage('ready');
+    const { code, stderr } = await start().exit;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Another process already uses this DATA_DIR \(.*\)\. Stop it first/);
+  });
+} else {
   test('two servers on one database share limits, sessions, jobs, and the catalogue cache', async () => {
     const shared = { TOKEN_SECRET: 'a secret of at least thirty-two letters', RATE_LIMIT_CONTACT: '2/hour' };
     const folders = ['one', 'other'].map((name) => path.join(folder, name));

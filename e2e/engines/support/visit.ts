@@ -1,4 +1,5 @@
-import { test as base, collectionOf, expect, running, type Work } from '../../support/visit';
+import { collectionAt } from '../../support/processes/collection';
+import { test as base, expect, running, type Work } from '../../support/visit';
 import type { Engine } from './engine';
 import { type EngineName, startEngine } from './start-engine';
 
@@ -22,7 +23,7 @@ export const test = base.extend<Fixtures>({
   gallery: [
     async ({ settings: _ }, use) => {
       const { gallery: url, api } = running();
-      await use({ url, collection: await collectionOf(api) });
+      await use({ url, collection: new Set(await collectionAt(api)) });
     },
     options as WorkerOptions,
   ],

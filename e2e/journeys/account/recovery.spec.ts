@@ -20,45 +20,6 @@ test('a customer replaces a forgotten password with the mailed code', async ({ p
   await expectDashboard(page);
 });
 
-test.describe('a code', () => {
-  test.use({ expectedErrors: /status of 422/ });
-
-  test('works once; the page refuses a wrong code', async ({ page }) => {
-    const customer = await register(page);
-    await page.goto('/forgot-password');
-    await requestCode(page, customer.email);
-    const code = await codeMailedTo(customer.email);
-    await typeCode(page, code === '0000' ? '1111' : '0000');
-    await page.getByRole('button', { name: 'Check mail' }).click();
-    await expect(page.getByRole('alert')).toContainText('This code is wrong or no longer good.');
-    await typeCode(page, code);
-    await page.getByRole('button', { name: 'Check mail' }).click();
-    await expect(page).toHaveURL('/reset-password');
-    await page.goBack();
-    await typeCode(page, code);
-    await page.getByRole('button', { name: 'Check mail' }).click();
-    await expect(page.getByRole('alert').first()).toContainText('This code is wrong or no longer good.');
-  });
-
-  test("fills all digits when pasted; 'Resend mail' sends another after 30 seconds", async ({ page }) => {
-    const customer = await register(page);
-    await page.clock.install();
-    await page.goto('/forgot-password');
-    await requestCode(page, customer.email);
-    await codeMailedTo(customer.email);
-    const resend = page.getByRole('button', { name: 'Resend mail' });
-    await expect(resend).toBeDisabled();
-    await page.clock.fastForward(31_000);
-    await resend.click();
-    await expect(resend).toBeDisabled();
-    const code = await codeMailedTo(customer.email, 2);
-    await page.getByLabel('Digit 1').focus();
-    await page.evaluate(pasteInto, code);
-    await page.getByRole('button', { name: 'Check mail' }).click();
-    await expect(page).toHaveURL('/reset-password');
-  });
-});
-
 test.describe('a ticket', () => {
   test.use({ expectedErrors: /status of 422/ });
 
@@ -103,22 +64,3 @@ test('the code form keeps digits typed before its script arrives', async ({ page
   await page.getByRole('button', { name: 'Check mail' }).click();
   await expect(page).toHaveURL('/reset-password');
 });
-
-test('each result page of a recovery opens by its address', async ({ page }) => {
-  for (const [path, heading] of [
-    ['/confirm-forgot-password-email', 'Email Sent'],
-    ['/forgot-password-successful', 'Successful password Reset'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expect(page).toHaveURL(path);
-  }
-});
-
-/** Runs in the page. Imitates a press of Ctrl-V. */
-function pasteInto(text: string) {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text', text);
-  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-  document.activeElement?.dispatchEvent(event);
-}

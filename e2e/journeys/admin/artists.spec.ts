@@ -12,15 +12,16 @@ function newLastname() {
   return `Ani${[...randomBytes(8)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
 }
 
-async function createArtist(page: Page, lastname = newLastname(), email = `${lastname}@example.com`) {
+async function createArtist(page: Page) {
+  const lastname = newLastname();
   await page.getByLabel('First name').fill('Chịọma');
   await page.getByLabel('Last name').fill(lastname);
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email').fill(`${lastname}@example.com`);
   await page.getByLabel('Phone number').fill('+234 803 555 0142');
   await page.getByLabel('Artist statement').fill('Clay remembers.');
   await page.getByLabel('Artist biography').fill('Born in Nsukka.');
   await page.getByRole('button', { name: 'Create Artist' }).click();
-  return { name: `Chịọma ${lastname}`, lastname, email };
+  return { name: `Chịọma ${lastname}`, lastname };
 }
 
 const deleting = (page: Page) => page.getByRole('dialog', { name: question });
@@ -42,6 +43,7 @@ test('a curator creates, finds, edits, and deletes an artist, the last by keyboa
   await tabTo(page, `Delete ${name}`, 'button');
   await page.keyboard.press('Enter');
   await expect(deleting(page).getByRole('button', { name: 'cancel' })).toBeFocused();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(deleting(page)).toBeHidden();
   await expect(page.getByRole('button', { name: `Delete ${name}` })).toBeFocused();
@@ -51,39 +53,6 @@ test('a curator creates, finds, edits, and deletes an artist, the last by keyboa
   await expect(page.getByText('Artist removed.')).toBeVisible();
   await expect(page.getByText(`Nothing found for “${lastname}”`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'All Artistes' })).toBeFocused();
-});
-
-test('a second deletion shows its own toast', async ({ page }) => {
-  await visitAsCurator(page, '/admin/create-artist');
-  const shared = newLastname().slice(0, 9);
-  for (const end of ['a', 'b']) {
-    await createArtist(page, shared + end);
-    await expect(page.getByRole('link', { name: `Edit Chịọma ${shared}${end}` })).toBeVisible();
-  }
-  await page.goto(`${list}?q=${shared}`);
-  for (const left of [1, 0]) {
-    await page
-      .getByRole('button', { name: /^Delete Chịọma/ })
-      .first()
-      .click();
-    await deleting(page).getByRole('button', { name: 'delete' }).click();
-    await expect(page.getByRole('button', { name: /^Delete Chịọma/ })).toHaveCount(left);
-    await expect(page.getByText('Artist removed.').last()).toBeVisible();
-    await expect(page.getByText('Artist removed.')).toHaveCount(0);
-  }
-});
-
-test.describe('when the API refuses', () => {
-  test.use({ expectedErrors: /status of 409/ });
-
-  test("the form reports another artist's email under its field", async ({ page }) => {
-    await visitAsCurator(page, '/admin/create-artist');
-    const { email, name } = await createArtist(page);
-    await expect(page.getByRole('link', { name: `Edit ${name}` })).toBeVisible();
-    await createArtist(page, newLastname(), email);
-    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel('Email')).toBeFocused();
-  });
 });
 
 test("the form asks before a link, 'Log Out', Back, or a closed tab loses changes", async ({ page }) => {
@@ -106,21 +75,4 @@ test("the form asks before a link, 'Log Out', Back, or a closed tab loses change
   await page.goBack();
   await leaving.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(list);
-});
-
-test('axe accepts the list, the dialog, and the form', async ({ page }) => {
-  await visitAsCurator(page, list);
-  const edit = page.getByRole('link', { name: /^Edit / }).first();
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await edit.click();
-  await expect(page.getByLabel('First name')).toBeVisible();
-  await page.getByLabel('First name').fill('');
-  await page.getByRole('button', { name: 'Update Artist' }).click();
-  await expect(page.getByText('first name is required')).toBeVisible();
-  await expectAccessible(page);
 });

@@ -14,7 +14,7 @@ const panelOf = (page: Page) => page.getByRole('region', { name: 'Bidding' });
 /** The panel renders each state twice: visibly, and for screen readers. */
 const stateOf = (page: Page, state: string) => panelOf(page).getByText(state, { exact: true });
 
-test('an auction extends and sells a lot, passes another, and offers an unpaid one again', async ({
+test('an auction extends and sells a lot, passes another, and offers an unpaid one again @waits', async ({
   page,
   browser,
   baseURL,

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/visit';
 
 test.use({ settings: { HOLD_MINUTES: '0.25' }, expectedErrors: /status of 409/ });
 
-test('an expired hold frees the work for everybody, and its customer may hold it again', async ({
+test('an expired hold frees the work for everybody, and its customer may hold it again @waits', async ({
   page,
   browser,
   baseURL,

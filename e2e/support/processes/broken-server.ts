@@ -29,10 +29,10 @@ type Line = Piece & {
 };
 
 /** Starts a proxy of the API that a test can break. */
-export async function startHangingLine(api: string): Promise<Line> {
+export async function startHangingLine(api: string, port?: number): Promise<Line> {
   let hangs = false;
   let late = { paths: /^$/, ms: 0 };
-  const line = await startBrokenServer(await freePort(), (request, response) => {
+  const line = await startBrokenServer(port ?? (await freePort()), (request, response) => {
     if (hangs) return;
     const { method, headers } = request;
     const onward = requestOnward(api + request.url, { method, headers }, (answer) => {

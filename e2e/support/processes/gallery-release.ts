@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, runCommand } from '../../../scripts/build/run-command.mjs';
+import { root } from '../../../scripts/build/run-command.mjs';
 import { freePort } from '../../../scripts/servers/ports.mjs';
 import { remoteServer } from '../../../scripts/servers/product-servers.mjs';
 import { startServer } from '../../../scripts/servers/server-process.mjs';
-import { checkoutWith } from './checkout-folder';
 import { type Piece, temporaryFolder, urlOf } from './product';
 
 type Release = {
@@ -26,7 +25,7 @@ export async function deployGallery() {
   });
   await server.ready;
   const piece: Piece = { url: urlOf(port), stop: () => server.stop() };
-  return { ...piece, folder, release: () => releaseIn(folder), publish, breakBundle, rebuild, remove };
+  return { ...piece, folder, release: () => releaseIn(folder), publish, breakBundle, upload, remove };
 
   function publish(changes: Partial<Release>) {
     const release = { ...releaseIn(folder), ...changes };
@@ -45,21 +44,10 @@ export async function deployGallery() {
     return () => publish(good);
   }
 
-  /** Replaces a word and adds the new files beside the old ones, as a deployment does. */
-  async function rebuild(from: string, to: string) {
-    const checkout = checkoutWith('gallery-remote');
-    const screen = path.join(checkout, 'gallery-remote/src/features/artworks/gallery/gallery-banner.tsx');
-    const before = readFileSync(screen, 'utf8');
-    if (!before.includes(from)) throw new Error(`'${from}' is not on the banner`);
-    writeFileSync(screen, before.replace(from, to));
-    const env = { ...process.env, DIST: folder };
-    const { ok, output } = await runCommand('npm', ['run', 'build', '-w', 'gallery-remote'], {
-      quiet: true,
-      cwd: checkout,
-      env,
-    });
-    rmSync(checkout, { recursive: true, force: true });
-    if (!ok) throw new Error(output);
+  /** Adds the files of a release beside the old ones, its `release.json` last, as a deployment does. */
+  function upload(release: string) {
+    for (const name of ['static', 'release.json'])
+      cpSync(path.join(release, name), path.join(folder, name), { recursive: true });
   }
 
   function remove() {

@@ -1,18 +1,26 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { remoteNames, startApi, startRemote, temporaryFolder } from './product';
+import { hostGalleries } from './galleries';
+import { type RemoteUrls, remoteNames, startApi, startRemote, temporaryFolder } from './product';
 
-/** Starts the remotes' servers and prepares the data that each worker's gallery copies. */
+/** Starts the remotes' servers and prepares the data that each gallery copies. */
 export default async function globalSetup() {
   const template = temporaryFolder();
   const [remotes] = await Promise.all([
     Promise.all(remoteNames.map((name) => startRemote(name))),
     makeTemplate(template),
   ]);
-  const urls = Object.fromEntries(remoteNames.map((name, at) => [name, remotes[at]?.url]));
+  const [gallery = '', customer = '', admin = ''] = remotes.map(({ url }) => url);
+  const urls: RemoteUrls = { gallery, customer, admin };
+  const galleries = await hostGalleries(urls);
   // Workers inherit the environment.
-  Object.assign(process.env, { E2E_REMOTES: JSON.stringify(urls), E2E_TEMPLATE: template });
+  Object.assign(process.env, {
+    E2E_REMOTES: JSON.stringify(urls),
+    E2E_TEMPLATE: template,
+    E2E_GALLERIES: galleries.url,
+  });
   return async () => {
+    await galleries.stop();
     await Promise.all(remotes.map((remote) => remote.stop()));
     rmSync(template, { recursive: true, force: true });
   };

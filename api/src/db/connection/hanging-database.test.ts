@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
-import { createServerDatabase, databaseKind } from '../../testing/database/test-database';
+import { copyServerDatabase, databaseKind } from '../../testing/database/test-database';
 import { freezingProxy } from '../../testing/faults/freezing-proxy';
 import { bearer, signUp, signUpForm } from '../../testing/gallery/accounts';
 import { addArtwork } from '../../testing/gallery/records';
@@ -20,10 +20,9 @@ afterEach(async () => {
 });
 
 async function openBehindProxy() {
-  const { url, drop } = await createServerDatabase();
+  const { url, drop } = await copyServerDatabase();
   const proxy = await freezingProxy(new URL(url));
   const direct = openPostgres(url);
-  await direct.migrate();
   const database = openPostgres(proxy.url);
   const app = buildTestApp(database.db);
   await app.ready();

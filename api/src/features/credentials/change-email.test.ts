@@ -1,4 +1,3 @@
-// Runs on both databases, because two accounts race for an address.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { bearer, signUp } from '../../testing/gallery/accounts';

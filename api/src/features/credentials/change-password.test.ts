@@ -1,4 +1,3 @@
-// Runs on both databases, because a password changes once in a race.
 import { eq } from 'drizzle-orm';
 import { bearer, signUp } from '../../testing/gallery/accounts';
 import { newAdministrator } from '../../testing/gallery/admin-account';

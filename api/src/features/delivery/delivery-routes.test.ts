@@ -1,4 +1,3 @@
-// Runs on both databases, because simultaneous edits race for a version.
 import { randomUUID } from 'node:crypto';
 import type { DeliveryZone } from '@gallery/shared/contract/delivery/delivery';
 import { addArtwork } from '../../testing/gallery/records';

@@ -1,4 +1,3 @@
-// Runs on both databases, because guests race for the last seats.
 import { addEvent } from '../../testing/gallery/records';
 import { buildTestApp } from '../../testing/server/test-app';
 import { setUpBookings } from '../../testing/setup/bookings';

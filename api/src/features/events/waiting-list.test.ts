@@ -1,4 +1,3 @@
-// Runs on both databases, because guests race for the last seats.
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database, OpenDatabase } from '../../db/client';

@@ -1,4 +1,3 @@
-// Runs on both databases, because workers race for the same mail.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { TestClock } from 'pg-boss';

@@ -5,10 +5,10 @@ import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import type { ArtworkAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import type { Order, OrderPaymentAnswer, OrdersAnswer } from '@gallery/shared/contract/orders/order';
 import { sql } from 'drizzle-orm';
-import type { Database, OpenDatabase } from '../../db/client';
+import type { Database } from '../../db/client';
 import { openDatabase } from '../../db/open-database';
 import { type PurchaseStep, purchaseSteps } from '../../db/steps';
-import { createServerDatabase, databaseKind } from '../../testing/database/test-database';
+import { addDatabase } from '../../testing/database/migrated-copy';
 import { bearer, signUpForm } from '../../testing/gallery/accounts';
 import { addArtwork, samplePrice } from '../../testing/gallery/records';
 import {
@@ -54,13 +54,8 @@ const buyers: Buyer[] = [];
 
 beforeAll(async () => {
   bank = await openFakePaystack();
-  if (databaseKind === 'postgres') {
-    const { url: databaseUrl, drop } = await createServerDatabase();
-    settings.DATABASE_URL = databaseUrl;
-    dropDatabase = drop;
-  }
-  works = await onDatabase(async (db, { migrate }) => {
-    await migrate();
+  dropDatabase = await addDatabase(settings);
+  works = await onDatabase(async (db) => {
     const added = [];
     for (const _ of purchaseSteps) added.push((await addArtwork(db)).id);
     return added;
@@ -207,11 +202,11 @@ async function statusesOf(buyer: Buyer) {
 }
 
 /** Runs while no server runs, because only one process may use the embedded database. */
-async function onDatabase<Result>(does: (db: Database, opened: OpenDatabase) => Promise<Result>) {
+async function onDatabase<Result>(does: (db: Database) => Promise<Result>) {
   const { DATABASE_URL: address } = settings;
   const opened = await openDatabase(address ? { url: address } : { folder: path.join(folder, 'db') });
   try {
-    return await does(opened.db, opened);
+    return await does(opened.db);
   } finally {
     await opened.close();
   }

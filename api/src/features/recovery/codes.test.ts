@@ -1,4 +1,3 @@
-// Runs on both databases, because a code must work once in a race.
 import { signUp } from '../../testing/gallery/accounts';
 import { setUpRecovery } from '../../testing/setup/recoveries';
 import { recoveries } from './recovery.table';

@@ -1,4 +1,3 @@
-// Runs on both databases, because two edits race each other.
 import { randomUUID } from 'node:crypto';
 import { artworks } from '../../features/artworks/artwork.table';
 import { addDraft, addPlannedLot } from '../../testing/gallery/drafts';

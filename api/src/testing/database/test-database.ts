@@ -11,16 +11,17 @@ export const databaseKind = testEnvironment.API_TESTS_ON === 'postgres' ? 'postg
 
 /** `close` drops the database. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  return databaseKind === 'pglite' ? openCopy() : openOnServer(await migratedTemplate());
+  return databaseKind === 'pglite' ? openCopy() : openOn(await copyServerDatabase());
 }
 
 /** Opens a database without tables, for tests of the migrations. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
-  return databaseKind === 'pglite' ? openPgliteInMemory() : openOnServer();
+  return databaseKind === 'pglite' ? openPgliteInMemory() : openOn(await createServerDatabase());
 }
 
-async function openOnServer(template?: string): Promise<OpenDatabase> {
-  const { url, drop } = await createServerDatabase(template);
+type ServerDatabase = { url: string; drop(): Promise<void> };
+
+async function openOn({ url, drop }: ServerDatabase): Promise<OpenDatabase> {
   const opened = await openDatabase({ url });
   return {
     ...opened,
@@ -31,10 +32,13 @@ async function openOnServer(template?: string): Promise<OpenDatabase> {
   };
 }
 
+/** Creates a migrated database. */
+export async function copyServerDatabase(): Promise<ServerDatabase> {
+  return createServerDatabase(await migratedTemplate());
+}
+
 /** Creates an empty database or a copy of `template`; `drop` also ends its connections. */
-export async function createServerDatabase(
-  template = 'template1',
-): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createServerDatabase(template = 'template1'): Promise<ServerDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
   return {

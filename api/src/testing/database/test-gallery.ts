@@ -1,38 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { OpenDatabase } from '../../db/client';
 import { lockFolder } from '../../db/embedded/lock';
 import { databaseAddressOf, openDatabase } from '../../db/open-database';
 import { answerOperations } from '../../operations/operate';
 import { type Config, readConfig } from '../../server/config/config';
-import { createServerDatabase, databaseKind } from './test-database';
+import { copyEmbedded } from './migrated-copy';
+import { copyServerDatabase, databaseKind } from './test-database';
 
 /** A data folder and a database, on which the gallery runs between `open` and `close`. */
 export type Gallery = { config: Config; open(): Promise<OpenDatabase>; remove(): Promise<void> };
 
-/** Uses a new folder below `parent`. */
+/** Uses a new folder below `parent`, and a migrated database. */
 export async function newGallery(parent: string, kind = databaseKind): Promise<Gallery> {
-  const server = kind === 'postgres' ? await createServerDatabase() : null;
+  const server = kind === 'postgres' ? await copyServerDatabase() : null;
   const config = readConfig({ DATA_DIR: path.join(parent, randomUUID()), DATABASE_URL: server?.url });
-  if (!server) await copyOfEmpty(parent, path.join(config.dataFolder, 'db'));
+  if (!server) await copyEmbedded(path.join(config.dataFolder, 'db'));
   return { config, open: () => open(config), remove: async () => server?.drop() };
-}
-
-const emptyIn = new Map<string, Promise<string>>();
-
-/** Copies one empty database for each folder, because creating an embedded database takes seconds. */
-async function copyOfEmpty(parent: string, target: string): Promise<void> {
-  const empty = emptyIn.get(parent) ?? madeIn(path.join(parent, 'empty'));
-  emptyIn.set(parent, empty);
-  await cp(await empty, target, { recursive: true });
-}
-
-async function madeIn(folder: string): Promise<string> {
-  const database = await openDatabase({ folder });
-  await database.migrate();
-  await database.close();
-  return folder;
 }
 
 async function open(config: Config): Promise<OpenDatabase> {

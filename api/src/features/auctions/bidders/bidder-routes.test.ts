@@ -1,4 +1,3 @@
-// Runs on both databases, because bidders who register at once need different numbers.
 import type { Bidder } from '@gallery/shared/contract/auctions/auction';
 import { eq, sql } from 'drizzle-orm';
 import { bearer, signUp } from '../../../testing/gallery/accounts';

@@ -8,11 +8,11 @@ import type {
   LotsAnswer,
 } from '@gallery/shared/contract/auctions/auction';
 import { eq } from 'drizzle-orm';
-import type { Database, OpenDatabase } from '../../../db/client';
+import type { Database } from '../../../db/client';
 import { openDatabase } from '../../../db/open-database';
 import { type BidStep, bidSteps } from '../../../db/steps';
 import { newBidder } from '../../../testing/auctions/bidders';
-import { createServerDatabase, databaseKind } from '../../../testing/database/test-database';
+import { addDatabase } from '../../../testing/database/migrated-copy';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { startProgram, type TestProgram } from '../../../testing/processes/start-program';
 import { temporaryFolder } from '../../../testing/processes/temporary-folder';
@@ -39,13 +39,8 @@ let url: string;
 let places: Record<BidStep | 'before', { lot: LotRow; headers: { authorization: string } }>;
 
 beforeAll(async () => {
-  if (databaseKind === 'postgres') {
-    const { url: databaseUrl, drop } = await createServerDatabase();
-    settings.DATABASE_URL = databaseUrl;
-    dropDatabase = drop;
-  }
-  places = await onDatabase(async (db, { migrate }) => {
-    await migrate();
+  dropDatabase = await addDatabase(settings);
+  places = await onDatabase(async (db) => {
     const app = buildTestApp(db, undefined, { tokenSecrets: [secret] });
     const auction = await addAuction(db);
     const entries = [];
@@ -127,11 +122,11 @@ async function start() {
 }
 
 /** Runs while no server runs, because only one process may use the embedded database. */
-async function onDatabase<Result>(does: (db: Database, opened: OpenDatabase) => Promise<Result>) {
+async function onDatabase<Result>(does: (db: Database) => Promise<Result>) {
   const { DATABASE_URL: address } = settings;
   const opened = await openDatabase(address ? { url: address } : { folder: path.join(folder, 'db') });
   try {
-    return await does(opened.db, opened);
+    return await does(opened.db);
   } finally {
     await opened.close();
   }

@@ -7,11 +7,7 @@ import type { OpenDatabase } from '../../../db/client';
 import { openDatabase } from '../../../db/open-database';
 import { type Call, unexplained } from '../../../testing/auctions/bid-history';
 import { newBidder } from '../../../testing/auctions/bidders';
-import {
-  createServerDatabase,
-  databaseKind,
-  openTestDatabase,
-} from '../../../testing/database/test-database';
+import { copyServerDatabase, databaseKind, openTestDatabase } from '../../../testing/database/test-database';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { startProgram, type TestProgram } from '../../../testing/processes/start-program';
 import { temporaryFolder } from '../../../testing/processes/temporary-folder';
@@ -116,10 +112,9 @@ async function open() {
     database = await openTestDatabase();
     return;
   }
-  const { url, drop } = await createServerDatabase();
+  const { url, drop } = await copyServerDatabase();
   dropDatabase = drop;
   database = await openDatabase({ url });
-  await database.migrate();
   const unlimited = { RATE_LIMIT_BID: '1000000/minute', RATE_LIMIT_BID_PER_NETWORK: '1000000/minute' };
   const settings = {
     PORT: '0',

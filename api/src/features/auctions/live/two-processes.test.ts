@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
 import { openDatabase } from '../../../db/open-database';
-import { createServerDatabase } from '../../../testing/database/test-database';
+import { copyServerDatabase } from '../../../testing/database/test-database';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { openFakePaystack } from '../../../testing/payments/fake-paystack';
 import { startProgram, type TestProgram } from '../../../testing/processes/start-program';
@@ -12,16 +12,15 @@ import { lots } from '../lot.table';
 
 const folders = [temporaryFolder(), temporaryFolder()];
 const administrator = { email: 'curator@gallery.example', password: 'correct horse battery staple' };
-let server: Awaited<ReturnType<typeof createServerDatabase>>;
+let server: Awaited<ReturnType<typeof copyServerDatabase>>;
 let database: OpenDatabase;
 let bank: Awaited<ReturnType<typeof openFakePaystack>>;
 let processes: { program: TestProgram; url: string }[];
 
 beforeAll(async () => {
   bank = await openFakePaystack();
-  server = await createServerDatabase();
+  server = await copyServerDatabase();
   database = await openDatabase({ url: server.url });
-  await database.migrate();
   processes = [];
   for (const DATA_DIR of folders) {
     const program = startProgram(

@@ -1,4 +1,3 @@
-// Runs on both databases, because curators who edit at the same time race for works.
 import type { EditPreview } from '@gallery/shared/contract/collection/works-edit';
 import { eq, sql } from 'drizzle-orm';
 import type { Step } from '../../../db/steps';

@@ -1,4 +1,3 @@
-// Runs on both databases, because the tabs of one administrator race for the last view.
 import { newAdministrator } from '../../../testing/gallery/admin-account';
 import { setUpAdminApi } from '../../../testing/setup/setup-api';
 

@@ -1,4 +1,3 @@
-// Runs on both databases, because edits and bookings of an event race each other.
 import type { BookingsAnswer } from '@gallery/shared/contract/programme/event';
 import { addEvent } from '../../../testing/gallery/records';
 import { setUpAdminApi } from '../../../testing/setup/setup-api';

@@ -1,4 +1,3 @@
-// Runs on both databases, because guests race for the last seats of a day.
 import type { BookingAnswer, SessionsAnswer } from '@gallery/shared/contract/programme/event';
 import { eq } from 'drizzle-orm';
 import { addEvent } from '../../../testing/gallery/records';

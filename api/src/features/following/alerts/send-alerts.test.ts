@@ -1,4 +1,3 @@
-// Runs on both databases, because processes race for the same person.
 import { eq, sql } from 'drizzle-orm';
 import { addEdition } from '../../../testing/gallery/editions';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';

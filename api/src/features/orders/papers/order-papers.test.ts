@@ -1,4 +1,3 @@
-// Runs on both databases, because simultaneous payments race for a number.
 import { randomUUID } from 'node:crypto';
 import type { OrderPaper } from '@gallery/shared/contract/orders/order';
 import { eq, sql } from 'drizzle-orm';

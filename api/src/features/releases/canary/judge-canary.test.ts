@@ -1,4 +1,3 @@
-// Runs on both databases, because judges of one canary race each other.
 import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import { seededRandom } from '@gallery/shared/releases/testing/seeded-random';
 import { desc, eq, sql } from 'drizzle-orm';

@@ -1,5 +1,3 @@
-// Runs on both databases, because ten administrators change the same remote at once.
-
 import type { Release } from '@gallery/shared/releases/release';
 import type { ReleaseStep } from '../../../db/steps';
 import { digestOfRelease, sampleRelease } from '../../../testing/gallery/sample-release';

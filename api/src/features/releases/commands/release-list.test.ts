@@ -1,5 +1,3 @@
-// Runs on both databases, because ten administrators change the same remote at once.
-
 import { eq } from 'drizzle-orm';
 import { digestOfRelease, sampleRelease } from '../../../testing/gallery/sample-release';
 import { setUpReleaseStaff } from '../../../testing/releases/set-up-releases';

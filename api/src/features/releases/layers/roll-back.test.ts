@@ -1,4 +1,3 @@
-// Runs on both databases, because rollbacks race each other.
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
 import { openTestDatabase } from '../../../testing/database/test-database';

@@ -1,4 +1,3 @@
-// Runs on both databases, because ten edges offer the same release at once.
 import { asc, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
 import { openTestDatabase } from '../../../testing/database/test-database';

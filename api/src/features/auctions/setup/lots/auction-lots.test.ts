@@ -1,4 +1,3 @@
-// Runs on both databases, because curators who work at the same time race for works.
 import { randomUUID } from 'node:crypto';
 import { setUpDraftLots } from '../../../../testing/auctions/draft-lots';
 import { addDraft, addPlannedLot } from '../../../../testing/gallery/drafts';

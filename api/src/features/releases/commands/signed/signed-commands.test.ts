@@ -1,4 +1,3 @@
-// Runs on both databases, because ten copies of a command arrive at once.
 import { signedBytes } from '@gallery/shared/server/release-signature';
 import { rateLimits as counted } from '../../../../http/rate-limit/rate-limit.table';
 import {

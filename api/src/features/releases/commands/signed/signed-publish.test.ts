@@ -1,4 +1,3 @@
-// Runs on both databases, because ten copies of a command arrive at once.
 import { randomUUID } from 'node:crypto';
 import { digestOfRelease, keysOf, sampleRelease, signed } from '../../../../testing/gallery/sample-release';
 import { edgeOf, eventsOf } from '../../../../testing/releases/edge-of-tests';

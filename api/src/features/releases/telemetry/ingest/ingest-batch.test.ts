@@ -1,4 +1,3 @@
-// Runs on both databases, because counts must be exact in a race.
 import { randomBytes } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

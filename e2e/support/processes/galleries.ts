@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { collectionAt } from './collection';
+import { type Piece, type RemoteUrls, startApi, startEdge } from './product';
+
+export type Gallery = { url: string; api: string; dataDir: string; collection: string[] };
+
+export async function startGallery(remotes: RemoteUrls, settings: Record<string, string> = {}) {
+  const api = await startApi({ settings });
+  const edge = await startEdge({ api: api.url, registry: api.internalUrl, remotes });
+  const collection = await collectionAt(api.url);
+  const gallery: Gallery = { url: edge.url, api: api.url, dataDir: api.dataDir, collection };
+  return { ...gallery, stop: () => Promise.all([edge.stop(), api.stop()]) };
+}
+
+/** Starts a gallery at its first request and keeps it for later workers, because each start takes ten seconds. */
+export async function hostGalleries(remotes: RemoteUrls): Promise<Piece> {
+  const galleries = new Map<string, ReturnType<typeof startGallery>>();
+  const server = createServer(async ({ url: name = '' }, response) => {
+    const started = galleries.get(name) ?? startGallery(remotes);
+    galleries.set(name, started);
+    await started.then(
+      (gallery) => response.end(JSON.stringify(gallery)),
+      (error) => response.writeHead(500).end(String(error)),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      for (const gallery of galleries.values()) await (await gallery).stop();
+    },
+  };
+}
+
+/** Returns the gallery that `hostGalleries` has under this name. */
+export async function hostedGallery(name: string): Promise<Gallery> {
+  const answer = await fetch(`${process.env.E2E_GALLERIES}/${name}`);
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as Gallery;
+}
