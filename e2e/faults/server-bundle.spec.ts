@@ -1,5 +1,5 @@
 import { deployGallery } from '../support/processes/gallery-release';
-import { type Edge, startEdge } from '../support/processes/product';
+import { type Edge, startEdge, untilOpen } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
 // An idle page prefetches and follows a stream, and the test may leave it first.
@@ -18,6 +18,7 @@ test.beforeAll(async () => {
   const { api, remotes } = running();
   gallery = await deployGallery();
   edge = await startEdge({ api, remotes: { ...remotes, gallery: gallery.url } });
+  await untilOpen(edge);
 });
 test.afterAll(async () => {
   await edge.stop();

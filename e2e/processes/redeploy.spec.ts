@@ -1,5 +1,5 @@
 import { deployGallery } from '../support/processes/gallery-release';
-import { startEdge } from '../support/processes/product';
+import { startEdge, untilOpen } from '../support/processes/product';
 import { nextRelease } from '../support/releases/next-release';
 import { headings, inOtherWords, words } from '../support/releases/visitors';
 import { expect, running, test } from '../support/visit';
@@ -16,6 +16,7 @@ test('a redeployed gallery reaches the next page, and an open page keeps working
   const { api, remotes } = running();
   const gallery = await deployGallery();
   const edge = await startEdge({ api, remotes: { ...remotes, gallery: gallery.url } });
+  await untilOpen(edge);
   const old = gallery.release();
   await page.goto(edge.url);
   await expect(page.getByText(words.old)).toBeVisible();

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { addDatabase } from '../testing/database/migrated-copy';
+import { addDatabase, copyEmbedded } from '../testing/database/migrated-copy';
 import { databaseKind } from '../testing/database/test-database';
 import { startProgram, type TestProgram } from '../testing/processes/start-program';
 import { temporaryFolder } from '../testing/processes/temporary-folder';
@@ -102,7 +102,9 @@ test.each([
 test('a port in use ends the start with one line', async () => {
   const running = start();
   const port = String(await running.waitForMessage('port'));
-  const other = start({ PORT: port, DATA_DIR: path.join(folder, 'other') });
+  const elsewhere = path.join(folder, 'other');
+  if (databaseKind === 'pglite') await copyEmbedded(path.join(elsewhere, 'db'));
+  const other = start({ PORT: port, DATA_DIR: elsewhere });
   const stderr =
     'The PORT or the INTERNAL_PORT is already in use. Stop the other program, or set another one.\n';
   expect(await other.exit).toEqual({ code: 1, stderr });

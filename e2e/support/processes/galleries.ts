@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectionAt } from './collection';
-import { type Piece, type RemoteUrls, startApi, startEdge } from './product';
+import { type Piece, type RemoteUrls, startApi, startEdge, untilOpen } from './product';
 
 export type Gallery = { url: string; api: string; dataDir: string; collection: string[] };
 
 export async function startGallery(remotes: RemoteUrls, settings: Record<string, string> = {}) {
   const api = await startApi({ settings });
   const edge = await startEdge({ api: api.url, registry: api.internalUrl, remotes });
+  await untilOpen(edge);
   const collection = await collectionAt(api.url);
   const gallery: Gallery = { url: edge.url, api: api.url, dataDir: api.dataDir, collection };
   return { ...gallery, stop: () => Promise.all([edge.stop(), api.stop()]) };

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../../scripts/build/run-command.mjs';
 import { freePort } from '../../../scripts/servers/ports.mjs';
 import { apiServer, edgeServer, remoteServer } from '../../../scripts/servers/product-servers.mjs';
@@ -109,6 +110,13 @@ export async function startEdgeOn(
   );
   await server.ready;
   return { url, stop: () => server.stop(), output: () => readFileSync(log, 'utf8') };
+}
+
+/** Returns once the edge has opened every remote, because a slow machine needs longer than an edge waits. */
+export async function untilOpen({ url }: Piece): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  const isOpen = async () => (await fetch(`${url}/api/health`)).ok;
+  while (!(await isOpen()) && Date.now() < deadline) await pause(100);
 }
 
 export function temporaryFolder(): string {

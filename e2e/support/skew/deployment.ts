@@ -1,6 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
 import { root } from '../../../scripts/build/run-command.mjs';
 import { freePort } from '../../../scripts/servers/ports.mjs';
 import { unpackArchive } from '../../../scripts/skew/archives.mjs';
@@ -13,6 +12,7 @@ import {
   startEdgeOn,
   startRemote,
   temporaryFolder,
+  untilOpen,
 } from '../processes/product';
 
 export const parts = ['api', 'shell', ...remoteNames] as const;
@@ -57,7 +57,6 @@ export async function deploy(versions: Versions) {
     );
   }
 
-  /** Returns after the edge has opened everything, because a slow machine needs longer than an edge waits. */
   async function startShell(which: Versions): Promise<Edge> {
     const [gallery = '', customer = '', admin = ''] = remotes.map((remote) => remote.url);
     const started = await startEdgeOn(edgeData, {
@@ -67,8 +66,7 @@ export async function deploy(versions: Versions) {
       shell: builtBy('shell', which),
       port: edgePort,
     });
-    const health = async () => (await fetch(`${started.url}/api/health`)).status;
-    await expect.poll(health, { timeout: 30_000 }).toBe(200);
+    await untilOpen(started);
     return started;
   }
 }
