@@ -1,6 +1,7 @@
 import { hasPrice, type ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { awaitsQuote } from '@gallery/shared/contract/orders/delivery-quote/delivery-quote';
 import type { Order } from '@gallery/shared/contract/orders/order';
+import { quoteText } from '@gallery/shared/format/quote-text';
 import { checkoutPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
@@ -29,7 +30,7 @@ function BuyAction({ work, hold }: { work: ListedArtwork; hold: Order | null | u
   if (hold && awaitsQuote(hold))
     return (
       <>
-        <p className={styles.note}>We email you the price of its delivery.</p>
+        <p className={styles.note}>{quoteText(hold)}</p>
         <ButtonLink kind="secondary" to={checkoutPath(work._id)}>
           See your request
         </ButtonLink>

@@ -32,6 +32,7 @@ test('a delivery without a price is asked for, and the page says how long the wo
     answers: { ...orders(before), '/delivery/quote': { quote: onRequest }, '/order/create': create },
   });
   await user.click(await screen.findByRole('button', { name: 'Request a delivery quote' }));
+  expect(screen.getByText('We email you the price of the delivery')).toBeVisible();
   expect(await screen.findByText('We hold the work for you')).toBeVisible();
   expect(screen.getByText(/email the price of the delivery to adaeze@example\.com/)).toBeVisible();
   expect(screen.getByText('Total without delivery').nextSibling).toHaveTextContent('#1,850,000');
@@ -91,6 +92,7 @@ test('a customer pays the price that the gallery has named, and another address 
     answers: { ...orders(order), '/delivery/quote': { quote: onRequest } },
   });
   expect(await screen.findByRole('button', { name: 'Pay #2,000,000' })).toBeVisible();
+  expect(screen.queryByText('On request')).not.toBeInTheDocument();
   const form = within(screen.getByRole('form', { name: 'Delivery and payment' }));
   expect(form.getByText('Delivery and insurance, Iceland').nextSibling).toHaveTextContent('#150,000');
   await user.click(screen.getByRole('radio', { name: /^Collect/ }));

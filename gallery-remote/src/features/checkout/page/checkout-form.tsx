@@ -59,7 +59,7 @@ export function CheckoutForm({ work, user, last, values, onValues, delivery, che
       aria-label="Delivery and payment"
     >
       <Keep onValues={onValues} />
-      <DeliverTo last={last} delivery={delivery} />
+      <DeliverTo last={last} delivery={isKept ? heldDelivery(delivery, hold) : delivery} />
       {amounts && (
         <CheckoutSum
           parts={partsOf(work, isKept ? hold : null, amounts, delivery)}
@@ -89,6 +89,13 @@ export function CheckoutForm({ work, user, last, values, onValues, delivery, che
       />
     </Form>
   );
+}
+
+/** A hold keeps its own price of the delivery, which the gallery may have named. */
+function heldDelivery(delivery: Delivery, hold: Order | null): Delivery {
+  const held = hold?.delivery;
+  if (!held || delivery.quote?.price === held.amount) return delivery;
+  return { ...delivery, quote: { zone: held.zone, days: null, price: held.amount } };
 }
 
 /** A hold keeps the delivery to its own address. */

@@ -50,15 +50,21 @@ function Till({ work, user, last, first }: TillProps) {
   const elsewhere = orderElsewhere(checkout);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   const { quote } = delivery;
+  const isOnRequest = quote?.price === null && checkout.amounts?.delivery === undefined;
   return (
     <>
-      <NextSteps collects={values.to === 'collect'} days={daysOf(quote)} isGuest={isGuest} />
+      <NextSteps
+        collects={values.to === 'collect'}
+        days={daysOf(quote)}
+        isGuest={isGuest}
+        isOnRequest={isOnRequest}
+      />
       <div className={styles.form}>
         <div>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             Complete your purchase
           </h1>
-          {!reason && <HoldStatus work={work} hold={checkout.hold} isOnRequest={quote?.price === null} />}
+          {!reason && <HoldStatus work={work} hold={checkout.hold} isOnRequest={isOnRequest} />}
         </div>
         {reason ? (
           <NotForSale work={work} reason={reason} />

@@ -10,16 +10,18 @@ type NextStepsProps = {
   /** What the quote says of the delivery, such as 'two to four days'. */
   days?: string;
   isGuest: boolean;
+  /** The delivery has no price yet. */
+  isOnRequest: boolean;
 };
 
-export function NextSteps({ collects, days, isGuest }: NextStepsProps) {
+export function NextSteps({ collects, days, isGuest, isOnRequest }: NextStepsProps) {
   const [now] = useState(Date.now);
   return (
     <section className={styles.next} aria-labelledby="what-happens-next">
       <h2 id="what-happens-next" className={styles.nextHeading}>
         What happens next
       </h2>
-      <Steps steps={stepsOf(now, collects, days, isGuest)} />
+      <Steps steps={isOnRequest ? stepsOnRequest(isGuest) : stepsOf(now, collects, days, isGuest)} />
       <p className={styles.note}>
         You can return it within 14 days of its arrival.{' '}
         <Link className="link" to={returnsPath}>
@@ -39,6 +41,15 @@ function stepsOf(now: number, collects: boolean, days: string | undefined, isGue
     { label: `Your invoice and certificate are in your ${isGuest ? 'order' : 'account'}`, when: 'Today' },
     { label: 'We pack it and call to arrange a day', when: dayAfter(now, 2) },
     arrival,
+  ];
+}
+
+function stepsOnRequest(isGuest: boolean): Step[] {
+  return [
+    { label: 'We email you the price of the delivery', status: 'Pending', when: 'In a working day' },
+    { label: 'You pay, and the work is yours', when: 'When you agree' },
+    { label: `Your invoice and certificate are in your ${isGuest ? 'order' : 'account'}`, when: 'At once' },
+    { label: 'We deliver it to your door, insured', when: 'On an agreed day' },
   ];
 }
 
