@@ -22,14 +22,15 @@ type OrderMoney = Pick<
 
 export function moneySteps(order: OrderMoney): MoneyStep[] {
   const { artwork_id: work, events, created_at, refunds, returning } = order;
-  const notes = [`${formatDateTime(created_at)}.`, holdNote(order)];
+  const hold = holdNote(order);
+  const date = formatDateTime(created_at);
   const { price } = work;
   const requested: MoneyStep = {
     key: 'asked',
     dot: 'Pending',
     label: 'Asked of the buyer',
     amount: price,
-    note: notes.join(' ').trim(),
+    note: hold ? `${date}. ${hold}` : date,
   };
   const paid = events
     .filter(({ status }) => status === 'Paid')
