@@ -48,7 +48,7 @@ export async function packingListOf(db: Database, order: OrderRow): Promise<Pack
       ['Framed', framedText(work.framed)],
       ['Condition', work.condition ?? 'Not recorded'],
       [isCollectedOrder(order) ? 'Collected by' : 'Deliver to', `${name}\n${order.address}`],
-      ['Phone', deliverTo?.phone ?? buyer.mobile],
+      ['Phone', deliverTo?.phone || buyer.mobile || 'Not known'],
       ['Note', deliverTo?.note || 'None'],
       ['Courier', [order.courier, order.trackingNumber].filter(Boolean).join(', ') || 'Not named'],
       ['Day', order.deliveryDate ? formatDate(order.deliveryDate) : 'To be confirmed'],
