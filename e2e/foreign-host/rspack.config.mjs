@@ -6,8 +6,7 @@ const require = createRequire(import.meta.url);
 const manifest = process.env.GALLERY_MANIFEST ?? '';
 /** @type {{ shared: { name: string, requiredVersion: string }[] }} */
 const { shared } = await (await fetch(manifest)).json();
-/** @type {Record<string, string>} */
-const needed = Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]));
+const needed = new Map(shared.map(({ name, requiredVersion }) => [name, requiredVersion]));
 
 /** A host of another team: the stock plugin, public packages, and own modules instead of the gallery's. */
 export default {
@@ -46,7 +45,7 @@ export default {
 /** @param {string} name */
 function published(name) {
   const { version } = require(`${name.split('/')[0]}/package.json`);
-  return [name, { singleton: true, version, requiredVersion: needed[name] }];
+  return [name, { singleton: true, version, requiredVersion: rangeOf(name) }];
 }
 
 /** @param {string} name */
@@ -57,5 +56,13 @@ function own(name) {
 
 /** @param {string} name */
 function versionOf(name) {
-  return { singleton: true, version: needed[name]?.replace('^', ''), requiredVersion: needed[name] };
+  const requiredVersion = rangeOf(name);
+  return { singleton: true, version: requiredVersion.replace('^', ''), requiredVersion };
+}
+
+/** @param {string} name */
+function rangeOf(name) {
+  const range = needed.get(name);
+  if (!range) throw new Error(`${manifest} does not name ${name}`);
+  return range;
 }
