@@ -20,7 +20,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Tracing every test costs a third of the run time.
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
+    // Playwright takes the picture of a failure at the end of every test, and waits five seconds for fonts that hang.
+    screenshot: 'off',
     launchOptions: launch(process.env.CHROMIUM_HEADLESS || process.env.CHROMIUM),
   },
   // Tests run at 1280 px. `@390` and `@both` mark those that depend on a phone's width, `@browser` those that the
