@@ -22,7 +22,7 @@ test('a curator puts a work into the auction of tonight with three clicks', asyn
   await page.getByRole('combobox', { name: 'Find anything' }).fill(name);
   await page.getByRole('option', { name: new RegExp(name) }).click();
   const panel = page.getByRole('region', { name: 'Auction', exact: true });
-  await panel.getByLabel('Auction').selectOption(auction._id);
+  await panel.getByRole('combobox', { name: 'Auction' }).selectOption(auction._id);
   await panel.getByRole('button', { name: 'Add to this auction' }).click();
   await expect(panel.getByRole('link', { name: title })).toBeVisible();
   expect(await clicks()).toBe(3);
