@@ -9,6 +9,7 @@ import { Link } from '@gallery/shared/router';
 import { useState } from 'react';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { addLots, auctionQueries } from '../auction.queries';
+import styles from './add-work.module.css';
 
 type AddWorkProps = { work: ArtworkRecord; onAdded: () => void };
 
@@ -21,7 +22,9 @@ export function AddWork({ work, onAdded }: AddWorkProps) {
   return (
     <Panel heading="Auction">
       <PanelBody>
-        <AuctionChoice auctions={auctions} workId={work._id} onAdded={onAdded} />
+        <div className={styles.choice}>
+          <AuctionChoice auctions={auctions} workId={work._id} onAdded={onAdded} />
+        </div>
       </PanelBody>
     </Panel>
   );

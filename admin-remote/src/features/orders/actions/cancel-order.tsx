@@ -42,13 +42,13 @@ function CancelDialog({ order, onClose }: { order: OrderRecord; onClose: () => v
 
   return (
     <Dialog title={`Cancel order ${order.number}?`} onClose={onClose}>
-      <p>The work is for sale again at once. A payment that still arrives goes back to the buyer.</p>
       <Form
         aria-label="Cancel order"
         schema={cancelByStaffSchema}
         initialValues={{ reason: '' }}
         onSubmit={cancel}
       >
+        <p>The work is for sale again at once. A payment that still arrives goes back to the buyer.</p>
         <TextAreaField name="reason" label="Reason (optional)" rows={3} hint="The buyer reads it." />
         <SubmitButton kind="danger">Cancel order</SubmitButton>
       </Form>

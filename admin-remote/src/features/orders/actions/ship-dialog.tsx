@@ -28,13 +28,13 @@ export function ShipDialog({ order, onClose }: { order: OrderRecord; onClose: ()
       title={isToCollect ? 'From when can the buyer collect the work?' : 'When will the work be delivered?'}
       onClose={onClose}
     >
-      <p>{paymentState(order)}.</p>
       <Form
         aria-label={isToCollect ? 'Collection' : 'Shipping'}
         schema={orderStatusSchema}
         initialValues={{ status: 'Shipped', delivery_date: '', courier: '', tracking_number: '' }}
         onSubmit={ship}
       >
+        <p>{paymentState(order)}.</p>
         <TextField name="delivery_date" label={isToCollect ? 'Day' : 'Delivery date'} type="date" />
         {!isToCollect && <CourierFields />}
         <MailPreview id={order._id} />

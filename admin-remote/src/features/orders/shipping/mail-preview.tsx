@@ -18,7 +18,7 @@ export function MailPreview({ id }: { id: string }) {
   const mail = shown?.of === written ? shown.mail : null;
   return (
     <div className={styles.preview}>
-      <Button kind="quiet" busy={preview.isPending} onClick={() => preview.mutate()}>
+      <Button kind="secondary" busy={preview.isPending} onClick={() => preview.mutate()}>
         Preview the mail
       </Button>
       <div aria-live="polite">
