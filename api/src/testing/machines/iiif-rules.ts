@@ -1,4 +1,4 @@
-const id = { type: 'string', format: 'uri', pattern: '^https?://' };
+const id = { type: 'string', pattern: '^https?://[^\\s]+$' };
 const size = { type: 'integer', minimum: 1 };
 /** A map of languages; 'none' for a name. */
 const text = {

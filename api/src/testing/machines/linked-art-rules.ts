@@ -1,4 +1,5 @@
-const uri = { type: 'string', format: 'uri', pattern: '^https?://' };
+const uri = { type: 'string', pattern: '^https?://[^\\s]+$' };
+const time = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$' };
 const content = { type: 'string', minLength: 1 };
 const name = {
   id: { type: 'string', pattern: '^http://vocab\\.getty\\.edu/aat/\\d{9}$' },
@@ -35,8 +36,8 @@ export const linkedArtSchema = part(
       {
         carried_out_by: list(part('Person', { id: uri, _label: content })),
         timespan: part('TimeSpan', {
-          begin_of_the_begin: { type: 'string', format: 'date-time' },
-          end_of_the_end: { type: 'string', format: 'date-time' },
+          begin_of_the_begin: time,
+          end_of_the_end: time,
         }),
       },
     ),
