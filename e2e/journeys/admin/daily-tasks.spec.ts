@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { publishArtwork } from '../../support/admin/artwork';
 import { countClicks } from '../../support/admin/clicks';
 import { curatorsToken, visitAsCurator } from '../../support/admin/curator';
+import { buyWithoutPage } from '../../support/admin/orders';
+import { workToBuy } from '../../support/buying';
 import { expect, test } from '../../support/visit';
 
-test('a curator puts a work into the auction of tonight with three clicks', async ({ page, request }) => {
+test('a curator puts a work into an auction from its own page with three clicks', async ({
+  page,
+  request,
+}) => {
   const { name } = await publishArtwork(page);
-  const title = `Tonight ${randomUUID().slice(0, 8)}`;
+  const title = `Evening ${randomUUID().slice(0, 8)}`;
   const headers = { authorization: `Bearer ${await curatorsToken(request)}` };
   const [opens_at, closes_at] = ['2127-12-01T17:00:00Z', '2127-12-01T20:00:00Z'];
   const created = await request.post('/api/auction/records', {
@@ -34,10 +39,17 @@ test('a curator puts a work into the auction of tonight with three clicks', asyn
 
 test('a curator sees the money of today at once, and gets last month for the accountant with two clicks', async ({
   page,
+  catalogue,
+  request,
 }) => {
   const clicks = await countClicks(page);
   await visitAsCurator(page);
-  await expect(page.getByRole('region', { name: 'Total Sales, Today' })).toContainText('naira');
+  const today = () => page.getByRole('region', { name: 'Total Sales, Today' }).getByText(/^[\d,]+ naira$/);
+  const before = Number((await today().textContent())?.replace(/\D/g, ''));
+  const work = await workToBuy(catalogue);
+  await buyWithoutPage(request, work);
+  await page.reload();
+  await expect(today()).toHaveText(`${(before + work.price).toLocaleString('en')} naira`);
   expect(await clicks()).toBe(0);
   await page
     .getByRole('navigation', { name: 'Back office' })

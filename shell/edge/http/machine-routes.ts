@@ -27,6 +27,8 @@ export const machineRoutes: FastifyPluginAsync<{ api: ApiConnection }> = async (
       headers: known ? { 'if-none-match': known } : {},
       signal: AbortSignal.timeout(patience),
     }).catch(() => null);
+    // A body that nobody reads would keep its connection.
+    if (!answer?.ok) await answer?.body?.cancel();
     if (!answer || answer.status >= 500)
       return reply.code(503).headers({ 'retry-after': '60', 'cache-control': 'no-store' }).send();
     if (!answer.ok && answer.status !== 304)

@@ -22,17 +22,17 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { media
     if (file === shareFile) await ensureSharePicture(path.join(mediaFolder, hash));
     const handle = await openOrRefuse(path.join(mediaFolder, hash, file));
     const { size } = await handle.stat();
-    return (
-      reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('content-length', size)
-        // Pictures are public, and an e-mail in a web mailer is on another site.
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .type(type)
-        .send(handle.createReadStream())
-    );
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-length', size)
+      .headers(forEverybody)
+      .type(type)
+      .send(handle.createReadStream());
   });
 };
+
+/** Pictures are public: a web mailer shows them on another site, and viewers of manifests read them there. */
+const forEverybody = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
 
 /** Serves only these names, so that none leads to another folder. */
 const hashPattern = /^[0-9a-f]{32}$/;
@@ -46,8 +46,11 @@ const typeOf: Record<string, string> = {
 };
 
 function sendOriginal(reply: FastifyReply, file: string) {
-  const headers = { 'cache-control': 'no-store', 'cross-origin-resource-policy': 'cross-origin' };
-  return reply.headers(headers).type('image/jpeg').send(createReadStream(file));
+  return reply
+    .header('cache-control', 'no-store')
+    .headers(forEverybody)
+    .type('image/jpeg')
+    .send(createReadStream(file));
 }
 
 async function openOrRefuse(file: string): Promise<FileHandle> {

@@ -12,11 +12,23 @@ function openProfile(answers: Parameters<typeof stubApi>[0], given: object = {})
 }
 
 test('a customer downloads the data as a file', async () => {
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  URL.createObjectURL = jest.fn(() => 'blob:data');
+  const saved: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const contents: Blob[] = [];
+  URL.createObjectURL = (content) => {
+    contents.push(content as Blob);
+    return 'blob:data';
+  };
   const { user } = openProfile({ '/account/export': { account: {} } });
   await user.click(screen.getByRole('button', { name: 'Download your data' }));
-  await waitFor(() => expect(click).toHaveBeenCalled());
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatch(/\.json$/);
+  const bytes = new Uint8Array((await contents[0]?.arrayBuffer()) ?? []);
+  expect(new TextDecoder().decode(bytes)).toContain('"account"');
   click.mockRestore();
 });
 

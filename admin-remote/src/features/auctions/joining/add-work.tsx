@@ -6,7 +6,9 @@ import { useNotify } from '@gallery/shared/host';
 import { adminAuctionPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
-import { useState } from 'react';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
+import { useEffect, useRef, useState } from 'react';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { addLots, auctionQueries } from '../auction.queries';
 import styles from './add-work.module.css';
@@ -15,53 +17,73 @@ type AddWorkProps = { work: ArtworkRecord; onAdded: () => void };
 
 /** Puts a work into an auction from the work's own page. Shows nothing for a work that cannot join one. */
 export function AddWork({ work, onAdded }: AddWorkProps) {
-  const { data } = useQuery(auctionQueries.list());
-  const auctions = (data?.auctions ?? []).filter(takesLots).sort(byOpening);
-  const isFree = work.availability === 'available' || work.availability === 'held';
-  if (!isFree || work.lot || auctions.length === 0) return null;
+  const [added, setAdded] = useState<AuctionRecord | null>(null);
+  const list = useQuery(auctionQueries.list());
+  const isFree = !work.lot && (work.availability === 'available' || work.availability === 'held');
+  if (!isFree && !added) return null;
   return (
     <Panel heading="Auction">
       <PanelBody>
         <div className={styles.choice}>
-          <AuctionChoice auctions={auctions} workId={work._id} onAdded={onAdded} />
+          {added ? (
+            <Added to={added} />
+          ) : (
+            <Loaded of={list} skeleton={<LoadingArea className={styles.loading} />}>
+              {({ auctions }) => (
+                <AuctionChoice
+                  auctions={auctions.filter((one) => takes(one, work)).sort(byOpening)}
+                  workId={work._id}
+                  onAdded={(to) => {
+                    setAdded(to);
+                    onAdded();
+                  }}
+                />
+              )}
+            </Loaded>
+          )}
         </div>
       </PanelBody>
     </Panel>
   );
 }
 
-type AuctionChoiceProps = { auctions: readonly AuctionRecord[]; workId: string; onAdded: () => void };
+/** Takes the focus of the button that it replaces. */
+function Added({ to }: { to: AuctionRecord }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <p ref={text} tabIndex={-1}>
+      The work is in{' '}
+      <Link className="link" to={adminAuctionPath(to._id)}>
+        {to.title}
+      </Link>
+      .
+    </p>
+  );
+}
+
+type AuctionChoiceProps = {
+  auctions: readonly AuctionRecord[];
+  workId: string;
+  onAdded: (to: AuctionRecord) => void;
+};
 
 function AuctionChoice({ auctions, workId, onAdded }: AuctionChoiceProps) {
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const [added, setAdded] = useState<AuctionRecord | undefined>();
+  const [first] = auctions;
+  if (!first) return <p>No auction takes this work now.</p>;
 
   async function add({ auction: id }: { auction: string }) {
     const { message } = await addLots(id, [workId]);
     notify(message, 'success');
-    setAdded(auctions.find(({ _id }) => _id === id));
+    const auction = auctions.find(({ _id }) => _id === id);
+    if (auction) onAdded(auction);
     for (const queryKey of auctionQueries.dependents) void queryClient.invalidateQueries({ queryKey });
-    onAdded();
   }
 
-  if (added)
-    return (
-      <p>
-        The work is in{' '}
-        <Link className="link" to={adminAuctionPath(added._id)}>
-          {added.title}
-        </Link>
-        .
-      </p>
-    );
   return (
-    <Form
-      aria-label="Add to an auction"
-      initialValues={{ auction: auctions[0]?._id ?? '' }}
-      onSubmit={add}
-      alwaysToasts
-    >
+    <Form aria-label="Add to an auction" initialValues={{ auction: first._id }} onSubmit={add} alwaysToasts>
       <SelectField name="auction" label="Auction" options={auctions.map(optionOf)} />
       <SubmitButton kind="secondary">Add to this auction</SubmitButton>
     </Form>
@@ -73,9 +95,9 @@ function optionOf({ _id, title, opens_at, state }: AuctionRecord) {
   return { value: _id, label: `${title}, ${when}` };
 }
 
-/** An open auction takes works until its first lot ends. */
-function takesLots({ state, ended }: AuctionRecord): boolean {
-  return state !== 'ended' && ended === 0;
+/** An open auction takes works until its first lot ends. A work held for an order joins drafts alone. */
+function takes({ state, ended }: AuctionRecord, { availability }: ArtworkRecord): boolean {
+  return ended === 0 && (availability === 'held' ? state === 'draft' : state !== 'ended');
 }
 
 function byOpening(one: AuctionRecord, other: AuctionRecord): number {

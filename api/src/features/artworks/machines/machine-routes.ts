@@ -31,7 +31,7 @@ export const machineRoutes: FastifyPluginAsync<MachineDeps> = async (app, { db, 
     answerOf: (work) => linkedArtOf(work, publicUrl),
   });
 
-  const feed = keptFor(feedMs, () => readProductFeed(db, publicUrl));
+  const feed = keptFor(feedMs, async () => taggedOf(await readProductFeed(db, publicUrl, app.log)));
   app.get(
     machineAnswers.products,
     {
@@ -59,14 +59,24 @@ function workRoute(app: FastifyInstance, db: Database, { path, summary, type, an
       const work = idPattern.test(id) ? await findArtwork(db, id) : null;
       const answer = work && answerOf(work);
       if (!answer) throw new HttpError(404, 'No artwork with this id.');
-      return sendMachine(request, reply, type, JSON.stringify(answer));
+      return sendMachine(request, reply, type, taggedOf(JSON.stringify(answer)));
     },
   );
 }
 
+type Tagged = { body: string; etag: string };
+
+function taggedOf(body: string): Tagged {
+  return { body, etag: etagOf(versionOf(body)) };
+}
+
 /** Programs of other sites may read it. */
-function sendMachine(request: FastifyRequest, reply: FastifyReply, type: string, body: string): FastifyReply {
-  const etag = etagOf(versionOf(body));
+function sendMachine(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  { body, etag }: Tagged,
+): FastifyReply {
   reply.headers({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*', etag });
   if (hasCurrent(request.headers, etag)) return reply.code(304).send();
   return reply.header('content-type', type).send(body);
@@ -77,8 +87,8 @@ function textIn(type: string) {
 }
 
 /** Reads once for all callers, and again after `ms`. A failed reading is not kept. */
-function keptFor(ms: number, read: () => Promise<string>): () => Promise<string> {
-  let kept: { text: Promise<string>; until: number } | undefined;
+function keptFor(ms: number, read: () => Promise<Tagged>): () => Promise<Tagged> {
+  let kept: { text: Promise<Tagged>; until: number } | undefined;
   return () => {
     if (!kept || kept.until < Date.now()) {
       const text = read();

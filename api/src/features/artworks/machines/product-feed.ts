@@ -3,6 +3,7 @@ import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artworkPath, homePath } from '@gallery/shared/paths/gallery-paths';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import escapeHtml from 'escape-html';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/client';
 import { artworks } from '../artwork.table';
 import { artworkOf } from '../artwork-of';
@@ -15,13 +16,20 @@ const maxProducts = 5_000;
 const [maxTitle, maxDescription] = [150, 5_000];
 
 /** Returns the works that a visitor can buy now at a public price, as RSS with Google's product fields. */
-export async function readProductFeed(db: Database, publicUrl: string): Promise<string> {
+export async function readProductFeed(
+  db: Database,
+  publicUrl: string,
+  log?: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<string> {
   const isOffered = and(eq(artworks.priceOnRequest, false), isNotNull(artworks.pictureHash));
   const rows = await worksWithArtist(db)
     .where(and(await matching(db, { available: 'true' }), isOffered))
     .orderBy(desc(artworks.createdAt), desc(artworks.id))
-    .limit(maxProducts);
-  const items = rows.flatMap((row) => itemOf(artworkOf(row), numberedName(row.work), publicUrl) ?? []);
+    .limit(maxProducts + 1);
+  if (rows.length > maxProducts) log?.warn(`the product feed ends after ${maxProducts} works`);
+  const items = rows
+    .slice(0, maxProducts)
+    .flatMap((row) => itemOf(artworkOf(row), numberedName(row.work), publicUrl) ?? []);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',

@@ -37,7 +37,9 @@ test('gives a late payment of a canceled order back, even if the work is free', 
   expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', refund: 'done' });
   expect(shop.bank.refunded.filter((one) => one === reference)).toHaveLength(1);
   expect(await availabilityOf(shop, work.id)).toBe('available');
-  expect(await emailTextTo(shop, buyer.user.email, 'Refund requested:')).toContain('after we had canceled');
+  expect(await emailTextTo(shop, buyer.user.email, 'Refund requested:')).toContain(
+    'after the order was canceled',
+  );
 });
 
 test('keeps an order whose payment has arrived without a message of the buyer', async () => {
@@ -106,3 +108,26 @@ test('lets another buyer order the work at once', async () => {
   await cancels(order._id);
   expect((await (await newBuyer(shop.app)).order(work.id)).statusCode).toBe(201);
 });
+
+test.each([
+  ['staff', (id: string) => cancels(id)],
+  ['its buyer', null],
+])(
+  'a payment of an earlier price of an order that %s canceled goes back with its own amount',
+  async (_who, does) => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    await shop.db.execute(sql`
+    UPDATE orders SET price = price + 18000, delivery = 18000, delivery_zone = 'Lagos' WHERE id = ${order._id}`);
+    await (does ? does(order._id) : buyer.does(order._id, 'cancel'));
+    shop.bank.pays(reference, work.price);
+    await buyer.does(order._id, 'verify');
+    await runDueJobs(shop);
+    expect(await emailTextTo(shop, buyer.user.email, 'Another amount')).toBe('');
+    expect(await emailTextTo(shop, buyer.user.email, 'Refund requested:')).toContain('all #250,000 back');
+    const { audit } = await staff.sees(`/order/${order._id}/record`);
+    expect(audit).toContainEqual(
+      expect.objectContaining({ action: 'Refund requested', to: '#250,000, the payment came too late' }),
+    );
+    expect((await buyer.sees(order._id)).status).toBe('Refunded');
+  },
+);

@@ -94,7 +94,7 @@ const texts: Record<RefundEvent, (order: OrderRow, refund: RefundOfEmail) => Ord
     subject: `Refund requested: ${artworkName}`,
     heading: `We send ${formatKobo(amount)} back`,
     paragraphs: [
-      `Your payment for order ${number} of ${artworkName} arrived after we had canceled the order. We have asked our payment service to send all ${formatKobo(amount)} back to what you paid with.`,
+      `Your payment for order ${number} of ${artworkName} arrived after the order was canceled. We have asked our payment service to send all ${formatKobo(amount)} back to what you paid with.`,
     ],
     next: 'We write again as soon as our payment service confirms it. You need not do anything.',
   }),

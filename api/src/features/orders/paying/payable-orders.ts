@@ -42,19 +42,32 @@ async function acceptPayment(
   amount: number,
 ): Promise<'accepted' | 'refund'> {
   const order = await lockOrder(tx, id);
-  if (!wasPaid(order) && (isUnpriced(order) || koboOf(order.price) !== amount)) {
-    await refuseAmount(tx, context, order);
-    return 'refund';
-  }
-  const isEnded = order.status === 'Canceled' && (await isCanceledByStaff(tx, order));
-  const isReclaimed = order.status === 'Canceled' && !isEnded && (await reclaimArtwork(tx, order));
-  if (order.status === 'Pending' || isReclaimed) {
-    await issueOrderPapers(tx, context, await moveOrder(tx, context, order, 'Paid', null));
-    return 'accepted';
-  }
-  if (order.status === 'Canceled') await tellTooLate(tx, context, order, isEnded);
-  else await sendDoublePaymentEmail(tx, context.outbox, order);
+  const isRight = !isUnpriced(order) && koboOf(order.price) === amount;
+  if (order.status === 'Canceled') return acceptLate(tx, context, order, { amount, isRight });
+  if (order.status !== 'Pending') await sendDoublePaymentEmail(tx, context.outbox, order);
+  else if (isRight) return moveToPaid(tx, context, order);
+  else await refuseAmount(tx, context, order);
   return 'refund';
+}
+
+type Arrived = { amount: number; isRight: boolean };
+
+/** A payment of the right amount revives a canceled order whose work is free, unless staff canceled it. */
+async function acceptLate(
+  tx: Database,
+  context: PayableContext,
+  order: OrderRow,
+  { amount, isRight }: Arrived,
+): Promise<'accepted' | 'refund'> {
+  const mayRevive = isRight && !(await isCanceledByStaff(tx, order));
+  if (mayRevive && (await reclaimArtwork(tx, order))) return moveToPaid(tx, context, order);
+  await tellTooLate(tx, context, order, { amount, isTaken: mayRevive });
+  return 'refund';
+}
+
+async function moveToPaid(tx: Database, context: PayableContext, order: OrderRow): Promise<'accepted'> {
+  await issueOrderPapers(tx, context, await moveOrder(tx, context, order, 'Paid', null));
+  return 'accepted';
 }
 
 /** A payment form may stay open while the order moves to an address with another delivery price. */
@@ -63,21 +76,16 @@ async function refuseAmount(tx: Database, { outbox }: MoveContext, order: OrderR
   await alertWrongPayment(tx, order);
 }
 
-function wasPaid({ status }: OrderRow): boolean {
-  return status !== 'Pending' && status !== 'Canceled';
-}
-
-/** `isEnded` means that staff canceled the order. Its work may be free then, but the payment goes back all the same. */
+/** `isTaken` means that somebody else has the work. In kobo. */
 async function tellTooLate(
   tx: Database,
   { outbox }: MoveContext,
   order: OrderRow,
-  isEnded: boolean,
+  { amount, isTaken }: { amount: number; isTaken: boolean },
 ): Promise<void> {
-  const amount = koboOf(order.price);
   const entry = { action: 'Refund requested', to: `${formatKobo(amount)}, the payment came too late` };
   await recordAudit(tx, { ...entry, subject: 'order', subjectId: order.id, by: null });
-  await sendRefundEmail(tx, outbox, order, isEnded ? 'after cancellation' : 'too late', { amount });
+  await sendRefundEmail(tx, outbox, order, isTaken ? 'too late' : 'after cancellation', { amount });
 }
 
 /** Moves a canceled order whose payment came too late. Other orders keep their own payment. */

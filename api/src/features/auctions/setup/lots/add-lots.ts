@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../../../../db/violations';
 import { HttpError } from '../../../../http/answers/http-error';
 import { artworks } from '../../../artworks/artwork.table';
 import { recordAudit } from '../../../audit/record-audit';
+import type { AuctionRow } from '../../auction.table';
 import { lots } from '../../lot.table';
 import { lockAuction } from '../lock-auction';
 import { refuseUnready } from '../readiness/missing-parts';
@@ -50,6 +51,7 @@ async function add(tx: Database, auctionId: string, ids: readonly string[], by: 
   leftOut.push(...tooMany.map(({ name }) => `${name} does not fit: an auction has at most ${maxLots} lots.`));
   if (works.length === 0) throw new HttpError(409, leftOut.join(' '));
   const steps = await incrementsOf(tx, auction.incrementsVersion);
+  const endOf = phase === 'open' ? await endsAfterAll(tx, auction, now) : plannedFor(auction);
   await tx.insert(lots).values(
     works.map((work, index) => ({
       id: randomUUID(),
@@ -58,7 +60,7 @@ async function add(tx: Database, auctionId: string, ids: readonly string[], by: 
       number: last + index + 1,
       ...proposedAmounts(work.price, steps),
       opensAt: auction.opensAt,
-      closesAt: plannedEnd(auction, last + index + 1),
+      closesAt: endOf(last + index + 1, index),
       claimsWork: isPublished,
     })),
   );
@@ -75,6 +77,28 @@ async function refuseEnded(tx: Database, auctionId: string): Promise<void> {
   const hasEnded = or(inArray(lots.outcome, ['sold', 'passed']), lte(lots.closesAt, sql`clock_timestamp()`));
   if ((await tx.$count(lots, and(eq(lots.auctionId, auctionId), hasEnded))) > 0)
     throw new HttpError(409, 'A lot has ended: no lot is added any more.');
+}
+
+type EndOf = (number: number, index: number) => Date;
+
+function plannedFor(auction: AuctionRow): EndOf {
+  return (number) => plannedEnd(auction, number);
+}
+
+/** A lot that joins an open auction has at least this time for bids. */
+const leastOpenMs = 10 * 60_000;
+
+/** Late bids may have moved ends past the plan, so the new lots end after all others. */
+async function endsAfterAll(tx: Database, auction: AuctionRow, now: Date): Promise<EndOf> {
+  const intervalMs = auction.lotInterval * 1_000;
+  const [open] = await tx
+    .select({ last: max(lots.closesAt) })
+    .from(lots)
+    .where(and(eq(lots.auctionId, auction.id), isNull(lots.outcome)));
+  const last = open?.last ? open.last.getTime() + intervalMs : 0;
+  const first = Math.max(last, now.getTime() + leastOpenMs);
+  return (number, index) =>
+    new Date(Math.max(plannedEnd(auction, number).getTime(), first + index * intervalMs));
 }
 
 function beforeOpening({ opensAt }: { opensAt: Date }): Date {

@@ -48,3 +48,22 @@ test('a work without a condition joins no open auction', async () => {
   const work = await addArtwork(adminApi.db, { name: 'Dust' });
   expect((await add(auction.id, [work.id])).message).toBe('Dust has no words about its condition.');
 });
+
+test('works that join after the planned end close after an extended lot, and not at once', async () => {
+  const times = { publishedAt: minutes(-90), opensAt: minutes(-60), closesAt: minutes(-5), lotInterval: 0 };
+  const auction = await addDraft(adminApi.db, times);
+  const lot = await addPlannedLot(adminApi.db, auction, { number: 1, closesAt: minutes(1) });
+  const [first, second] = [
+    await addArtwork(adminApi.db, { condition: 'Good' }),
+    await addArtwork(adminApi.db, { condition: 'Good' }),
+  ];
+  await add(auction.id, [first.id]);
+  await adminApi.db
+    .update(lots)
+    .set({ closesAt: minutes(25) })
+    .where(eq(lots.id, lot.id));
+  await add(auction.id, [second.id]);
+  const [, soon, late] = (await shown(auction.id)).map(({ closes_at }) => Date.parse(closes_at));
+  expect(soon).toBeGreaterThan(minutes(9).getTime());
+  expect(late).toBeGreaterThan(minutes(24).getTime());
+});
