@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAsCurator } from '../support/admin/curator';
+import { otherVisitor } from '../support/buying';
 import { signInAsCustomer } from '../support/customer';
 import { isHydrated } from '../support/is-hydrated';
 import { expect, test } from '../support/visit';
@@ -28,22 +29,33 @@ for (const path of [...publicPages, 'a work']) {
   });
 }
 
-for (const path of ['/admin', '/dashboard/profile']) {
-  test(`${path} shows a skeleton, then an error, while every file of the site hangs`, async ({ page }) => {
-    const answerAgain = await hang(page, everyFile);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expectPainted(page);
-    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByRole('alert').filter({ hasText: notAvailable })).toBeVisible(inTime);
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeHidden();
-    await expect(page.locator('html')).toHaveAttribute('data-fonts');
-    answerAgain();
-    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+test('both guarded areas show a skeleton, then an error, while every file of the site hangs', async ({
+  page,
+  context,
+}) => {
+  const opened = [
+    { area: page, path: '/admin' },
+    { area: await context.newPage(), path: '/dashboard/profile' },
+  ];
+  const answerAgain = await Promise.all(opened.map(({ area }) => hang(area, everyFile)));
+  await Promise.all(opened.map(({ area, path }) => area.goto(path, { waitUntil: 'commit' })));
+  for (const { area } of opened) {
+    await expectPainted(area);
+    await expect(area.getByRole('banner').getByRole('link').first()).toBeVisible();
+    await expect(area.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+    await expect(area.getByRole('alert')).toHaveCount(0);
+  }
+  for (const { area } of opened) {
+    await expect(area.getByRole('alert').filter({ hasText: notAvailable })).toBeVisible(inTime);
+    await expect(area.getByRole('status').filter({ hasText: 'Loading' })).toBeHidden();
+    await expect(area.locator('html')).toHaveAttribute('data-fonts');
+  }
+  for (const answer of answerAgain) answer();
+  for (const { area } of opened) {
+    await area.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect(area.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
 
 /** Maps each kind of file of the first view to whether the area can open without it. */
 const kinds = {
@@ -68,23 +80,30 @@ for (const [what, { files, opens }] of Object.entries(kinds)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  for (const [area, path] of [
-    ['the back office', '/admin/dashboard'],
-    ["the customer's area", '/dashboard/profile'],
-  ] as const) {
-    test(`${what} hangs: ${area} ${opens ? 'opens' : 'shows a skeleton, then an error'}`, async ({
-      page,
-    }) => {
-      if (path === '/admin/dashboard') await signInAsCurator(page);
-      else await signInAsCustomer(page);
-      await hang(page, files);
-      await page.goto(path, { waitUntil: 'commit' });
-      await expectPainted(page);
-      if (opens) return expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
-      await expect(page.getByRole('alert').filter({ hasText: notAvailable })).toBeVisible(inTime);
-    });
-  }
+  test(`${what} hangs: both guarded areas ${opens ? 'open' : 'show a skeleton, then an error'}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await signInAsCurator(page);
+    const other = await otherVisitor(browser, baseURL);
+    await signInAsCustomer(other);
+    const areas = [
+      { area: page, path: '/admin/dashboard' },
+      { area: other, path: '/dashboard/profile' },
+    ];
+    for (const { area } of areas) await hang(area, files);
+    await Promise.all(areas.map(({ area, path }) => area.goto(path, { waitUntil: 'commit' })));
+    for (const { area } of areas) {
+      await expectPainted(area);
+      if (opens) await expect(area.getByRole('heading', { level: 1 })).toBeVisible();
+      else await expect(area.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+    }
+    if (!opens)
+      for (const { area } of areas)
+        await expect(area.getByRole('alert').filter({ hasText: notAvailable })).toBeVisible(inTime);
+    await other.context().close();
+  });
 }
 
 /** Never answers the matching requests until the test calls the returned function. */
