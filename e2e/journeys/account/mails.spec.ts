@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
 import { register } from '../../support/customer';
+import { expectAllMailsFit, expectMailFits } from '../../support/fitting-mails';
 import { expectAccessible } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
+import { writeMails } from '../../support/written-mails';
 
 // Here the public address is that of the API, and the edge has the mark.
 test.use({ expectedErrors: /mark\.png/ });
@@ -22,37 +23,38 @@ test('the demo shows its mails, which fit windows of 320 and 600 pixels', async 
   const wide = page.frameLocator('[title="The email at 600 pixels"]');
   await expect(wide.getByRole('heading', { name: 'Thank you for your enquiry' })).toBeVisible();
   await expect(page.getByText('A curator will write to you soon').last()).toBeVisible();
-  await expectMailFits(page);
+  await expectMailFits(page, page.url());
 
   await page.getByRole('link', { name: 'All emails' }).click();
   await page.getByRole('link', { name: 'Welcome to Uli Gallery' }).first().click();
   await expect(wide.getByRole('link', { name: 'See the artworks' })).toBeVisible();
-  await expectMailFits(page);
+  await expectMailFits(page, page.url());
 });
 
-/** Renders the mail as a window of its own, because a frame hides what it cuts off. */
-async function expectMailFits(page: Page) {
-  const mail = await (await page.request.get(`${page.url()}/html`)).text();
-  const reader = await page.context().newPage();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await reader.emulateMedia({ colorScheme });
-    await reader.setContent(mail, { waitUntil: 'load' });
-    for (const width of [320, 600]) {
-      await reader.setViewportSize({ width, height: 800 });
-      expect(await reader.evaluate(overflow), `${colorScheme}, ${width} px`).toBe(0);
-    }
-    for (const picture of await reader.getByRole('img').all())
-      expect(await picture.evaluate(isShown), 'a picture of the mail').toBe(true);
-  }
-  await reader.close();
-}
-
-/** Runs in the page. */
-function overflow(): number {
-  return document.documentElement.scrollWidth - innerWidth;
-}
-
-/** Runs in the page. */
-function isShown(picture: Element): boolean {
-  return picture instanceof HTMLImageElement && picture.naturalWidth > 0;
-}
+test('the mails of guests, orders, returns, offers, events, and the newsletter fit the same windows', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  test.setTimeout(120_000);
+  await writeMails(request, catalogue);
+  const kinds = await expectAllMailsFit(page);
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      'Your code to buy as a guest',
+      'Confirm your address',
+      'Your order',
+      'Paid',
+      'On its way',
+      'Tracking',
+      'Delivered',
+      'Ready to collect',
+      'Return requested',
+      'Return accepted',
+      'Return received',
+      'Return declined',
+      'Our counter-offer',
+      'Your offer',
+    ]),
+  );
+});

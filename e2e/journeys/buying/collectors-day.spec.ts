@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { publishArtwork } from '../../support/admin/artwork';
 import { cards, expectPaidOnce, otherVisitor, payWith, seeOrder } from '../../support/buying';
 import { signInAsCustomer } from '../../support/customer';
+import { expectMailFits } from '../../support/fitting-mails';
 import { mailedTo } from '../../support/mails';
 import { acceptCounterOffer, counterOffer, makeOffer } from '../../support/offers';
 import { expect, test, type Work } from '../../support/visit';
@@ -39,6 +40,9 @@ test('a collector finds, saves, follows, offers, pays, and verifies the certific
   await expect(page.getByRole('heading', { level: 1, name: 'Verified' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(found.name_of_artwork);
   await mailedTo(email, /(A new work matches what you follow)/, 75_000);
+  await page.goto('/mails');
+  const alert = page.getByRole('link', { name: / by / }).first();
+  await expectMailFits(page, (await alert.getAttribute('href')) ?? '');
 });
 
 async function findAndSave(page: Page, { name_of_artwork: name }: Work) {

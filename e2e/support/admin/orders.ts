@@ -8,7 +8,7 @@ import { curatorsToken } from './curator';
 export async function buyWithoutPage(
   request: APIRequestContext,
   work: Work,
-  given: { mobile?: string } = {},
+  { collect = false, ...given }: { mobile?: string; collect?: boolean } = {},
 ) {
   const lastname = `Nwosu${letters(randomUUID())}`;
   const customer = { ...newCustomer(), lastname, ...given };
@@ -22,14 +22,15 @@ export async function buyWithoutPage(
     request,
     'post',
     '/order/create',
-    { artwork_id: work._id, address, price: work.price },
+    { artwork_id: work._id, price: work.price, collect, address },
     token,
   );
   const pay = payment.script_url.replace('inline.js', `checkout/${payment.access_code}/pay`);
   const paid = await request.post(pay, { data: { card: '4084084084084081' } });
   expect(paid.status()).toBe(200);
   await send(request, 'post', `/order/${order._id}/verify`, {}, token);
-  return { id: order._id as string, name: `${customer.firstname} ${lastname}`, email: customer.email };
+  const name = `${customer.firstname} ${lastname}`;
+  return { id: order._id as string, name, email: customer.email, token: token as string };
 }
 
 export async function adminOrders(request: APIRequestContext, query: string) {
@@ -38,7 +39,8 @@ export async function adminOrders(request: APIRequestContext, query: string) {
   return (await answer.json()).orders as { _id: string; name: string; status: string }[];
 }
 
-async function send(
+/** Calls the API, and fails unless it accepts. */
+export async function send(
   request: APIRequestContext,
   method: 'post' | 'put',
   path: string,

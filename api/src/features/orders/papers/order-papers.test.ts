@@ -111,6 +111,7 @@ test('the invoice is one tagged page with the customer, net, and VAT', async () 
     expect(text).toContain((shown / 100).toLocaleString('en', { minimumFractionDigits: 2 }));
   expect(text).toContain('12 Uli Close, Ikoyi');
   expect(text).toContain(testRegistration);
+  expect(text).toContain(payment.reference);
   expect(text).toContain('within 14 days of its arrival');
 });
 

@@ -102,7 +102,8 @@ test('an administrator withdraws a certificate once, with a reason in the audit'
 });
 
 test('the certificate is one tagged page that anyone can download', async () => {
-  const work = await addArtwork(shop.db, { name: 'Ẹ̀yọ́' });
+  const materials = 'Bronze, hammered and waxed, on a base of black granite from Jos';
+  const work = await addArtwork(shop.db, { name: 'Ẹ̀yọ́', materials });
   const { number } = await buys(work.id, work.price);
   const { rawPayload, headers } = await shop.app.inject(`/api/certificate/${number}/pdf`);
   expect(headers['content-type']).toBe('application/pdf');
@@ -121,6 +122,7 @@ test('the certificate is one tagged page that anyone can download', async () => 
   const { text } = await extractText(pdf, { mergePages: true });
   expect(text.normalize('NFC')).toContain('Ẹ̀yọ́'.normalize('NFC'));
   expect(text).toContain(`/certificate/${number}`);
+  expect(text.replaceAll('\n', ' ')).toContain(materials);
 });
 
 test('answers 404 for a number that is not issued', async () => {

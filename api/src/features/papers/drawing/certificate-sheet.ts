@@ -60,18 +60,36 @@ function drawWork(sheet: Sheet, { title, artist, facts }: Certificate, picture: 
     const place: Place = [margins.left, bottom - size.height, right, bottom];
     addFigure(`${title} by ${artist}`, place, () => void doc.image(picture.jpeg, place[0], place[1], size));
   }
-  const rows = facts.filter(({ name }) => name !== 'Title' && name !== 'Artist');
-  const start = top + pictureBox - rows.length * 16.4 - 56;
+  const rows = rowsOf(sheet, facts);
+  const length = rows.reduce((sum, { height }) => sum + height, 0);
+  const start = Math.max(top + pictureBox - length - 56, 240);
   add('P', () => write(title, wordsLeft, start, { font: 'serif', size: 18, width: wordsWidth, height: 24 }));
   add('P', () => write(artist, wordsLeft, start + 26, { size: 12, width: wordsWidth, height: 15 }));
-  rows.forEach(({ name, value }, at) => {
-    const y = start + 56 + at * 16.4;
-    // The last fact may take more lines, because nothing follows it.
-    const height = at === rows.length - 1 ? 40 : 13;
+  let y = start + 56;
+  for (const { name, value, height } of rows) {
+    const at = y;
     add('P', () => {
-      write(name, wordsLeft, y, { size: 9.6, color: colors.quiet, width: 76 });
-      write(value, wordsLeft + 80, y, { size: 9.6, width: wordsWidth - 80, height });
+      write(name, wordsLeft, at, { size: factSize, color: colors.quiet, width: 76 });
+      write(value, wordsLeft + 80, at, { size: factSize, width: valueWidth, height: height - 3.4 });
     });
+    y += height;
+  }
+}
+
+const factSize = 9.6;
+const valueWidth = wordsWidth - 80;
+const factLine = 13;
+
+/** A value takes the lines that it needs, at most three. */
+function rowsOf({ doc }: Sheet, facts: Certificate['facts']) {
+  const shown = facts.filter(({ name }) => name !== 'Title' && name !== 'Artist');
+  return shown.map((fact) => {
+    const needed = doc
+      .font('sans')
+      .fontSize(factSize)
+      .heightOfString(fact.value, { width: valueWidth, lineGap: factSize * 0.25 });
+    const lines = Math.min(3, Math.max(1, Math.round(needed / factLine)));
+    return { ...fact, height: lines * factLine + 3.4 };
   });
 }
 

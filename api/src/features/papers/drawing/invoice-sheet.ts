@@ -15,7 +15,7 @@ export type InvoicePaper = {
 };
 
 const right = margins.left + contentWidth;
-const factsLeft = margins.left + 266;
+const factsLeft = margins.left + 216;
 
 /** Draws an invoice or a credit note on one A4 page. Returns the PDF. */
 export async function invoiceSheet(paper: InvoicePaper, picture: PaperPicture | null): Promise<Buffer> {
@@ -51,7 +51,7 @@ function drawSeller({ add, write }: Sheet, { seller }: InvoiceFacts): void {
 function drawBillTo({ add, write }: Sheet, { billTo }: InvoicePaper): void {
   add('P', () => write('Bill to', margins.left, 163, { size: 8.8, color: colors.quiet }));
   const text = billTo ? `${billTo.name}\n${billTo.address}` : 'The customer’s details are erased.';
-  add('P', () => write(text, margins.left, 178, { width: 230, height: 76, lineGap: 3 }));
+  add('P', () => write(text, margins.left, 178, { width: 198, height: 76, lineGap: 3 }));
 }
 
 function drawFacts({ add, write }: Sheet, { kind, number, issuedAt, facts }: InvoicePaper): void {
@@ -68,10 +68,10 @@ function drawFacts({ add, write }: Sheet, { kind, number, issuedAt, facts }: Inv
   rows.forEach(([label, value], at) => {
     const y = 163 + at * 16;
     add('P', () => {
-      write(label, factsLeft, y, { size: 9.6, color: colors.quiet, width: 74 });
-      write(value, factsLeft + 80, y, {
+      write(label, factsLeft, y, { size: 9.6, color: colors.quiet, width: 56 });
+      write(value, factsLeft + 60, y, {
         size: 9.6,
-        width: right - factsLeft - 80,
+        width: right - factsLeft - 60,
         height: 13,
         tabular: true,
       });

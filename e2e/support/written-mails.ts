@@ -1,0 +1,64 @@
+import type { APIRequestContext } from '@playwright/test';
+import { curatorsToken } from './admin/curator';
+import { buyWithoutPage, send } from './admin/orders';
+import { newCustomer } from './customer';
+import type { Catalogue } from './visit';
+
+/** Makes the demo write its mails to visitors, to buyers from the order to the refund, and about offers. */
+export async function writeMails(request: APIRequestContext, catalogue: Catalogue): Promise<void> {
+  await writeToVisitor(request);
+  const [work, other] = await catalogue.forSale('sort=price-down');
+  if (!work || !other) throw new Error('Everything is sold.');
+  const staff = await curatorsToken(request);
+  const sold = await buyWithoutPage(request, work);
+  const order = (what: string) => `/order/${sold.id}/${what}`;
+  const shipped = { status: 'Shipped', delivery_date: '2030-12-01', courier: 'DHL', tracking_number: 'JD1' };
+  await send(request, 'put', order('status'), shipped, staff);
+  await send(request, 'put', order('tracking'), { courier: 'DHL', tracking_number: 'JD014600006' }, staff);
+  await send(request, 'put', order('status'), { status: 'Delivered' }, staff);
+  await send(request, 'post', order('return-request'), { reason: 'It is too large.' }, sold.token);
+  await send(request, 'put', order('return-request'), { answer: 'accepted' }, staff);
+  await send(request, 'put', order('return'), { outcome: 'received' }, staff);
+  const collected = await buyWithoutPage(request, other, { collect: true });
+  const ready = { status: 'Shipped', delivery_date: '2030-12-01' };
+  await send(request, 'put', `/order/${collected.id}/status`, ready, staff);
+  await send(request, 'put', `/order/${collected.id}/status`, { status: 'Delivered' }, staff);
+  await send(request, 'post', `/order/${collected.id}/return-request`, { reason: '' }, collected.token);
+  const declined = { answer: 'declined', reason: 'The frame was changed.' };
+  await send(request, 'put', `/order/${collected.id}/return-request`, declined, staff);
+  await writeAboutOffers(request, catalogue, { staff, buyer: sold.token });
+}
+
+async function writeToVisitor(request: APIRequestContext): Promise<void> {
+  const { email, firstname, lastname } = newCustomer();
+  await send(request, 'post', '/guest/code', { email });
+  await send(request, 'post', '/newsletter', { email });
+  await send(request, 'post', '/contact', {
+    email,
+    firstName: firstname,
+    lastName: lastname,
+    textarea: 'Hello',
+  });
+  const { events } = await (await request.get('/api/event')).json();
+  const open = events.find(
+    (one: { passed: boolean; label: string; places_left: number; sessions?: [] }) =>
+      !one.passed && one.label !== 'Closed' && one.places_left > 0 && !one.sessions?.length,
+  );
+  const party = { name: `${firstname} ${lastname}`, email, places: 1, waitlist: true };
+  if (open) await send(request, 'post', `/event/${open._id}/booking`, party);
+}
+
+type Tokens = { staff: string; buyer: string };
+
+/** The demo collection has a cloth in indigo that is open to offers. */
+async function writeAboutOffers(request: APIRequestContext, catalogue: Catalogue, { staff, buyer }: Tokens) {
+  const [work] = await catalogue.forSale('q=ife&material=Indigo');
+  const amount = 250_000;
+  const offered = { artwork_id: work?._id, amount, message: 'For my mother.', collect: true };
+  const first = await send(request, 'post', '/offer', offered, buyer);
+  await send(request, 'post', `/offer/${first.offer._id}/answer`, { answer: 'decline', amount }, staff);
+  const second = await send(request, 'post', '/offer', offered, buyer);
+  const counter = { answer: 'counter', amount, counter: 290_000, message: 'We meet you half way.' };
+  await send(request, 'post', `/offer/${second.offer._id}/answer`, counter, staff);
+  await send(request, 'post', `/offer/${second.offer._id}/withdraw`, {}, buyer);
+}
