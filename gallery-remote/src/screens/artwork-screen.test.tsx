@@ -101,6 +101,7 @@ test("a work with unknown facts shows 'Measured on request' and omits the rest",
   expect(await screen.findByText('Measured on request')).toBeVisible();
   expect(screen.queryByText('Materials')).not.toBeInTheDocument();
   expect(screen.getByText('Not signed')).toBeVisible();
+  expect(screen.getByText('Issued by Uli Gallery')).toBeVisible();
 });
 
 test.each([

@@ -43,6 +43,7 @@ function OtherFacts({ work }: { work: Artwork }) {
       <Fact name="Frame" value={yesNoText(work.framed, 'Framed', 'Not framed')} />
       <Fact name="Signature" value={yesNoText(work.signed, 'Signed by the artist', 'Not signed')} />
       <Fact name="Condition" value={work.condition} />
+      <Fact name="Certificate" value={`Issued by ${brand.name}`} />
     </>
   );
 }
