@@ -1,5 +1,5 @@
 import { register } from '../../support/customer';
-import { expectAllMailsFit, expectMailFits } from '../../support/fitting-mails';
+import { expectMailFits, expectMailsFit, listMails } from '../../support/fitting-mails';
 import { expectAccessible } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
 import { writeMails } from '../../support/written-mails';
@@ -37,24 +37,25 @@ test('the mails of guests, orders, returns, offers, events, and the newsletter f
   catalogue,
 }) => {
   test.setTimeout(120_000);
+  const earlier = await listMails(page);
   await writeMails(request, catalogue);
-  const kinds = await expectAllMailsFit(page);
-  expect(kinds).toEqual(
-    expect.arrayContaining([
-      'Your code to buy as a guest',
-      'Confirm your address',
-      'Your order',
-      'Paid',
-      'On its way',
-      'Tracking',
-      'Delivered',
-      'Ready to collect',
-      'Return requested',
-      'Return accepted',
-      'Return received',
-      'Return declined',
-      'Our counter-offer',
-      'Your offer',
-    ]),
-  );
+  const kinds = await expectMailsFit(page, earlier);
+  expect(wanted.filter((kind) => !kinds.includes(kind))).toEqual([]);
 });
+
+const wanted = [
+  'Your code to buy as a guest',
+  'Confirm your address',
+  'Your booking',
+  'Your order',
+  'Paid',
+  'On its way',
+  'Delivered',
+  'Ready to collect',
+  'Return requested',
+  'Return accepted',
+  'Return received',
+  'Return declined',
+  'Our counter-offer',
+  'Your offer',
+];
