@@ -2,11 +2,11 @@ import { expect, test } from '../../support/visit';
 
 test('a viewer on another site reads the manifest of a work and draws its picture', async ({
   page,
-  baseURL = '',
+  gallery,
   catalogue,
 }) => {
   const [work] = await catalogue.newest('limit=1');
-  const elsewhere = new URL(`/iiif/${work?._id}/manifest.json`, baseURL);
+  const elsewhere = new URL(`/iiif/${work?._id}/manifest.json`, gallery.url);
   elsewhere.hostname = elsewhere.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
   await page.route('**/viewer', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>V</title>' }),
