@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { newBuyer } from '../../testing/orders/orders';
 import { inAccra } from '../../testing/orders/quotes';
 import { setUpOffers } from '../../testing/setup/offers';
 import { emailTextTo } from '../../testing/setup/shop';
 import { deliveryTables } from '../delivery/delivery-table.table';
+import { priceOffers } from './price-offer.table';
 
 const { shop, curator, addOpenWork, send, offer, answers } = setUpOffers();
 
@@ -61,4 +63,14 @@ test('the table decides where it has a price, whatever the curator names', async
   const made = await offer(buyer, work.id, 200_000);
   const { offer: agreed } = await answers(made.offer._id, { answer: 'accept', amount: 200_000, delivery: 5 });
   expect((await buyer.sees(agreed.order._id)).artwork_id.price).toBe(200_000);
+});
+
+test('a counter-offer of the previous release without a delivery price cannot be accepted', async () => {
+  const { buyer, id } = await offeredToAccra();
+  await shop.db
+    .update(priceOffers)
+    .set({ state: 'countered', counter: 230_000 })
+    .where(eq(priceOffers.id, id));
+  const refused = await send(buyer, `/${id}/accept`, { amount: 230_000 });
+  expect(refused).toMatchObject({ status: 409, message: expect.stringMatching(/has no price yet/) });
 });

@@ -79,3 +79,14 @@ export async function newQuoter({ app, db }: Shop) {
 }
 
 export const declined = { answer: 'declined', address: accraText, message: 'Too heavy to fly' };
+
+/** A customer who has paid for a work. `bank` is the shop's. */
+export async function newPaidBuyer(
+  shop: Shop & { bank: { pays: (reference: string, naira: number) => void } },
+) {
+  const [buyer, work] = [await newConfirmedBuyer(shop), await addArtwork(shop.db)];
+  const { order, payment } = (await buyer.order(work.id)).json<OrderPaymentAnswer>();
+  shop.bank.pays(payment?.reference ?? '', work.price);
+  await buyer.does(order._id, 'verify');
+  return buyer;
+}

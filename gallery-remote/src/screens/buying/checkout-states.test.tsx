@@ -150,7 +150,7 @@ test('the page mails a link to a buyer whose network holds too much, and then ta
   });
   await user.click(await screen.findByRole('button', ready));
   await user.click(await screen.findByRole('button', { name: 'Send me the link' }));
-  expect(await screen.findByText(/^We sent a link to .* press Pay again\.$/)).toBeVisible();
+  expect(await screen.findByText(/^We sent a link to .* try again\.$/)).toBeVisible();
   expect(asked).toHaveBeenCalledWith({ artwork: 'work-1' });
   await user.click(screen.getByRole('button', { name: /^Pay / }));
   await waitFor(() => expect(shownAddress()).toBe('/thank-you/order-1'));

@@ -19,10 +19,14 @@ export function QuoteDialog({ order, answer, onClose }: QuoteDialogProps) {
   const { title, button } = texts[answer];
 
   async function send(input: AnswerQuoteInput) {
-    const { message } = await sendJson<OrderMovedAnswer>('PUT', orderPaths.deliveryQuote(order._id), input);
-    notify(message, 'success');
-    onClose();
-    for (const queryKey of orderDependents) void queryClient.invalidateQueries({ queryKey });
+    try {
+      const { message } = await sendJson<OrderMovedAnswer>('PUT', orderPaths.deliveryQuote(order._id), input);
+      notify(message, 'success');
+      onClose();
+    } finally {
+      // A refusal says that a colleague or the customer was faster.
+      for (const queryKey of orderDependents) void queryClient.invalidateQueries({ queryKey });
+    }
   }
 
   return (

@@ -29,7 +29,9 @@ export function QuotePanel({ order }: { order: OrderRecord }) {
           </div>
         </div>
       </PanelBody>
-      {answer && <QuoteDialog order={order} answer={answer} onClose={() => setAnswer(null)} />}
+      {answer && (
+        <QuoteDialog key={order.address} order={order} answer={answer} onClose={() => setAnswer(null)} />
+      )}
     </Panel>
   );
 }

@@ -1,18 +1,40 @@
 import { maxAskedQuotes } from '@gallery/shared/contract/orders/delivery-quote/delivery-quote';
 import type { Database } from '../../../db/client';
-import { durationOf } from '../../../http/rate-limit/rate-limit';
-import { asksOfMailbox, readStanding } from './buyer-standing';
+import { HttpError } from '../../../http/answers/http-error';
+import { consumeRate, durationOf } from '../../../http/rate-limit/rate-limit';
+import { asksOfMailbox, type BuyerStanding, readStanding } from './buyer-standing';
 import { HoldLimitError } from './hold-limit-error';
 import type { OrderRequest } from './order-request';
 
-/** Throws a 409 unless this buyer may wait for one more delivery price. A buyer without a confirmed address waits for one. */
-export async function checkAskedQuotes(tx: Database, { buyer }: Pick<OrderRequest, 'buyer'>): Promise<void> {
+/** Such a hold lasts for days, so a mailbox that never buys must leave the work to others. */
+const askAgain = { max: 2, seconds: 7 * 24 * 60 * 60 };
+
+/**
+ * Throws a 409 or a 429 unless this buyer may wait for one more delivery price: only with a confirmed address, which gets
+ * the price, for one order before the first payment and three afterwards.
+ */
+export async function checkAskedQuotes(
+  tx: Database,
+  { buyer, artwork_id }: Pick<OrderRequest, 'buyer' | 'artwork_id'>,
+): Promise<void> {
   const standing = await readStanding(tx, buyer);
+  if (!standing.isConfirmed && !standing.hasPaid)
+    throw new HttpError(409, unconfirmedMessage, undefined, { confirm_email: true });
+  await countAsk(tx, standing, artwork_id);
   const asked = await asksOfMailbox(tx, standing);
-  const isProven = standing.isConfirmed || standing.hasPaid;
-  if (asked.count < (isProven ? maxAskedQuotes : 1)) return;
+  if (asked.count < (standing.hasPaid ? maxAskedQuotes : 1)) return;
   throw new HoldLimitError(409, askedText(asked.count, asked.seconds), asked.seconds);
 }
+
+async function countAsk(tx: Database, { mailbox }: BuyerStanding, artworkId: string): Promise<void> {
+  const wait = await consumeRate(tx, `ask ${mailbox} ${artworkId.toLowerCase()}`, askAgain);
+  if (wait === null) return;
+  const message = `You have asked for this delivery twice. Ask again in ${durationOf(wait)}, or send us an enquiry.`;
+  throw new HoldLimitError(429, message, wait);
+}
+
+const unconfirmedMessage =
+  'Confirm your email address first: we hold the artwork for days and send the price of the delivery there.';
 
 function askedText(count: number, seconds: number): string {
   const orders = count === 1 ? 'One order waits' : `${count} orders wait`;

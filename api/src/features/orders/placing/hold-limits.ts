@@ -8,7 +8,13 @@ import { artworks } from '../../artworks/artwork.table';
 import { isOrderOf } from '../buyer/buyer';
 import { orders } from '../order.table';
 import { checkAskedQuotes } from './asked-quotes';
-import { type BuyerStanding, holdsOfMailbox, holdsOfNetwork, readStanding } from './buyer-standing';
+import {
+  asksOfMailbox,
+  type BuyerStanding,
+  holdsOfMailbox,
+  holdsOfNetwork,
+  readStanding,
+} from './buyer-standing';
 import { HoldLimitError } from './hold-limit-error';
 import type { OrderRequest } from './order-request';
 
@@ -29,9 +35,10 @@ export async function checkHoldLimits(
   const free = await freeWorks(tx);
   await countForMailbox(tx, settings, request, buyer);
   if (asks) await checkAskedQuotes(tx, request);
-  else await checkHolds(tx, settings, { buyer, free });
-  if (buyer.isConfirmed || buyer.hasPaid) return null;
-  await checkNetwork(tx, settings, request, free);
+  await checkHolds(tx, settings, { buyer, free, asks });
+  // Only a payment proves a buyer who holds a work for days.
+  if (buyer.hasPaid || (buyer.isConfirmed && !asks)) return null;
+  await checkNetwork(tx, settings, request, { free, asks });
   return request.network;
 }
 
@@ -52,11 +59,14 @@ async function countForMailbox(
 async function checkHolds(
   tx: Database,
   { holdShare }: HoldSettings,
-  { buyer, free }: { buyer: BuyerStanding; free: number },
+  { buyer, free, asks }: { buyer: BuyerStanding; free: number; asks: boolean },
 ): Promise<void> {
-  const held = await holdsOfMailbox(tx, buyer);
-  const max = buyer.hasPaid ? Math.min(maxOfPaidCustomer, shareOf(free + held.count, holdShare)) : 1;
-  if (held.count >= max) throw new HoldLimitError(409, holdingText(buyer, held), held.seconds);
+  const [held, asked] = [await holdsOfMailbox(tx, buyer), await asksOfMailbox(tx, buyer)];
+  const all = held.count + asked.count;
+  if (buyer.hasPaid && all > 0 && all >= shareOf(free + all, holdShare))
+    throw new HoldLimitError(409, holdingText(buyer, { ...held, count: all }), held.seconds || asked.seconds);
+  const max = buyer.hasPaid ? maxOfPaidCustomer : 1;
+  if (!asks && held.count >= max) throw new HoldLimitError(409, holdingText(buyer, held), held.seconds);
 }
 
 /** Only unproven buyers share the limits of their network, so that a confirmed address leads past each of them. */
@@ -64,23 +74,29 @@ async function checkNetwork(
   tx: Database,
   { rateLimits, holdShare }: HoldSettings,
   request: OrderRequest,
-  free: number,
+  { free, asks }: { free: number; asks: boolean },
 ): Promise<void> {
   const { holdPerNetwork, holdAgain } = rateLimits;
   for (const { key, pattern, part } of networkScopes(request.network)) {
-    await countForNetwork(tx, `hold ${key}`, holdPerNetwork);
-    await countForNetwork(tx, `hold ${key} ${workOf(request)}`, holdAgain);
+    await countForNetwork(tx, `hold ${key}`, holdPerNetwork, asks);
+    await countForNetwork(tx, `hold ${key} ${workOf(request)}`, holdAgain, asks);
     const held = await holdsOfNetwork(tx, pattern);
-    if (held.count >= shareOf(free + held.count, holdShare * part)) throw networkLimit(409, held.seconds);
+    if (held.count >= shareOf(free + held.count, holdShare * part))
+      throw networkLimit(409, held.seconds, asks);
   }
 }
 
-async function countForNetwork(tx: Database, key: string, rate: Rate): Promise<void> {
+async function countForNetwork(tx: Database, key: string, rate: Rate, asks: boolean): Promise<void> {
   const wait = await consumeRate(tx, key, rate);
-  if (wait !== null) throw networkLimit(429, wait);
+  if (wait !== null) throw networkLimit(429, wait, asks);
 }
 
-function networkLimit(status: 409 | 429, seconds: number): HoldLimitError {
+/** A buyer who asks for a delivery price has confirmed the address already. */
+function networkLimit(status: 409 | 429, seconds: number, asks: boolean): HoldLimitError {
+  if (asks) {
+    const wait = `Several artworks are on hold from your network already. Try again in ${durationOf(seconds)}.`;
+    return new HoldLimitError(status, wait, seconds);
+  }
   const message = `Several artworks are on hold from your network already. Confirm your email address to order at once, or try again in ${durationOf(seconds)}.`;
   return new HoldLimitError(status, message, seconds, { confirm_email: true });
 }

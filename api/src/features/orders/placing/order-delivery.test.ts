@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { readConfig } from '../../../server/config/config';
 import { addArtwork } from '../../../testing/gallery/records';
 import { newBuyer } from '../../../testing/orders/orders';
+import { newConfirmedBuyer } from '../../../testing/orders/quotes';
 import { availabilityOf, emailTextTo, setUpShop } from '../../../testing/setup/shop';
 import { deliveryTables } from '../../delivery/delivery-table.table';
 import { invoices } from '../../papers/invoices/invoice.table';
@@ -114,7 +115,7 @@ test.each([
   ['collected', 18_000, undefined, null],
 ])('an order with delivery %s charges the work alone', async (_what, now, delivery, to) => {
   await priced(now);
-  const [work, buyer] = [await addWork(), await newBuyer(shop.app)];
+  const [work, buyer] = [await addWork(), await newConfirmedBuyer(shop)];
   const order = await place(buyer, work.id, { delivery, deliverTo: to });
   expect(order).toMatchObject({ artwork_id: { price: 250_000 }, delivery: null });
 });

@@ -8,7 +8,7 @@ import type { OrderContext } from '../order-context';
 import { holdArtwork } from './hold-artwork';
 import type { HoldSettings } from './hold-limits';
 import { orderByIdempotencyKey, saveIdempotencyKey } from './idempotency-keys';
-import { refuseChanged } from './order-price';
+import { quoteOrder, refuseChanged } from './order-price';
 import type { OrderRequest } from './order-request';
 import { changeAddress } from './readdress/change-address';
 
@@ -49,10 +49,17 @@ async function liveOrderOf(
   );
   const [order] = await tx.select().from(orders).where(isOwn).for('update');
   if (!order) return null;
-  if (order.address !== request.address)
+  if (order.address !== request.address || (await hasPriceNow(tx, order, request)))
     return { order: await changeAddress(tx, context, settings, order, request), outcome: 'readdressed' };
   refuseChanged(request, heldPrice(order, request));
   return { order: await changeRecipient(tx, order, request), outcome: 'existing' };
+}
+
+/** Since the customer asked, the table may have got a price of the delivery. */
+async function hasPriceNow(tx: Database, { quoteState }: OrderRow, request: OrderRequest): Promise<boolean> {
+  return (
+    quoteState === 'asked' && request.deliverTo !== null && (await quoteOrder(tx, request)).price !== null
+  );
 }
 
 /** A client of the previous release names no delivery, and the price of the work alone. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addArtwork, samplePrice } from '../../../testing/gallery/records';
-import { newBuyer } from '../../../testing/orders/orders';
+import type { newBuyer } from '../../../testing/orders/orders';
+import { newConfirmedBuyer } from '../../../testing/orders/quotes';
 import { emailTextTo, setUpShop } from '../../../testing/setup/shop';
 
 const shop = setUpShop();
@@ -24,7 +25,7 @@ function send(app: FastifyInstance, { headers }: Buyer, artwork_id: string, sent
 }
 
 test('an order keeps the parts of its address, and one line for people', async () => {
-  const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
+  const [work, buyer] = [await addArtwork(shop.db), await newConfirmedBuyer(shop)];
   const placed = await send(shop.app, buyer, work.id, {
     deliver_to: lagos,
     delivery: null,
@@ -37,7 +38,7 @@ test('an order keeps the parts of its address, and one line for people', async (
 });
 
 test('a new note changes the order without an e-mail, and a new city with one', async () => {
-  const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
+  const [work, buyer] = [await addArtwork(shop.db), await newConfirmedBuyer(shop)];
   await send(shop.app, buyer, work.id, { deliver_to: lagos, delivery: null });
   const noted = await send(shop.app, buyer, work.id, { deliver_to: { ...lagos, note: 'Ask for Ada' } });
   expect(noted.json().order.deliver_to.note).toBe('Ask for Ada');
@@ -54,7 +55,7 @@ test('a new note changes the order without an e-mail, and a new city with one', 
 });
 
 test('a collected work has no address to deliver to', async () => {
-  const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
+  const [work, buyer] = [await addArtwork(shop.db), await newConfirmedBuyer(shop)];
   const { order } = (await send(shop.app, buyer, work.id, { collect: true })).json();
   expect(order).toMatchObject({
     address: 'Collected from the gallery, 12 Uli Close, Ikoyi, Lagos',
@@ -72,7 +73,7 @@ test.each([
   [{ collect: 'perhaps' }, 'collect must be true or false'],
   [{}, 'Delivery address is required'],
 ])('refuses the destination %p', async (sent, message) => {
-  const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
+  const [work, buyer] = [await addArtwork(shop.db), await newConfirmedBuyer(shop)];
   const refused = await send(shop.app, buyer, work.id, sent);
   expect(refused.statusCode).toBe(422);
   if (message) expect(refused.body).toContain(message);
@@ -81,7 +82,7 @@ test.each([
 test.each(['\u0000', '\ud800'])(
   'refuses the character %j, which JSON in the database cannot hold',
   async (character) => {
-    const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
+    const [work, buyer] = [await addArtwork(shop.db), await newConfirmedBuyer(shop)];
     const deliver_to = { ...lagos, note: `Ring${character}twice` };
     const refused = await send(shop.app, buyer, work.id, { deliver_to, delivery: null });
     expect([refused.statusCode, refused.json().errors]).toEqual([

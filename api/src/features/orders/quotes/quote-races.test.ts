@@ -1,9 +1,12 @@
 // Runs on both databases, because answers, expiries, and cancellations race for an order.
+
+import { newBuyer } from '../../../testing/orders/orders';
 import {
   addSizedWork,
   askedOrder,
   declined,
   newConfirmedBuyer,
+  newPaidBuyer,
   newQuoter,
   ordersTo,
 } from '../../../testing/orders/quotes';
@@ -55,7 +58,7 @@ test('answers never revive a hold that has ended', async () => {
 });
 
 test('ten simultaneous requests of one customer leave three waiting orders', async () => {
-  const buyer = await newConfirmedBuyer(shop);
+  const buyer = await newPaidBuyer(shop);
   const works = await ten(() => addSizedWork(shop));
   const answers = await Promise.all(works.map(({ id }) => ordersTo(shop, buyer.headers, id)));
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
@@ -68,4 +71,24 @@ test('ten simultaneous requests for one work leave one waiting order', async () 
   const answers = await ten(() => ordersTo(shop, buyer.headers, work.id));
   const ids = answers.map((answer) => answer.json().order._id);
   expect(new Set(ids).size).toBe(1);
+});
+
+test('a customer waits for one price before the first payment, and asks for a work twice a week', async () => {
+  const { work, buyer, order } = await askedOrder(shop);
+  const second = await ordersTo(shop, buyer.headers, (await addSizedWork(shop)).id);
+  expect(second.json().message).toMatch(/^One order waits for a delivery price/);
+  await buyer.does(order._id, 'cancel');
+  const again = (await ordersTo(shop, buyer.headers, work.id)).json();
+  await buyer.does(again.order._id, 'cancel');
+  const third = await ordersTo(shop, buyer.headers, work.id);
+  expect(third.statusCode).toBe(429);
+  expect(third.json().message).toMatch(/^You have asked for this delivery twice\. Ask again in 7 days/);
+});
+
+test('only a confirmed address may ask, because it gets the price', async () => {
+  const [work, buyer] = [await addSizedWork(shop), await newBuyer(shop.app)];
+  const refused = await ordersTo(shop, buyer.headers, work.id);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({ confirm_email: true });
+  expect(await availabilityOf(shop, work.id)).toBe('available');
 });

@@ -1,4 +1,5 @@
 import { HttpError } from '../../../http/answers/http-error';
+import { lacksPrice } from '../../orders/quotes/region-of';
 import { lockedOffer, refuseEnded } from '../locked-offer';
 import type { OfferContext } from '../offer-context';
 import { orderAgreed } from './order-agreed';
@@ -19,6 +20,11 @@ export function acceptCounter(context: OfferContext, { id, userId, amount }: Acc
     if (offer.counter === null) throw new HttpError(409, 'We have not replied to this offer yet.');
     if (offer.counter !== amount)
       throw new HttpError(409, 'Our counter-offer has changed. Reload the page to see it.');
+    if (lacksPrice(offer)) throw new HttpError(409, unpricedMessage);
     await orderAgreed(tx, context, offer, { price: offer.counter, by: userId });
   });
 }
+
+/** A counter-offer of the previous release may lack it. */
+const unpricedMessage =
+  'The delivery to this address has no price yet. Make another offer or send us an enquiry, and we name it.';

@@ -38,7 +38,7 @@ type CheckoutFormProps = {
 
 export function CheckoutForm({ work, user, last, values, onValues, delivery, checkout }: CheckoutFormProps) {
   const { hold, hasEnded, amounts, stage, pay, reserve } = checkout;
-  const isKept = isHeldFor(hold, destinationOf(values, last).address);
+  const isKept = isHeldFor(hold, destinationOf(values, last).address, delivery.quote);
   const isAsked = isKept && !!hold && awaitsQuote(hold);
   const { isWaiting, isOnRequest, error } = quoteStateOf(delivery, isKept);
   const mayCost = values.to !== 'collect' && !delivery.isNeverCharged && amounts?.delivery === undefined;

@@ -1,4 +1,5 @@
 import type { DeliveryQuote } from '@gallery/shared/contract/delivery/delivery';
+import { awaitsQuote } from '@gallery/shared/contract/orders/delivery-quote/delivery-quote';
 import type { Order } from '@gallery/shared/contract/orders/order';
 
 /** In whole naira: the work alone, the delivery if it has a price, and both. */
@@ -12,16 +13,17 @@ export function amountsOf(
   address: string,
 ): Amounts | null {
   const held = hold && heldAmounts(hold);
-  if (held && isHeldFor(hold, address)) return held;
+  if (held && isHeldFor(hold, address, quote)) return held;
   const ofWork = held?.price ?? price;
   if (ofWork === null) return null;
   const delivery = quote?.price ?? undefined;
   return { price: ofWork, delivery, total: ofWork + (delivery ?? 0) };
 }
 
-/** A hold keeps its delivery price at its own address. */
-export function isHeldFor(hold: Order | null, address: string): boolean {
-  return hold?.address === address;
+/** A hold keeps its delivery price at its own address. One that waits for a price takes that of the table. */
+export function isHeldFor(hold: Order | null, address: string, quote: DeliveryQuote | null): boolean {
+  if (!hold || hold.address !== address) return false;
+  return !(awaitsQuote(hold) && typeof quote?.price === 'number');
 }
 
 function heldAmounts({ artwork_id: { price: total }, delivery: charged }: Order): Amounts {

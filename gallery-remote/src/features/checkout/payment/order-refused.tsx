@@ -42,7 +42,7 @@ function ConfirmationLink({ work, email }: { work: ListedArtwork; email: string 
   return (
     <>
       <p role="status">
-        {isSent && `We sent a link to ${email}. Open it, then come back here and press Pay again.`}
+        {isSent && `We sent a link to ${email}. Open it, then come back here and try again.`}
       </p>
       <Button kind="secondary" busy={send.isPending} onClick={() => send.mutate()}>
         {isSent ? 'Send the link again' : 'Send me the link'}

@@ -26,7 +26,7 @@ export function usePlaceOrder(work: ListedArtwork, hold: Order | null, delivery:
   const [price, setPrice] = useState(work.price);
   const [change, setChange] = useState<PriceChange | null>(null);
   const amounts = amountsOf(hold, price, delivery.quote, address);
-  const asks = !isHeldFor(hold, address) && delivery.quote?.price === null;
+  const asks = !isHeldFor(hold, address, delivery.quote) && delivery.quote?.price === null;
 
   /** Returns `null` after a changed amount, which the page shows. */
   async function place(destination: Destination): Promise<OrderPaymentAnswer | null> {

@@ -62,7 +62,7 @@ test('a form that was open before the price changed is refunded, and the order s
 });
 
 test('a hold that moves to an address without a price waits for it, with a hold of 48 hours', async () => {
-  const { order, payment, moves } = await heldInLagos();
+  const { buyer, order, payment, moves } = await heldInLagos();
   expect((await moves({ deliver_to: inAccra, delivery: 18_000 })).json().message).toMatch(
     /no fixed price now/,
   );
@@ -73,6 +73,33 @@ test('a hold that moves to an address without a price waits for it, with a hold 
   });
   expect(minutesTo(asked.order.held_until)).toBe(2880);
   shop.bank.pays(payment.reference, 268_000);
+  const [verified] = await Promise.all([
+    buyer.does(order._id, 'verify'),
+    (await newQuoter(shop)).answer(order._id),
+  ]);
+  expect(verified.json().order.status).toBe('Pending');
+  expect(await buyer.sees(order._id)).toMatchObject({
+    status: 'Pending',
+    delivery_quote: { state: 'answered' },
+    other_refund: expect.anything(),
+  });
+});
+
+test('a waiting order takes a price that the table has got since, and keeps its hold', async () => {
+  await shop.db.delete(deliveryTables);
+  const [work, buyer] = [await addSizedWork(shop), await newConfirmedBuyer(shop)];
+  const asked = await ordersTo(shop, buyer.headers, work.id, { deliver_to: inLagos, delivery: null });
+  await priceLagos(shop, 18_000);
+  const priced = await ordersTo(shop, buyer.headers, work.id, { deliver_to: inLagos, delivery: 18_000 });
+  expect(priced.json()).toMatchObject({
+    order: {
+      held_until: asked.json().order.held_until,
+      delivery_quote: { state: 'answered' },
+      delivery: { amount: 18_000, zone: 'Lagos' },
+    },
+    payment: { amount: 26_800_000 },
+  });
+  expect(await emailTextTo(shop, buyer.user.email, 'Your delivery price: Noon')).toContain('Pay #268,000:');
 });
 
 test('an order that waits can move to an address with a price, and gets the usual hold', async () => {

@@ -1,4 +1,5 @@
 import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
+import { formatNaira } from '@gallery/shared/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
@@ -6,7 +7,7 @@ import { recordAudit } from '../../../audit/record-audit';
 import { closeOpenPayment } from '../../../payments/settlement/claim-payment';
 import { hasPaymentInProgress } from '../../../payments/settlement/payment-in-progress';
 import { sendNewAddressEmail } from '../../emails/order-emails';
-import { tellQuoteAsked } from '../../emails/quote-emails';
+import { sendQuoteEmail, tellQuoteAsked } from '../../emails/quote-emails';
 import { isWonOrder, type OrderRow, orders } from '../../order.table';
 import type { OrderContext } from '../../order-context';
 import { checkAskedQuotes } from '../asked-quotes';
@@ -40,16 +41,19 @@ export async function changeAddress(
   const charged = chargedDelivery({ price: quoted, zone, days });
   const price = order.price - order.delivery + charged.delivery;
   if (asks || price !== order.price) await closeOpenPayment(tx, order.id);
-  const moved = await setHold(tx, context, order, endOf(order, asks, settings), {
+  const isSame = order.address === request.address;
+  const end = isSame ? sql`${orders.heldUntil}` : endOf(order, asks, settings);
+  const moved = await setHold(tx, context, order, end, {
     address: request.address,
     deliverTo: request.deliverTo,
     ...charged,
     price,
-    quoteState: asks ? 'asked' : null,
+    quoteState: asks ? 'asked' : isSame ? 'answered' : null,
     quoteReply: '',
     quoteAskedAt: asks ? firstAsked : undefined,
   });
   if (asks) await tellQuoteAsked(tx, context.outbox, moved);
+  else if (isSame) await sendQuoteEmail(tx, context.outbox, moved);
   else await sendNewAddressEmail(tx, context.outbox, moved);
   await auditMove(tx, order, moved);
   return moved;
@@ -83,14 +87,16 @@ const wonMessage = 'The price of a won lot includes its delivery. Write to us to
 const otherDeliveryMessage =
   'Delivery to this address costs another amount than this order includes. Reload the page, then choose the address again.';
 
-async function auditMove(tx: Database, before: OrderRow, { address }: OrderRow): Promise<void> {
+async function auditMove(tx: Database, before: OrderRow, after: OrderRow): Promise<void> {
+  const isSame = before.address === after.address;
+  const change = isSame
+    ? { action: 'Delivery price taken from the table', to: formatNaira(after.delivery) }
+    : { action: 'Delivery address changed', from: before.address, to: after.address };
   await recordAudit(tx, {
     subject: 'order',
     subjectId: before.id,
     by: before.userId,
     guestId: before.guestId,
-    action: 'Delivery address changed',
-    from: before.address,
-    to: address,
+    ...change,
   });
 }
