@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { renderApp } from '@gallery/shared/testing/render-app';
-import { sampleOrderRow } from '@gallery/shared/testing/sample-order';
-import { stubApi } from '@gallery/shared/testing/stub-api';
+import { sampleOrderRecord, sampleOrderRow } from '@gallery/shared/testing/sample-order';
+import { refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answered, openOrder } from '../testing/open-order';
 import { OrdersScreen } from './orders-screen';
@@ -60,4 +60,18 @@ test('the page of all orders counts those that wait for a price, and lists them'
   await user.click(screen.getByRole('link', { name: 'Show them' }));
   await waitFor(() => expect(list).toHaveBeenCalledWith({ quote: 'asked' }, undefined));
   expect(screen.getByRole('link', { name: 'Show all orders' })).toBeVisible();
+});
+
+test('a refused answer reads the order again', async () => {
+  const record = jest.fn(() => ({ order: sampleOrderRecord(asked), audit: [] }));
+  stubApi({
+    '/order/order-1/record': record,
+    '/order/order-1/delivery-quote': () => refused(409, 'The hold of this order has ended.'),
+  });
+  const { user } = renderApp(<OrdersScreen />, '/admin/all-orders?order=order-1');
+  await user.click(await screen.findByRole('button', { name: 'Name the price' }));
+  await user.type(dialog().getByLabelText('Delivery, in naira'), '5');
+  record.mockReturnValue({ order: sampleOrderRecord({ status: 'Canceled' }), audit: [] });
+  await user.click(dialog().getByRole('button', { name: 'Send the price' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -98,3 +98,15 @@ test('a customer pays the price that the gallery has named, and another address 
   await user.click(screen.getByRole('radio', { name: /^Collect/ }));
   expect(screen.getByRole('button', { name: 'Pay #1,850,000' })).toBeVisible();
 });
+
+test('a waiting order can be paid once the table has a price for its address', async () => {
+  openCheckout({
+    work: { availability: 'held', held_until },
+    answers: {
+      ...orders(quotedOrder()),
+      '/delivery/quote': { quote: { zone: 'Lagos', days: 'two days', price: 18_000 } },
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Pay #1,868,000' })).toBeVisible();
+  expect(screen.queryByText('We hold the work for you')).not.toBeInTheDocument();
+});

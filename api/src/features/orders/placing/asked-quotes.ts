@@ -29,9 +29,11 @@ export async function checkAskedQuotes(
 async function countAsk(tx: Database, { mailbox }: BuyerStanding, artworkId: string): Promise<void> {
   const wait = await consumeRate(tx, `ask ${mailbox} ${artworkId.toLowerCase()}`, askAgain);
   if (wait === null) return;
-  const message = `You have asked for this delivery twice. Ask again in ${durationOf(wait)}, or send us an enquiry.`;
-  throw new HoldLimitError(429, message, wait);
+  throw new HoldLimitError(429, askedTwiceMessage, wait);
 }
+
+const askedTwiceMessage =
+  'You have asked for this delivery twice this week. Ask again next week, or send us an enquiry.';
 
 const unconfirmedMessage =
   'Confirm your email address first: we hold the artwork for days and send the price of the delivery there.';

@@ -42,13 +42,14 @@ export async function changeAddress(
   const price = order.price - order.delivery + charged.delivery;
   if (asks || price !== order.price) await closeOpenPayment(tx, order.id);
   const isSame = order.address === request.address;
+  const priced = isSame ? 'answered' : null;
   const end = isSame ? sql`${orders.heldUntil}` : endOf(order, asks, settings);
   const moved = await setHold(tx, context, order, end, {
     address: request.address,
     deliverTo: request.deliverTo,
     ...charged,
     price,
-    quoteState: asks ? 'asked' : isSame ? 'answered' : null,
+    quoteState: asks ? 'asked' : priced,
     quoteReply: '',
     quoteAskedAt: asks ? firstAsked : undefined,
   });
