@@ -66,6 +66,7 @@ import { savedRoutes } from '../features/saved/saved-routes';
 import type { Storage } from '../features/storage/open-storage';
 import { storageRoutes } from '../features/storage/storage-routes';
 import { storageTokenRoutes } from '../features/storage/storage-token-routes';
+import { viewingRoomRoutes } from '../features/viewing-rooms/viewing-room-routes';
 import { answerError, answerUnknownAddress } from '../http/answers/error-answers';
 import { setSecurityHeaders } from '../http/answers/security-headers';
 import { authenticate } from '../http/authentication';
@@ -207,6 +208,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(peopleRoutes, { db });
   app.register(insightRoutes, { db });
   app.register(savedRoutes, { db });
+  app.register(viewingRoomRoutes, { db });
   app.register(followingRoutes, { db, tokenSecrets });
   app.register(newsletterRoutes, { db, outbox, tokenSecrets, rateLimits });
   const { makePaper, publicUrl } = deps;

@@ -15,6 +15,7 @@ const apiTags = [
   { name: 'Offers', description: 'What collectors offer for works, and what the gallery answers.' },
   { name: 'Currencies', description: 'Rates that help visitors to compare prices.' },
   { name: 'Saved works', description: 'Lists of works that a person keeps, and shared lists.' },
+  { name: 'Viewing rooms', description: 'Works that staff show to people who have a link.' },
   {
     name: 'Following',
     description: 'Artists and searches that a person follows, and the emails about new works.',

@@ -25,6 +25,7 @@ import { orderSamples } from './order-samples';
 import { quoteSamples } from './quote-samples';
 import { returnSamples } from './return-samples';
 import { savedSamples } from './saved-samples';
+import { viewingRoomSamples } from './viewing-room-samples';
 
 type Requests = Record<string, InjectOptions>;
 
@@ -47,6 +48,7 @@ export async function sampleRequests(app: FastifyInstance, db: Database): Promis
     ...(await returnSamples(app, db)),
     ...(await quoteSamples(app, db)),
     ...(await savedSamples(app, db)),
+    ...(await viewingRoomSamples(app, db)),
     ...(await followingSamples(app, db)),
     ...(await guestSamples(app, db)),
     ...(await offerSamples(app, db)),

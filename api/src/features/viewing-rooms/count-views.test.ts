@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { roomLimits } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import { eq, sql } from 'drizzle-orm';
+import { addArtwork } from '../../testing/gallery/records';
+import { nextWeek } from '../../testing/requests/viewing-room-samples';
+import { setUpAdminApi } from '../../testing/setup/setup-api';
+import { viewingRoomLooks, viewingRoomVisits } from './viewing-room.table';
+
+const api = setUpAdminApi();
+const { curator } = api;
+
+async function newRoom() {
+  const [rain, dust] = [
+    await addArtwork(api.db, { name: 'Rain' }),
+    await addArtwork(api.db, { name: 'Dust' }),
+  ];
+  const payload = {
+    title: 'Ikoyi',
+    closes_at: nextWeek().toISOString(),
+    artworks: [rain.id, dust.id],
+  };
+  const { room } = await curator.does('POST', '/viewing-rooms', payload);
+  const report = (body: object, headers = {}) =>
+    api.app.inject({ method: 'POST', url: `/api/viewing/${room.link.token}/views`, payload: body, headers });
+  const figures = async () => (await curator.sees(`/viewing-rooms/${room._id}`)) as Record<string, never>;
+  return { rain: rain.id, dust: dust.id, report, figures };
+}
+
+test('a visitor who returns after half an hour opens the room twice', async () => {
+  const { report, figures } = await newRoom();
+  const visitor = randomUUID();
+  await Promise.all(Array.from({ length: 10 }, () => report({ visitor, looks: [] })));
+  expect((await figures()).room).toMatchObject({ opened: 1, opened_at: expect.any(String) });
+  await api.db
+    .update(viewingRoomVisits)
+    .set({ seenAt: sql`now() - interval '31 minutes'` })
+    .where(eq(viewingRoomVisits.visitor, visitor));
+  await report({ visitor, looks: [] });
+  await report({ visitor: randomUUID(), looks: [] });
+  expect((await figures()).room).toMatchObject({ opened: 3 });
+});
+
+test('the seconds of all visitors add up by work, and the longest comes first', async () => {
+  const { rain, dust, report, figures } = await newRoom();
+  const look = (artwork_id: string, seconds: number) => ({ artwork_id, seconds });
+  const other = (await addArtwork(api.db)).id;
+  await report({ visitor: randomUUID(), looks: [look(rain, 20), look(other, 60)] });
+  await report({ visitor: randomUUID(), looks: [look(rain, 5), look(dust, 50), look(dust, 40)] });
+  expect(await figures()).toMatchObject({
+    room: { longest: 'Dust' },
+    looks: [
+      { artwork_id: dust, visitors: 1, seconds: 50 },
+      { artwork_id: rain, visitors: 2, seconds: 25 },
+    ],
+  });
+});
+
+test('a visitor adds at most an hour to a work', async () => {
+  const { rain, report, figures } = await newRoom();
+  const visitor = randomUUID();
+  await report({ visitor, looks: [{ artwork_id: rain, seconds: 60 }] });
+  await api.db.update(viewingRoomLooks).set({ seconds: 3_590 }).where(eq(viewingRoomLooks.visitor, visitor));
+  await report({ visitor, looks: [{ artwork_id: rain, seconds: 60 }] });
+  expect((await figures()).looks).toMatchObject([{ seconds: roomLimits.seconds }]);
+});
+
+test('the visits of staff do not count', async () => {
+  const { report, figures } = await newRoom();
+  expect((await report({ visitor: randomUUID(), looks: [] }, curator.headers)).statusCode).toBe(200);
+  expect((await figures()).room).toMatchObject({ opened: 0, opened_at: null, longest: null });
+});
+
+test.each<[string, object]>([
+  ['no visitor', { visitor: undefined }],
+  ['a name', { visitor: 'me' }],
+  ['several visitors', { visitor: [randomUUID()] }],
+  ['no list of looks', { looks: 'all' }],
+  ['an unknown id', { looks: [{ artwork_id: 'x', seconds: 1 }] }],
+  ['too many seconds', { looks: [{ artwork_id: randomUUID(), seconds: 61 }] }],
+  ['half a second', { looks: [{ artwork_id: randomUUID(), seconds: 0.5 }] }],
+  ['too many works', { looks: Array(101).fill({ artwork_id: randomUUID(), seconds: 1 }) }],
+])('a report with %s is refused', async (_what, given) => {
+  const { report } = await newRoom();
+  const answer = await report({ visitor: randomUUID(), looks: [], ...given });
+  expect(answer.statusCode).toBe(422);
+});

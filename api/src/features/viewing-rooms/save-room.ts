@@ -1,0 +1,101 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { idPattern } from '@gallery/shared/contract/fields/id';
+import { roomLimits, type ViewingRoom } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import type { ViewingRoomInput } from '@gallery/shared/contract/viewing-rooms/viewing-room-input.schema';
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { HttpError } from '../../http/answers/http-error';
+import { artworks } from '../artworks/artwork.table';
+import { noRoom, readSummary } from './read-rooms';
+import { viewingRooms, viewingRoomWorks } from './viewing-room.table';
+
+/** In bytes: nobody can guess 128 bits. */
+const tokenLength = 16;
+
+/** Creates a room with its link. Throws a 409 at the most rooms, and a 422 for an unknown work or a wrong end. */
+export function createRoom(db: Database, input: ViewingRoomInput): Promise<ViewingRoom> {
+  return db.transaction(async (tx) => {
+    // Makes other creations wait, so that the limit holds.
+    await tx.execute(sql`LOCK TABLE viewing_rooms IN SHARE ROW EXCLUSIVE MODE`);
+    const [counted] = await tx.select({ rooms: count() }).from(viewingRooms);
+    if ((counted?.rooms ?? 0) >= roomLimits.rooms) throw tooManyRooms();
+    const id = randomUUID();
+    await tx
+      .insert(viewingRooms)
+      .values({ id, ...columnsOf(input), token: newToken(), sharedAt: sql`now()` });
+    await saveWorks(tx, id, input.artworks);
+    return readSummary(tx, id);
+  });
+}
+
+/** Replaces what the room shows. Throws a 404 for an unknown room, and a 422 for an unknown work or a wrong end. */
+export function changeRoom(db: Database, id: string, input: ViewingRoomInput): Promise<ViewingRoom> {
+  return db.transaction(async (tx) => {
+    const isRoom = eq(viewingRooms.id, idPattern.test(id) ? id : randomUUID());
+    const changed = await tx.update(viewingRooms).set(columnsOf(input)).where(isRoom).returning();
+    if (changed.length === 0) throw noRoom();
+    await tx.delete(viewingRoomWorks).where(eq(viewingRoomWorks.roomId, id));
+    await saveWorks(tx, id, input.artworks);
+    return readSummary(tx, id);
+  });
+}
+
+/** Throws a 404 for an unknown room. */
+export async function deleteRoom(db: Database, id: string): Promise<void> {
+  const gone = idPattern.test(id)
+    ? await db.delete(viewingRooms).where(eq(viewingRooms.id, id)).returning()
+    : [];
+  if (gone.length === 0) throw noRoom();
+}
+
+/** Turns the room's link on, or keeps the one that it has. Throws a 404 for an unknown room. */
+export async function shareRoom(db: Database, id: string): Promise<ViewingRoom> {
+  await readSummary(db, id);
+  await db
+    .update(viewingRooms)
+    .set({ token: newToken(), sharedAt: sql`now()` })
+    .where(and(eq(viewingRooms.id, id), isNull(viewingRooms.token)));
+  return readSummary(db, id);
+}
+
+/** Turns the link off for good: the next one has another address. Throws a 404 for an unknown room. */
+export async function unshareRoom(db: Database, id: string): Promise<ViewingRoom> {
+  await readSummary(db, id);
+  await db.update(viewingRooms).set({ token: null, sharedAt: null }).where(eq(viewingRooms.id, id));
+  return readSummary(db, id);
+}
+
+async function saveWorks(tx: Database, roomId: string, sent: readonly string[]): Promise<void> {
+  const ids = sent.map((id) => id.toLowerCase());
+  const isShown = and(inArray(artworks.id, ids), isNull(artworks.archivedAt));
+  // A work that is archived or deleted at the same time waits.
+  const known = await tx.select({ id: artworks.id }).from(artworks).where(isShown).for('key share');
+  if (known.length < ids.length) {
+    const message = 'A work is no longer in the catalogue. Please remove it from the room.';
+    throw new HttpError(422, message, { artworks: message });
+  }
+  await tx
+    .insert(viewingRoomWorks)
+    .values(ids.map((artworkId, position) => ({ roomId, artworkId, position })));
+}
+
+function columnsOf({ title, recipient, note, show_prices, closes_at }: ViewingRoomInput) {
+  const closesAt = new Date(closes_at);
+  const days = (closesAt.getTime() - Date.now()) / 86_400_000;
+  if (days <= 0) throw wrongEnd('The end must be in the future');
+  if (days > roomLimits.days) throw wrongEnd('The end must be within a year');
+  return { title, recipient, note, showPrices: show_prices, closesAt };
+}
+
+function wrongEnd(message: string): HttpError {
+  return new HttpError(422, message, { closes_at: message });
+}
+
+const newToken = () => randomBytes(tokenLength).toString('hex');
+
+function tooManyRooms(): HttpError {
+  return new HttpError(
+    409,
+    `The gallery has ${roomLimits.rooms} viewing rooms, the most possible. Delete one to create another.`,
+  );
+}

@@ -1,0 +1,59 @@
+import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+import { shownRoomSchema } from '@gallery/shared/contract/viewing-rooms/viewing-room.schema';
+import {
+  type RoomViewsInput,
+  roomViewsInputSchema,
+} from '@gallery/shared/contract/viewing-rooms/viewing-room-input.schema';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Database } from '../../db/client';
+import { refusals } from '../../http/answers/answer-schemas';
+import { noStore } from '../../http/answers/no-store';
+import { isRequestBy } from '../../http/authentication';
+import { limitRate } from '../../http/rate-limit/rate-limit';
+import { countViews } from './count-views';
+import { readShownRoom } from './shown-room';
+
+type Linked = { Params: { token: string } };
+
+const tags = ['Viewing rooms'];
+
+/** A page reports four times a minute, and visitors may share an address. */
+const viewsRate = { max: 300, seconds: 300 };
+
+/** For whoever has the link. */
+export const shownRoomRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+  app.addHook('onRequest', noStore);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
+  });
+
+  app.get<Linked>(
+    '/viewing/:token',
+    {
+      schema: {
+        tags,
+        summary: 'The viewing room of a link',
+        response: { 200: shownRoomSchema, ...refusals(404) },
+      },
+    },
+    ({ params }) => readShownRoom(db, params.token),
+  );
+
+  app.post<Linked & { Body: RoomViewsInput }>(
+    '/viewing/:token/views',
+    {
+      schema: {
+        tags,
+        summary: 'Count an opening of a viewing room, and the seconds for which a visitor saw each work',
+        body: roomViewsInputSchema,
+        response: { 200: messageSchema, ...refusals(404, 422, 429) },
+      },
+      onRequest: limitRate(db, 'room views', viewsRate),
+    },
+    async (request): Promise<MessageAnswer> => {
+      if (await isRequestBy('admin', request)) return { message: 'Visits of staff do not count.' };
+      await countViews(db, request.params.token, request.body);
+      return { message: 'Counted.' };
+    },
+  );
+};

@@ -1,0 +1,41 @@
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { roomTokenPattern, type ShownRoomAnswer } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { HttpError } from '../../http/answers/http-error';
+import { newestChange } from '../artworks/availability/availability-stream';
+import { type ListedRow, listedArtworkOf } from '../artworks/listed-artwork';
+import { worksOfRoom } from './room-works';
+import { viewingRooms } from './viewing-room.table';
+
+/** Returns what the link shows. Throws a 404 for an unknown link, one that is turned off, and a room that ended. */
+export async function readShownRoom(db: Database, token: string): Promise<ShownRoomAnswer> {
+  const room = await openRoom(db, token);
+  const stream_position = await newestChange(db);
+  const works = await worksOfRoom(db, room.id);
+  return {
+    token,
+    title: room.title,
+    recipient: room.recipient,
+    note: room.note,
+    show_prices: room.showPrices,
+    closes_at: room.closesAt.toISOString(),
+    artworks: works.map((work) => shownWork(work, room.showPrices)),
+    stream_position,
+  };
+}
+
+/** Throws a 404 unless the link leads to a room at present. */
+export async function openRoom(db: Database, token: string) {
+  const isOpen = and(eq(viewingRooms.token, token), sql`${viewingRooms.closesAt} > now()`);
+  const [room] = roomTokenPattern.test(token) ? await db.select().from(viewingRooms).where(isOpen) : [];
+  if (!room) throw new HttpError(404, 'This viewing room is closed.');
+  return room;
+}
+
+/** A room without prices hides those of lots too. */
+export function shownWork(row: ListedRow, showPrices: boolean): ListedArtwork {
+  const work = listedArtworkOf(row);
+  if (showPrices && !work.lot) return work;
+  return { ...work, price: null };
+}

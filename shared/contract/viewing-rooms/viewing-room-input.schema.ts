@@ -1,0 +1,69 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { dateTime } from '../fields/date-time.schema';
+import { idPattern } from '../fields/id';
+import { text } from '../fields/text.schema';
+import { roomLimits } from './viewing-room';
+
+const tooMany = `A viewing room has at most ${roomLimits.works} works`;
+
+export const viewingRoomInputSchema = object({
+  title: text(roomLimits.title, `A title has at most ${roomLimits.title} characters`)
+    .typeError('Title is not valid')
+    .required('Please give the room a title'),
+  recipient: text(roomLimits.recipient, `The name has at most ${roomLimits.recipient} characters`)
+    .typeError('Name is not valid')
+    .default(''),
+  note: text(roomLimits.note, `A note has at most ${roomLimits.note.toLocaleString('en')} characters`)
+    .typeError('Note is not valid')
+    .default(''),
+  show_prices: boolean().typeError('show_prices must be true or false').default(true),
+  closes_at: dateTime('The end').required('Please choose when the room ends'),
+  /** In the order of the room. */
+  artworks: array()
+    .of(artworkId())
+    .typeError('artworks must be a list of ids')
+    .max(roomLimits.works, tooMany)
+    .test('once', 'Each work is in the room once', isEachOnce)
+    .min(1, 'Add a work to the room')
+    .required('Add a work to the room'),
+});
+export type ViewingRoomInput = InferType<typeof viewingRoomInputSchema>;
+
+const secondsMessage = `seconds must be a whole number from 1 to ${roomLimits.secondsInReport}`;
+
+export const roomViewsInputSchema = object({
+  /** The browser makes a random id for each tab, and forgets it with the tab. */
+  visitor: string()
+    .typeError('No visitor')
+    .max(36, 'No visitor')
+    .matches(idPattern, 'No visitor')
+    .required('No visitor'),
+  looks: array()
+    .of(
+      object({
+        artwork_id: artworkId(),
+        seconds: number()
+          .typeError(secondsMessage)
+          .integer(secondsMessage)
+          .min(1, secondsMessage)
+          .max(roomLimits.secondsInReport, secondsMessage)
+          .required(secondsMessage),
+      }),
+    )
+    .typeError('looks must be a list')
+    .max(roomLimits.works, tooMany)
+    .required('looks is required'),
+});
+export type RoomViewsInput = InferType<typeof roomViewsInputSchema>;
+
+function artworkId() {
+  return string()
+    .typeError('No Artwork')
+    .max(36, 'No Artwork')
+    .matches(idPattern, 'No Artwork')
+    .required('No Artwork');
+}
+
+function isEachOnce(ids: readonly unknown[] | undefined): boolean {
+  return !ids || new Set(ids.map((one) => String(one).toLowerCase())).size === ids.length;
+}

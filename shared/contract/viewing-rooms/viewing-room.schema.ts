@@ -1,0 +1,56 @@
+import { array, boolean, type InferType, object, string } from 'yup';
+import { listedArtworkSchema, streamPosition } from '../catalogue/artwork.schema';
+import { messageSchema } from '../fields/answer.schema';
+import { anyText, count, id, timestamp } from '../fields/answer-fields.schema';
+
+/** The address is `viewingRoomPath(token)`. */
+const roomLinkSchema = object({ token: anyText(), since: timestamp() });
+
+export const viewingRoomSchema = object({
+  _id: id(),
+  title: anyText(),
+  /** '' if the room is for nobody in particular. */
+  recipient: anyText(),
+  closes_at: timestamp(),
+  has_ended: boolean().defined(),
+  /** Counts the works that the catalogue still shows. */
+  works: count(),
+  /** `null` while only staff can see the room. */
+  link: roomLinkSchema.nullable(),
+  opened: count(),
+  opened_at: timestamp().nullable(),
+  /** The work that visitors looked at longest. */
+  longest: string().defined().nullable(),
+});
+export type ViewingRoom = InferType<typeof viewingRoomSchema>;
+
+export const viewingRoomsSchema = object({ rooms: array().of(viewingRoomSchema).defined() });
+export type ViewingRoomsAnswer = InferType<typeof viewingRoomsSchema>;
+
+export const viewingRoomRecordSchema = object({
+  room: viewingRoomSchema,
+  note: anyText(),
+  show_prices: boolean().defined(),
+  /** In the curator's order. */
+  artworks: array().of(listedArtworkSchema).defined(),
+  looks: array()
+    .of(object({ artwork_id: id(), visitors: count(), seconds: count() }))
+    .defined(),
+});
+export type ViewingRoomRecord = InferType<typeof viewingRoomRecordSchema>;
+
+export const viewingRoomAnswerSchema = messageSchema.shape({ room: viewingRoomSchema });
+export type ViewingRoomAnswer = InferType<typeof viewingRoomAnswerSchema>;
+
+/** Contains neither figures nor who made the room. A hidden price is `null`. */
+export const shownRoomSchema = object({
+  token: anyText(),
+  title: anyText(),
+  recipient: anyText(),
+  note: anyText(),
+  show_prices: boolean().defined(),
+  closes_at: timestamp(),
+  artworks: array().of(listedArtworkSchema).defined(),
+  stream_position: streamPosition(),
+});
+export type ShownRoomAnswer = InferType<typeof shownRoomSchema>;

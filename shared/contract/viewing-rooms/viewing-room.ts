@@ -1,0 +1,40 @@
+export type {
+  ShownRoomAnswer,
+  ViewingRoom,
+  ViewingRoomAnswer,
+  ViewingRoomRecord,
+  ViewingRoomsAnswer,
+} from './viewing-room.schema';
+
+/** For administrators, except the paths with a token, which anybody with the link may call. */
+export const viewingRoomPaths = {
+  list: '/viewing-rooms',
+  one: (id: string) => `/viewing-rooms/${encodeURIComponent(id)}`,
+  /** POST turns the link on, DELETE off. */
+  link: (id: string) => `/viewing-rooms/${encodeURIComponent(id)}/link`,
+  shown: (token: string) => `/viewing/${encodeURIComponent(token)}`,
+  /** Counts an opening, and the seconds for which a visitor saw each work. */
+  views: (token: string) => `/viewing/${encodeURIComponent(token)}/views`,
+  catalogue: (token: string) => `/viewing/${encodeURIComponent(token)}/catalogue.pdf`,
+};
+
+export const roomLimits = {
+  rooms: 200,
+  works: 100,
+  title: 120,
+  recipient: 120,
+  note: 2_000,
+  /** From the day of the change to the end date. */
+  days: 365,
+  /** The page reports more often, so a report never covers more time. */
+  secondsInReport: 60,
+  /** Of one visitor and work. */
+  seconds: 3_600,
+  visitors: 5_000,
+} as const;
+
+/** Another report of the same visitor within this time belongs to the same opening. */
+export const minutesOfOpening = 30;
+
+/** Lower case, because the edge compares addresses in lower case: 128 bits. */
+export const roomTokenPattern = /^[0-9a-f]{32}$/;
