@@ -1,11 +1,11 @@
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { ViewingRoom, ViewingRoomRecord } from '@gallery/shared/contract/viewing-rooms/viewing-room';
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { listedArtworkOf } from '../artworks/listed-artwork';
 import { worksOfRoom } from './room-works';
-import { viewingRooms } from './viewing-room.table';
+import { viewingRoomLooks, viewingRooms, viewingRoomWorks } from './viewing-room.table';
 
 /** Returns all rooms with their figures, the newest first. */
 export async function readRooms(db: Database): Promise<ViewingRoom[]> {
@@ -17,22 +17,35 @@ export async function readRooms(db: Database): Promise<ViewingRoom[]> {
 export async function readRoom(db: Database, id: string): Promise<ViewingRoomRecord> {
   const row = await findRoom(db, id);
   const works = await worksOfRoom(db, row.room.id);
-  const looks = await db.execute<{ artwork_id: string; visitors: number; seconds: number }>(sql`
-    SELECT artwork_id, count(*)::int AS visitors, sum(seconds)::int AS seconds
-    FROM viewing_room_looks JOIN viewing_room_works USING (room_id, artwork_id)
-    WHERE room_id = ${row.room.id} GROUP BY artwork_id ORDER BY seconds DESC, artwork_id`);
+  const looks = await looksAt(db, row.room.id);
   return {
     room: roomOf(row),
     note: row.room.note,
     show_prices: row.room.showPrices,
     artworks: works.map(listedArtworkOf),
-    looks: looks.rows,
+    looks,
   };
 }
 
 /** Throws a 404 for an unknown room. */
 export async function readSummary(db: Database, id: string): Promise<ViewingRoom> {
   return roomOf(await findRoom(db, id));
+}
+
+function looksAt(db: Database, roomId: string) {
+  const { artworkId, seconds } = viewingRoomLooks;
+  const total = sql<number>`sum(${seconds})::int`;
+  const isOfRoom = and(
+    eq(viewingRoomWorks.roomId, viewingRoomLooks.roomId),
+    eq(viewingRoomWorks.artworkId, artworkId),
+  );
+  return db
+    .select({ artwork_id: artworkId, visitors: count(), seconds: total })
+    .from(viewingRoomLooks)
+    .innerJoin(viewingRoomWorks, isOfRoom)
+    .where(eq(viewingRoomLooks.roomId, roomId))
+    .groupBy(artworkId)
+    .orderBy(desc(total), asc(artworkId));
 }
 
 async function findRoom(db: Database, id: string) {
