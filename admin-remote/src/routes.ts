@@ -15,13 +15,16 @@ import {
   createArtistPath,
   createArtworkPath,
   createEventPath,
+  createViewingRoomPath,
   currenciesPath,
   editArtistPath,
   editArtworkPath,
   editEventPath,
+  editViewingRoomPath,
   liveAuctionPath,
   notificationsPath,
   releasesPath,
+  viewingRoomsPath,
 } from '@gallery/shared/paths/admin-paths';
 import { defineRoutes } from '@gallery/shared/routes/define-routes';
 
@@ -166,6 +169,30 @@ export const routes = defineRoutes([
     screen: async () =>
       (await import(/* webpackChunkName: "person" */ './screens/people/person-screen')).PersonScreen,
     title: 'Person',
+    calls: true,
+  },
+  {
+    path: viewingRoomsPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "viewing-rooms" */ './screens/viewing-rooms/viewing-rooms-screen'))
+        .ViewingRoomsScreen,
+    title: 'Viewing rooms',
+    calls: true,
+  },
+  {
+    path: createViewingRoomPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "viewing-room" */ './screens/viewing-rooms/edit-room-screen'))
+        .EditRoomScreen,
+    title: 'Create viewing room',
+    calls: true,
+  },
+  {
+    path: editViewingRoomPath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "viewing-room" */ './screens/viewing-rooms/edit-room-screen'))
+        .EditRoomScreen,
+    title: 'Viewing room',
     calls: true,
   },
   {

@@ -19,6 +19,7 @@ import { artistQueries } from './queries/artist.queries';
 import { artworkQueries } from './queries/artwork.queries';
 import { certificateQueries } from './queries/certificate.queries';
 import { savedWorkQueries } from './queries/saved-works.queries';
+import { viewingRoomQuery } from './queries/viewing-room.queries';
 
 type Load = PageData['prefetch'];
 
@@ -139,6 +140,12 @@ export const loadSharedList: Load = async ({ queryClient, params: { id = '' } })
   const list = savedWorkQueries.shared(id);
   await queryClient.prefetchQuery(list);
   return queryClient.getQueryData(list.queryKey) === null ? { status: 404 } : outcome(queryClient, list);
+};
+
+export const loadViewingRoom: Load = async ({ queryClient, params: { id = '' } }) => {
+  const room = viewingRoomQuery(id);
+  await queryClient.prefetchQuery(room);
+  return queryClient.getQueryData(room.queryKey) === null ? { status: 404 } : outcome(queryClient, room);
 };
 
 function isRefused(queryClient: QueryClient, queryKey: readonly unknown[]): boolean {

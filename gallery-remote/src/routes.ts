@@ -9,6 +9,7 @@ import { enquiryInputSchema } from '@gallery/shared/contract/inbox/enquiry-input
 import { eventPaths } from '@gallery/shared/contract/programme/event';
 import { bookingInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
 import { savedPaths } from '@gallery/shared/contract/saved/saved';
+import { viewingRoomPaths } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import * as paths from '@gallery/shared/paths/gallery-paths';
 import { apiPattern, defineRoutes } from '@gallery/shared/routes/define-routes';
 import * as loads from './loads';
@@ -237,6 +238,18 @@ export const routes = defineRoutes([
     title: 'Shared list',
     exists: apiPattern(savedPaths.shared),
     live: 'Loading the list',
+    unlisted: true,
+  },
+  {
+    path: paths.viewingRoomPath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "viewing-room" */ './screens/viewing-room/viewing-room-screen'))
+        .ViewingRoomScreen,
+    load: loads.loadViewingRoom,
+    preload: 'never',
+    title: 'Viewing room',
+    exists: apiPattern(viewingRoomPaths.shown),
+    live: 'Loading the room',
     unlisted: true,
   },
 ]);

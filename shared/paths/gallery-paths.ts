@@ -24,6 +24,8 @@ export const thanksPath = (id: string) => `/thank-you/${id}`;
 export const savedPath = '/saved';
 /** A list that its owner shares, by its token. */
 export const sharedListPath = (token: string) => `/list/${token}`;
+/** Works that staff show to whoever has the link, by its token. */
+export const viewingRoomPath = (token: string) => `/viewing-room/${token}`;
 /** Takes the number of a certificate of authenticity, such as 'UG-2026-0142'. */
 export const certificatePath = (number: string) => `/certificate/${number}`;
 /** Leads a typed number, `?number=`, to its certificate. */

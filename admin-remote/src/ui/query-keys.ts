@@ -19,6 +19,7 @@ export const queryKeys = {
   orders: ['orders'],
   people: ['people'],
   releases: ['releases'],
+  viewingRooms: ['viewing-rooms'],
   worksEdits: ['works-edits'],
   worksList: ['works-list'],
   worksViews: ['works-views'],

@@ -208,7 +208,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(peopleRoutes, { db });
   app.register(insightRoutes, { db });
   app.register(savedRoutes, { db });
-  app.register(viewingRoomRoutes, { db });
+  app.register(viewingRoomRoutes, { db, rateLimits });
   app.register(followingRoutes, { db, tokenSecrets });
   app.register(newsletterRoutes, { db, outbox, tokenSecrets, rateLimits });
   const { makePaper, publicUrl } = deps;

@@ -15,12 +15,15 @@ import {
   createArtistPath,
   createArtworkPath,
   createEventPath,
+  createViewingRoomPath,
   currenciesPath,
   editArtistPath,
   editArtworkPath,
   editEventPath,
+  editViewingRoomPath,
   notificationsPath,
   releasesPath,
+  viewingRoomsPath,
 } from '@gallery/shared/paths/admin-paths';
 import { Link, useLocation } from '@gallery/shared/router';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
@@ -66,6 +69,11 @@ const moreNavItems: NavItem[] = [
   { name: 'Auctions', to: adminAuctionsPath, activeUnder: [adminAuctionPath('')] },
   { name: 'Enquiries', to: adminEnquiriesPath },
   { name: 'People', to: adminPeoplePath, activeUnder: [adminPersonPath('')] },
+  {
+    name: 'Viewing rooms',
+    to: viewingRoomsPath,
+    activeUnder: [createViewingRoomPath, editViewingRoomPath('')],
+  },
   { name: 'Offers', to: adminOffersPath },
   { name: 'Delivery', to: adminDeliveryPath },
   { name: 'Currencies', to: currenciesPath },

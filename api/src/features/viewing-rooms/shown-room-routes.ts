@@ -9,6 +9,7 @@ import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
 import { noStore } from '../../http/answers/no-store';
 import { isRequestBy } from '../../http/authentication';
+import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
 import { countViews } from './count-views';
 import { readShownRoom } from './shown-room';
@@ -17,11 +18,10 @@ type Linked = { Params: { token: string } };
 
 const tags = ['Viewing rooms'];
 
-/** A page reports four times a minute, and visitors may share an address. */
-const viewsRate = { max: 300, seconds: 300 };
+export type ShownRoomDeps = { db: Database; rateLimits: { quote: Rate } };
 
 /** For whoever has the link. */
-export const shownRoomRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+export const shownRoomRoutes: FastifyPluginAsync<ShownRoomDeps> = async (app, { db, rateLimits }) => {
   app.addHook('onRequest', noStore);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
@@ -48,7 +48,7 @@ export const shownRoomRoutes: FastifyPluginAsync<{ db: Database }> = async (app,
         body: roomViewsInputSchema,
         response: { 200: messageSchema, ...refusals(404, 422, 429) },
       },
-      onRequest: limitRate(db, 'room views', viewsRate),
+      onRequest: limitRate(db, 'room views', rateLimits.quote),
     },
     async (request): Promise<MessageAnswer> => {
       if (await isRequestBy('admin', request)) return { message: 'Visits of staff do not count.' };

@@ -33,9 +33,9 @@ export async function openRoom(db: Database, token: string) {
   return room;
 }
 
-/** A room without prices hides those of lots too. */
+/** A work in an auction shows its lot and no price, and a room without prices shows none at all. */
 export function shownWork(row: ListedRow, showPrices: boolean): ListedArtwork {
   const work = listedArtworkOf(row);
-  if (showPrices && !work.lot) return work;
-  return { ...work, price: null };
+  if (work.lot) return { ...work, price: null, lot: { ...work.lot, price: undefined } };
+  return showPrices ? work : { ...work, price: null };
 }

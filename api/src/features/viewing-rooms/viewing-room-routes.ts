@@ -19,7 +19,7 @@ import { refusals } from '../../http/answers/answer-schemas';
 import { adminOnly } from '../../http/authentication';
 import { readRoom, readRooms } from './read-rooms';
 import { changeRoom, createRoom, deleteRoom, shareRoom, unshareRoom } from './save-room';
-import { shownRoomRoutes } from './shown-room-routes';
+import { type ShownRoomDeps, shownRoomRoutes } from './shown-room-routes';
 
 type One = { Params: { id: string } };
 type Saved = { Body: ViewingRoomInput };
@@ -27,7 +27,7 @@ type Saved = { Body: ViewingRoomInput };
 const common = { tags: ['Viewing rooms'], security: [{ token: [] }] };
 
 /** Rooms with selected works for people who have their link. */
-export const viewingRoomRoutes: FastifyPluginAsync<{ db: Database }> = async (app, deps) => {
+export const viewingRoomRoutes: FastifyPluginAsync<ShownRoomDeps> = async (app, deps) => {
   app.register(shownRoomRoutes, deps);
   app.register(staffRoutes, deps);
 };

@@ -1,0 +1,42 @@
+import type { ViewingRoom } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import { formatDay } from '@gallery/shared/domain/time';
+import { createViewingRoomPath, editViewingRoomPath } from '@gallery/shared/paths/admin-paths';
+import { useQuery } from '@gallery/shared/query';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import type { Column } from '../../ui/table/column';
+import { TablePanel } from '../../ui/table/table-panel';
+import { stateText } from './room-text';
+import { viewingRoomQueries } from './viewing-room.queries';
+
+export function RoomTable() {
+  return (
+    <TablePanel
+      of={useQuery(viewingRoomQueries.list)}
+      rows={({ rooms }) => rooms}
+      columns={columns}
+      caption="Viewing rooms"
+      empty="No viewing rooms yet"
+      emptyAction={<ButtonLink to={createViewingRoomPath}>Create viewing room</ButtonLink>}
+    />
+  );
+}
+
+const columns: Column<ViewingRoom>[] = [
+  {
+    header: 'Title',
+    long: true,
+    cell: ({ title }) => title,
+    link: ({ _id }) => editViewingRoomPath(_id),
+    place: 'first',
+  },
+  { header: 'For', long: true, cell: ({ recipient }) => recipient, place: 'second' },
+  { header: 'Works', numeric: true, cell: ({ works }) => works },
+  { header: 'State', cell: stateText, place: 'first-end' },
+  {
+    header: 'Until',
+    cell: ({ closes_at }) => <time dateTime={closes_at}>{formatDay(closes_at)}</time>,
+    place: 'second-end',
+  },
+  { header: 'Opened', numeric: true, cell: ({ opened }) => opened, place: 'foot' },
+  { header: 'Looked longest at', long: true, cell: ({ longest }) => longest ?? '', place: 'foot-end' },
+];

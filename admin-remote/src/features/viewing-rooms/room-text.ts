@@ -1,0 +1,26 @@
+import type { ViewingRoom } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import { formatDateTime } from '@gallery/shared/domain/time';
+
+export function stateText({ link, has_ended }: ViewingRoom): 'Open' | 'Ended' | 'Link off' {
+  if (has_ended) return 'Ended';
+  return link ? 'Open' : 'Link off';
+}
+
+/** Such as 'Opened twice, most recently on November 26, 2026, 15:38. Looked longest at Comb.' */
+export function viewsText({ opened, opened_at, longest }: ViewingRoom): string {
+  if (!opened || !opened_at) return 'Not opened yet.';
+  const when = formatDateTime(opened_at);
+  const times =
+    opened === 1 ? `Opened once, on ${when}.` : `Opened ${timesText(opened)}, most recently on ${when}.`;
+  return longest ? `${times} Looked longest at ${longest}.` : times;
+}
+
+function timesText(count: number): string {
+  return count === 2 ? 'twice' : `${count} times`;
+}
+
+/** Such as '1 min 20 s'. */
+export function durationText(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return minutes === 0 ? `${rest} s` : `${minutes} min ${rest} s`;
+}

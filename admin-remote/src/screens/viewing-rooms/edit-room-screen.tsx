@@ -1,0 +1,48 @@
+import { viewingRoomsPath } from '@gallery/shared/paths/admin-paths';
+import { useQuery } from '@gallery/shared/query';
+import { Link, useParams } from '@gallery/shared/router';
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { AdminPage } from '../../features/layout/admin-page';
+import { RoomForm } from '../../features/viewing-rooms/room-form';
+import { RoomPage } from '../../features/viewing-rooms/room-page';
+import { stateText } from '../../features/viewing-rooms/room-text';
+import { viewingRoomQueries } from '../../features/viewing-rooms/viewing-room.queries';
+import { UnknownRecord } from '../../ui/page/unknown-record';
+
+export function EditRoomScreen() {
+  const { id } = useParams();
+  if (id) return <OneRoom id={id} />;
+  return (
+    <AdminPage title="Create viewing room" of="new">
+      <RoomForm key="new" />
+    </AdminPage>
+  );
+}
+
+function OneRoom({ id }: { id: string }) {
+  const record = useQuery(viewingRoomQueries.one(id));
+  const room = record.data?.room;
+  const back = (
+    <Link className="link" to={viewingRoomsPath}>
+      All viewing rooms
+    </Link>
+  );
+  return (
+    <AdminPage title={room?.title ?? 'Viewing room'} of={id} aside={room && stateText(room)} tools={back}>
+      <Loaded of={record} skeleton={<Spinner />}>
+        {(found) =>
+          found ? (
+            <RoomPage key={id} record={found} />
+          ) : (
+            <UnknownRecord
+              sentence="No viewing room here"
+              back="Back to the viewing rooms"
+              to={viewingRoomsPath}
+            />
+          )
+        }
+      </Loaded>
+    </AdminPage>
+  );
+}

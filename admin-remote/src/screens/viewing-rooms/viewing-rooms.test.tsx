@@ -1,0 +1,95 @@
+import { Route, Routes } from '@gallery/shared/router';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { EditRoomScreen } from './edit-room-screen';
+import { ViewingRoomsScreen } from './viewing-rooms-screen';
+
+const at = '2026-11-20T12:00:00.000Z';
+const comb = listed(sampleArtwork({ _id: '00000000-0000-4000-8000-000000000002', name_of_artwork: 'Comb' }));
+const work = listed(sampleArtwork());
+const room = {
+  _id: 'r1',
+  title: 'For the Ikoyi house',
+  recipient: 'Adaeze',
+  closes_at: '2099-12-12T17:00:00.000Z',
+  has_ended: false,
+  works: 1,
+  link: { token: 'a'.repeat(32), since: at },
+  opened: 2,
+  opened_at: at,
+  longest: work.name_of_artwork,
+};
+const record = {
+  room,
+  note: 'Start here.',
+  show_prices: true,
+  artworks: [work],
+  looks: [{ artwork_id: work._id, visitors: 1, seconds: 80 }],
+};
+const saved = jest.fn((_query: object, _body: unknown) => ({ message: 'Viewing room saved.', room }));
+const turned = jest.fn(() => ({ message: 'The link is turned off.', room }));
+
+function open(path: string) {
+  saved.mockClear();
+  stubApi({
+    'GET /viewing-rooms': { rooms: [room] },
+    'POST /viewing-rooms': saved,
+    'GET /viewing-rooms/r1': record,
+    'PUT /viewing-rooms/r1': saved,
+    'DELETE /viewing-rooms/r1/link': turned,
+    'GET /artwork': { artworks: [comb], next: null, total: 1, counts: {}, stream_position: 1 },
+    'GET /artwork/artworks': { artworks: [comb], next: null, total: 1, counts: {}, stream_position: 1 },
+  });
+  return renderApp(
+    <Routes>
+      <Route path="/admin/viewing-rooms" element={<ViewingRoomsScreen />} />
+      <Route path="/admin/viewing-rooms/:id" element={<EditRoomScreen />} />
+      <Route path="/admin/create-viewing-room" element={<EditRoomScreen />} />
+    </Routes>,
+    path,
+  );
+}
+
+test('the list shows how often each room was opened, and leads to the room', async () => {
+  const { user } = open('/admin/viewing-rooms');
+  await user.click(await screen.findByRole('link', { name: 'For the Ikoyi house' }));
+  const activity = within(await screen.findByRole('region', { name: 'Viewing activity' }));
+  expect(activity.getByText(/^Opened twice, most recently on .* Looked longest at/)).toBeVisible();
+  expect(activity.getByText('1 min 20 s')).toBeVisible();
+  const link = screen.getByLabelText('Only people with the link can see the room');
+  expect(link).toHaveValue(`https://gallery.test/viewing-room/${room.link.token}`);
+});
+
+test('staff add and remove works, and save the room', async () => {
+  const { user } = open('/admin/viewing-rooms/r1');
+  await user.type(await screen.findByLabelText('Add a work'), 'Com');
+  await user.click(await screen.findByRole('option', { name: /Comb/ }));
+  await user.click(screen.getByRole('button', { name: `Remove ${work.name_of_artwork}` }));
+  await user.click(screen.getByRole('checkbox', { name: 'Show prices' }));
+  await user.click(screen.getByRole('button', { name: 'Save room' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(saved.mock.calls[0]?.[1]).toMatchObject({
+    title: 'For the Ikoyi house',
+    note: 'Start here.',
+    show_prices: false,
+    artworks: [comb._id],
+  });
+});
+
+test('staff create a room, and see its page', async () => {
+  const { user } = open('/admin/create-viewing-room');
+  await user.type(await screen.findByLabelText('Title'), 'Office');
+  await user.type(screen.getByLabelText('Add a work'), 'Com');
+  await user.click(await screen.findByRole('option', { name: /Comb/ }));
+  await user.click(screen.getByRole('button', { name: 'Create room and link' }));
+  await waitFor(() => expect(shownAddress()).toBe('/admin/viewing-rooms/r1'));
+});
+
+test('staff turn the link off after a question', async () => {
+  const { user } = open('/admin/viewing-rooms/r1');
+  await user.click(await screen.findByRole('button', { name: 'Turn off this link…' }));
+  await user.click(screen.getByRole('button', { name: 'Turn off' }));
+  await waitFor(() => expect(turned).toHaveBeenCalledTimes(1));
+});

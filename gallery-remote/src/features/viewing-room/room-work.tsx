@@ -1,0 +1,53 @@
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { editionText } from '@gallery/shared/contract/catalogue/edition';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { artworkPath, lotPath } from '@gallery/shared/paths/gallery-paths';
+import { Link } from '@gallery/shared/router';
+import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
+import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { ReferencePrice } from '../../ui/reference-price/reference-price';
+import styles from './viewing-room.module.css';
+
+type RoomWorkProps = { work: ListedArtwork; place: number; count: number; showsPrices: boolean };
+
+export function RoomWork({ work, place, count, showsPrices }: RoomWorkProps) {
+  const { _id, name_of_artwork: name, type_of_artwork: type, year, edition } = work;
+  const path = artworkPath(_id);
+  const isForSale = hasOwnPrice(work);
+  return (
+    <li className={styles.work} data-work={_id}>
+      <Link to={path} className={styles.picture} aria-label={name}>
+        <ArtworkPicture work={work} sizes="(min-width: 60rem) 50vw, 100vw" priority={place === 1} />
+      </Link>
+      <div className={styles.say}>
+        <p className={styles.number}>
+          {place} of {count}
+        </p>
+        <h2 className={styles.name}>{name}</h2>
+        <p>{artistName(work.artist_id)}</p>
+        <p className={styles.meta}>{[year, type.toLowerCase()].filter(Boolean).join(', ')}</p>
+        {edition && <p className={styles.meta}>{editionText(edition)}</p>}
+        <div className={styles.state} role="status">
+          {isForSale && showsPrices && (
+            <strong>
+              <ReferencePrice amount={work.price} />
+            </strong>
+          )}
+          {work.lot ? (
+            <Link className="link" to={lotPath(work.lot._id)}>
+              In auction, lot {work.lot.number}
+            </Link>
+          ) : (
+            <Availability of={work} />
+          )}
+        </div>
+        <div>
+          <ButtonLink kind="secondary" to={path}>
+            {isForSale ? 'Ask about it' : 'See the work'}
+          </ButtonLink>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { roomLimits, viewingRoomPaths } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import { useSession } from '@gallery/shared/host';
+import { useEffect, useRef } from 'react';
+import { readVisitor } from './visitor';
+
+/** In seconds, below the most that a report may cover. */
+const reportEvery = 15;
+
+/** Reports the opening and how long each work is on the screen. Visits of staff do not count. */
+export function useCountViews(token: string) {
+  const list = useRef<HTMLOListElement>(null);
+  const { status, user } = useSession();
+  const counts = status === 'known' && user?.role !== 'admin';
+  useEffect(() => {
+    if (counts && list.current) return countViews(token, list.current);
+  }, [token, counts]);
+  return list;
+}
+
+function countViews(token: string, list: HTMLElement): () => void {
+  const seen = new Map<string, number>();
+  const shown = new Set<string>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const { work = '' } = (target as HTMLElement).dataset;
+        if (isIntersecting) shown.add(work);
+        else shown.delete(work);
+      }
+    },
+    { threshold: 0.6 },
+  );
+  for (const work of list.querySelectorAll('[data-work]')) observer.observe(work);
+
+  function report() {
+    const looks = [...seen].map(([artwork_id, seconds]) => ({
+      artwork_id,
+      seconds: Math.min(seconds, roomLimits.secondsInReport),
+    }));
+    seen.clear();
+    const visitor = readVisitor();
+    if (!visitor) return;
+    const body = JSON.stringify({ visitor, looks });
+    const address = `/api${viewingRoomPaths.views(token)}`;
+    navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
+  }
+
+  let ticks = 0;
+  const timer = setInterval(() => {
+    if (document.visibilityState !== 'visible') return;
+    for (const work of shown) seen.set(work, (seen.get(work) ?? 0) + 1);
+    ticks += 1;
+    if (ticks % reportEvery === 0) report();
+  }, 1_000);
+  const leave = () => document.visibilityState === 'hidden' && seen.size > 0 && report();
+  document.addEventListener('visibilitychange', leave);
+  report();
+  return () => {
+    clearInterval(timer);
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', leave);
+    if (seen.size > 0) report();
+  };
+}

@@ -1,0 +1,77 @@
+import { viewingRoomPaths } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import { Route, Routes } from '@gallery/shared/router';
+import { pageDataOf } from '@gallery/shared/routes/define-routes';
+import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor } from '@testing-library/react';
+import { routes } from '../../routes';
+import { ViewingRoomScreen } from './viewing-room-screen';
+
+const token = '0123456789abcdef0123456789abcdef';
+const works = [
+  listed(sampleArtwork({ _id: '00000000-0000-4000-8000-000000000001' })),
+  listed(
+    sampleArtwork({
+      _id: '00000000-0000-4000-8000-000000000002',
+      name_of_artwork: 'Uzọ',
+      availability: 'sold',
+    }),
+  ),
+];
+const room = {
+  token,
+  title: 'Two works for the Ikoyi house',
+  recipient: 'Adaeze Nwosu',
+  note: 'Start with the first.',
+  show_prices: true,
+  closes_at: '2099-12-12T17:00:00.000Z',
+  artworks: works,
+  stream_position: 1,
+};
+const page = (
+  <Routes>
+    <Route path="/viewing-room/:id" element={<ViewingRoomScreen />} />
+  </Routes>
+);
+const send = jest.fn((_address: string, _body: Blob) => true);
+
+beforeEach(() => {
+  send.mockClear();
+  Object.assign(navigator, { sendBeacon: send });
+});
+
+test('the edge renders the room with its works, and it hydrates', async () => {
+  stubApi({ [`/viewing/${token}`]: room });
+  const { html, consoleErrors } = await hydrateApp(page, `/viewing-room/${token}`, pageDataOf(routes));
+  expect(html).toContain('Two works for the Ikoyi house');
+  expect(html).toMatch(/noindex/);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('a visitor sees the note and the states, and the page reports the opening', async () => {
+  stubApi({ [`/viewing/${token}`]: room });
+  renderApp(page, `/viewing-room/${token}`);
+  expect(await screen.findByText('For Adaeze Nwosu')).toBeVisible();
+  expect(screen.getByText('Start with the first.')).toBeVisible();
+  expect(screen.getByText('Sold')).toBeVisible();
+  expect(screen.getByText(/We count how often it is opened/)).toBeVisible();
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledWith(`/api${viewingRoomPaths.views(token)}`, expect.any(Blob)),
+  );
+});
+
+test('a room without prices invites to ask', async () => {
+  const artworks = works.map((work) => ({ ...work, price: null }));
+  stubApi({ [`/viewing/${token}`]: { ...room, show_prices: false, artworks } });
+  renderApp(page, `/viewing-room/${token}`);
+  expect(await screen.findByRole('link', { name: 'Ask about it' })).toBeVisible();
+  expect(screen.queryByText(/#|Price on request/)).not.toBeInTheDocument();
+});
+
+test('a closed room says whom to ask', async () => {
+  stubApi({});
+  renderApp(page, `/viewing-room/${token}`);
+  expect(await screen.findByText(/This viewing room is closed\. Ask us for a new link/)).toBeVisible();
+});
