@@ -12,7 +12,7 @@ import { viewingRooms, viewingRoomWorks } from './viewing-room.table';
 /** In bytes: nobody can guess 128 bits. */
 const tokenLength = 16;
 
-/** Creates a room with its link. Throws a 409 at the most rooms, and a 422 for an unknown work or a wrong end. */
+/** Creates a room with its link. Throws a 422 at the most rooms, for an unknown work, and for a wrong end. */
 export function createRoom(db: Database, input: ViewingRoomInput): Promise<ViewingRoom> {
   return db.transaction(async (tx) => {
     // Makes other creations wait, so that the limit holds.
@@ -95,7 +95,7 @@ const newToken = () => randomBytes(tokenLength).toString('hex');
 
 function tooManyRooms(): HttpError {
   return new HttpError(
-    409,
+    422,
     `The gallery has ${roomLimits.rooms} viewing rooms, the most possible. Delete one to create another.`,
   );
 }

@@ -73,7 +73,7 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
         ...common,
         summary: 'Create a viewing room with its link',
         body: viewingRoomInputSchema,
-        response: { 201: viewingRoomAnswerSchema, ...refusals(401, 403, 409, 422) },
+        response: { 201: viewingRoomAnswerSchema, ...refusals(401, 403, 422) },
       },
     },
     async ({ body }, reply) => {
