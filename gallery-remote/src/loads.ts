@@ -68,9 +68,7 @@ export const loadArtist: Load = async ({ queryClient, params: { id = '' } }) => 
 export const loadCertificate: Load = async ({ queryClient, params: { id = '' } }) => {
   const one = certificateQueries.one(id);
   await queryClient.prefetchQuery(one);
-  const certificate = queryClient.getQueryData(one.queryKey);
-  if (certificate === undefined) return serviceUnavailable;
-  return certificate === null ? { status: 404 } : outcome(queryClient, one);
+  return foundOutcome(queryClient, one);
 };
 
 export const loadCertificateSearch: Load = async ({ url }) => {
@@ -139,14 +137,22 @@ export const loadRecord: Load = async ({ queryClient, params: { id = '' } }) => 
 export const loadSharedList: Load = async ({ queryClient, params: { id = '' } }) => {
   const list = savedWorkQueries.shared(id);
   await queryClient.prefetchQuery(list);
-  return queryClient.getQueryData(list.queryKey) === null ? { status: 404 } : outcome(queryClient, list);
+  return foundOutcome(queryClient, list);
 };
 
 export const loadViewingRoom: Load = async ({ queryClient, params: { id = '' } }) => {
   const room = viewingRoomQuery(id);
   await queryClient.prefetchQuery(room);
-  return queryClient.getQueryData(room.queryKey) === null ? { status: 404 } : outcome(queryClient, room);
+  return foundOutcome(queryClient, room);
 };
+
+/** An unknown record is `null`. */
+function foundOutcome(
+  queryClient: QueryClient,
+  query: { queryKey: readonly unknown[] },
+): { status?: number } {
+  return queryClient.getQueryData(query.queryKey) === null ? { status: 404 } : outcome(queryClient, query);
+}
 
 function isRefused(queryClient: QueryClient, queryKey: readonly unknown[]): boolean {
   const { error } = queryClient.getQueryState(queryKey) ?? {};

@@ -243,9 +243,10 @@ export const routes = defineRoutes([
   {
     path: paths.viewingRoomPath(':id'),
     screen: async () =>
-      (await import(/* webpackChunkName: "viewing-room" */ './screens/viewing-room/viewing-room-screen'))
+      (await import(/* webpackChunkName: "shared-list" */ './screens/viewing-room/viewing-room-screen'))
         .ViewingRoomScreen,
     load: loads.loadViewingRoom,
+    // Shares the file of shared lists, so that the first view does not name another one.
     preload: 'never',
     title: 'Viewing room',
     exists: apiPattern(viewingRoomPaths.shown),
