@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Jobs } from '../../jobs/job-queue';
+import { isErasedAddress } from '../users/erased-account';
 import { type EmailContent, type MailSettings, type Recipient, textOf } from './email';
 import { htmlOf } from './html/mail-html';
 import { type MailAttachment, mails } from './mail.table';
@@ -36,6 +37,7 @@ export function outboxOf(settings: MailSettings, jobs: Jobs): Outbox {
   return {
     settings,
     async write(tx, { id = randomUUID(), to, replyTo, content, attachments, stopUrl, ...when }) {
+      if (isErasedAddress(to.address)) return;
       const { urgentUntil, sendAt } = when;
       await tx.insert(mails).values({
         id,

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { brand } from '@gallery/shared/brand';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { rowsOf } from '../../db/statements';
+import { hashPassword } from '../auth/password';
 import { type Account, refusePassword } from '../credentials/check-password';
 import type { BookingDeps } from '../events/booking/book';
 import { cancelBooking } from '../events/booking/cancel-booking';
 import type { EmailContent } from '../mail/email';
 import { recipientOf } from '../recovery/recovery-emails';
+import { erasedAddress } from '../users/erased-account';
 import { users } from '../users/user.table';
 import { refuseOpenBusiness } from './open-business';
 import { readPerson } from './person';
@@ -18,20 +21,30 @@ import { type Person, personalTables } from './personal-tables';
  */
 export async function eraseAccount(deps: BookingDeps, account: Account): Promise<void> {
   const { db, outbox } = deps;
-  await refuseOpenBusiness(db, account.id);
-  await freePlaces(deps, await readPerson(db, account.id));
+  const passwordHash = await hashPassword(randomUUID());
   await db.transaction(async (tx) => {
+    await lockOpenLots(tx, account.id);
     const isSame = and(eq(users.id, account.id), eq(users.passwordHash, account.passwordHash));
     const [locked] = await tx.select({ id: users.id }).from(users).where(isSame).for('update');
     if (!locked) refusePassword();
+    const person = await readPerson(tx, outbox, account.id);
     await refuseOpenBusiness(tx, account.id);
-    const person = await readPerson(tx, account.id);
+    await freePlaces({ ...deps, db: tx }, person);
     await eraseRows(tx, person);
-    await tx.update(users).set(nobody(account.id)).where(eq(users.id, account.id));
+    await tx
+      .update(users)
+      .set({ ...nobody(account.id), passwordHash })
+      .where(eq(users.id, account.id));
     // A trigger keeps the person up to date with the account.
     await tx.execute(sql`DELETE FROM people WHERE user_id = ${account.id}`);
     await outbox.write(tx, { to: recipientOf(account), content: goodbyeEmail() });
   });
+}
+
+/** Bids wait for the lock of their lot and then read the session, so that none arrives after the check. Before the account, as bids lock. */
+async function lockOpenLots(tx: Database, id: string): Promise<void> {
+  await tx.execute(sql`SELECT lots.id FROM lots JOIN bidders ON bidders.auction_id = lots.auction_id
+    WHERE bidders.user_id = ${id} AND lots.outcome IS NULL ORDER BY lots.id FOR NO KEY UPDATE OF lots`);
 }
 
 /** Gives the places of coming events to waiting guests. */
@@ -51,15 +64,16 @@ async function eraseRows(tx: Database, person: Person): Promise<void> {
   for (const { table, isAbout, erase } of personalTables) {
     if (!erase) continue;
     const name = sql.identifier(table);
-    if (erase === 'rows') await tx.execute(sql`DELETE FROM ${name} AS one WHERE ${isAbout(person)}`);
-    else await tx.execute(sql`UPDATE ${name} AS one SET ${erase} WHERE ${isAbout(person)}`);
+    const set = typeof erase === 'function' ? erase(person) : erase;
+    if (set === 'rows') await tx.execute(sql`DELETE FROM ${name} AS one WHERE ${isAbout(person)}`);
+    else await tx.execute(sql`UPDATE ${name} AS one SET ${set} WHERE ${isAbout(person)}`);
   }
 }
 
 /** Orders and bids refer to the account, so its row stays without the person. Nobody can log in with it. */
 function nobody(id: string) {
   const name = { title: '', firstname: 'Erased', lastname: 'customer', mobile: '', address: '' };
-  return { ...name, email: `${id}@erased.invalid`, passwordHash: 'none', emailConfirmedAt: null };
+  return { ...name, email: erasedAddress(id), emailConfirmedAt: null };
 }
 
 function goodbyeEmail(): EmailContent {

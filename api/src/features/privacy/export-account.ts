@@ -2,16 +2,18 @@ import { brand } from '@gallery/shared/brand';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { rowsOf } from '../../db/statements';
+import type { Outbox } from '../mail/outbox';
 import { readPerson } from './person';
 import { type Person, type PersonalTable, personalTables } from './personal-tables';
 
 type Row = Record<string, unknown>;
+export type ExportDeps = { db: Database; outbox: Outbox; publicUrl: string };
 
 /** Returns everything that the gallery keeps about an account. Links to pictures begin with `publicUrl`. */
-export async function exportAccount(db: Database, id: string, publicUrl: string): Promise<Row> {
+export async function exportAccount({ db, outbox, publicUrl }: ExportDeps, id: string): Promise<Row> {
   return db.transaction(
     async (tx) => {
-      const person = await readPerson(tx, id);
+      const person = await readPerson(tx, outbox, id);
       const exported: Row = { exported_at: new Date().toISOString(), gallery: brand.name };
       [exported.account] = await rowsAbout(
         tx,
@@ -22,7 +24,7 @@ export async function exportAccount(db: Database, id: string, publicUrl: string)
         if (one.exported) exported[one.exported] = await rowsAbout(tx, one, person);
       return withLinks(exported, publicUrl) as Row;
     },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    { isolationLevel: 'repeatable read' },
   );
 }
 

@@ -1,10 +1,15 @@
 // Runs on both databases, because ten requests race.
+import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import { eq, sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/statements';
-import { signUpForm } from '../../testing/gallery/accounts';
-import { addEvent } from '../../testing/gallery/records';
+import { bearer, signUpForm } from '../../testing/gallery/accounts';
+import { addAuction, addLot } from '../../testing/gallery/auctions';
+import { addArtwork, addEvent } from '../../testing/gallery/records';
+import { guestForm, newGuest } from '../../testing/orders/guests';
 import { newBuyer, orderedWork } from '../../testing/orders/orders';
+import { testMail } from '../../testing/server/test-app';
 import { emailSubjectsTo, newOrderAdministrator, setUpShop } from '../../testing/setup/shop';
+import { strikes } from '../auctions/bidders/bidder.table';
 import { bookings } from '../events/event.table';
 import { invoices } from '../papers/invoices/invoice.table';
 import { users } from '../users/user.table';
@@ -101,6 +106,8 @@ test('a deleted account leaves its order and invoice without the person, and not
   expect(account).toMatchObject({ firstname: 'Erased', lastname: 'customer', mobile: '', address: '' });
   const [invoice] = await shop.db.select().from(invoices).where(eq(invoices.orderId, order._id));
   expect(invoice).toMatchObject({ billTo: null, total: order.artwork_id.price * 100 });
+  const audited = sql`SELECT 1 FROM audits WHERE subject_id = ${order._id} AND to_state IS NOT NULL`;
+  expect(await rowsOf(shop.db, audited)).toEqual([]);
   const written = await rowsOf(shop.db, sql`SELECT address, deliver_to FROM orders WHERE id = ${order._id}`);
   expect(written).toEqual([{ address: 'Erased', deliver_to: null }]);
   expect(await emailSubjectsTo(shop, email)).toEqual(['Your account is deleted']);
@@ -130,4 +137,46 @@ test('ten requests delete an account once, and its address can register again', 
   expect((await shop.app.inject({ method: 'POST', url: '/api/auth/login', payload: logIn })).statusCode).toBe(
     200,
   );
+});
+
+test('an unconfirmed account of the gallery’s address deletes no mail of others', async () => {
+  const { email } = await collector();
+  const before = await emailSubjectsTo(shop, email);
+  const form = signUpForm({ email: testMail.galleryEmail });
+  const signedUp = await shop.app.inject({ method: 'POST', url: '/api/auth/register', payload: form });
+  const headers = bearer(signedUp.json<SignedInAnswer>().data.token);
+  const payload = { current_password: form.password };
+  const deleted = await shop.app.inject({ method: 'POST', url: '/api/account/delete', headers, payload });
+  expect(deleted.statusCode).toBe(200);
+  expect(await emailSubjectsTo(shop, email)).toEqual(before);
+});
+
+test('ten orders beside a deletion leave no work with an erased account', async () => {
+  const buyer = await newBuyer(shop.app);
+  const works = await Promise.all(Array.from({ length: 10 }, () => addArtwork(shop.db)));
+  const answers = await Promise.all([remove(buyer), ...works.map(({ id }) => buyer.order(id))]);
+  expect(answers.filter(({ statusCode }) => statusCode >= 500)).toHaveLength(0);
+  const [account] = await shop.db.select().from(users).where(eq(users.id, buyer.user._id));
+  const held = await rowsOf(
+    shop.db,
+    sql`SELECT 1 FROM orders WHERE user_id = ${buyer.user._id} AND status = 'Pending'`,
+  );
+  expect([account?.firstname === 'Erased', held.length > 0]).not.toEqual([true, true]);
+});
+
+test('the open order of a guest with the confirmed address keeps the account', async () => {
+  const buyer = await newBuyer(shop.app);
+  const { _id: id, email } = buyer.user;
+  await shop.db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, id));
+  const guest = await newGuest(shop.app, shop.db, guestForm(email));
+  await guest.order((await addArtwork(shop.db)).id);
+  expect((await remove(buyer)).statusCode).toBe(409);
+});
+
+test('a strike keeps the account, so that a new one cannot bid', async () => {
+  const buyer = await newBuyer(shop.app);
+  const auction = await addAuction(shop.db);
+  const lot = await addLot(shop.db, auction);
+  await shop.db.insert(strikes).values({ userId: buyer.user._id, lotId: lot.id });
+  expect((await remove(buyer)).json().message).toMatch(/Write to us to delete your account/);
 });

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** `email` is in lower case, or `null` if the account has not confirmed it: then it proves nothing. */
+/** `email` is in lower case, or `null` if the account has not confirmed it, or if it is the gallery's: then it proves nothing. */
 export type Person = { id: string; email: string | null };
 
 /** A table with rows about a person. The export and the erasure follow this list. */
@@ -13,12 +13,14 @@ export type PersonalTable = {
   /** Columns that the export leaves out. */
   hidden?: string[];
   /** Deletes the rows, or sets columns. Without it, the rows stay and name nobody, because the account lost its name. */
-  erase?: 'rows' | SQL;
+  erase?: 'rows' | SQL | ((person: Person) => SQL);
 };
 
 const ofAccount = ({ id }: Person) => sql`one.user_id = ${id}`;
 const byAccount = ({ id }: Person) => sql`one.by_user = ${id}`;
 const ofOrder = ({ id }: Person) => sql`one.order_id IN (SELECT id FROM orders WHERE user_id = ${id})`;
+const ofPayment = ({ id }: Person) => sql`one.reference IN (
+  SELECT reference FROM payments JOIN orders ON orders.id = payments.order_id WHERE orders.user_id = ${id})`;
 const ofAddress = ({ email }: Person) => (email === null ? sql`false` : sql`lower(one.email) = ${email}`);
 const sentBy = (person: Person) =>
   sql`(${ofAccount(person)} OR (one.user_id IS NULL AND ${ofAddress(person)}))`;
@@ -33,6 +35,14 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'followers', isAbout: ofAccount, exported: 'emails_about_new_works', erase: 'rows' },
   { table: 'newsletter_readers', isAbout: ofAddress, exported: 'newsletter', erase: 'rows' },
   { table: 'price_offers', isAbout: ofAccount, exported: 'offers', hidden: ['answered_by'], erase: 'rows' },
+  {
+    table: 'audits',
+    isAbout: isAudited,
+    exported: 'changes',
+    hidden: ['by_name', 'by_user'],
+    erase: ({ id }) => sql`from_state = NULL, to_state = NULL,
+      by_name = CASE WHEN by_user = ${id} OR by_name LIKE 'Guest %' THEN 'Erased customer' ELSE by_name END`,
+  },
   { table: 'notifications', isAbout: isAboutSubject, erase: 'rows' },
   { table: 'notification_reads', isAbout: ofAccount, erase: 'rows' },
   { table: 'enquiries', isAbout: sentBy, exported: 'enquiries', erase: 'rows' },
@@ -51,7 +61,7 @@ export const personalTables: readonly PersonalTable[] = [
     isAbout: ofAccount,
     exported: 'orders',
     hidden: ['network', 'extensions', 'picture_hash', 'guest_id'],
-    erase: sql`deliver_to = NULL, network = NULL, tracking_number = NULL,
+    erase: sql`deliver_to = NULL, quote_reply = '', network = NULL, tracking_number = NULL,
       address = CASE WHEN address LIKE 'Collected from %' THEN address ELSE 'Erased' END`,
   },
   { table: 'return_requests', isAbout: ofOrder, exported: 'returns', erase: sql`reason = ''` },
@@ -82,11 +92,18 @@ export const personalTables: readonly PersonalTable[] = [
     exported: 'payments',
     hidden: ['access_code', 'next_check_at', 'checks'],
   },
+  { table: 'partial_refunds', isAbout: ofPayment, exported: 'refunds', erase: sql`reason = 'Erased'` },
+  {
+    table: 'webhooks',
+    isAbout: ({ id }) => sql`EXISTS (
+      SELECT FROM payments JOIN orders ON orders.id = payments.order_id
+      WHERE orders.user_id = ${id} AND position(payments.reference IN one.body) > 0)`,
+    erase: sql`body = ''`,
+  },
   { table: 'certificates', isAbout: ofOrder, exported: 'certificates', hidden: ['signature'] },
   {
     table: 'sandbox_transactions',
-    isAbout: ({ id }) => sql`one.reference IN (
-      SELECT reference FROM payments JOIN orders ON orders.id = payments.order_id WHERE orders.user_id = ${id})`,
+    isAbout: ofPayment,
     erase: sql`email = 'erased'`,
   },
   { table: 'order_events', isAbout: byAccount },
@@ -102,13 +119,12 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'lot_bidders', isAbout: ofAccount, exported: 'lots' },
   { table: 'lots', isAbout: ({ id }) => sql`one.leader_id = ${id}` },
   { table: 'offers', isAbout: ofAccount, exported: 'second_chances', hidden: ['created_by'] },
-  { table: 'strikes', isAbout: ofAccount, exported: 'unpaid_lots', hidden: ['lifted_by'] },
   {
-    table: 'audits',
-    isAbout: byAccount,
-    exported: 'own_changes',
-    hidden: ['by_name'],
-    erase: sql`by_name = 'Erased customer', from_state = NULL, to_state = NULL`,
+    table: 'strikes',
+    isAbout: ofAccount,
+    exported: 'unpaid_lots',
+    hidden: ['lifted_by'],
+    erase: sql`reason = NULL`,
   },
   { table: 'mails', isAbout: isMailed, erase: 'rows' },
   { table: 'guest_codes', isAbout: ofAddress, erase: 'rows' },
@@ -136,7 +152,12 @@ function isAboutSubject(person: Person): SQL {
     UNION ALL SELECT id FROM bookings AS one WHERE ${sentBy(person)})`;
 }
 
-/** Mails to the address, and mails to the gallery that quote the person. */
-function isMailed({ id }: Person): SQL {
-  return sql`(SELECT lower(email) FROM users WHERE id = ${id}) IN (lower(one.to_address), lower(one.reply_to))`;
+/** Only a confirmed address proves that the mails are the person's. */
+function isMailed({ email }: Person): SQL {
+  return email === null ? sql`false` : sql`${email} IN (lower(one.to_address), lower(one.reply_to))`;
+}
+
+/** What anybody did to the person's orders, bookings, and messages. */
+function isAudited(person: Person): SQL {
+  return sql`(${byAccount(person)} OR one.subject_id = ${person.id} OR ${isAboutSubject(person)})`;
 }

@@ -8,13 +8,18 @@ import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../http/answers/answer-schemas';
 import { noStore } from '../../http/answers/no-store';
 import { byAccount, requireUser } from '../../http/authentication';
+import type { Rate } from '../../http/rate-limit/rate';
+import { limitRate } from '../../http/rate-limit/rate-limit';
 import type { LogInRates } from '../auth/accounts/account-key';
 import { checkPassword } from '../credentials/check-password';
 import type { BookingDeps } from '../events/booking/book';
 import { eraseAccount } from './erase-account';
 import { exportAccount } from './export-account';
 
-export type PrivacyDeps = BookingDeps & { publicUrl: string; rateLimits: LogInRates };
+export type PrivacyDeps = BookingDeps & {
+  publicUrl: string;
+  rateLimits: LogInRates & { confirmEmail: Rate };
+};
 
 const tags = ['Account'];
 const security = [{ token: [] }];
@@ -28,17 +33,18 @@ export const privacyRoutes: FastifyPluginAsync<PrivacyDeps> = async (app, deps) 
   app.get(
     ownDataPaths.export,
     {
+      preHandler: limitRate(deps.db, 'export', deps.rateLimits.confirmEmail, byAccount),
       schema: {
         tags,
         summary: 'Everything that the gallery keeps about the caller, as a file',
         security,
-        response: { 200: file, ...refusals(401) },
+        response: { 200: file, ...refusals(401, 429) },
       },
     },
     async (request, reply) =>
       reply
         .header('content-disposition', `attachment; filename="${ownDataFile}"`)
-        .send(await exportAccount(deps.db, byAccount(request), deps.publicUrl)),
+        .send(await exportAccount(deps, byAccount(request))),
   );
 
   app.post<{ Body: DeleteAccountInput }>(

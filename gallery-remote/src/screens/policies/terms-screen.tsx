@@ -18,7 +18,7 @@ const sections: readonly PolicySection[] = [
   {
     title: 'Who sells',
     content: [
-      `The seller is ${brand.company}, ${brand.address}, Nigeria. Its registration numbers are on your invoice. We sell works that we own, and works for which the artist or owner has authorized us to sell. In both cases we are your partner in the contract.`,
+      `The seller is ${brand.company}, ${brand.address}, Nigeria. We sell works that we own, and works for which the artist or owner has authorized us to sell. In both cases we are your partner in the contract.`,
       'You must be at least 18 years old to buy. For expensive purchases, the law can require us to ask for proof of your identity and of the origin of the money.',
     ],
   },

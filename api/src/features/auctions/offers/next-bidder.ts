@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, isNull, notExists } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { isNotErased } from '../../users/erased-account';
+import { users } from '../../users/user.table';
 import { strikes } from '../bidders/bidder.table';
 import { bids } from '../bidding/bid.table';
 import { offers } from '../settling/offer.table';
 
-/** Returns the highest bidder without an earlier offer who has not left the lot unpaid. The offer is at that bidder's maximum. */
+/** Returns the highest bidder with an account, without an earlier offer who has not left the lot unpaid. The offer is at that bidder's maximum. */
 export async function nextBidder(
   db: Database,
   lotId: string,
@@ -20,7 +22,16 @@ export async function nextBidder(
   const [next] = await db
     .select({ userId: bids.userId, amount: bids.max })
     .from(bids)
-    .where(and(eq(bids.lotId, lotId), isNull(bids.retractedAt), notExists(offered), notExists(unpaid)))
+    .innerJoin(users, eq(users.id, bids.userId))
+    .where(
+      and(
+        eq(bids.lotId, lotId),
+        isNull(bids.retractedAt),
+        isNotErased,
+        notExists(offered),
+        notExists(unpaid),
+      ),
+    )
     .orderBy(desc(bids.max), asc(bids.id))
     .limit(1);
   return next ?? null;

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { guests } from '../../guests/guest.table';
-import { users } from '../../users/user.table';
+import { lockAccount } from '../../users/erased-account';
 import { type OrderRow, orders } from '../order.table';
 
 /** Who buys: an account, or a guest, who has none. */
@@ -33,5 +33,5 @@ export function buyerIdOf({ userId, guestId }: BuyerColumns): string {
 export async function lockBuyer(tx: Database, { kind, id }: Buyer): Promise<void> {
   if (kind === 'guest')
     await tx.select({ id: guests.id }).from(guests).where(eq(guests.id, id)).for('no key update');
-  else await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+  else await lockAccount(tx, id);
 }

@@ -9,7 +9,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import { chargedDelivery, quoteOrder, refuseChanged } from '../../orders/placing/order-price';
 import { destinationOf } from '../../orders/placing/order-request';
 import { lacksPrice } from '../../orders/quotes/region-of';
-import { users } from '../../users/user.table';
+import { lockAccount } from '../../users/erased-account';
 import { endDueOffers } from '../ending/end-offers';
 import { type LockedOffer, lockOffers } from '../locked-offer';
 import { nextEnd, type OfferContext } from '../offer-context';
@@ -23,7 +23,7 @@ type Destination = Pick<OfferRow, 'address' | 'deliverTo' | 'delivery' | 'delive
 /** Makes an offer, or answers the gallery's counter-offer with another one. Returns its id. Throws a 404, 409, or 422. */
 export function makeOffer(context: OfferContext, request: OfferRequest): Promise<string> {
   return context.db.transaction(async (tx) => {
-    await lockPerson(tx, request.userId);
+    await lockAccount(tx, request.userId);
     await endDueOffers(tx, context, eq(priceOffers.userId, request.userId));
     const work = await workOpenToOffers(tx, request.artwork_id);
     refuseFullPrice(work, request.amount);
@@ -36,11 +36,6 @@ export function makeOffer(context: OfferContext, request: OfferRequest): Promise
     await reached('offer made');
     return id;
   });
-}
-
-/** Makes the offers of a person one at a time, so that their count stays exact. */
-async function lockPerson(tx: Database, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
 /** Compares with a public price only, because the answer would tell one on request. */
