@@ -1,7 +1,7 @@
 import { newDay } from '../support/releases/new-day';
 import { nextRelease } from '../support/releases/next-release';
 import { startSignedProduct } from '../support/releases/signed-product';
-import { headings, inOtherWords, networks, see, words } from '../support/releases/visitors';
+import { headings, inOtherWords, networks, see, shownRelease, words } from '../support/releases/visitors';
 import { expect, test } from '../support/visit';
 
 test.use({ expectedErrors: /no prices|net::ERR_|preloaded using link preload/ });
@@ -15,7 +15,7 @@ test('the registry withdraws a canary that fails for a tenth, and its open page 
 }) => {
   const product = await startSignedProduct({ BEHIND_FRONT: 'on' });
   const { team, url } = product;
-  await expect.poll(async () => (await team.tell(url, 'list', 'gallery')).includes('live')).toBe(true);
+  await expect.poll(() => shownRelease(product)).toBe('1.0.0 live');
   const bad = nextRelease(product.folder, '1.1.0', failing);
   await team.sign(bad);
   product.uploadFiles(bad);

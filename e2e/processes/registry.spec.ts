@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { type APIRequestContext, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/servers/ports.mjs';
 import { deployGallery } from '../support/processes/gallery-release';
 import {
@@ -11,6 +11,7 @@ import {
   temporaryFolder,
 } from '../support/processes/product';
 import { logInAsStaff } from '../support/releases/staff';
+import { shownRelease } from '../support/releases/visitors';
 import { running, test } from '../support/visit';
 
 test.describe.configure({ timeout: 240_000 });
@@ -33,7 +34,7 @@ test('two edges follow one registry through a deployment, an outage, a canary, a
   const two: Edge = await startEdge(servers);
   const onBoth = (expectOn: (edge: Edge) => Promise<void>) => Promise.all([one, two].map(expectOn));
   const expectOnBoth = (release: string, within = everywhere) =>
-    onBoth((edge) => expect.poll(() => galleryOf(request, edge), within).toBe(release));
+    onBoth((edge) => expect.poll(() => shownRelease(edge), within).toBe(release));
   await expectOnBoth('1.0.0 live', deployed);
 
   gallery.publish({ version: '1.0.1' });
@@ -84,11 +85,6 @@ test('two edges follow one registry through a deployment, an outage, a canary, a
   gallery.remove();
   for (const data of [dataDir, folder]) rmSync(data, { recursive: true, force: true });
 });
-
-async function galleryOf(request: APIRequestContext, edge: Edge): Promise<string> {
-  const { releases } = await (await request.get(`${edge.url}/api/health`)).json();
-  return `${releases.gallery.version} ${releases.gallery.state}`;
-}
 
 async function cookieOf({ url }: Edge): Promise<string> {
   const page = await fetch(url);

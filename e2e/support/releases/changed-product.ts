@@ -1,7 +1,7 @@
 import { test as base, expect } from '../visit';
 import { nextRelease } from './next-release';
 import { startSignedProduct } from './signed-product';
-import { inOtherWords, see } from './visitors';
+import { inOtherWords, see, shownRelease } from './visitors';
 
 type Product = Awaited<ReturnType<typeof startSignedProduct>>;
 
@@ -11,7 +11,7 @@ export const test = base.extend<object, { product: Product }>({
     async ({ browserName: _ }, use) => {
       const product = await startSignedProduct();
       const { team, url } = product;
-      await expect.poll(() => team.tell(url, 'list', 'gallery')).toContain('live');
+      await expect.poll(() => shownRelease(product)).toBe('1.0.0 live');
       const next = nextRelease(product.folder, '1.1.0', inOtherWords);
       await team.sign(next);
       product.upload(next);

@@ -35,7 +35,7 @@ export async function startSignedProduct(settings: Record<string, string> = {}) 
   async function start(entries: string[]) {
     // A signed command is valid for this address only.
     const PUBLIC_URL = `http://localhost:${edgePort}`;
-    const env = { ...settings, PUBLIC_URL, RELEASE_KEYS: [...entries, ...others].join(' ') };
+    const env = { DRAIN_MS: '0', ...settings, PUBLIC_URL, RELEASE_KEYS: [...entries, ...others].join(' ') };
     const api = await startApi({ port: apiPort, dataDir: apiData, settings: env });
     const remotes = {
       gallery: gallery?.server.url ?? '',
