@@ -208,11 +208,11 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(peopleRoutes, { db });
   app.register(insightRoutes, { db });
   app.register(savedRoutes, { db });
-  app.register(viewingRoomRoutes, { db, rateLimits });
   app.register(followingRoutes, { db, tokenSecrets });
   app.register(newsletterRoutes, { db, outbox, tokenSecrets, rateLimits });
   const { makePaper, publicUrl } = deps;
   const { publicKey } = signer;
+  app.register(viewingRoomRoutes, { db, rateLimits, makePaper, mediaFolder });
   app.register(machineRoutes, { db, publicUrl });
   app.register(certificateRoutes, { db, publicUrl, publicKey, makePaper, mediaFolder });
   const holds = { holdMinutes, quoteHoldMinutes, holdShare };

@@ -1,3 +1,4 @@
+import { type CataloguePaper, catalogueSheet } from './drawing/catalogue-sheet';
 import { type CertificatePaper, certificateSheet } from './drawing/certificate-sheet';
 import { type InvoicePaper, invoiceSheet } from './drawing/invoice-sheet';
 import { type PackingPaper, packingSheet } from './drawing/packing-sheet';
@@ -8,12 +9,14 @@ export type PaperTask = { mediaFolder: string } & (
   | { invoice: InvoicePaper }
   | { certificate: CertificatePaper }
   | { packing: PackingPaper }
+  | { catalogue: CataloguePaper }
 );
 
 /** In pixels: 300 dots per inch at the size of the paper. */
 const invoicePicture = 220;
 const certificatePicture = 810;
 const packingPicture = 450;
+const cataloguePicture = 640;
 
 /** Draws a paper. Returns the PDF. */
 export async function makePaper({ mediaFolder, ...task }: PaperTask): Promise<Buffer> {
@@ -26,6 +29,7 @@ export async function makePaper({ mediaFolder, ...task }: PaperTask): Promise<Bu
     const { packing } = task;
     return packingSheet(packing, await read(packing.work.picture, packingPicture));
   }
+  if ('catalogue' in task) return catalogueSheet(task.catalogue, (hash) => read(hash, cataloguePicture));
   const { certificate } = task;
   return certificateSheet(certificate, await read(certificate.picture, certificatePicture));
 }

@@ -8,20 +8,29 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
 import { noStore } from '../../http/answers/no-store';
+import { pdfSchema, sendPdf } from '../../http/answers/pdf';
 import { isRequestBy } from '../../http/authentication';
 import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
+import type { MakePaper } from '../papers/paper-process';
 import { countViews } from './count-views';
+import { readCatalogue } from './room-catalogue';
 import { readShownRoom } from './shown-room';
 
 type Linked = { Params: { token: string } };
 
 const tags = ['Viewing rooms'];
 
-export type ShownRoomDeps = { db: Database; rateLimits: { quote: Rate } };
+export type ShownRoomDeps = {
+  db: Database;
+  rateLimits: { quote: Rate; order: Rate };
+  makePaper: MakePaper;
+  mediaFolder: string;
+};
 
 /** For whoever has the link. */
-export const shownRoomRoutes: FastifyPluginAsync<ShownRoomDeps> = async (app, { db, rateLimits }) => {
+export const shownRoomRoutes: FastifyPluginAsync<ShownRoomDeps> = async (app, deps) => {
+  const { db, rateLimits, makePaper, mediaFolder } = deps;
   app.addHook('onRequest', noStore);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
@@ -54,6 +63,22 @@ export const shownRoomRoutes: FastifyPluginAsync<ShownRoomDeps> = async (app, { 
       if (await isRequestBy('admin', request)) return { message: 'Visits of staff do not count.' };
       await countViews(db, request.params.token, request.body);
       return { message: 'Counted.' };
+    },
+  );
+
+  app.get<Linked>(
+    '/viewing/:token/catalogue.pdf',
+    {
+      schema: {
+        tags,
+        summary: 'The works of a viewing room as a PDF',
+        response: { 200: pdfSchema, ...refusals(404, 429) },
+      },
+      onRequest: limitRate(db, 'room catalogue', rateLimits.order),
+    },
+    async ({ params }, reply) => {
+      const catalogue = await readCatalogue(db, params.token);
+      return sendPdf(reply, 'viewing-room.pdf', await makePaper({ mediaFolder, catalogue }));
     },
   );
 };

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { roomLimits, roomTokenPattern } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { eq, sql } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { addArtwork } from '../../testing/gallery/records';
 import { addRooms, nextWeek } from '../../testing/requests/viewing-room-samples';
 import { setUpAdminApi } from '../../testing/setup/setup-api';
@@ -131,4 +132,24 @@ test.each(['none', randomUUID()])('no room has the id %j', async (id) => {
     curator.does('DELETE', `/viewing-rooms/${id}/link`),
   ]);
   expect(calls.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+});
+
+test('the catalogue prints each work with its state, and hides a price on request', async () => {
+  const asked = await addArtwork(api.db, { name: 'Rain', price: 987_654, priceOnRequest: true });
+  const sold = await addArtwork(api.db, { name: 'Dust', availability: 'sold' });
+  const priced = await addArtwork(api.db, { name: 'Comb', price: 456_789 });
+  await api.db.delete(viewingRooms);
+  const room = await create({
+    recipient: 'Adaeze',
+    note: 'Start with the first.',
+    artworks: [asked.id, sold.id, priced.id],
+  });
+  const { headers, rawPayload } = await api.app.inject(`/api/viewing/${room.link.token}/catalogue.pdf`);
+  expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+  const pdf = await getDocumentProxy(new Uint8Array(rawPayload));
+  expect(pdf.numPages).toBe(2);
+  const { text } = await extractText(pdf, { mergePages: true });
+  for (const part of ['For Adaeze', 'Start with the first.', 'Rain', 'Price on request', 'Sold', '456,789'])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/987.?654/);
 });

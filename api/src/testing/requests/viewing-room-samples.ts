@@ -45,6 +45,8 @@ export async function viewingRoomSamples(app: FastifyInstance, db: Database): Pr
       url: `${shown}/views`,
       payload: { visitor: randomUUID(), looks: [] },
     },
+    'GET /api/viewing/{token}/catalogue.pdf 404': { url: '/api/viewing/none/catalogue.pdf' },
+    'GET /api/viewing/{token}/catalogue.pdf 429': { url: '/api/viewing/none/catalogue.pdf' },
     'POST /api/viewing/{token}/views 422': { url: `${shown}/views`, payload: { visitor: 'Ada' } },
   };
 }

@@ -1,5 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import type { ShownRoomAnswer } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import { type ShownRoomAnswer, viewingRoomPaths } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDate } from '@gallery/shared/domain/time';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
@@ -30,6 +30,11 @@ export function ViewingRoom({ room }: { room: ShownRoomAnswer }) {
             {brand.name}
             <br />
             <PhoneNumber>{brand.phone}</PhoneNumber>
+          </p>
+          <p>
+            <a className="link" href={`/api${viewingRoomPaths.catalogue(token)}`} download>
+              Download as PDF
+            </a>
           </p>
         </div>
       </header>

@@ -1,0 +1,39 @@
+import { type ListedArtwork, onRequestText } from '@gallery/shared/contract/catalogue/artwork';
+import { formatNaira } from '@gallery/shared/domain/money';
+import { formatDateTime } from '@gallery/shared/domain/time';
+import type { Database } from '../../db/client';
+import type { CataloguePaper } from '../papers/drawing/catalogue-sheet';
+import { workDetails } from '../papers/work-details';
+import { worksOfRoom } from './room-works';
+import { openRoom, shownWork } from './shown-room';
+
+/** Returns what the printed catalogue of a room shows. Throws a 404 unless the link leads to a room at present. */
+export async function readCatalogue(db: Database, token: string): Promise<CataloguePaper> {
+  const room = await openRoom(db, token);
+  const rows = await worksOfRoom(db, room.id);
+  const forWhom = room.recipient ? `For ${room.recipient}. ` : '';
+  const now = new Date().toISOString();
+  return {
+    title: room.title,
+    lead: `${forWhom}Availability and prices as of ${formatDateTime(now)}.`,
+    note: room.note,
+    works: rows.map((row) => ({
+      title: row.work.name,
+      details: workDetails({
+        artist: row.artist ? `${row.artist.firstname} ${row.artist.lastname}` : '',
+        year: row.work.year,
+        ...row.facts,
+      }),
+      state: stateText(shownWork(row, room.showPrices), room.showPrices),
+      picture: row.picture?.hash ?? null,
+    })),
+  };
+}
+
+function stateText({ availability, price, lot }: ListedArtwork, showPrices: boolean): string {
+  if (lot) return `In auction, lot ${lot.number}`;
+  if (availability === 'sold') return 'Sold';
+  const amount = price === null ? onRequestText : formatNaira(price);
+  const held = availability === 'held' ? 'On hold' : '';
+  return [held, showPrices && amount].filter(Boolean).join(', ');
+}
