@@ -43,7 +43,7 @@ export const personalTables: readonly PersonalTable[] = [
     erase: ({ id }) => sql`from_state = NULL, to_state = NULL,
       by_name = CASE WHEN by_user = ${id} OR by_name LIKE 'Guest %' THEN 'Erased customer' ELSE by_name END`,
   },
-  { table: 'notifications', isAbout: isAboutSubject, erase: 'rows' },
+  { table: 'notifications', isAbout: isNotified, erase: 'rows' },
   { table: 'notification_reads', isAbout: ofAccount, erase: 'rows' },
   { table: 'enquiries', isAbout: sentBy, exported: 'enquiries', erase: 'rows' },
   { table: 'contact_messages', isAbout: sentBy, exported: 'messages', erase: 'rows' },
@@ -150,6 +150,13 @@ function isAboutSubject(person: Person): SQL {
     UNION ALL SELECT id FROM enquiries AS one WHERE ${sentBy(person)}
     UNION ALL SELECT id FROM contact_messages AS one WHERE ${sentBy(person)}
     UNION ALL SELECT id FROM bookings AS one WHERE ${sentBy(person)})`;
+}
+
+/** An alert about a bidder has the auction as its subject, and names the person. */
+function isNotified(person: Person): SQL {
+  return sql`(${isAboutSubject(person)} OR EXISTS (
+    SELECT FROM bidders JOIN users ON users.id = bidders.user_id WHERE bidders.user_id = ${person.id}
+      AND bidders.auction_id = one.subject_id AND position(users.lastname IN one.text) > 0))`;
 }
 
 /** Only a confirmed address proves that the mails are the person's. */
