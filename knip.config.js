@@ -13,6 +13,7 @@ export default {
         'e2e/**/*.{spec.ts,js}',
         'e2e/**/{playwright.config,global-setup}.ts',
         'e2e/foreign-host/rspack.config.mjs',
+        'e2e/foreign-host/provided/*.ts',
         'bench/**/*.mjs',
         'bench/one-bundle/rspack.config.js',
         'deploy/**/*.mjs',
@@ -26,6 +27,9 @@ export default {
         '@rspack/cli',
         '@rspack/dev-server',
         '@fastify/helmet',
+        // The foreign host provides its own.
+        '@tanstack/react-query',
+        'react-router-dom',
         // Federated modules, not packages.
         '(gallery|customer|admin)',
       ],
