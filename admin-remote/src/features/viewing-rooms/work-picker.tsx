@@ -96,7 +96,7 @@ function AddWork({ known, onAdd }: AddWorkProps) {
   );
 }
 
-export function priceText({ price, lot }: ListedArtwork): string {
+function priceText({ price, lot }: ListedArtwork): string {
   if (lot) return `Lot ${lot.number}`;
   return price === null ? onRequestText : formatNaira(price);
 }
