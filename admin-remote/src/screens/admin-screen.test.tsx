@@ -41,6 +41,7 @@ test('the navigation links every screen and marks the current one', async () => 
     '/admin/auctions',
     '/admin/enquiries',
     '/admin/people',
+    '/admin/viewing-rooms',
     '/admin/offers',
     '/admin/delivery',
     '/admin/currencies',
@@ -57,6 +58,7 @@ test.each([
   ['/admin/auctions/harmattan', 'Auctions'],
   ['/admin/edit-artwork/a1', 'All Art works'],
   ['/admin/people/p1', 'People'],
+  ['/admin/create-viewing-room', 'Viewing rooms'],
 ])('the navigation marks %s under %s', async (path, name) => {
   openAdmin(path);
   expect(within(await navigation()).getByRole('link', { current: true })).toHaveTextContent(name);
