@@ -49,6 +49,7 @@ async function findAndSave(page: Page, { name_of_artwork: name }: Work) {
   await page.goto('/artist?material=Indigo&sort=price-up');
   await page.getByRole('button', { name: `Save ${name}` }).click();
   await expect(page.getByRole('button', { name: `Save ${name}`, pressed: true })).toBeVisible();
+  await expect(page.getByText('Saved. Your dashboard keeps it in your lists.')).toBeVisible();
 }
 
 async function seeInRoomAndShare(page: Page, { _id, name_of_artwork: name }: Work) {

@@ -43,14 +43,14 @@ function markHydration() {
   watch.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] });
 }
 
-/** Later scripts are prefetches for other screens. */
+/** Later scripts are prefetches for other screens. The client of the API loads with a page's first call. */
 async function scriptsBeforeHydration(page: Page): Promise<string[]> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   return page.evaluate(() => {
     const end = performance.getEntriesByName('hydrated')[0]?.startTime ?? Number.POSITIVE_INFINITY;
     return performance
       .getEntriesByType('resource')
-      .filter(({ name, startTime }) => /\.js$/.test(name) && startTime < end)
+      .filter(({ name, startTime }) => /(?<!\/axios\.\w+)\.js$/.test(name) && startTime < end)
       .map(({ name }) => new URL(name).pathname);
   });
 }
