@@ -51,7 +51,7 @@ test.each([
 test('a Pending order says until when its work is on hold', async () => {
   openOrder({ status: 'Pending', held_until: '2026-11-21T11:41:00.000Z' });
   const money = await screen.findByRole('region', { name: 'Where the money is' });
-  expect(money).toHaveTextContent('The work is on hold until 12:41.');
+  expect(money).toHaveTextContent('The work is on hold until Nov 21, 2026, 12:41.');
 });
 
 test('staff read and write notes about an order', async () => {

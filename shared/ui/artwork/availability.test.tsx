@@ -5,6 +5,7 @@ import { Availability } from './availability';
 test.each([
   ['available', null, ''],
   ['held', '2026-11-21T11:41:00.000Z', 'Held until 12:41'],
+  ['held', '2126-11-21T11:41:00.000Z', 'Held'],
   ['held', null, 'Held'],
   ['sold', null, 'Sold'],
 ] as const)('a work that is %s (until %s) shows "%s"', (availability, held_until, text) => {

@@ -29,8 +29,12 @@ export function hasOwnPrice({ availability }: Pick<ListedArtwork, 'availability'
   return availability === 'available' || availability === 'held';
 }
 
+const day = 24 * 60 * 60 * 1000;
+
+/** Names the end of a hold by its hour, and omits it for a hold of days. */
 export function heldText(until: string | null, holder?: string): string {
-  return `Held${holder ? ` for ${holder}` : ''}${until ? ` until ${formatTime(until)}` : ''}`;
+  const isShort = until && Date.parse(until) - Date.now() < day;
+  return `Held${holder ? ` for ${holder}` : ''}${isShort ? ` until ${formatTime(until)}` : ''}`;
 }
 
 /** A stored page does not know the bid. Its text is about as long, so that the bid shifts nothing. */

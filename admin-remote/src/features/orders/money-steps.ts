@@ -43,7 +43,7 @@ export function moneySteps(order: OrderMoney): MoneyStep[] {
 
 function holdNote({ held_until, confirming }: OrderMoney): string {
   if (confirming) return 'The buyer says it is paid; the provider has not confirmed it yet.';
-  return held_until ? `The work is on hold until ${formatTime(held_until)}.` : '';
+  return held_until ? `The work is on hold until ${formatDateTime(held_until)}.` : '';
 }
 
 /** In whole naira. A refund counts after the provider confirms it. */

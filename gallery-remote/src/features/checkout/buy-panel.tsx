@@ -45,5 +45,5 @@ function BuyAction({ work, hold }: { work: ListedArtwork; hold: Order | null | u
       </>
     );
   }
-  return <p className={styles.note}>If the payment is not completed, the work is free again at that time.</p>;
+  return <p className={styles.note}>If the payment is not completed, the work is free again afterwards.</p>;
 }

@@ -17,7 +17,7 @@ export function useNotForSale(work: ListedArtwork, own: Order | null | undefined
   if (work.availability === 'sold') return 'This artwork is sold.';
   if (work.availability === 'in_auction') return 'This artwork is in an auction. You can bid on it.';
   if (work.availability === 'held' && own === null)
-    return `${heldText(work.held_until, 'another collector')}. If the payment is not completed, the work is free again at that time.`;
+    return `${heldText(work.held_until, 'another collector')}. If the payment is not completed, the work is free again afterwards.`;
   if (!own && !hasPrice(work)) return 'The price of this artwork is on request. Ask us for it.';
   return closed ? buyingClosedText : null;
 }

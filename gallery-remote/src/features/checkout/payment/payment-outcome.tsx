@@ -1,5 +1,6 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDateTime } from '@gallery/shared/domain/time';
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { Link } from '@gallery/shared/router';
 import { Price } from '@gallery/shared/ui/artwork/price';
@@ -35,7 +36,7 @@ export function PaymentOutcome({ work, email, checkout }: PaymentOutcomeProps) {
     return (
       <Say tone="negative" dot={struck} role="alert" title="Your payment did not go through">
         {problem} The work is on hold for you
-        {hold?.held_until && ` until ${formatTime(hold.held_until)}`}.
+        {hold?.held_until && ` until ${(hold.delivery_quote ? formatDateTime : formatTime)(hold.held_until)}`}.
       </Say>
     );
   return change ? <Changed change={change} /> : null;
