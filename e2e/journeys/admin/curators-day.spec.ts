@@ -45,7 +45,7 @@ test('a curator creates an artist and a work, and the buyer of it collects it', 
     .poll(() => salesOfAllTime(page))
     .toEqual({ amount: before.amount + price, count: before.count + 1 });
   const latest = page.getByRole('region', { name: 'Latest Orders' });
-  await expect(latest.getByRole('row', { name: buyersName })).toContainText('Delivered');
+  await expect(latest.getByRole('row', { name: buyersName })).toContainText('Collected');
 
   await customer.goto('/dashboard/orders');
   await expect(customer.getByText('We are looking forward to you purchasing Art soon')).toBeVisible();

@@ -41,7 +41,7 @@ test("a page hydrates the edge's HTML without asking the API again", async ({ pa
 });
 
 /** No stored page contains a bid, so the browser refetches the lists that show lots. */
-const showsLots = (path: string) => /^\/($|\?|artist)/.test(path);
+const showsLots = (path: string) => /^\/($|\?|artist|art-page)/.test(path);
 
 /** After the first view, the page follows holds and sales and refetches data that may be old. */
 const isStream = (url: string) => url.endsWith('/api/artwork/stream');
