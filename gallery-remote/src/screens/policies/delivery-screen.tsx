@@ -18,7 +18,7 @@ const sections: readonly PolicySection[] = [
     title: 'Where we deliver',
     content: [
       'We deliver to all states of Nigeria and to most countries. You can also collect a work at the gallery, free of charge, during its opening hours.',
-      'You see the price of delivery before you pay. If a work is too large, too heavy, or too fragile for a fixed price, ask us: we send you an offer, usually within two working days.',
+      'You see the price of delivery before you pay. If the delivery of a work has no fixed price, request a quote at the checkout: we hold the work for you and email you the price, usually within two working days. You pay nothing until you agree.',
     ],
   },
   {

@@ -30,6 +30,7 @@ const sections: readonly PolicySection[] = [
         'Your offers and bids. The public record of an auction shows bids without names.',
         'Your enquiries, messages, and bookings.',
         'Notes that our staff write about you, so that we serve you well.',
+        'Viewing rooms: the name and the note that our staff write for you, the works they choose, how often the room is opened, and how long each work is seen.',
         'The works you save, with your lists and notes. Without an account, they stay on your device.',
       ],
       'Your card number never reaches us. You enter it with the payment provider.',
@@ -38,7 +39,7 @@ const sections: readonly PolicySection[] = [
   {
     title: 'Why we store it',
     content: [
-      'We use the data of purchases, offers, bids, and bookings to fulfill our contract with you, and keep invoices because tax law requires it. We answer enquiries and protect the site from abuse because both sides have an interest in that. Everything else needs your consent, which you can withdraw at any time.',
+      'We use the data of purchases, offers, bids, and bookings to fulfill our contract with you, and keep invoices because tax law requires it. We answer enquiries, count the visits to viewing rooms, and protect the site from abuse because both sides have an interest in that. Everything else needs your consent, which you can withdraw at any time.',
       'No machine decides about you, and we sell no data.',
     ],
   },
@@ -47,6 +48,7 @@ const sections: readonly PolicySection[] = [
     content: [
       'The site keeps your log-in, the works you saved, and your settings in the storage of your browser. It uses no cookies for advertising. While we try out a new version, one cookie keeps you on the same version for up to 30 days.',
       'We measure how fast pages are and which errors occur. These reports contain no name, account, or address.',
+      'In a viewing room, your browser reports the visit and the seconds for which each work is on the screen, under a random id that it forgets when you close the tab.',
     ],
   },
   {
@@ -64,7 +66,7 @@ const sections: readonly PolicySection[] = [
   {
     title: 'How long we keep it',
     content: [
-      'We keep an account until you delete it, and invoices and their orders for at least six years, as the tax law requires. The bids of an auction stay in its record, without your name. We delete other data when its purpose ends.',
+      'We keep an account until you delete it, and invoices and their orders for at least six years, as the tax law requires. The bids of an auction stay in its record, without your name. We delete a viewing room and its counts 90 days after its end, or earlier if you ask us. We delete other data when its purpose ends.',
     ],
   },
   {
