@@ -9,10 +9,14 @@ export type Gallery = { url: string; api: string; dataDir: string; collection: s
 export async function startGallery(remotes: RemoteUrls, settings: Record<string, string> = {}) {
   const api = await startApi({ settings });
   const edge = await startEdge({ api: api.url, registry: api.internalUrl, remotes });
-  await untilOpen(edge);
+  const stop = () => Promise.all([edge.stop(), api.stop()]);
+  await untilOpen(edge).catch(async (error) => {
+    await stop();
+    throw error;
+  });
   const collection = await collectionAt(api.url);
   const gallery: Gallery = { url: edge.url, api: api.url, dataDir: api.dataDir, collection };
-  return { ...gallery, stop: () => Promise.all([edge.stop(), api.stop()]) };
+  return { ...gallery, stop };
 }
 
 /** Starts a gallery at its first request and keeps it for later workers, because each start takes ten seconds. */
@@ -23,7 +27,10 @@ export async function hostGalleries(remotes: RemoteUrls): Promise<Piece> {
     galleries.set(name, started);
     await started.then(
       (gallery) => response.end(JSON.stringify(gallery)),
-      (error) => response.writeHead(500).end(String(error)),
+      (error) => {
+        galleries.delete(name);
+        response.writeHead(500).end(String(error));
+      },
     );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -32,7 +39,7 @@ export async function hostGalleries(remotes: RemoteUrls): Promise<Piece> {
     async stop() {
       server.close();
       server.closeAllConnections();
-      for (const gallery of galleries.values()) await (await gallery).stop();
+      await Promise.allSettled([...galleries.values()].map(async (gallery) => (await gallery).stop()));
     },
   };
 }

@@ -115,8 +115,12 @@ export async function startEdgeOn(
 /** Returns once the edge has opened every remote, because a slow machine needs longer than an edge waits. */
 export async function untilOpen({ url }: Piece): Promise<void> {
   const deadline = Date.now() + 30_000;
-  const isOpen = async () => (await fetch(`${url}/api/health`)).ok;
-  while (!(await isOpen()) && Date.now() < deadline) await pause(100);
+  for (;;) {
+    const answer = await fetch(`${url}/api/health`);
+    if (answer.ok) return;
+    if (Date.now() > deadline) throw new Error(`${url} opened not every remote: ${await answer.text()}`);
+    await pause(100);
+  }
 }
 
 export function temporaryFolder(): string {
