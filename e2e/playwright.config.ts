@@ -5,6 +5,8 @@ const desktop = devices['Desktop Chrome'];
 const wide = { ...desktop, viewport: { width: 1280, height: 800 } };
 const narrow = { ...desktop, viewport: { width: 390, height: 844 } };
 
+const isCi = process.env.CI === 'true';
+
 export default defineConfig({
   globalSetup: './support/processes/global-setup.ts',
   outputDir: '../test-results',
@@ -12,7 +14,7 @@ export default defineConfig({
   // Two cores suffice for two workers. The third runs tests that mostly wait.
   workers: 3,
   // A busy CI machine may break a test, so it runs once more, and the report calls it flaky.
-  retries: process.env.CI === 'true' ? 1 : 0,
+  retries: isCi ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -20,8 +22,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Tracing every test costs a third of the run time.
     trace: 'on-first-retry',
-    // Playwright takes the picture of a failure at the end of every test, and waits five seconds for fonts that hang.
-    screenshot: 'off',
+    // Taking the picture of a failure slows the end of every test.
+    screenshot: isCi ? 'only-on-failure' : 'off',
     launchOptions: launch(process.env.CHROMIUM_HEADLESS || process.env.CHROMIUM),
   },
   // Tests run at 1280 px. `@390` and `@both` mark those that depend on a phone's width, `@browser` those that the
@@ -36,10 +38,17 @@ export default defineConfig({
       testDir: 'journeys',
       grep: /@browser/,
       use: { ...wide, launchOptions: launch(process.env.CHROMIUM) },
+      workers: 2,
     },
     // `npm run audit` checks ten pages.
-    { name: 'audit', testDir: 'audit', grep: process.env.AUDIT === 'whole' ? /./ : /@short/, use: wide },
-    { name: 'processes', testDir: 'processes' },
+    {
+      name: 'audit',
+      testDir: 'audit',
+      grep: process.env.AUDIT === 'whole' ? /./ : /@short/,
+      use: wide,
+      workers: 2,
+    },
+    { name: 'processes', testDir: 'processes', workers: 2 },
     // `npm run skew` runs the whole matrix.
     {
       name: 'skew',
@@ -47,6 +56,7 @@ export default defineConfig({
       grep: process.env.SKEW === 'whole' ? /./ : /@short/,
       grepInvert: canFindPostgres() ? undefined : /@postgres/,
       use: wide,
+      workers: 2,
     },
   ],
 });
