@@ -104,8 +104,7 @@ export async function worksForSale(request: APIRequestContext, query = ''): Prom
 const leftEarly = /\(net::ERR_ABORTED\) for rule set requested from/;
 
 /** Collects console errors and warnings, which include violations of the content policy, and uncaught errors. */
-function listen(page: Page): string[] {
-  const consoleErrors: string[] = [];
+export function listen(page: Page, consoleErrors: string[] = []): string[] {
   page.on('pageerror', (error) => consoleErrors.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || leftEarly.test(message.text())) return;
