@@ -7,6 +7,7 @@ import { expect, test, type Work } from '../../support/visit';
 
 type AdminRecords = Record<'order' | 'orderAlert' | 'enquiryAlert' | 'event' | 'draft', string> & {
   work: Work;
+  room: { _id: string; link: { token: string } };
 };
 
 /** Every screen of the back office, filled with records. */
@@ -35,6 +36,11 @@ const screens: Record<string, (records: AdminRecords) => string> = {
   'no auction': () => '/admin/auctions/nothing',
   enquiries: () => '/admin/enquiries',
   messages: () => '/admin/enquiries?tab=messages',
+  'viewing rooms': () => '/admin/viewing-rooms',
+  'create viewing room': () => '/admin/create-viewing-room',
+  'edit viewing room': ({ room }) => `/admin/viewing-rooms/${room._id}`,
+  'no viewing room': () => '/admin/viewing-rooms/nothing',
+  'the preview of a viewing room': ({ room }) => `/viewing-room/${room.link.token}`,
   releases: () => '/admin/releases',
   'the audit of releases': () => '/admin/releases?audit=all',
   'not found': () => '/admin/nowhere',
@@ -97,6 +103,10 @@ async function createRecords(request: APIRequestContext): Promise<AdminRecords> 
     // Another test of this gallery may have put the work into a draft.
     if ((await request.post(`/api/auction/${draft}/lots`, { headers, data })).ok()) break;
   }
+  const ids = (artworks as Work[]).slice(0, 3).map(({ _id }) => _id);
+  const shown = { title: endless, recipient: endless, note: endless, artworks: ids };
+  const closes_at = new Date(Date.now() + 86_400_000).toISOString();
+  const opened = await request.post('/api/viewing-rooms', { headers, data: { ...shown, closes_at } });
   // A job writes the alert, so it may arrive late.
   async function first(path: string, name: string): Promise<string> {
     let id = '';
@@ -112,5 +122,6 @@ async function createRecords(request: APIRequestContext): Promise<AdminRecords> 
     event: await first('event', 'events'),
     draft,
     work,
+    room: (await opened.json()).room,
   };
 }

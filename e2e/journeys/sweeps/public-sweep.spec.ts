@@ -20,6 +20,7 @@ const routes: Record<string, (catalogue: Catalogue) => Promise<string>> = {
   'terms of sale': async () => '/terms-of-sale',
   'nothing saved': async () => '/saved',
   'an unknown list': async () => `/list/${'0'.repeat(32)}`,
+  'a closed viewing room': async () => `/viewing-room/${'0'.repeat(32)}`,
   register: async () => '/register',
   login: async () => '/login',
   'forgot password': async () => '/forgot-password',
