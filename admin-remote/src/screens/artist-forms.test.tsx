@@ -99,6 +99,7 @@ test("the form reports another artist's email under its field", async () => {
   await waitFor(() =>
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is already taken'),
   );
+  expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(screen.getByLabelText('First name')).toHaveValue(values['First name']);
 });
 

@@ -28,6 +28,9 @@ const deleting = (page: Page) => page.getByRole('dialog', { name: question });
 
 test('a curator creates, finds, edits, and deletes an artist, the last by keyboard', async ({ page }) => {
   await visitAsCurator(page, '/admin/create-artist');
+  await page.getByRole('button', { name: 'Create Artist' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expectAccessible(page);
   const { name, lastname } = await createArtist(page);
   await expect(page.getByRole('link', { name: `Edit ${name}` })).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('');

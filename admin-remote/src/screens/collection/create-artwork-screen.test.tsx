@@ -4,8 +4,8 @@ import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleArtist } from '@gallery/shared/testing/sample-artist';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { stubApi } from '@gallery/shared/testing/stub-api';
-import { screen, waitFor, within } from '@testing-library/react';
-import { storageAccess, stubStorage, uploadedTo } from '../../testing/stub-storage';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { storageAccess, stubStorage, uploadedTo, uploadTo } from '../../testing/stub-storage';
 import { CreateArtworkScreen } from './create-artwork-screen';
 
 const created = () => ({ message: 'Artwork created.', artwork: sampleArtwork() });
@@ -110,6 +110,18 @@ test('a click chooses a suggestion, and Escape closes the list', async () => {
   await suggested();
   await user.keyboard('{Escape}');
   expectClosed();
+});
+
+test('the form keeps the typed name after the storage refuses the picture', async () => {
+  const upload = stubStorage();
+  uploadTo.mockClear();
+  const { user } = openForm();
+  await user.type(screen.getByLabelText('Artwork name'), 'Lanterns twice');
+  await user.upload(screen.getByLabelText('Upload Artwork Image'), pngFile());
+  await waitFor(() => expect(uploadTo).toHaveBeenCalledTimes(1));
+  await act(async () => upload.fail({ code: 'storage/unauthorized' }));
+  expect(screen.getByText('The storage does not take this image.')).toBeVisible();
+  expect(screen.getByLabelText('Artwork name')).toHaveValue('Lanterns twice');
 });
 
 test('the form asks before leaving during an upload', async () => {
