@@ -34,6 +34,15 @@ test('an error shows again while its predecessor fades out', async () => {
   expect(await screen.findByRole('alert')).not.toBe(first);
 });
 
+test('a success shows again while its predecessor fades out', async () => {
+  const { user } = renderApp(<Page />);
+  await user.click(screen.getByRole('button', { name: 'copy' }));
+  const first = await screen.findByRole('status');
+  await user.click(screen.getByRole('button', { name: 'close' }));
+  await user.click(screen.getByRole('button', { name: 'copy' }));
+  expect(await screen.findByRole('status')).not.toBe(first);
+});
+
 test('toasts appear inside an open dialog and on the page after it closes', async () => {
   const { user } = renderApp(<Page />);
   await user.click(screen.getByRole('button', { name: 'open' }));
