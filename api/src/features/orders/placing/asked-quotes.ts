@@ -21,7 +21,7 @@ export async function checkAskedQuotes(
   if (!standing.isConfirmed && !standing.hasPaid)
     throw new HttpError(409, unconfirmedMessage, undefined, { confirm_email: true });
   await countAsk(tx, standing, artwork_id);
-  const asked = await asksOfMailbox(tx, standing);
+  const asked = await asksOfMailbox(tx, standing, { artwork_id });
   if (asked.count < (standing.hasPaid ? maxAskedQuotes : 1)) return;
   throw new HoldLimitError(409, askedText(asked.count, asked.seconds), asked.seconds);
 }

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, min, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, min, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { buyers } from '../../guests/buyers';
 import { type Buyer, buyerIdOfOrders, isOrderOf } from '../buyer/buyer';
 import { orders } from '../order.table';
+import type { OrderRequest } from './order-request';
 
 export type BuyerStanding = {
   /** Identifies the mailbox without revealing it. Accounts and guests of one mailbox share it. */
@@ -34,22 +35,26 @@ export async function readStanding(tx: Database, buyer: Buyer): Promise<BuyerSta
   return standing;
 }
 
+/** The counts leave out the hold of this work, which the buyer may have already. */
+type OfWork = Pick<OrderRequest, 'artwork_id'>;
+
 /** Counts the unpaid holds of a mailbox over all its accounts and its guest. Won lots and orders without a delivery price are not holds. */
-export function holdsOfMailbox(tx: Database, { mailbox }: BuyerStanding): Promise<LiveHolds> {
-  return liveHolds(tx, sql`${mailboxOfBuyer} = ${mailbox} AND ${orders.quoteState} IS DISTINCT FROM 'asked'`);
+export function holdsOfMailbox(tx: Database, { mailbox }: BuyerStanding, work: OfWork): Promise<LiveHolds> {
+  const isHold = sql`${mailboxOfBuyer} = ${mailbox} AND ${orders.quoteState} IS DISTINCT FROM 'asked'`;
+  return liveHolds(tx, isHold, work);
 }
 
 /** Counts the orders of a mailbox that wait for their delivery price. */
-export function asksOfMailbox(tx: Database, { mailbox }: BuyerStanding): Promise<LiveHolds> {
-  return liveHolds(tx, sql`${mailboxOfBuyer} = ${mailbox} AND ${orders.quoteState} = 'asked'`);
+export function asksOfMailbox(tx: Database, { mailbox }: BuyerStanding, work: OfWork): Promise<LiveHolds> {
+  return liveHolds(tx, sql`${mailboxOfBuyer} = ${mailbox} AND ${orders.quoteState} = 'asked'`, work);
 }
 
 /** Counts the unpaid holds of the networks that match a LIKE pattern. Only orders of unproven buyers store a network. */
-export function holdsOfNetwork(tx: Database, pattern: string): Promise<LiveHolds> {
-  return liveHolds(tx, sql`${orders.network} LIKE ${pattern}`);
+export function holdsOfNetwork(tx: Database, pattern: string, work: OfWork): Promise<LiveHolds> {
+  return liveHolds(tx, sql`${orders.network} LIKE ${pattern}`, work);
 }
 
-async function liveHolds(tx: Database, condition: SQL): Promise<LiveHolds> {
+async function liveHolds(tx: Database, condition: SQL, { artwork_id }: OfWork): Promise<LiveHolds> {
   const seconds = sql`ceil(extract(epoch FROM ${min(orders.heldUntil)} - clock_timestamp()))`;
   const [live] = await tx
     .select({
@@ -58,7 +63,14 @@ async function liveHolds(tx: Database, condition: SQL): Promise<LiveHolds> {
     })
     .from(orders)
     .innerJoin(buyers, eq(buyers.id, buyerIdOfOrders))
-    .where(and(condition, eq(orders.status, 'Pending'), isNull(orders.priceParts)));
+    .where(
+      and(
+        condition,
+        eq(orders.status, 'Pending'),
+        isNull(orders.priceParts),
+        ne(orders.artworkId, artwork_id),
+      ),
+    );
   return live ?? { count: 0, seconds: 0 };
 }
 

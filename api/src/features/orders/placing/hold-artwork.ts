@@ -8,7 +8,7 @@ import { tellQuoteAsked } from '../emails/quote-emails';
 import type { OrderRow } from '../order.table';
 import type { OrderContext } from '../order-context';
 import type { HoldSettings } from './hold-limits';
-import { checkHoldLimits } from './hold-limits';
+import { checkHoldLimits, refuseRecentExpiry } from './hold-limits';
 import { chargedDelivery, quoteOrder, refuseChanged } from './order-price';
 import type { OrderRequest } from './order-request';
 import { type ArtworkRow, inAuctionMessage, saveHeldOrder } from './save-held-order';
@@ -25,6 +25,7 @@ export async function holdArtwork(
   refuseChanged(request, { price: work.price, delivery: quote.price });
   const delivery = chargedDelivery(quote);
   const asksQuote = quote.price === null;
+  await refuseRecentExpiry(tx, request);
   const network = await checkHoldLimits(tx, settings, request, asksQuote);
   const { buyer, address, deliverTo } = request;
   const order = await saveHeldOrder(tx, context, work, {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { networkScopes } from '../../../http/rate-limit/client-address';
@@ -21,8 +21,9 @@ import type { OrderRequest } from './order-request';
 const maxOfPaidCustomer = 3;
 
 /**
- * Throws a 409 or a 429 unless this buyer may hold one more artwork, or ask for one more delivery price. A rollback undoes the count. Returns the network
- * to save with the order, or `null` for a buyer whom no network limit covers.
+ * Throws a 409 or a 429 unless this buyer may hold the artwork beside all others, or ask for its delivery price, whether the
+ * buyer holds it already or not. A rollback undoes the count. Returns the network to save with the order, or `null` for a
+ * buyer whom no network limit covers.
  */
 export async function checkHoldLimits(
   tx: Database,
@@ -30,12 +31,11 @@ export async function checkHoldLimits(
   request: OrderRequest,
   asks: boolean,
 ): Promise<string | null> {
-  await refuseRecentExpiry(tx, request);
   const buyer = await readStanding(tx, request.buyer);
-  const free = await freeWorks(tx);
+  const free = await freeWorks(tx, request);
   await countForMailbox(tx, settings, request, buyer);
   if (asks) await checkAskedQuotes(tx, request);
-  await checkHolds(tx, settings, { buyer, free, asks });
+  await checkHolds(tx, settings, request, { buyer, free, asks });
   // Only a payment proves a buyer who holds a work for days.
   if (buyer.hasPaid || (buyer.isConfirmed && !asks)) return null;
   await checkNetwork(tx, settings, request, { free, asks });
@@ -59,9 +59,10 @@ async function countForMailbox(
 async function checkHolds(
   tx: Database,
   { holdShare }: HoldSettings,
+  request: OrderRequest,
   { buyer, free, asks }: { buyer: BuyerStanding; free: number; asks: boolean },
 ): Promise<void> {
-  const [held, asked] = [await holdsOfMailbox(tx, buyer), await asksOfMailbox(tx, buyer)];
+  const [held, asked] = [await holdsOfMailbox(tx, buyer, request), await asksOfMailbox(tx, buyer, request)];
   const all = held.count + asked.count;
   if (buyer.hasPaid && all > 0 && all >= shareOf(free + all, holdShare))
     throw new HoldLimitError(409, holdingText(buyer, { ...held, count: all }), held.seconds || asked.seconds);
@@ -80,7 +81,7 @@ async function checkNetwork(
   for (const { key, pattern, part } of networkScopes(request.network)) {
     await countForNetwork(tx, `hold ${key}`, holdPerNetwork, asks);
     await countForNetwork(tx, `hold ${key} ${workOf(request)}`, holdAgain, asks);
-    const held = await holdsOfNetwork(tx, pattern);
+    const held = await holdsOfNetwork(tx, pattern, request);
     if (held.count >= shareOf(free + held.count, holdShare * part))
       throw networkLimit(409, held.seconds, asks);
   }
@@ -127,16 +128,23 @@ function holdingText(
   return `You hold ${works} already. Pay for ${first} or cancel it first, or try again in ${durationOf(seconds)}.${more}`;
 }
 
-async function freeWorks(tx: Database): Promise<number> {
-  const [free] = await tx
+/** Counts the available works and the requested one, which the buyer may hold already. */
+async function freeWorks(tx: Database, { artwork_id }: OrderRequest): Promise<number> {
+  const [others] = await tx
     .select({ works: count() })
     .from(artworks)
-    .where(and(eq(artworks.availability, 'available'), isNull(artworks.archivedAt)));
-  return free?.works ?? 0;
+    .where(
+      and(
+        eq(artworks.availability, 'available'),
+        isNull(artworks.archivedAt),
+        ne(artworks.id, artwork_id),
+      ),
+    );
+  return (others?.works ?? 0) + 1;
 }
 
 /** A customer whose hold ran out may hold the work once more at once, and then waits, so that others get their turn. */
-async function refuseRecentExpiry(tx: Database, { buyer, artwork_id }: OrderRequest): Promise<void> {
+export async function refuseRecentExpiry(tx: Database, { buyer, artwork_id }: OrderRequest): Promise<void> {
   const ranOut = await tx
     .select({ isRecent: sql<boolean>`${orders.ranOutAt} > now() - interval '10 minutes'` })
     .from(orders)

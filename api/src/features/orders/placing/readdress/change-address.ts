@@ -10,8 +10,7 @@ import { sendNewAddressEmail } from '../../emails/order-emails';
 import { sendQuoteEmail, tellQuoteAsked } from '../../emails/quote-emails';
 import { isWonOrder, type OrderRow, orders } from '../../order.table';
 import type { OrderContext } from '../../order-context';
-import { checkAskedQuotes } from '../asked-quotes';
-import type { HoldSettings } from '../hold-limits';
+import { checkHoldLimits, type HoldSettings } from '../hold-limits';
 import { chargedDelivery, quoteOrder, refuseChanged } from '../order-price';
 import type { OrderRequest } from '../order-request';
 import { setHold } from '../set-hold';
@@ -37,7 +36,8 @@ export async function changeAddress(
   refuseUnquoted(order, request, quoted);
   refuseChanged(request, { price: order.price - order.delivery, delivery: quoted });
   const asks = quoted === null;
-  if (asks && order.quoteState !== 'asked') await checkAskedQuotes(tx, request);
+  const network =
+    asks && order.quoteState !== 'asked' ? await checkHoldLimits(tx, settings, request, asks) : undefined;
   const charged = chargedDelivery({ price: quoted, zone, days });
   const price = order.price - order.delivery + charged.delivery;
   if (asks || price !== order.price) await closeOpenPayment(tx, order.id);
@@ -47,6 +47,7 @@ export async function changeAddress(
   const moved = await setHold(tx, context, order, end, {
     address: request.address,
     deliverTo: request.deliverTo,
+    network,
     ...charged,
     price,
     quoteState: asks ? 'asked' : priced,
