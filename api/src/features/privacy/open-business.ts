@@ -2,15 +2,32 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { rowsOf } from '../../db/statements';
 import { HttpError } from '../../http/answers/http-error';
+import { mayStillArrive } from '../payments/settlement/payment-in-progress';
 
-type Open = { orders: boolean; refunds: boolean; lots: boolean; barred: boolean };
+type Open = { orders: boolean; payments: boolean; refunds: boolean; lots: boolean; barred: boolean };
 
-/** Throws a 409 while an order, a refund, or a lot still needs the person, or an auction must remember the person. */
-export async function refuseOpenBusiness(db: Database, id: string): Promise<void> {
+/**
+ * Throws a 409 while an order, a payment, a refund, or a lot still needs the person, or an auction must remember the person.
+ * The account must be locked, so that no order is added.
+ */
+export async function refuseOpenBusiness(tx: Database, id: string): Promise<void> {
+  await refuseOpen(tx, id);
+  // A payment that arrives at the same time may revive its canceled order: wait for it, then look again.
+  await tx.execute(
+    sql`SELECT id FROM orders WHERE user_id = ${id} AND status = 'Canceled' ORDER BY id FOR UPDATE`,
+  );
+  await refuseOpen(tx, id);
+}
+
+async function refuseOpen(db: Database, id: string): Promise<void> {
   const [open] = await rowsOf<Open>(
     db,
     sql`SELECT
       EXISTS (SELECT FROM orders WHERE user_id = ${id} AND status IN ('Pending', 'Paid', 'Shipped')) AS orders,
+      EXISTS (
+        SELECT FROM payments JOIN orders ON orders.id = payments.order_id
+        WHERE orders.user_id = ${id} AND ${mayStillArrive}
+      ) AS payments,
       EXISTS (
         SELECT FROM payments JOIN orders ON orders.id = payments.order_id
           LEFT JOIN refunds AS whole USING (reference) LEFT JOIN partial_refunds AS part USING (reference)
@@ -28,6 +45,7 @@ export async function refuseOpenBusiness(db: Database, id: string): Promise<void
         OR EXISTS (SELECT FROM bidders WHERE user_id = ${id} AND state = 'banned') AS barred`,
   );
   if (open?.orders) throw new HttpError(409, ordersMessage);
+  if (open?.payments) throw new HttpError(409, paymentsMessage);
   if (open?.refunds) throw new HttpError(409, refundsMessage);
   if (open?.lots) throw new HttpError(409, lotsMessage);
   if (open?.barred) throw new HttpError(409, barredMessage);
@@ -35,6 +53,8 @@ export async function refuseOpenBusiness(db: Database, id: string): Promise<void
 
 const ordersMessage =
   'You have an order that is not delivered yet. Delete your account when the work has arrived, or cancel the order first.';
+const paymentsMessage =
+  'A payment for one of your orders is being confirmed, or its form is still open. Delete your account two hours after you opened the form.';
 const refundsMessage =
   'A return or a refund of yours is open. Delete your account when you have your money back.';
 const lotsMessage =

@@ -1,7 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { buyers } from '../../guests/buyers';
 import { guests } from '../../guests/guest.table';
-import { lockAccount } from '../../users/erased-account';
+import { isErasedAddress, lockAccount } from '../../users/erased-account';
 import { type OrderRow, orders } from '../order.table';
 
 /** Who buys: an account, or a guest, who has none. */
@@ -34,4 +35,13 @@ export async function lockBuyer(tx: Database, { kind, id }: Buyer): Promise<void
   if (kind === 'guest')
     await tx.select({ id: guests.id }).from(guests).where(eq(guests.id, id)).for('no key update');
   else await lockAccount(tx, id);
+}
+
+/** Tells whether the buyer has deleted the account, so that nobody is there to get the work. */
+export async function isErasedBuyer(tx: Database, order: BuyerColumns): Promise<boolean> {
+  const [buyer] = await tx
+    .select({ email: buyers.email })
+    .from(buyers)
+    .where(eq(buyers.id, buyerIdOf(order)));
+  return !buyer || isErasedAddress(buyer.email);
 }

@@ -7,7 +7,7 @@ import { buyerFields, buyers } from '../../guests/buyers';
 import { wakeStreams } from '../../notifications/save-notification';
 import { issueCreditNote } from '../../papers/invoices/issue-invoice';
 import type { MadeRefund, PayableOrder, PayableOrders } from '../../payments/payment-context';
-import { buyerIdOfOrders } from '../buyer/buyer';
+import { buyerIdOfOrders, isErasedBuyer } from '../buyer/buyer';
 import { isCanceledByStaff } from '../desk/cancel-by-staff';
 import { alertRefundFailed, alertRefundWaiting, alertWrongPayment } from '../emails/order-alerts';
 import { sendDoublePaymentEmail, sendWrongPaymentEmail } from '../emails/order-emails';
@@ -52,14 +52,14 @@ async function acceptPayment(
 
 type Arrived = { amount: number; isRight: boolean };
 
-/** A payment of the right amount revives a canceled order whose work is free, unless staff canceled it. */
+/** A payment of the right amount revives a canceled order whose work is free, unless staff canceled it or its account is deleted. */
 async function acceptLate(
   tx: Database,
   context: PayableContext,
   order: OrderRow,
   { amount, isRight }: Arrived,
 ): Promise<'accepted' | 'refund'> {
-  const mayRevive = isRight && !(await isCanceledByStaff(tx, order));
+  const mayRevive = isRight && !(await isCanceledByStaff(tx, order)) && !(await isErasedBuyer(tx, order));
   if (mayRevive && (await reclaimArtwork(tx, order))) return moveToPaid(tx, context, order);
   await tellTooLate(tx, context, order, { amount, isTaken: mayRevive });
   return 'refund';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { payments } from '../payment.table';
 
@@ -21,3 +21,23 @@ export async function hasPaymentInProgress(db: Database, orderId: string): Promi
     .limit(1);
   return found !== undefined;
 }
+
+/**
+ * Matches payments whose money may be on its way: reported ones, undecided ones while the gallery still asks the provider,
+ * and forms of the last two hours, also of orders that have ended.
+ */
+export const mayStillArrive = and(
+  isNull(payments.capturedAt),
+  or(
+    isNotNull(payments.reportedAt),
+    and(
+      inArray(payments.providerStatus, undecidedStatuses),
+      gt(payments.createdAt, sql`now() - interval '14 days'`),
+    ),
+    and(
+      isNotNull(payments.accessCode),
+      or(isNull(payments.providerStatus), eq(payments.providerStatus, 'abandoned')),
+      gt(payments.createdAt, sql`now() - interval '2 hours'`),
+    ),
+  ),
+);
