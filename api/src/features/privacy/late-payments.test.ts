@@ -68,13 +68,14 @@ test('a deletion waits for a payment that arrives, and refuses the paid order', 
   const { work, buyer, id, reference } = await canceledOrder();
   await openedThreeHoursAgo(reference);
   shop.bank.pays(reference, work.price);
-  let deletion: ReturnType<typeof remove> | undefined;
+  const deletions: ReturnType<typeof remove>[] = [];
   const stop = observeSteps(async (step) => {
     if (step !== 'capture written') return;
-    deletion = remove(buyer);
+    deletions.push(remove(buyer));
     await pause(1_000);
   });
   expect(await settlePayment(shop.context, reference).finally(stop)).toBe('paid');
-  expect((await deletion)?.message).toMatch(/^You have an order that is not delivered yet/);
+  const [deletion] = await Promise.all(deletions);
+  expect(deletion?.message).toMatch(/^You have an order that is not delivered yet/);
   expect(await statusOf(id)).toBe('Paid');
 });
