@@ -3,22 +3,29 @@ import { setPriority } from 'node:os';
 
 type Task = { id: number; task: unknown };
 type Told = { id: number; result: unknown } | { id: number; refusal: string };
-type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
+type Waiting = {
+  resolve: (result: unknown) => void;
+  reject: (error: Error) => void;
+  limit: NodeJS.Timeout | undefined;
+};
 
 export type WorkerProcess<Input, Result> = { run(task: Input): Promise<Result>; close(): void };
 
 /**
  * Runs tasks in a separate process, which ends `idleMs` (5 s) after the last one: a library that needs much memory or
- * time then costs the server neither. `does` completes 'the process that …' in errors.
+ * time then costs the server neither. `does` completes 'the process that …' in errors. A task that takes longer than
+ * `limitMs` kills the process.
  */
 export function openWorkerProcess<Input, Result>({
   program,
   does,
   idleMs = 5000,
+  limitMs,
 }: {
   program: string;
   does: string;
   idleMs?: number;
+  limitMs?: number;
 }): WorkerProcess<Input, Result> {
   const waiting = new Map<number, Waiting>();
   let worker: ChildProcess | undefined;
@@ -28,11 +35,13 @@ export function openWorkerProcess<Input, Result>({
 
   function run(task: Input): Promise<Result> {
     clearTimeout(idle);
-    worker ??= start();
+    const child = worker ?? start();
+    worker = child;
     const sent: Task = { id: ++lastId, task };
+    const limit = limitMs === undefined ? undefined : setTimeout(() => kill(child, limitMs), limitMs);
     return new Promise((resolve, reject) => {
-      waiting.set(sent.id, { resolve: (result) => resolve(result as Result), reject });
-      worker?.send(sent, (error) => error && settle(sent.id, ({ reject: refuse }) => refuse(error)));
+      waiting.set(sent.id, { resolve: (result) => resolve(result as Result), reject, limit });
+      child.send(sent, (error) => error && settle(sent.id, ({ reject: refuse }) => refuse(error)));
     });
   }
 
@@ -56,6 +65,7 @@ export function openWorkerProcess<Input, Result>({
     const one = waiting.get(id);
     if (!one) return;
     waiting.delete(id);
+    clearTimeout(one.limit);
     how(one);
     if (waiting.size === 0) idle = setTimeout(close, idleMs).unref();
   }
@@ -66,6 +76,11 @@ export function openWorkerProcess<Input, Result>({
     worker = undefined;
     for (const id of [...waiting.keys()])
       settle(id, ({ reject }) => reject(new Error(`the process that ${does} ended (${how})`)));
+  }
+
+  function kill(child: ChildProcess, afterMs: number): void {
+    ended(child, `killed after ${afterMs / 1000} s`);
+    child.kill('SIGKILL');
   }
 
   function close(): void {

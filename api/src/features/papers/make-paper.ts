@@ -20,7 +20,7 @@ const cataloguePicture = 640;
 
 /** Draws a paper. Returns the PDF. */
 export async function makePaper({ mediaFolder, ...task }: PaperTask): Promise<Buffer> {
-  const read = (hash: string | null, size: number) => readPaperPicture(mediaFolder, hash, size);
+  const read = (hash: string | null, size: number) => readPaperPicture(mediaFolder, hash, { size });
   if ('invoice' in task) {
     const { invoice } = task;
     return invoiceSheet(invoice, await read(invoice.facts.work.picture, invoicePicture));
@@ -29,7 +29,10 @@ export async function makePaper({ mediaFolder, ...task }: PaperTask): Promise<Bu
     const { packing } = task;
     return packingSheet(packing, await read(packing.work.picture, packingPicture));
   }
-  if ('catalogue' in task) return catalogueSheet(task.catalogue, (hash) => read(hash, cataloguePicture));
+  if ('catalogue' in task) {
+    const wanted = { size: cataloguePicture, fromSmaller: true };
+    return catalogueSheet(task.catalogue, (hash) => readPaperPicture(mediaFolder, hash, wanted));
+  }
   const { certificate } = task;
   return certificateSheet(certificate, await read(certificate.picture, certificatePicture));
 }

@@ -6,21 +6,40 @@ import type { PaperTask } from './make-paper';
 /** Draws a paper and returns the PDF. Throws a 503 while too many wait. */
 export type MakePaper = (task: PaperTask) => Promise<Buffer>;
 
-const maxWaiting = 40;
+type Line = { program: string; does: string; maxWaiting: number; limitMs: number };
 
-/** Draws papers one at a time in a separate process: a paper takes 0.3 s and its libraries 150 MB. */
-export function openPaperProcess({ program }: { program: string }): {
+/**
+ * Draws papers in one process and catalogues in another, because a paper takes 0.3 s and a catalogue many times as long:
+ * no buyer waits for the catalogue of a stranger. A process takes 150 MB, and ends when it is idle.
+ */
+export function openPaperProcess({ program, limitMs = 30_000 }: { program: string; limitMs?: number }): {
   makePaper: MakePaper;
   close: () => void;
 } {
-  const worker = openWorkerProcess<PaperTask, Uint8Array>({ program, does: 'draws papers' });
+  const papers = openLine({ program, does: 'draws papers', maxWaiting: 40, limitMs });
+  const catalogues = openLine({ program, does: 'draws catalogues', maxWaiting: 4, limitMs });
+  return {
+    makePaper: (task) => ('catalogue' in task ? catalogues : papers).draw(task),
+    close() {
+      papers.close();
+      catalogues.close();
+    },
+  };
+}
+
+/** Draws one at a time. */
+function openLine({ maxWaiting, ...options }: Line): { draw: MakePaper; close: () => void } {
+  const worker = openWorkerProcess<PaperTask, Uint8Array>(options);
   const oneAtATime = pLimit(1);
   return {
-    async makePaper(task) {
+    async draw(task) {
       if (oneAtATime.pendingCount >= maxWaiting)
         throw new HttpError(503, 'Many documents are being prepared. Please try again in a minute.');
       return Buffer.from(await oneAtATime(() => worker.run(task)));
     },
-    close: worker.close,
+    close() {
+      oneAtATime.clearQueue();
+      worker.close();
+    },
   };
 }

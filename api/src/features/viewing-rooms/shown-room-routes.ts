@@ -14,6 +14,7 @@ import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
 import type { MakePaper } from '../papers/paper-process';
 import { countViews } from './count-views';
+import { catalogueDrawer } from './draw-catalogue';
 import { readCatalogue } from './room-catalogue';
 import { readShownRoom } from './shown-room';
 
@@ -31,6 +32,7 @@ export type ShownRoomDeps = {
 /** For whoever has the link. */
 export const shownRoomRoutes: FastifyPluginAsync<ShownRoomDeps> = async (app, deps) => {
   const { db, rateLimits, makePaper, mediaFolder } = deps;
+  const drawCatalogue = catalogueDrawer(makePaper, mediaFolder);
   app.addHook('onRequest', noStore);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
@@ -78,7 +80,7 @@ export const shownRoomRoutes: FastifyPluginAsync<ShownRoomDeps> = async (app, de
     },
     async ({ params }, reply) => {
       const catalogue = await readCatalogue(db, params.token);
-      return sendPdf(reply, 'viewing-room.pdf', await makePaper({ mediaFolder, catalogue }));
+      return sendPdf(reply, 'viewing-room.pdf', await drawCatalogue(params.token, catalogue));
     },
   );
 };

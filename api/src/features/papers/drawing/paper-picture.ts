@@ -5,24 +5,37 @@ import sharp from 'sharp';
 /** A JPEG that PDF can hold, with its size in pixels. */
 export type PaperPicture = { jpeg: Buffer; width: number; height: number };
 
-/** Reads a saved picture, at most `size` pixels wide and high. Returns `null` if the work has none or its file is not ready. */
+type Wanted = { size: number; fromSmaller?: boolean };
+
+/**
+ * Reads a saved picture, at most `size` pixels wide and high. Returns `null` if the work has none or its file is not
+ * ready. `fromSmaller` prefers a smaller file to the original, whose reading takes many times as long.
+ */
 export async function readPaperPicture(
   mediaFolder: string,
   hash: string | null,
-  size: number,
+  { size, fromSmaller = false }: Wanted,
 ): Promise<PaperPicture | null> {
   if (!hash) return null;
   const folder = path.join(mediaFolder, hash);
-  const files = await readdir(folder).catch(() => []);
-  const original = files.find((file) => file.startsWith('original.'));
-  if (!original) return null;
-  const { data, info } = await sharp(path.join(folder, original))
+  const files: string[] = await readdir(folder).catch(() => []);
+  const smaller = fromSmaller ? smallerFile(files, size) : undefined;
+  const source = smaller ?? files.find((file) => file.startsWith('original.'));
+  if (!source) return null;
+  const { data, info } = await sharp(path.join(folder, source))
     .autoOrient()
     .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 86 })
     .toBuffer({ resolveWithObject: true });
   return { jpeg: data, width: info.width, height: info.height };
+}
+
+/** Finds the smallest file that is wide enough. */
+function smallerFile(files: readonly string[], size: number): string | undefined {
+  const widths = files.map((file) => Number(/^(\d+)\.webp$/.exec(file)?.[1]));
+  const enough = widths.filter((width) => width >= size);
+  return enough.length > 0 ? `${Math.min(...enough)}.webp` : undefined;
 }
 
 /** Fits a picture into a box. */
