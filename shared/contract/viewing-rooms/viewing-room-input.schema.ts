@@ -2,6 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { dateTime } from '../fields/date-time.schema';
 import { idPattern } from '../fields/id';
 import { text } from '../fields/text.schema';
+import { optionalVersion } from '../fields/version.schema';
 import { roomLimits } from './viewing-room';
 
 const tooMany = `A viewing room has at most ${roomLimits.works} works`;
@@ -28,6 +29,9 @@ export const viewingRoomInputSchema = object({
     .required('Add a work to the room'),
 });
 export type ViewingRoomInput = InferType<typeof viewingRoomInputSchema>;
+
+export const changeViewingRoomSchema = viewingRoomInputSchema.shape({ version: optionalVersion() });
+export type ChangeViewingRoomInput = InferType<typeof changeViewingRoomSchema>;
 
 const secondsMessage = `seconds must be a whole number from 1 to ${roomLimits.secondsInReport}`;
 

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { listedArtworkSchema, streamPosition } from '../catalogue/artwork.schema';
 import { messageSchema } from '../fields/answer.schema';
-import { anyText, count, id, timestamp } from '../fields/answer-fields.schema';
+import { anyText, count, id, recordVersion, timestamp } from '../fields/answer-fields.schema';
 
 /** The address is `viewingRoomPath(token)`. */
 const roomLinkSchema = object({ token: anyText(), since: timestamp() });
@@ -19,8 +19,11 @@ export const viewingRoomSchema = object({
   link: roomLinkSchema.nullable(),
   opened: count(),
   opened_at: timestamp().nullable(),
+  /** At `roomLimits.visitors`, the room counts only the last ones. */
+  visitors: count(),
   /** The work that visitors looked at longest. */
   longest: string().defined().nullable(),
+  version: recordVersion(),
 });
 export type ViewingRoom = InferType<typeof viewingRoomSchema>;
 

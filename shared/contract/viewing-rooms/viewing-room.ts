@@ -30,7 +30,10 @@ export const roomLimits = {
   secondsInReport: 60,
   /** Of one visitor and work. */
   seconds: 3_600,
+  /** The room forgets the oldest. */
   visitors: 5_000,
+  /** New ones a day. */
+  visitorsOfNetwork: 20,
 } as const;
 
 /** Another report of the same visitor within this time belongs to the same opening. */

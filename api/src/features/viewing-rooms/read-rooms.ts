@@ -67,6 +67,7 @@ const figures = {
   openedAt: sql<
     string | null
   >`(SELECT max(v.opened_at) FROM viewing_room_visits v WHERE v.room_id = ${ofRoom})`,
+  visitors: sql<number>`(SELECT count(*)::int FROM viewing_room_visits v WHERE v.room_id = ${ofRoom})`,
   longest: sql<string | null>`(SELECT a.name_of_artwork FROM viewing_room_looks l
     JOIN viewing_room_works w USING (room_id, artwork_id) JOIN artworks a ON a.id = l.artwork_id
     WHERE l.room_id = ${ofRoom} AND a.archived_at IS NULL
@@ -87,6 +88,7 @@ function roomOf({
   works,
   opened,
   openedAt,
+  visitors,
   longest,
   hasEnded,
 }: Awaited<ReturnType<typeof rooms>>[number]): ViewingRoom {
@@ -100,6 +102,8 @@ function roomOf({
     link: room.token && room.sharedAt ? { token: room.token, since: room.sharedAt.toISOString() } : null,
     opened,
     opened_at: openedAt && new Date(openedAt).toISOString(),
+    visitors,
     longest,
+    version: room.version,
   };
 }

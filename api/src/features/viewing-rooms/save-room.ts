@@ -1,10 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { roomLimits, type ViewingRoom } from '@gallery/shared/contract/viewing-rooms/viewing-room';
-import type { ViewingRoomInput } from '@gallery/shared/contract/viewing-rooms/viewing-room-input.schema';
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type {
+  ChangeViewingRoomInput,
+  ViewingRoomInput,
+} from '@gallery/shared/contract/viewing-rooms/viewing-room-input.schema';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
+import { nextVersion } from '../../http/requests/stale-edit';
 import { artworks } from '../artworks/artwork.table';
 import { noRoom, readSummary } from './read-rooms';
 import { viewingRooms, viewingRoomWorks } from './viewing-room.table';
@@ -28,12 +32,25 @@ export function createRoom(db: Database, input: ViewingRoomInput): Promise<Viewi
   });
 }
 
-/** Replaces what the room shows. Throws a 404 for an unknown room, and a 422 for an unknown work or a wrong end. */
-export function changeRoom(db: Database, id: string, input: ViewingRoomInput): Promise<ViewingRoom> {
+/**
+ * Replaces what the room shows. Throws a 404 for an unknown room, a 409 for an edit of an older version, and a 422 for
+ * an unknown work or a wrong end.
+ */
+export function changeRoom(
+  db: Database,
+  id: string,
+  { version, ...input }: ChangeViewingRoomInput,
+): Promise<ViewingRoom> {
   return db.transaction(async (tx) => {
     const isRoom = eq(viewingRooms.id, idPattern.test(id) ? id : randomUUID());
-    const changed = await tx.update(viewingRooms).set(columnsOf(input)).where(isRoom).returning();
-    if (changed.length === 0) throw noRoom();
+    const [before] = await tx.select().from(viewingRooms).where(isRoom).for('no key update');
+    if (!before) throw noRoom();
+    const works = await worksIn(tx, id);
+    const edit = { version, columns: { ...columnsOf(input), works: listOf(input.artworks) } };
+    const changed = await nextVersion({ ...before, works }, { ...edit, current: async () => ({}) });
+    if (!changed) return readSummary(tx, id);
+    const { works: _works, ...columns } = changed;
+    await tx.update(viewingRooms).set(columns).where(isRoom);
     await tx.delete(viewingRoomWorks).where(eq(viewingRoomWorks.roomId, id));
     await saveWorks(tx, id, input.artworks);
     return readSummary(tx, id);
@@ -64,6 +81,15 @@ export async function unshareRoom(db: Database, id: string): Promise<ViewingRoom
   await db.update(viewingRooms).set({ token: null, sharedAt: null }).where(eq(viewingRooms.id, id));
   return readSummary(db, id);
 }
+
+async function worksIn(tx: Database, roomId: string): Promise<string> {
+  const { artworkId, position } = viewingRoomWorks;
+  const ofRoom = eq(viewingRoomWorks.roomId, roomId);
+  const rows = await tx.select({ artworkId }).from(viewingRoomWorks).where(ofRoom).orderBy(asc(position));
+  return listOf(rows.map((row) => row.artworkId));
+}
+
+const listOf = (ids: readonly string[]) => ids.join().toLowerCase();
 
 async function saveWorks(tx: Database, roomId: string, sent: readonly string[]): Promise<void> {
   const ids = sent.map((id) => id.toLowerCase());

@@ -4,6 +4,7 @@ import {
   type RoomViewsInput,
   roomViewsInputSchema,
 } from '@gallery/shared/contract/viewing-rooms/viewing-room-input.schema';
+import { networkOf } from '@gallery/shared/domain/network';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
@@ -63,7 +64,8 @@ export const shownRoomRoutes: FastifyPluginAsync<ShownRoomDeps> = async (app, de
     },
     async (request): Promise<MessageAnswer> => {
       if (await isRequestBy('admin', request)) return { message: 'Visits of staff do not count.' };
-      await countViews(db, request.params.token, request.body);
+      const sender = { token: request.params.token, network: networkOf(request.ip) };
+      await countViews(db, sender, request.body);
       return { message: 'Counted.' };
     },
   );

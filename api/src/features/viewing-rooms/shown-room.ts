@@ -25,10 +25,11 @@ export async function readShownRoom(db: Database, token: string): Promise<ShownR
   };
 }
 
-/** Throws a 404 unless the link leads to a room at present. */
-export async function openRoom(db: Database, token: string) {
+/** Throws a 404 unless the link leads to a room at present. `lock` keeps the room from being deleted meanwhile. */
+export async function openRoom(db: Database, token: string, lock?: 'key share') {
   const isOpen = and(eq(viewingRooms.token, token), sql`${viewingRooms.closesAt} > now()`);
-  const [room] = roomTokenPattern.test(token) ? await db.select().from(viewingRooms).where(isOpen) : [];
+  const found = db.select().from(viewingRooms).where(isOpen);
+  const [room] = roomTokenPattern.test(token) ? await (lock ? found.for(lock) : found) : [];
   if (!room) throw new HttpError(404, 'This viewing room is closed.');
   return room;
 }

@@ -10,6 +10,8 @@ import {
   viewingRoomsSchema,
 } from '@gallery/shared/contract/viewing-rooms/viewing-room.schema';
 import {
+  type ChangeViewingRoomInput,
+  changeViewingRoomSchema,
   type ViewingRoomInput,
   viewingRoomInputSchema,
 } from '@gallery/shared/contract/viewing-rooms/viewing-room-input.schema';
@@ -82,14 +84,14 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
     },
   );
 
-  app.put<One & Saved>(
+  app.put<One & { Body: ChangeViewingRoomInput }>(
     '/viewing-rooms/:id',
     {
       schema: {
         ...common,
         summary: 'Replace what a viewing room shows',
-        body: viewingRoomInputSchema,
-        response: { 200: viewingRoomAnswerSchema, ...refusals(401, 403, 404, 422) },
+        body: changeViewingRoomSchema,
+        response: { 200: viewingRoomAnswerSchema, ...refusals(401, 403, 404, 409, 422) },
       },
     },
     async ({ params, body }): Promise<ViewingRoomAnswer> => ({

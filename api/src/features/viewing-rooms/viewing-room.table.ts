@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, dateTime } from '../../db/columns';
+import { createdAt, dateTime, version } from '../../db/columns';
 import { artworks } from '../artworks/artwork.table';
 
 const limit = (of: keyof typeof roomLimits) => sql.raw(String(roomLimits[of]));
@@ -29,6 +29,7 @@ export const viewingRooms = pgTable(
     token: text().unique('viewing_rooms_token'),
     sharedAt: dateTime('shared_at'),
     createdAt: createdAt(),
+    version: version(),
   },
   (table) => [
     check(
