@@ -20,7 +20,7 @@ test('a curator makes a viewing room, a client opens it, and the link is turned 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create room and link' }).click();
   await expect(page.getByText('Not opened yet.')).toBeVisible();
-  const link = page.getByLabel('Only people with the link can see the room');
+  const link = page.getByLabel('Link of the room');
   const { pathname } = new URL(await link.inputValue());
   await expectAccessible(page);
 

@@ -18,12 +18,6 @@ export function worksIn(cached: CachedArtworks | undefined): ListedArtwork[] {
   return 'artwork' in cached ? [cached.artwork] : listedIn(cached);
 }
 
-export function listedArtwork(queryClient: QueryClient, id: string): ListedArtwork | undefined {
-  return cachedAnswers(queryClient)
-    .flatMap(([, cached]) => (cached && !('artwork' in cached) ? listedIn(cached) : []))
-    .find((work) => work._id === id);
-}
-
 /** Returns the stream position up to which every cached query knows the changes, or `undefined` if unknown. */
 export function cachedPosition(queryClient: QueryClient): string | undefined {
   const positions = cachedAnswers(queryClient).flatMap(([, cached]) => (cached ? positionsIn(cached) : []));

@@ -99,14 +99,18 @@ function RoomLink({ token }: { token: string }) {
   return (
     <>
       <label className={styles.label}>
-        Only people with the link can see the room
+        Link of the room
         <input
           className={styles.address}
           readOnly
           value={address}
+          aria-describedby="room-link-hint"
           onFocus={({ target }) => target.select()}
         />
       </label>
+      <p className={styles.hint} id="room-link-hint">
+        Only people with the link can see the room.
+      </p>
       <div className={styles.actions}>
         <Button onClick={copy}>Copy link</Button>
         <a className="link" href={viewingRoomPath(token)} target="_blank" rel="noreferrer">

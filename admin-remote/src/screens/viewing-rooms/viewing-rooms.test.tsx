@@ -58,7 +58,7 @@ test('the list shows how often each room was opened, and leads to the room', asy
   const activity = within(await screen.findByRole('region', { name: 'Viewing activity' }));
   expect(activity.getByText(/^Opened twice, most recently on .* Looked longest at/)).toBeVisible();
   expect(activity.getByText('1 min 20 s')).toBeVisible();
-  const link = screen.getByLabelText('Only people with the link can see the room');
+  const link = screen.getByLabelText('Link of the room');
   expect(link).toHaveValue(`https://gallery.test/viewing-room/${room.link.token}`);
 });
 

@@ -12,10 +12,11 @@ export async function readCatalogue(db: Database, token: string): Promise<Catalo
   const room = await openRoom(db, token);
   const rows = await worksOfRoom(db, room.id);
   const forWhom = room.recipient ? `For ${room.recipient}. ` : '';
+  const what = room.showPrices ? 'Availability and prices' : 'Availability';
   const now = new Date().toISOString();
   return {
     title: room.title,
-    lead: `${forWhom}Availability and prices as of ${formatDateTime(now)}.`,
+    lead: `${forWhom}${what} as of ${formatDateTime(now)}.`,
     note: room.note,
     works: rows.map((row) => ({
       title: row.work.name,

@@ -6,6 +6,10 @@ import { readVisitor } from './visitor';
 /** In seconds, below the most that a report may cover. */
 const reportEvery = 15;
 
+/** A work counts while this part of it is on the screen, or it takes this part of a low screen. */
+const enough = 0.6;
+const steps = Array.from({ length: 21 }, (_, step) => step / 20);
+
 /** Reports the opening and how long each work is on the screen. Visits of staff do not count. */
 export function useCountViews(token: string) {
   const list = useRef<HTMLOListElement>(null);
@@ -22,15 +26,20 @@ function countViews(token: string, list: HTMLElement): () => void {
   const shown = new Set<string>();
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        const { work = '' } = (target as HTMLElement).dataset;
-        if (isIntersecting) shown.add(work);
+      for (const entry of entries) {
+        const { work = '' } = (entry.target as HTMLElement).dataset;
+        if (isBeforeTheEyes(entry)) shown.add(work);
         else shown.delete(work);
       }
     },
-    { threshold: 0.6 },
+    { threshold: steps },
   );
-  for (const work of list.querySelectorAll('[data-work]')) observer.observe(work);
+  const observeWorks = () => {
+    for (const work of list.querySelectorAll('[data-work]')) observer.observe(work);
+  };
+  observeWorks();
+  const later = new MutationObserver(observeWorks);
+  later.observe(list, { childList: true });
 
   function report() {
     const looks = [...seen].map(([artwork_id, seconds]) => ({
@@ -58,7 +67,13 @@ function countViews(token: string, list: HTMLElement): () => void {
   return () => {
     clearInterval(timer);
     observer.disconnect();
+    later.disconnect();
     document.removeEventListener('visibilitychange', leave);
     if (seen.size > 0) report();
   };
+}
+
+function isBeforeTheEyes({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) {
+  const screen = rootBounds?.height ?? innerHeight;
+  return intersectionRatio >= enough || intersectionRect.height >= enough * screen;
 }

@@ -95,7 +95,7 @@ async function countForNetwork(tx: Database, key: string, rate: Rate, asks: bool
 /** A buyer who asks for a delivery price has confirmed the address already. */
 function networkLimit(status: 409 | 429, seconds: number, asks: boolean): HoldLimitError {
   if (asks) {
-    const wait = `Several artworks are on hold from your network already. Try again in ${durationOf(seconds)}.`;
+    const wait = `Several artworks are on hold from your network already, and this one would be for some days. Collect it yourself, ask us about it, or try again in ${durationOf(seconds)}.`;
     return new HoldLimitError(status, wait, seconds);
   }
   const message = `Several artworks are on hold from your network already. Confirm your email address to order at once, or try again in ${durationOf(seconds)}.`;

@@ -1,6 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import { fitted, type PaperPicture } from './paper-picture';
-import { colors, contentWidth, drawLetterhead, margins, openSheet, type Sheet } from './sheet';
+import { colors, contentWidth, drawLetterhead, margins, openSheet, type Sheet, type TextStyle } from './sheet';
 
 type CatalogueWork = { title: string; details: string; state: string; picture: string | null };
 
@@ -23,13 +23,13 @@ export async function catalogueSheet(
   read: (picture: string | null) => Promise<PaperPicture | null>,
 ): Promise<Buffer> {
   const sheet = openSheet({ title: `${title} · ${brand.name}`, author: brand.company });
-  const { add, write, doc } = sheet;
+  const { add, doc } = sheet;
   drawLetterhead(sheet, brand.name);
   add('H1', () =>
-    write(title, margins.left, 150, { font: 'serif light', size: 32, lineGap: 0, height: 116 }),
+    writeCut(sheet, title, 150, { font: 'serif light', size: 32, lineGap: 0, height: 116 }),
   );
-  add('P', () => write(lead, margins.left, 280, { color: colors.quiet, height: 30 }));
-  if (note) add('P', () => write(note, margins.left, 324, { font: 'serif', size: 12, height: 400 }));
+  add('P', () => writeCut(sheet, lead, 280, { color: colors.quiet, height: 30 }));
+  if (note) add('P', () => writeCut(sheet, note, 324, { font: 'serif', size: 12, height: 400 }));
   drawFoot(sheet);
   for (const [at, work] of works.entries()) {
     const row = at % worksOnPage;
@@ -44,7 +44,7 @@ export async function catalogueSheet(
 }
 
 function drawWork(sheet: Sheet, work: CatalogueWork, picture: PaperPicture | null, top: number): void {
-  const { add, addFigure, write, doc } = sheet;
+  const { add, addFigure, doc } = sheet;
   if (picture) {
     const size = fitted(picture, pictureBox);
     const draw = () => void doc.image(picture.jpeg, margins.left, top, size);
@@ -52,12 +52,34 @@ function drawWork(sheet: Sheet, work: CatalogueWork, picture: PaperPicture | nul
   }
   const x = margins.left + pictureBox + 24;
   const width = contentWidth - pictureBox - 24;
-  add('P', () => write(work.title, x, top, { font: 'serif', size: 18, width, height: 70 }));
-  add('P', () => write(work.details, x, top + 76, { color: colors.quiet, width, height: 60 }));
+  add('P', () => writeCut(sheet, work.title, top, { font: 'serif', size: 18, width, height: 70 }, x));
+  add('P', () => writeCut(sheet, work.details, top + 76, { color: colors.quiet, width, height: 60 }, x));
   if (work.state)
-    add('P', () =>
-      write(work.state, x, top + 144, { font: 'sans strong', width, height: 30, tabular: true }),
-    );
+    add('P', () => sheet.write(work.state, x, top + 144, { font: 'sans strong', width, tabular: true }));
+}
+
+type LowStyle = TextStyle & { height: number };
+
+function writeCut(sheet: Sheet, text: string, y: number, style: LowStyle, x = margins.left): void {
+  const { height: _height, ...open } = style;
+  sheet.write(cut(sheet, text, style), x, y, open);
+}
+
+/** Ends a text that is too high with an ellipsis. The library's own way misses a text of many lines. */
+function cut({ doc }: Sheet, text: string, style: LowStyle): string {
+  const { font = 'sans', size = 10.5, width = contentWidth, height, lineGap = size * 0.25 } = style;
+  doc.font(font).fontSize(size);
+  const fits = (one: string) => doc.heightOfString(one, { width, lineGap }) - lineGap <= height;
+  if (fits(text)) return text;
+  const letters = Array.from(text);
+  const upTo = (end: number) => `${letters.slice(0, end).join('').trimEnd()}…`;
+  let [fitting, tooMany] = [0, letters.length];
+  while (tooMany - fitting > 1) {
+    const middle = Math.floor((fitting + tooMany) / 2);
+    if (fits(upTo(middle))) fitting = middle;
+    else tooMany = middle;
+  }
+  return upTo(fitting);
 }
 
 function drawFoot({ add, write, rule }: Sheet): void {
