@@ -1,10 +1,16 @@
-import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { roomLimits, type ViewingRoomRecord } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import type { ViewingRoomRecord } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import {
   type ViewingRoomInput,
   viewingRoomInputSchema,
 } from '@gallery/shared/contract/viewing-rooms/viewing-room-input.schema';
-import { Form, type FormActions, TextAreaField, TextField, UnsavedChanges } from '@gallery/shared/forms';
+import {
+  Form,
+  type FormActions,
+  type FormSchema,
+  TextAreaField,
+  TextField,
+  UnsavedChanges,
+} from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { editViewingRoomPath, viewingRoomsPath } from '@gallery/shared/paths/admin-paths';
 import { useQueryClient } from '@gallery/shared/query';
@@ -16,19 +22,31 @@ import { FormFooter } from '../../ui/forms/form-footer';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import { saveRoom, viewingRoomQueries } from './viewing-room.queries';
 import styles from './viewing-rooms.module.css';
-import { WorkPicker } from './work-picker';
+import { idsIn, WorkPicker } from './work-picker';
 
-const facts = viewingRoomInputSchema.omit(['artworks']);
+/** The form keeps the ids of the works as one text. */
+const schema: FormSchema<ViewingRoomInput> = {
+  validateSync(values, options) {
+    const { artworks = '', ...facts } = values as { artworks?: string };
+    return viewingRoomInputSchema.validateSync({ ...facts, artworks: idsIn(artworks) }, options);
+  },
+};
 
 /** In milliseconds. */
 const twoWeeks = 14 * 86_400_000;
 
-export function RoomForm({ record }: { record?: ViewingRoomRecord }) {
-  const [works, setWorks] = useState<readonly ListedArtwork[]>(record?.artworks ?? []);
+type RoomFormProps = {
+  record?: ViewingRoomRecord;
+  /** Of the room that the form is based on. */
+  version?: number;
+  onSaved?: (version: number) => void;
+};
+
+export function RoomForm({ record, version, onSaved }: RoomFormProps) {
   const [blank] = useState(() => valuesOf(record));
-  const save = useSave(works, record?.room._id);
+  const save = useSave({ id: record?.room._id, version, onSaved });
   return (
-    <Form schema={facts} initialValues={blank} onSubmit={save} aria-label="Viewing room">
+    <Form schema={schema} initialValues={blank} onSubmit={save} aria-label="Viewing room">
       <div className={styles.column}>
         <Panel>
           <PanelBody>
@@ -40,12 +58,12 @@ export function RoomForm({ record }: { record?: ViewingRoomRecord }) {
               <CheckboxField
                 name="show_prices"
                 label="Show prices"
-                hint="When off, each work says “Ask about it”. A price on request never shows."
+                hint="When off, the room and its PDF show no prices, but the page of each work does. A price on request never shows."
               />
             </div>
           </PanelBody>
         </Panel>
-        <WorkPicker works={works} onChange={setWorks} isFull={works.length >= roomLimits.works} />
+        <WorkPicker given={record?.artworks ?? []} />
         <FormFooter
           submitLabel={record ? 'Save room' : 'Create room and link'}
           cancelLabel="Back to the viewing rooms"
@@ -63,18 +81,25 @@ function valuesOf(record: ViewingRoomRecord | undefined) {
     recipient = '',
     closes_at = new Date(Date.now() + twoWeeks).toISOString(),
   } = record?.room ?? {};
-  return { title, recipient, note: record?.note ?? '', closes_at, show_prices: record?.show_prices ?? true };
+  const artworks = (record?.artworks ?? []).map(({ _id }) => _id).join();
+  const { note = '', show_prices = true } = record ?? {};
+  return { title, recipient, note, closes_at, show_prices, artworks };
 }
 
-function useSave(works: readonly ListedArtwork[], id?: string) {
+function useSave({ id, version, onSaved }: Omit<RoomFormProps, 'record'> & { id?: string }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  return async (input: Omit<ViewingRoomInput, 'artworks'>, { markPristine }: FormActions) => {
-    const { message, room } = await saveRoom({ ...input, artworks: works.map(({ _id }) => _id) }, id);
+  const reload = () => void queryClient.invalidateQueries({ queryKey: viewingRoomQueries.all });
+  return async (input: ViewingRoomInput, { markPristine }: FormActions) => {
+    const { message, room } = await saveRoom({ ...input, version }, id).catch((failure: unknown) => {
+      reload();
+      throw failure;
+    });
     markPristine();
     notify(message, 'success');
-    void queryClient.invalidateQueries({ queryKey: viewingRoomQueries.all });
+    onSaved?.(room.version);
+    reload();
     if (!id) void navigate(editViewingRoomPath(room._id));
   };
 }

@@ -6,7 +6,7 @@ import {
   type ViewingRoomsAnswer,
   viewingRoomPaths,
 } from '@gallery/shared/contract/viewing-rooms/viewing-room';
-import type { ViewingRoomInput } from '@gallery/shared/contract/viewing-rooms/viewing-room-input.schema';
+import type { ChangeViewingRoomInput } from '@gallery/shared/contract/viewing-rooms/viewing-room-input.schema';
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
@@ -35,7 +35,7 @@ export const viewingRoomQueries = {
     }),
 };
 
-export function saveRoom(input: ViewingRoomInput, id?: string): Promise<ViewingRoomAnswer> {
+export function saveRoom(input: ChangeViewingRoomInput, id?: string): Promise<ViewingRoomAnswer> {
   return id
     ? sendJson<ViewingRoomAnswer>('PUT', viewingRoomPaths.one(id), input)
     : sendJson<ViewingRoomAnswer>('POST', viewingRoomPaths.list, input);

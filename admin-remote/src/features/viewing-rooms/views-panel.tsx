@@ -1,4 +1,4 @@
-import type { ViewingRoomRecord } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import { roomLimits, type ViewingRoomRecord } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import type { Column } from '../../ui/table/column';
 import { Table } from '../../ui/table/table';
@@ -18,8 +18,15 @@ export function ViewsPanel({ record: { room, artworks, looks } }: { record: View
       <PanelBody>
         <p>{viewsText(room)}</p>
         <p className={styles.hint}>
-          Counted for this room only, and the page says so. Your own visits do not count.
+          Counted for this room only, and the page says so. Your own visits do not count, nor do more than{' '}
+          {roomLimits.visitorsOfNetwork} new visitors a day from one network.
         </p>
+        {room.visitors >= roomLimits.visitors && (
+          <p className={styles.hint}>
+            The room has {roomLimits.visitors.toLocaleString('en')} visitors, the most possible. The figures
+            leave out older ones.
+          </p>
+        )}
       </PanelBody>
       {rows.length > 0 && <Table rows={rows} columns={columns} caption="Viewing activity" empty="" />}
     </Panel>

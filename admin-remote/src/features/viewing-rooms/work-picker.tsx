@@ -2,8 +2,11 @@ import { type ListedArtwork, onRequestText } from '@gallery/shared/contract/cata
 import { roomLimits } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { artistName } from '@gallery/shared/format/artist-name';
+import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
 import { useQuery } from '@gallery/shared/query';
+import { Button } from '@gallery/shared/ui/controls/button';
 import { Reorder } from '@gallery/shared/ui/reorder/reorder';
+import { useState } from 'react';
 import { Combobox, useDebouncedQuery } from '../../ui/forms/combobox';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import { LiftBar } from '../../ui/reorder/lift-bar';
@@ -11,47 +14,41 @@ import { viewingRoomQueries } from './viewing-room.queries';
 import styles from './viewing-rooms.module.css';
 import { WorkRow } from './work-row';
 
-type WorkPickerProps = {
-  works: readonly ListedArtwork[];
-  onChange: (works: readonly ListedArtwork[]) => void;
-  isFull: boolean;
-};
-
-export function WorkPicker({ works, onChange, isFull }: WorkPickerProps) {
-  const byId = new Map(works.map((work) => [work._id, work]));
+/** The field's value is the ids in the room's order. `given` are the works of the saved room. */
+export function WorkPicker({ given }: { given: readonly ListedArtwork[] }) {
+  const { value, set } = useFieldValue('artworks');
+  const [known, setKnown] = useState(given);
+  const ids = idsIn(String(value));
+  const byId = new Map(known.map((work) => [work._id, work]));
   const nameOf = (id: string) => byId.get(id)?.name_of_artwork ?? '';
-  const worksOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+
+  function add(work: ListedArtwork) {
+    setKnown([...known, work]);
+    set([...ids, work._id].join());
+  }
+
   return (
     <Panel
       heading="Works"
       tools={
-        <span className={styles.hint}>
-          {works.length === 0 ? 'None yet' : `${works.length}, in this order`}
-        </span>
+        <span className={styles.hint}>{ids.length === 0 ? 'None yet' : `${ids.length}, in this order`}</span>
       }
     >
       <PanelBody>
-        {isFull ? (
-          <p className={styles.hint}>A viewing room has at most {roomLimits.works} works.</p>
-        ) : (
-          <AddWork known={byId} onAdd={(work) => onChange([...works, work])} />
-        )}
-        <Reorder
-          ids={[...byId.keys()]}
-          noun="work"
-          nameOf={nameOf}
-          save={async (ids) => onChange(worksOf(ids))}
-        >
+        <AddWork chosen={ids} onAdd={add} />
+        <Reorder ids={ids} noun="work" nameOf={nameOf} save={async (order) => set(order.join())}>
           {(shown) => (
             <>
               <ol className={styles.works}>
-                {worksOf(shown).map((work) => (
-                  <WorkRow
-                    key={work._id}
-                    work={work}
-                    onRemove={() => onChange(works.filter(({ _id }) => _id !== work._id))}
-                  />
-                ))}
+                {shown
+                  .flatMap((id) => byId.get(id) ?? [])
+                  .map((work) => (
+                    <WorkRow
+                      key={work._id}
+                      work={work}
+                      onRemove={() => set(ids.filter((id) => id !== work._id).join())}
+                    />
+                  ))}
               </ol>
               <LiftBar nameOf={nameOf} />
             </>
@@ -62,38 +59,86 @@ export function WorkPicker({ works, onChange, isFull }: WorkPickerProps) {
   );
 }
 
-type AddWorkProps = { known: ReadonlyMap<string, ListedArtwork>; onAdd: (work: ListedArtwork) => void };
+export function idsIn(value: string): string[] {
+  return value === '' ? [] : value.split(',');
+}
 
-function AddWork({ known, onAdd }: AddWorkProps) {
+type AddWorkProps = { chosen: readonly string[]; onAdd: (work: ListedArtwork) => void };
+
+function AddWork({ chosen, onAdd }: AddWorkProps) {
+  const { error, isServerError } = useControl('artworks');
   const { typed, query, setTyped, close } = useDebouncedQuery();
-  const { data } = useQuery(viewingRoomQueries.works(query));
-  const found = query === '' ? [] : (data?.artworks ?? []).filter(({ _id }) => !known.has(_id));
+  const search = useQuery(viewingRoomQueries.works(query));
+  const hits = query === '' ? [] : (search.data?.artworks ?? []);
+  const found = hits.filter(({ _id }) => !chosen.includes(_id));
+  const isFull = chosen.length >= roomLimits.works;
 
   function choose({ value }: { value: string }) {
     const work = found.find(({ _id }) => _id === value);
-    if (work) onAdd(work);
+    if (work && !isFull) onAdd(work);
     close();
   }
 
   return (
-    <div className={styles.add}>
-      <label htmlFor="add-work">Add a work</label>
-      <Combobox
+    <>
+      <Field
         id="add-work"
-        text={typed}
-        onText={setTyped}
-        onBlur={() => undefined}
-        suggestions={found.map((work) => ({
-          value: work._id,
-          label: work.name_of_artwork,
-          note: [artistName(work.artist_id), priceText(work)].join(', '),
-        }))}
-        kind="Works"
-        onChoose={choose}
-        onClose={close}
-      />
+        label="Add a work"
+        hint={isFull ? `A viewing room has at most ${roomLimits.works} works.` : undefined}
+        error={error}
+        isServerError={isServerError}
+        wide
+      >
+        {(describedBy) => (
+          <Combobox
+            id="add-work"
+            text={typed}
+            onText={setTyped}
+            onBlur={() => undefined}
+            suggestions={(isFull ? [] : found).map((work) => ({
+              value: work._id,
+              label: work.name_of_artwork,
+              note: [artistName(work.artist_id), priceText(work)].join(', '),
+            }))}
+            kind="Works"
+            onChoose={choose}
+            onClose={close}
+            invalid={error !== undefined}
+            describedBy={describedBy}
+          />
+        )}
+      </Field>
+      {query !== '' && !isFull && (
+        <SearchState of={search} text={searchText(search, { hits: hits.length, left: found.length })} />
+      )}
+    </>
+  );
+}
+
+type Search = { isError: boolean; isPlaceholderData: boolean; data?: unknown; refetch: () => unknown };
+
+function SearchState({ of: { isError, refetch }, text }: { of: Search; text: string }) {
+  return (
+    <div className={`${styles.search} ${styles.hint}`} role="status">
+      {text}
+      {isError && (
+        <Button kind="quiet" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      )}
     </div>
   );
+}
+
+/** Returns '' while the list shows works. */
+function searchText(
+  { isError, isPlaceholderData, data }: Search,
+  { hits, left }: { hits: number; left: number },
+): string {
+  if (isError) return 'The search failed. Check your connection.';
+  if (left > 0) return '';
+  if (data === undefined || isPlaceholderData) return 'Searching…';
+  return hits > 0 ? 'The room has the works that fit already.' : 'No works found.';
 }
 
 function priceText({ price, lot }: ListedArtwork): string {

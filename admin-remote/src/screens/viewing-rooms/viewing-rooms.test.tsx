@@ -1,7 +1,7 @@
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
-import { stubApi } from '@gallery/shared/testing/stub-api';
+import { apiDown, refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { EditRoomScreen } from './edit-room-screen';
 import { ViewingRoomsScreen } from './viewing-rooms-screen';
@@ -19,7 +19,9 @@ const room = {
   link: { token: 'a'.repeat(32), since: at },
   opened: 2,
   opened_at: at,
+  visitors: 1,
   longest: work.name_of_artwork,
+  version: 1,
 };
 const record = {
   room,
@@ -31,7 +33,7 @@ const record = {
 const saved = jest.fn((_query: object, _body: unknown) => ({ message: 'Viewing room saved.', room }));
 const turned = jest.fn(() => ({ message: 'The link is turned off.', room }));
 
-function open(path: string) {
+function open(path: string, more: Parameters<typeof stubApi>[0] = {}) {
   saved.mockClear();
   stubApi({
     'GET /viewing-rooms': { rooms: [room] },
@@ -41,6 +43,7 @@ function open(path: string) {
     'DELETE /viewing-rooms/r1/link': turned,
     'GET /artwork': { artworks: [comb], next: null, total: 1, counts: {}, stream_position: 1 },
     'GET /artwork/artworks': { artworks: [comb], next: null, total: 1, counts: {}, stream_position: 1 },
+    ...more,
   });
   return renderApp(
     <Routes>
@@ -75,6 +78,7 @@ test('staff add and remove works, and save the room', async () => {
     note: 'Start here.',
     show_prices: false,
     artworks: [comb._id],
+    version: 1,
   });
 });
 
@@ -92,4 +96,57 @@ test('staff turn the link off after a question', async () => {
   await user.click(await screen.findByRole('button', { name: 'Turn off this link…' }));
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
   await waitFor(() => expect(turned).toHaveBeenCalledTimes(1));
+});
+
+test('the form asks before it loses an added work', async () => {
+  const { user } = open('/admin/viewing-rooms/r1');
+  await user.type(await screen.findByLabelText('Add a work'), 'Com');
+  await user.click(await screen.findByRole('option', { name: /Comb/ }));
+  await user.click(screen.getByRole('link', { name: 'Back to the viewing rooms' }));
+  expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+test('a room without works is not sent', async () => {
+  const { user } = open('/admin/viewing-rooms/r1');
+  await user.click(await screen.findByRole('button', { name: `Remove ${work.name_of_artwork}` }));
+  await user.click(screen.getByRole('button', { name: 'Save room' }));
+  expect(await screen.findByText('Add a work to the room')).toBeVisible();
+  expect(screen.getByLabelText('Add a work')).toHaveAccessibleDescription('Add a work to the room');
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test('the search says that it found nothing, and that it failed', async () => {
+  const answers = { find: async () => ({ artworks: [] }) as object };
+  const find = () => answers.find();
+  const { user } = open('/admin/viewing-rooms/r1', { 'GET /artwork': find, 'GET /artwork/artworks': find });
+  await user.type(await screen.findByLabelText('Add a work'), 'Com');
+  expect(await screen.findByText('No works found.')).toBeVisible();
+  answers.find = apiDown;
+  await user.type(screen.getByLabelText('Add a work'), 'b');
+  expect(await screen.findByText('The search failed. Check your connection.')).toBeVisible();
+  answers.find = async () => ({ artworks: [comb] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: /Comb/ })).toBeVisible();
+});
+
+test('an older edit is not saved, and the form loads the changes of the other person', async () => {
+  const known = { now: record };
+  const save = jest.fn((_query: object, body: unknown) => {
+    if ((body as { version: number }).version !== known.now.room.version)
+      return refused(409, 'Somebody else changed this meanwhile.');
+    return { message: 'Viewing room saved.', room: known.now.room };
+  });
+  const { user, notify } = open('/admin/viewing-rooms/r1', {
+    'GET /viewing-rooms/r1': () => known.now,
+    'PUT /viewing-rooms/r1': save,
+  });
+  const title = await screen.findByLabelText('Title');
+  known.now = { ...record, room: { ...room, title: 'Their title', version: 2 } };
+  await user.type(title, ' of Ada');
+  await user.click(screen.getByRole('button', { name: 'Save room' }));
+  expect(notify).toHaveBeenCalledWith('Somebody else changed this meanwhile.', 'error');
+  await user.click(await screen.findByRole('button', { name: 'Load their changes' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('Their title');
+  await user.click(screen.getByRole('button', { name: 'Save room' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Viewing room saved.', 'success'));
 });

@@ -1,3 +1,4 @@
+// Runs on both databases, because a room is deleted while visitors report.
 import { randomUUID } from 'node:crypto';
 import { roomLimits } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { eq, sql } from 'drizzle-orm';
@@ -20,10 +21,12 @@ async function newRoom() {
     artworks: [rain.id, dust.id],
   };
   const { room } = await curator.does('POST', '/viewing-rooms', payload);
-  const report = (body: object, headers = {}) =>
-    api.app.inject({ method: 'POST', url: `/api/viewing/${room.link.token}/views`, payload: body, headers });
+  const url = `/api/viewing/${room.link.token}/views`;
+  const report = (payload: object, headers = {}) => api.app.inject({ method: 'POST', url, payload, headers });
+  const reportFrom = (remoteAddress: string, visitor: string = randomUUID()) =>
+    api.app.inject({ method: 'POST', url, payload: { visitor, looks: [] }, remoteAddress });
   const figures = async () => (await curator.sees(`/viewing-rooms/${room._id}`)) as Record<string, never>;
-  return { rain: rain.id, dust: dust.id, report, figures };
+  return { id: String(room._id), rain: rain.id, dust: dust.id, report, reportFrom, figures };
 }
 
 test('a visitor who returns after half an hour opens the room twice', async () => {
@@ -62,6 +65,49 @@ test('a visitor adds at most an hour to a work', async () => {
   await api.db.update(viewingRoomLooks).set({ seconds: 3_590 }).where(eq(viewingRoomLooks.visitor, visitor));
   await report({ visitor, looks: [{ artwork_id: rain, seconds: 60 }] });
   expect((await figures()).looks).toMatchObject([{ seconds: roomLimits.seconds }]);
+});
+
+test('a network adds some visitors a day, and known ones count on', async () => {
+  const { reportFrom, figures } = await newRoom();
+  const { visitorsOfNetwork } = roomLimits;
+  const first = randomUUID();
+  for (let at = 0; at < visitorsOfNetwork; at += 1)
+    await reportFrom('203.0.113.9', at === 0 ? first : undefined);
+  const beyond = await Promise.all(Array.from({ length: 10 }, () => reportFrom('203.0.113.9')));
+  expect(beyond.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+  expect((await figures()).room).toMatchObject({ opened: visitorsOfNetwork, visitors: visitorsOfNetwork });
+  await api.db
+    .update(viewingRoomVisits)
+    .set({ seenAt: sql`now() - interval '1 hour'` })
+    .where(eq(viewingRoomVisits.visitor, first));
+  await reportFrom('203.0.113.9', first);
+  await reportFrom('203.0.113.10');
+  expect((await figures()).room).toMatchObject({ opened: visitorsOfNetwork + 2 });
+});
+
+test('a full room forgets its oldest visitor', async () => {
+  const { id, report, figures } = await newRoom();
+  await api.db.execute(sql`
+    INSERT INTO viewing_room_visits (room_id, visitor, opened, opened_at, seen_at)
+    SELECT ${id}::uuid, gen_random_uuid(), 1, now(), now() - make_interval(mins => n)
+    FROM generate_series(1, ${roomLimits.visitors}::int) AS n`);
+  const oldest = sql`(SELECT min(seen_at) FROM viewing_room_visits WHERE room_id = ${id})`;
+  const wasOldest = sql`room_id = ${id} AND seen_at = ${oldest}`;
+  const [leaving] = await api.db.select().from(viewingRoomVisits).where(wasOldest);
+  const visitor = randomUUID();
+  await report({ visitor, looks: [] });
+  expect((await figures()).room).toMatchObject({ visitors: roomLimits.visitors });
+  const isThere = (who = '') => api.db.$count(viewingRoomVisits, eq(viewingRoomVisits.visitor, who));
+  expect([await isThere(visitor), await isThere(leaving?.visitor)]).toEqual([1, 0]);
+});
+
+test('reports on a room that is deleted meanwhile count or find it closed', async () => {
+  const { id, report } = await newRoom();
+  const reports = Array.from({ length: 10 }, () => report({ visitor: randomUUID(), looks: [] }));
+  const [removed, ...answers] = await Promise.all([curator.does('DELETE', `/viewing-rooms/${id}`), ...reports]);
+  expect(removed).toMatchObject({ status: 200 });
+  for (const { statusCode } of answers) expect([200, 404]).toContain(statusCode);
+  expect((await report({ visitor: randomUUID(), looks: [] })).statusCode).toBe(404);
 });
 
 test('the visits of staff do not count', async () => {

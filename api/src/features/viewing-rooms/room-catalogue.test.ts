@@ -1,0 +1,58 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { addAuction, addLot } from '../../testing/gallery/auctions';
+import { addArtwork } from '../../testing/gallery/records';
+import { nextWeek } from '../../testing/requests/viewing-room-samples';
+import { setUpAdminApi } from '../../testing/setup/setup-api';
+
+const api = setUpAdminApi();
+const { curator } = api;
+
+/** Returns the printed catalogue of a new room. */
+async function print(given: object) {
+  const room = { title: 'Ikoyi', closes_at: nextWeek().toISOString(), ...given };
+  const { room: made } = await curator.does('POST', '/viewing-rooms', room);
+  const { headers, rawPayload } = await api.app.inject(`/api/viewing/${made.link.token}/catalogue.pdf`);
+  expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+  const pdf = await getDocumentProxy(new Uint8Array(rawPayload));
+  const { text } = await extractText(pdf, { mergePages: true });
+  return { pages: pdf.numPages, text };
+}
+
+test('the catalogue prints each work with its state, and hides a price on request', async () => {
+  const asked = await addArtwork(api.db, { name: 'Rain', price: 987_654, priceOnRequest: true });
+  const sold = await addArtwork(api.db, { name: 'Dust', availability: 'sold' });
+  const priced = await addArtwork(api.db, { name: 'Comb', price: 456_789 });
+  const artworks = [asked.id, sold.id, priced.id];
+  const { pages, text } = await print({ recipient: 'Adaeze', note: 'Start with the first.', artworks });
+  expect(pages).toBe(2);
+  for (const part of ['For Adaeze', 'Start with the first.', 'Rain', 'Price on request', 'Sold', '456,789'])
+    expect(text).toContain(part);
+  expect(text).toContain('Availability and prices as of');
+  expect(text).not.toMatch(/987.?654/);
+});
+
+test('the catalogue of a room without prices prints none, and promises none', async () => {
+  const asked = await addArtwork(api.db, { price: 987_654, priceOnRequest: true });
+  const priced = await addArtwork(api.db, { price: 456_789 });
+  const { text } = await print({ show_prices: false, artworks: [asked.id, priced.id] });
+  expect(text).toContain('Availability as of');
+  expect(text).not.toMatch(/987.?654|456.?789|prices|Price on request/);
+});
+
+test('the catalogue prints the number of a lot, and neither its price nor its bids', async () => {
+  const { id } = await addArtwork(api.db, { price: 456_789 });
+  await addLot(api.db, await addAuction(api.db), { artworkId: id, number: 7, startingPrice: 345_678 });
+  const { text } = await print({ artworks: [id] });
+  expect(text).toContain('In auction, lot 7');
+  expect(text).not.toMatch(/456.?789|345.?678/);
+});
+
+test('a long note of many lines ends with an ellipsis on its page', async () => {
+  const { id } = await addArtwork(api.db);
+  const note = Array.from({ length: 60 }, (_, line) => `Line ${line}.`).join('\n');
+  const { pages, text } = await print({ note, artworks: [id] });
+  expect(pages).toBe(2);
+  expect(text).toContain('Line 10.');
+  expect(text).not.toContain('Line 59.');
+  expect(text).toContain('…');
+});
