@@ -11,7 +11,7 @@ const mostAtOnce = 2;
 /** A catalogue of 100 works has several megabytes. */
 const mostKept = 4;
 
-export type DrawCatalogue = (token: string, catalogue: CataloguePaper) => Promise<Buffer>;
+type DrawCatalogue = (token: string, catalogue: CataloguePaper) => Promise<Buffer>;
 
 /**
  * Draws a catalogue once for all who ask for the same facts, and keeps the last ones. Throws a 429 while the room has
