@@ -2,11 +2,12 @@ import { viewingRoomPaths } from '@gallery/shared/contract/viewing-rooms/viewing
 import { Route, Routes } from '@gallery/shared/router';
 import { pageDataOf } from '@gallery/shared/routes/define-routes';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
-import { renderApp } from '@gallery/shared/testing/render-app';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
-import { stubApi } from '@gallery/shared/testing/stub-api';
+import { neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes';
+import { ArtworkScreen } from '../artwork-screen';
 import { ViewingRoomScreen } from './viewing-room-screen';
 
 const token = '0123456789abcdef0123456789abcdef';
@@ -33,6 +34,7 @@ const room = {
 const page = (
   <Routes>
     <Route path="/viewing-room/:id" element={<ViewingRoomScreen />} />
+    <Route path="/art-page/:id" element={<ArtworkScreen />} />
   </Routes>
 );
 const send = jest.fn((_address: string, _body: Blob) => true);
@@ -68,6 +70,18 @@ test('a room without prices invites to ask', async () => {
   renderApp(page, `/viewing-room/${token}`);
   expect(await screen.findByRole('link', { name: 'Ask about it' })).toBeVisible();
   expect(screen.queryByText(/#|Price on request/)).not.toBeInTheDocument();
+});
+
+test('the page of a work does not take a hidden price for a price on request', async () => {
+  const artworks = works.map((work) => ({ ...work, price: null }));
+  stubApi({
+    [`/viewing/${token}`]: { ...room, show_prices: false, artworks },
+    [`/artwork/${works[0]?._id}`]: neverAnswered,
+  });
+  const { user } = renderApp(page, `/viewing-room/${token}`);
+  await user.click(await screen.findByRole('link', { name: 'Ask about it' }));
+  await waitFor(() => expect(shownAddress()).toMatch(/^\/art-page/));
+  expect(screen.queryByText('Price on request')).not.toBeInTheDocument();
 });
 
 test('a closed room says whom to ask', async () => {
