@@ -32,9 +32,10 @@ export const roomLimits = {
   seconds: 3_600,
   /** The room forgets the oldest. */
   visitors: 5_000,
-  /** New ones a day. */
-  visitorsOfNetwork: 20,
 } as const;
+
+/** New visitors of one network a day. Not among the limits above, which the first page loads. */
+export const visitorsOfNetwork = 20;
 
 /** Another report of the same visitor within this time belongs to the same opening. */
 export const minutesOfOpening = 30;

@@ -1,4 +1,8 @@
-import { roomLimits, type ViewingRoomRecord } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import {
+  roomLimits,
+  type ViewingRoomRecord,
+  visitorsOfNetwork,
+} from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import type { Column } from '../../ui/table/column';
 import { Table } from '../../ui/table/table';
@@ -19,7 +23,7 @@ export function ViewsPanel({ record: { room, artworks, looks } }: { record: View
         <p>{viewsText(room)}</p>
         <p className={styles.hint}>
           Counted for this room only, and the page says so. Your own visits do not count, nor do more than{' '}
-          {roomLimits.visitorsOfNetwork} new visitors a day from one network.
+          {visitorsOfNetwork} new visitors a day from one network.
         </p>
         {room.visitors >= roomLimits.visitors && (
           <p className={styles.hint}>

@@ -1,6 +1,6 @@
 // Runs on both databases, because a room is deleted while visitors report.
 import { randomUUID } from 'node:crypto';
-import { roomLimits } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import { roomLimits, visitorsOfNetwork } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { eq, sql } from 'drizzle-orm';
 import { addArtwork } from '../../testing/gallery/records';
 import { nextWeek } from '../../testing/requests/viewing-room-samples';
@@ -69,7 +69,6 @@ test('a visitor adds at most an hour to a work', async () => {
 
 test('a network adds some visitors a day, and known ones count on', async () => {
   const { reportFrom, figures } = await newRoom();
-  const { visitorsOfNetwork } = roomLimits;
   const first = randomUUID();
   for (let at = 0; at < visitorsOfNetwork; at += 1)
     await reportFrom('203.0.113.9', at === 0 ? first : undefined);

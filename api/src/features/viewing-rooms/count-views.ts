@@ -1,4 +1,8 @@
-import { minutesOfOpening, roomLimits } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import {
+  minutesOfOpening,
+  roomLimits,
+  visitorsOfNetwork,
+} from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import type { RoomViewsInput } from '@gallery/shared/contract/viewing-rooms/viewing-room-input.schema';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
@@ -54,7 +58,7 @@ async function countOpening(tx: Database, roomId: string, visitor: string): Prom
 /** Otherwise anybody with the link could fill the room with visitors. */
 async function isOverLimit(tx: Database, roomId: string, network: string): Promise<boolean> {
   for (const { key, part } of networkScopes(network)) {
-    const rate = { max: roomLimits.visitorsOfNetwork * part, seconds: aDay };
+    const rate = { max: visitorsOfNetwork * part, seconds: aDay };
     if ((await consumeRate(tx, `room visitors ${roomId} ${key}`, rate)) !== null) return true;
   }
   return false;
