@@ -18,6 +18,7 @@ import { deleteInactiveEdges } from '../features/releases/edges/record-edge';
 import { deleteOldTelemetry } from '../features/releases/telemetry/ingest/ingest-batch';
 import { cleanUpStorage, type FindUsedImages } from '../features/storage/clean-up-storage';
 import type { Storage } from '../features/storage/open-storage';
+import { deleteClosedRooms } from '../features/viewing-rooms/delete-closed-rooms';
 import { deleteExpiredRateLimits } from '../http/rate-limit/rate-limit';
 import type { Cleanups } from '../jobs/cleanup';
 
@@ -43,6 +44,7 @@ export function cleanupsOf(
     'bulk-edits': () => deleteOldEdits(db),
     notifications: () => deleteOldNotifications(db),
     prospects: () => deleteForgottenProspects(db),
+    'viewing-rooms': () => deleteClosedRooms(db),
     newsletter: () => deleteUnconfirmed(db),
     mails: () => deleteSentMails(db, keepDays),
     webhooks: () => deleteHandledWebhooks(db),

@@ -26,6 +26,8 @@ export const roomLimits = {
   note: 2_000,
   /** From the day of the change to the end date. */
   days: 365,
+  /** Then the room, the name of its client, and its figures are deleted. */
+  daysAfterEnd: 90,
   /** The page reports more often, so a report never covers more time. */
   secondsInReport: 60,
   /** Of one visitor and work. */

@@ -54,7 +54,11 @@ export function RoomForm({ record, version, onSaved }: RoomFormProps) {
               <TextField name="title" label="Title" />
               <TextField name="recipient" label="For (optional)" hint="The page names this person." />
               <TextAreaField name="note" label="Note (optional)" rows={5} wide />
-              <DateTimeField name="closes_at" label="Open until" hint="By the clock in Lagos." />
+              <DateTimeField
+                name="closes_at"
+                label="Open until"
+                hint={`By the clock in Lagos. ${roomLimits.daysAfterEnd} days later, the room is deleted.`}
+              />
               <CheckboxField
                 name="show_prices"
                 label="Show prices"

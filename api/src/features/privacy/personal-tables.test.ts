@@ -25,7 +25,7 @@ test('every table with a person in its columns is in the list of the export and 
     sql`SELECT DISTINCT tables.table_name AS "table"
       FROM information_schema.tables JOIN information_schema.columns USING (table_schema, table_name)
       WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
-        AND column_name ~ '(^|_)(user|guest|buyer|bidder|customer|person|leader)(_id)?$|_by$|e?mail$|_address$|mobile|phone|fullname|firstname'
+        AND column_name ~ '(^|_)(user|guest|buyer|bidder|customer|person|leader)(_id)?$|_by$|e?mail$|_address$|mobile|phone|fullname|firstname|recipient'
       UNION
       SELECT conrelid::regclass::text FROM pg_constraint
       WHERE contype = 'f' AND confrelid IN ('users'::regclass, 'guests'::regclass, 'people'::regclass)`,

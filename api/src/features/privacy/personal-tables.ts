@@ -126,6 +126,8 @@ export const personalTables: readonly PersonalTable[] = [
     hidden: ['lifted_by'],
     erase: sql`reason = NULL`,
   },
+  // The name of the client is free text without an address, so no account finds it. The cleanup `viewing-rooms` deletes it.
+  { table: 'viewing_rooms', isAbout: () => sql`false` },
   { table: 'mails', isAbout: isMailed, erase: 'rows' },
   { table: 'guest_codes', isAbout: ofAddress, erase: 'rows' },
   {

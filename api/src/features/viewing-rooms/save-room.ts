@@ -70,7 +70,7 @@ export async function shareRoom(db: Database, id: string): Promise<ViewingRoom> 
   await readSummary(db, id);
   await db
     .update(viewingRooms)
-    .set({ token: newToken(), sharedAt: sql`now()` })
+    .set({ token: newToken(), sharedAt: sql`now()`, turnedOffAt: null })
     .where(and(eq(viewingRooms.id, id), isNull(viewingRooms.token)));
   return readSummary(db, id);
 }
@@ -78,7 +78,10 @@ export async function shareRoom(db: Database, id: string): Promise<ViewingRoom> 
 /** Turns the link off for good: the next one has another address. Throws a 404 for an unknown room. */
 export async function unshareRoom(db: Database, id: string): Promise<ViewingRoom> {
   await readSummary(db, id);
-  await db.update(viewingRooms).set({ token: null, sharedAt: null }).where(eq(viewingRooms.id, id));
+  await db
+    .update(viewingRooms)
+    .set({ token: null, sharedAt: null, turnedOffAt: sql`coalesce(${viewingRooms.turnedOffAt}, now())` })
+    .where(eq(viewingRooms.id, id));
   return readSummary(db, id);
 }
 

@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   foreignKey,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -28,6 +29,7 @@ export const viewingRooms = pgTable(
     closesAt: dateTime('closes_at').notNull(),
     token: text().unique('viewing_rooms_token'),
     sharedAt: dateTime('shared_at'),
+    turnedOffAt: dateTime('turned_off_at'),
     createdAt: createdAt(),
     version: version(),
   },
@@ -55,6 +57,7 @@ export const viewingRoomWorks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.roomId, table.artworkId] }),
+    index('viewing_room_works_by_artwork').on(table.artworkId),
     unique('viewing_room_works_position').on(table.roomId, table.position),
     check('viewing_room_works_limit', sql`${table.position} >= 0 AND ${table.position} < ${limit('works')}`),
   ],
@@ -88,6 +91,7 @@ export const viewingRoomLooks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.roomId, table.visitor, table.artworkId] }),
+    index('viewing_room_looks_by_artwork').on(table.artworkId),
     foreignKey({
       name: 'viewing_room_looks_visit',
       columns: [table.roomId, table.visitor],
