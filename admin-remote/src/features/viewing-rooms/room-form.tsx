@@ -57,7 +57,7 @@ export function RoomForm({ record, version, onSaved }: RoomFormProps) {
               <DateTimeField
                 name="closes_at"
                 label="Open until"
-                hint={`By the clock in Lagos. ${roomLimits.daysAfterEnd} days later, the room is deleted.`}
+                hint={`By the clock in Lagos. The room is deleted ${roomLimits.daysAfterEnd} days after that.`}
               />
               <CheckboxField
                 name="show_prices"

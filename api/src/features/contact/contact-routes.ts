@@ -25,6 +25,7 @@ import { inboxRoutes } from '../inbox/inbox-routes';
 import type { EmailContent } from '../mail/email';
 import type { Outbox } from '../mail/outbox';
 import { saveNotification, wakeStreams } from '../notifications/save-notification';
+import { lockAccount } from '../users/erased-account';
 import { contactMessages } from './contact.table';
 
 const contactInbox: Inbox<ContactRecord> = {
@@ -84,7 +85,7 @@ export const contactRoutes: FastifyPluginAsync<ContactDeps> = async (app, deps) 
         tags: ['Messages'],
         summary: 'Write to the gallery',
         body: contactInputSchema,
-        response: { 200: messageSchema, ...refusals(422, 429) },
+        response: { 200: messageSchema, ...refusals(401, 422, 429) },
       },
       onRequest: limitRate(db, 'contact', rateLimits.contact),
     },
@@ -101,6 +102,7 @@ type OwnMessage = ContactInput & { userId: string | null };
 async function saveMessage(db: Database, outbox: Outbox, message: OwnMessage): Promise<void> {
   const { from, galleryEmail, publicUrl } = outbox.settings;
   await db.transaction(async (tx) => {
+    if (message.userId) await lockAccount(tx, message.userId);
     const id = randomUUID();
     await tx.insert(contactMessages).values({
       id,

@@ -81,7 +81,7 @@ export const enquiryRoutes: FastifyPluginAsync<EnquiryDeps> = async (app, deps) 
         tags: ['Messages'],
         summary: 'Ask about an artwork',
         body: enquiryInputSchema,
-        response: { 200: messageSchema, ...refusals(422, 429) },
+        response: { 200: messageSchema, ...refusals(401, 422, 429) },
       },
       onRequest: limitRate(db, 'enquiry', rateLimits.enquiry),
     },

@@ -11,9 +11,10 @@ import type { EmailContent, MailPicture } from '../mail/email';
 import { mailPicture } from '../mail/mail-picture';
 import type { Outbox } from '../mail/outbox';
 import { saveNotification, wakeStreams } from '../notifications/save-notification';
+import { lockAccount } from '../users/erased-account';
 import { enquiries } from './enquiry.table';
 
-/** Saves an enquiry and e-mails the gallery and the sender. Throws a 422 for an unknown work. */
+/** Saves an enquiry and e-mails the gallery and the sender. Throws a 401 for an account that was erased meanwhile, and a 422 for an unknown work. */
 export async function saveEnquiry(
   db: Database,
   outbox: Outbox,
@@ -24,6 +25,7 @@ export async function saveEnquiry(
   const fullname = capitaliseWords(enquiry.fullname);
   const { from, galleryEmail, publicUrl } = outbox.settings;
   await db.transaction(async (tx) => {
+    if (userId) await lockAccount(tx, userId);
     const work = await lockArtwork(tx, enquiry.art_id);
     const name = numberedName(work);
     const about = {

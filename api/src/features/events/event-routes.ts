@@ -66,7 +66,7 @@ export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
         tags,
         summary: 'Book places',
         body: bookingInputSchema,
-        response: { 201: bookedAnswerSchema, ...refusals(404, 409, 422, 429) },
+        response: { 201: bookedAnswerSchema, ...refusals(401, 404, 409, 422, 429) },
       },
       onRequest: limitRate(deps.db, 'booking', deps.rateLimits.booking),
     },

@@ -12,7 +12,7 @@ import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { cast } from '../../http/requests/validation';
 import { artists } from '../artists/artist.table';
-import { users } from '../users/user.table';
+import { lockAccount } from '../users/erased-account';
 import { followedArtists, followers, savedSearches } from './following.table';
 import { type Search, searchNameOf } from './search-name';
 
@@ -131,6 +131,6 @@ async function artistNameOf(tx: Database, id: string): Promise<string> {
 
 /** Makes the person's other changes wait until `tx` ends, so that limits hold. */
 export async function lockFollower(tx: Database, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  await lockAccount(tx, userId);
   await tx.insert(followers).values({ userId }).onConflictDoNothing();
 }

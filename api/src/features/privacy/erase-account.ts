@@ -28,6 +28,7 @@ export async function eraseAccount(deps: BookingDeps, account: Account): Promise
     const [locked] = await tx.select({ id: users.id }).from(users).where(isSame).for('update');
     if (!locked) refusePassword();
     const person = await readPerson(tx, outbox, account.id);
+    await lockOrders(tx, account.id);
     await refuseOpenBusiness(tx, account.id);
     await freePlaces({ ...deps, db: tx }, person);
     await eraseRows(tx, person);
@@ -47,7 +48,12 @@ async function lockOpenLots(tx: Database, id: string): Promise<void> {
     WHERE bidders.user_id = ${id} AND lots.outcome IS NULL ORDER BY lots.id FOR NO KEY UPDATE OF lots`);
 }
 
-/** Gives the places of coming events to waiting guests. */
+/** A late payment either makes an order open before the check, or finds the account erased. */
+async function lockOrders(tx: Database, id: string): Promise<void> {
+  await tx.execute(sql`SELECT id FROM orders WHERE user_id = ${id} ORDER BY id FOR UPDATE`);
+}
+
+/** Gives the places of coming events to waiting guests, in one order, so that two deletions cannot wait for each other. */
 async function freePlaces(deps: BookingDeps, person: Person): Promise<void> {
   const isAbout = personalTables.find(({ table }) => table === 'bookings')?.isAbout(person) ?? sql`false`;
   const coming = await rowsOf<{ id: string }>(
@@ -55,7 +61,8 @@ async function freePlaces(deps: BookingDeps, person: Person): Promise<void> {
     sql`SELECT one.id FROM bookings AS one JOIN events ON events.id = one.event_id
       LEFT JOIN event_sessions AS session ON session.event_id = one.event_id AND session.starts_at = one.session
       WHERE ${isAbout} AND one.status <> 'canceled'
-        AND coalesce(session.ends_at, events.ends_at, events.starts_at) > now()`,
+        AND coalesce(session.ends_at, events.ends_at, events.starts_at) > now()
+      ORDER BY one.event_id, one.id`,
   );
   for (const { id } of coming) await cancelBooking(deps, id);
 }

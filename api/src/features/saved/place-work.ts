@@ -5,9 +5,10 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { recordset } from '../../db/statements';
 import { HttpError } from '../../http/answers/http-error';
+import { lockAccount } from '../users/erased-account';
 import { fullList, fullOf, isSaved, notSaved, roomIn } from './save-work';
 import { savedWorks } from './saved.table';
-import { lockOwner, ownList } from './saved-lists';
+import { ownList } from './saved-lists';
 
 /**
  * Moves a saved work before another one of the list, or to the list's end.
@@ -20,7 +21,7 @@ export function placeWork(
   { list_id: listId, before_id: before }: PlaceInput,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    await lockOwner(tx, userId);
+    await lockAccount(tx, userId);
     await ownList(tx, userId, listId);
     const [saved] = idPattern.test(artworkId)
       ? await tx.select().from(savedWorks).where(isSaved(userId, artworkId))

@@ -5,13 +5,14 @@ import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { artworks } from '../artworks/artwork.table';
 import { claimOf, isLotOfWork, worksInAuction } from '../artworks/availability/works-in-auction';
+import { lockAccount } from '../users/erased-account';
 import { savedLists, savedWorks } from './saved.table';
-import { insertList, lockOwner } from './saved-lists';
+import { insertList } from './saved-lists';
 
 /** Saves a work in the person's first list. A saved work stays where it is. Throws a 404 for an unknown work, and a 422 without room. */
 export function saveWork(db: Database, userId: string, artworkId: string): Promise<void> {
   return db.transaction(async (tx) => {
-    await lockOwner(tx, userId);
+    await lockAccount(tx, userId);
     const { added, left, found } = await addWorks(tx, userId, [artworkId]);
     if (found === 0) throw new HttpError(404, 'No artwork with this id.');
     if (added === 0 && left.length > 0) throw fullOf('artwork_id', await noRoom(tx, userId));
@@ -25,7 +26,7 @@ export function mergeWorks(
   artworkIds: readonly string[],
 ): Promise<{ added: number; left: string[] }> {
   return db.transaction(async (tx) => {
-    await lockOwner(tx, userId);
+    await lockAccount(tx, userId);
     return addWorks(tx, userId, artworkIds);
   });
 }
@@ -79,7 +80,7 @@ async function firstListOf(tx: Database, userId: string): Promise<string> {
   return first?.id ?? (await insertList(tx, userId, 'Saved')).id;
 }
 
-/** Call it under `lockOwner`. `last` is the last position in the list, or -1. */
+/** Call it under `lockAccount`. `last` is the last position in the list, or -1. */
 export async function roomIn(tx: Database, userId: string, listId: string) {
   const [counted] = await tx
     .select({

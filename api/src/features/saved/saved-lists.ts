@@ -5,7 +5,7 @@ import { and, asc, count, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { artworks } from '../artworks/artwork.table';
-import { users } from '../users/user.table';
+import { lockAccount } from '../users/erased-account';
 import { savedLists, savedWorks } from './saved.table';
 
 type ListRow = typeof savedLists.$inferSelect;
@@ -40,12 +40,12 @@ export function linkOf({
 /** Makes an empty list. Throws a 409 when the person has `maxLists`. */
 export function createList(db: Database, userId: string, name: string): Promise<SavedList> {
   return db.transaction(async (tx) => {
-    await lockOwner(tx, userId);
+    await lockAccount(tx, userId);
     return savedListOf(await insertList(tx, userId, name), 0);
   });
 }
 
-/** Call it under `lockOwner`. */
+/** Call it under `lockAccount`. */
 export async function insertList(tx: Database, userId: string, name: string): Promise<ListRow> {
   const [counted] = await tx.select({ lists: count() }).from(savedLists).where(eq(savedLists.userId, userId));
   if ((counted?.lists ?? 0) >= maxLists) {
@@ -74,9 +74,4 @@ export async function ownList(db: Database, userId: string, id: string): Promise
   const [row] = idPattern.test(id) ? await db.select().from(savedLists).where(isOwn) : [];
   if (!row) throw new HttpError(404, 'No list with this id.');
   return row;
-}
-
-/** Makes the person's other changes wait until `tx` ends, so that limits and positions hold. */
-export async function lockOwner(tx: Database, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }

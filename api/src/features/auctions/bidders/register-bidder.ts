@@ -2,6 +2,7 @@ import type { RegisterBidderInput } from '@gallery/shared/contract/auctions/auct
 import { and, eq, gte, isNotNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
+import { lockAccount } from '../../users/erased-account';
 import { type AuctionRow, auctions } from '../auction.table';
 import { lots } from '../lot.table';
 import { type BidderRow, bidders } from './bidder.table';
@@ -9,7 +10,7 @@ import { alertWaiting } from './bidder-alerts';
 
 /**
  * Accepts the conditions for a user, who gets a paddle number on the first call. Later calls keep the number and the
- * staff's decision. Throws a 404 for an unknown auction, and a 409 for outdated conditions.
+ * staff's decision. Throws a 401 for an account that was erased meanwhile, a 404 for an unknown auction, and a 409 for outdated conditions.
  */
 export async function registerBidder(
   db: Database,
@@ -18,6 +19,8 @@ export async function registerBidder(
 ): Promise<BidderRow> {
   return db.transaction(async (tx) => {
     const auction = await lockAuction(tx, auction_id);
+    // After the auction, because the erasure locks the lots first, and setting up locks them after the auction.
+    await lockAccount(tx, userId);
     if (conditions_version !== auction.conditionsVersion)
       throw new HttpError(409, 'The conditions of sale have changed. Please read and accept them again.');
     const accepted = { conditionsVersion: conditions_version, acceptedAt: sql`now()`, address };

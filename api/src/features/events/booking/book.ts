@@ -6,6 +6,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import type { SignedIds } from '../../../http/signed-ids';
 import type { Outbox } from '../../mail/outbox';
 import { saveNotification, wakeStreams } from '../../notifications/save-notification';
+import { lockAccount } from '../../users/erased-account';
 import type { EventRow } from '../event.table';
 import { bookings } from '../event.table';
 import { bookingMail, dayOf } from './booking-emails';
@@ -17,13 +18,15 @@ export type BookingDeps = { db: Database; outbox: Outbox; tokens: SignedIds };
 export const bookingPurpose = 'booking';
 export type BookingRow = typeof bookings.$inferSelect;
 
-/** Books places or joins the waiting list. Throws a 404, a 409 (passed, closed, or too few places), or a 422 (over capacity, or not an open day). */
+/** Books places or joins the waiting list. Throws a 401 for an account that was erased meanwhile, a 404, a 409 (passed, closed, or too few places), or a 422 (over capacity, or not an open day). */
 export async function book(
   deps: BookingDeps,
   eventId: string,
   { waitlist, session, ...party }: BookingInput & { userId?: string | null },
 ): Promise<Booking> {
   const booked = await deps.db.transaction(async (tx) => {
+    // Before the event, as the erasure locks.
+    if (party.userId) await lockAccount(tx, party.userId);
     const event = await lockEvent(tx, eventId);
     if (!event) throw new HttpError(404, 'No event with this id.');
     refuseUnbookable(event, party.places);

@@ -1,0 +1,124 @@
+// Runs on both databases, because bookings race with the deletion of their account.
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { rowsOf } from '../../db/statements';
+import { signUpForm } from '../../testing/gallery/accounts';
+import { addAuction } from '../../testing/gallery/auctions';
+import { addArtwork, addEvent } from '../../testing/gallery/records';
+import { newBuyer, orderedWork } from '../../testing/orders/orders';
+import { availabilityOf, runDueJobs, setUpShop } from '../../testing/setup/shop';
+import { events } from '../events/event.table';
+import { orders } from '../orders/order.table';
+import { erasedAddress } from '../users/erased-account';
+import { users } from '../users/user.table';
+
+const shop = setUpShop();
+const email = 'ada@mail.example';
+type Buyer = Awaited<ReturnType<typeof newBuyer>>;
+
+const send = (buyer: Buyer, url: string, payload: object, method: 'POST' | 'PUT' = 'POST') =>
+  shop.app.inject({ method, url: `/api${url}`, headers: buyer.headers, payload });
+const remove = (buyer: Buyer) =>
+  send(buyer, '/account/delete', { current_password: signUpForm().password });
+const bookAs = (buyer: Buyer, eventId: string) =>
+  send(buyer, `/event/${eventId}/booking`, { name: 'Ada Obi', email, places: 1 });
+
+async function rowsOfAccount(table: string, id: string): Promise<number> {
+  const rows = sql`SELECT 1 FROM ${sql.identifier(table)} WHERE user_id = ${id}`;
+  return (await rowsOf(shop.db, rows)).length;
+}
+
+type Ids = { work: string; event: string; auction: string };
+type Writer = [what: string, table: string, send: (buyer: Buyer, ids: Ids) => ReturnType<typeof send>];
+
+// A request reads the session first. The deletion may end before its transaction begins.
+test.each<Writer>([
+  ['a booking', 'bookings', (buyer, { event }) => bookAs(buyer, event)],
+  ['a message', 'contact_messages', (buyer) => send(buyer, '/contact', { email, textarea: 'Good day' })],
+  [
+    'an enquiry',
+    'enquiries',
+    (buyer, { work }) =>
+      send(buyer, '/auth/sendmail', {
+        fullname: 'Ada Obi',
+        email,
+        mobile: '+234 803 000 0000',
+        artname: 'Rain',
+        art_id: work,
+      }),
+  ],
+  ['a saved work', 'saved_works', (buyer, { work }) => send(buyer, '/saved/works', { artwork_id: work })],
+  ['a list', 'saved_lists', (buyer) => send(buyer, '/saved/lists', { name: 'Living room' })],
+  [
+    'a followed artist',
+    'followers',
+    (buyer) => send(buyer, `/following/artists/${randomUUID()}`, {}, 'PUT'),
+  ],
+  [
+    'a registration as a bidder',
+    'bidders',
+    (buyer, { auction }) =>
+      send(buyer, '/bidder', { auction_id: auction, conditions_version: 1, address: '12 Uli Close, Ikoyi' }),
+  ],
+])('%s of an account that was erased meanwhile is refused', async (_what, table, write) => {
+  const ids = {
+    work: (await addArtwork(shop.db)).id,
+    event: (await addEvent(shop.db)).id,
+    auction: (await addAuction(shop.db)).id,
+  };
+  const buyer = await newBuyer(shop.app);
+  const { _id: id } = buyer.user;
+  await shop.db.update(users).set({ email: erasedAddress(id) }).where(eq(users.id, id));
+  const answer = await write(buyer, ids);
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    401,
+    'Your session has ended. Please log in again.',
+  ]);
+  expect(await rowsOfAccount(table, id)).toBe(0);
+});
+
+test('bookings beside the deletion of their account leave no place with it', async () => {
+  const buyer = await newBuyer(shop.app);
+  const event = await addEvent(shop.db, { capacity: 5_000 });
+  let isDeleted = false;
+  const deletion = remove(buyer).finally(() => {
+    isDeleted = true;
+  });
+  const statuses: number[] = [];
+  while (!isDeleted) {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => bookAs(buyer, event.id)));
+    statuses.push(...answers.map(({ statusCode }) => statusCode));
+  }
+  expect((await deletion).statusCode).toBe(200);
+  expect(statuses.filter((status) => status !== 201 && status !== 401)).toEqual([]);
+  expect(await rowsOfAccount('bookings', buyer.user._id)).toBe(0);
+  const [after] = await shop.db.select().from(events).where(eq(events.id, event.id));
+  const booked = sql`SELECT 1 FROM bookings WHERE event_id = ${event.id} AND status = 'confirmed'`;
+  expect(after?.placesTaken).toBe((await rowsOf(shop.db, booked)).length);
+});
+
+test('two accounts with places at the same two events are deleted at once', async () => {
+  const [one, other] = [await newBuyer(shop.app), await newBuyer(shop.app)];
+  const [first, second] = [await addEvent(shop.db), await addEvent(shop.db)];
+  for (const [buyer, event] of [
+    [one, first],
+    [one, second],
+    [other, second],
+    [other, first],
+  ] as const)
+    expect((await bookAs(buyer, event.id)).statusCode).toBe(201);
+  const answers = await Promise.all([remove(one), remove(other)]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+});
+
+test('a late payment of an erased account goes back, and its work stays for sale', async () => {
+  const { work, buyer, order, reference } = await orderedWork(shop.app, shop.db);
+  await buyer.does(order._id, 'cancel');
+  expect((await remove(buyer)).statusCode).toBe(200);
+  shop.bank.pays(reference, work.price);
+  await runDueJobs(shop);
+  const [late] = await shop.db.select().from(orders).where(eq(orders.id, order._id));
+  expect(late?.status).toBe('Refunded');
+  expect(shop.bank.refunded).toContain(reference);
+  expect(await availabilityOf(shop, work.id)).toBe('available');
+});
