@@ -3,11 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/statements';
 import { signUpForm } from '../../testing/gallery/accounts';
-import { addAuction } from '../../testing/gallery/auctions';
+import { addAuction, addLot } from '../../testing/gallery/auctions';
 import { addArtwork, addEvent } from '../../testing/gallery/records';
 import { newBuyer, orderedWork } from '../../testing/orders/orders';
 import { availabilityOf, runDueJobs, setUpShop } from '../../testing/setup/shop';
+import { offers } from '../auctions/settling/offer.table';
+import { audits } from '../audit/audit.table';
 import { events } from '../events/event.table';
+import { notifications } from '../notifications/notification.table';
 import { orders } from '../orders/order.table';
 import { erasedAddress } from '../users/erased-account';
 import { users } from '../users/user.table';
@@ -22,6 +25,9 @@ const remove = (buyer: Buyer) =>
   send(buyer, '/account/delete', { current_password: signUpForm().password });
 const bookAs = (buyer: Buyer, eventId: string) =>
   send(buyer, `/event/${eventId}/booking`, { name: 'Ada Obi', email, places: 1 });
+
+const registerAs = (buyer: Buyer, auction_id: string) =>
+  send(buyer, '/bidder', { auction_id, conditions_version: 1, address: '12 Uli Close, Ikoyi' });
 
 async function rowsOfAccount(table: string, id: string): Promise<number> {
   const rows = sql`SELECT 1 FROM ${sql.identifier(table)} WHERE user_id = ${id}`;
@@ -54,12 +60,7 @@ test.each<Writer>([
     'followers',
     (buyer) => send(buyer, `/following/artists/${randomUUID()}`, {}, 'PUT'),
   ],
-  [
-    'a registration as a bidder',
-    'bidders',
-    (buyer, { auction }) =>
-      send(buyer, '/bidder', { auction_id: auction, conditions_version: 1, address: '12 Uli Close, Ikoyi' }),
-  ],
+  ['a registration as a bidder', 'bidders', (buyer, { auction }) => registerAs(buyer, auction)],
 ])('%s of an account that was erased meanwhile is refused', async (_what, table, write) => {
   const ids = {
     work: (await addArtwork(shop.db)).id,
@@ -121,4 +122,33 @@ test('a late payment of an erased account goes back, and its work stays for sale
   expect(late?.status).toBe('Refunded');
   expect(shop.bank.refunded).toContain(reference);
   expect(await availabilityOf(shop, work.id)).toBe('available');
+});
+
+test('the alert about another bidder of the same name stays', async () => {
+  const auction = await addAuction(shop.db, { approvalFrom: 5_000_000 });
+  await addLot(shop.db, auction, { estimateLow: 4_000_000, estimateHigh: 5_000_000 });
+  const [one, other] = [await newBuyer(shop.app), await newBuyer(shop.app)];
+  for (const buyer of [one, other]) expect((await registerAs(buyer, auction.id)).statusCode).toBe(200);
+  expect((await remove(one)).statusCode).toBe(200);
+  const alerts = await shop.db.select().from(notifications).where(eq(notifications.subjectId, auction.id));
+  expect(alerts.map(({ text }) => text)).toEqual([expect.stringContaining(', paddle 2, waits')]);
+});
+
+test('the record of a lot forgets the name in a second chance, and keeps those of others', async () => {
+  const lot = await addLot(shop.db, await addAuction(shop.db));
+  const [buyer, other] = [await newBuyer(shop.app), await newBuyer(shop.app)];
+  const [userId, createdBy] = [buyer.user._id, other.user._id];
+  const [account] = await shop.db.select().from(users).where(eq(users.id, userId));
+  const offered = { lotId: lot.id, amount: 200_000, state: 'declined' as const, expiresAt: new Date() };
+  await shop.db.insert(offers).values({ ...offered, id: randomUUID(), userId, createdBy });
+  for (const name of [`${account?.firstname} ${account?.lastname}`, 'Bisi Ade'])
+    await shop.db.insert(audits).values({
+      subject: 'lot',
+      subjectId: lot.id,
+      action: 'Second chance offered',
+      toState: `${name}, #200,000`,
+    });
+  expect((await remove(buyer)).statusCode).toBe(200);
+  const record = await shop.db.select().from(audits).where(eq(audits.subjectId, lot.id)).orderBy(audits.id);
+  expect(record.map(({ toState }) => toState)).toEqual([null, 'Bisi Ade, #200,000']);
 });

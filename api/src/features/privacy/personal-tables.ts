@@ -115,7 +115,13 @@ export const personalTables: readonly PersonalTable[] = [
     hidden: ['decided_by'],
     erase: sql`address = '', reason = NULL`,
   },
-  { table: 'bids', isAbout: ofAccount, exported: 'bids', hidden: ['retracted_by'] },
+  {
+    table: 'bids',
+    isAbout: ofAccount,
+    exported: 'bids',
+    hidden: ['retracted_by'],
+    erase: sql`retracted_reason = CASE WHEN retracted_at IS NULL THEN NULL ELSE 'Erased' END`,
+  },
   { table: 'lot_bidders', isAbout: ofAccount, exported: 'lots' },
   { table: 'lots', isAbout: ({ id }) => sql`one.leader_id = ${id}` },
   { table: 'offers', isAbout: ofAccount, exported: 'second_chances', hidden: ['created_by'] },
@@ -154,11 +160,11 @@ function isAboutSubject(person: Person): SQL {
     UNION ALL SELECT id FROM bookings AS one WHERE ${sentBy(person)})`;
 }
 
-/** An alert about a bidder has the auction as its subject, and names the person. */
+/** An alert about a bidder has the auction as its subject, and the person's paddle in its text. */
 function isNotified(person: Person): SQL {
   return sql`(${isAboutSubject(person)} OR EXISTS (
-    SELECT FROM bidders JOIN users ON users.id = bidders.user_id WHERE bidders.user_id = ${person.id}
-      AND bidders.auction_id = one.subject_id AND position(users.lastname IN one.text) > 0))`;
+    SELECT FROM bidders WHERE bidders.user_id = ${person.id} AND bidders.auction_id = one.subject_id
+      AND position(concat(', paddle ', bidders.paddle, ', waits for your approval') IN one.text) > 0))`;
 }
 
 /** Only a confirmed address proves that the mails are the person's. */
@@ -166,7 +172,10 @@ function isMailed({ email }: Person): SQL {
   return email === null ? sql`false` : sql`${email} IN (lower(one.to_address), lower(one.reply_to))`;
 }
 
-/** What anybody did to the person's orders, bookings, and messages. */
+/** What anybody did to the person's orders, bookings, and messages, and the second chances that name the person. */
 function isAudited(person: Person): SQL {
-  return sql`(${byAccount(person)} OR one.subject_id = ${person.id} OR ${isAboutSubject(person)})`;
+  return sql`(${byAccount(person)} OR one.subject_id = ${person.id} OR ${isAboutSubject(person)} OR EXISTS (
+    SELECT FROM offers JOIN users ON users.id = offers.user_id
+    WHERE offers.user_id = ${person.id} AND offers.lot_id = one.subject_id
+      AND starts_with(one.to_state, concat(users.firstname, ' ', users.lastname, ', '))))`;
 }

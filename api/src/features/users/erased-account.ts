@@ -18,12 +18,6 @@ export function isErasedAddress(email: string): boolean {
 /** Matches accounts that nobody has erased. */
 export const isNotErased = sql`${users.email} NOT LIKE ${`%${erasedHost}`}`;
 
-/** Whether the person of an account is erased. */
-export async function isErasedAccount(db: Database, id: string): Promise<boolean> {
-  const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, id));
-  return account !== undefined && isErasedAddress(account.email);
-}
-
 /** Locks an account, so that it does one thing at a time. Throws a 401 if it was erased since the request began. */
 export async function lockAccount(tx: Database, id: string): Promise<void> {
   const [account] = await tx
