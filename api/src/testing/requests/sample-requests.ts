@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../../db/client';
 import { lots } from '../../features/auctions/lot.table';
@@ -6,6 +7,8 @@ import { bookingPurpose } from '../../features/events/booking/book';
 import { bookings, events } from '../../features/events/event.table';
 import { recoveries } from '../../features/recovery/recovery.table';
 import { codeHashesOf, ticketHashOf } from '../../features/recovery/recovery-secrets';
+import { erasedAddress } from '../../features/users/erased-account';
+import { users } from '../../features/users/user.table';
 import { signedIdsOf } from '../../http/signed-ids';
 import { bearer, signUp, signUpForm } from '../gallery/accounts';
 import { addArtist, addArtwork } from '../gallery/records';
@@ -31,14 +34,15 @@ type Requests = Record<string, InjectOptions>;
 
 /** Returns requests by `METHOD path status` for answers that need records, and adds these. Tests derive the others (decision 023). */
 export async function sampleRequests(app: FastifyInstance, db: Database): Promise<Requests> {
+  const erased = await erasedAccount(app, db);
   return {
     ...(await catalogueRequests(db)),
     ...(await catalogueSamples(app, db)),
     ...(await collectionSamples(app, db)),
     ...(await auctionSamples(app, db)),
     ...(await auctionEndSamples(app, db)),
-    ...(await messageRequests(db)),
-    ...(await eventRequests(db)),
+    ...(await messageRequests(db, erased)),
+    ...(await eventRequests(db, erased)),
     ...(await accountRequests(app)),
     ...(await recoveryRequests(app, db)),
     ...(await accountSamples(app, db)),
@@ -68,14 +72,23 @@ async function catalogueRequests(db: Database): Promise<Requests> {
   };
 }
 
-async function messageRequests(db: Database): Promise<Requests> {
+/** Its session began before the erasure, as that of a request under way. */
+async function erasedAccount(app: FastifyInstance, db: Database): Promise<InjectOptions> {
+  const { token, user } = await signUp(app);
+  await db.update(users).set({ email: erasedAddress(user._id) }).where(eq(users.id, user._id));
+  return { headers: bearer(token) };
+}
+
+async function messageRequests(db: Database, erased: InjectOptions): Promise<Requests> {
   const { id: art_id } = await addArtwork(db);
   const sender = { fullname: 'Ngọzi Eze', email: 'ngozi@mail.example', mobile: '08030000000' };
   const enquiry = { ...sender, artname: 'Dust', artimg: '', art_id };
   const message = { email: 'ngozi@mail.example', textarea: 'Good day' };
   return {
     'POST /api/auth/sendmail 200': { payload: enquiry },
+    'POST /api/auth/sendmail 401': { ...erased, payload: enquiry },
     'POST /api/contact 200': { payload: message },
+    'POST /api/contact 401': { ...erased, payload: message },
     'POST /api/newsletter 200': { payload: { email: sender.email } },
     'GET /api/newsletter/confirm/{token} 404': { url: '/api/newsletter/confirm/none' },
     'POST /api/newsletter/confirm/{token} 404': { url: '/api/newsletter/confirm/none' },
@@ -84,7 +97,7 @@ async function messageRequests(db: Database): Promise<Requests> {
   };
 }
 
-async function eventRequests(db: Database): Promise<Requests> {
+async function eventRequests(db: Database, erased: InjectOptions): Promise<Requests> {
   const event = { title: 'First night', summary: 'Come', place: 'Lagos', startsAt: new Date(), capacity: 50 };
   const [open, closed, passed] = [randomUUID(), randomUUID(), randomUUID()];
   const [booked, attended] = [randomUUID(), randomUUID()];
@@ -106,6 +119,7 @@ async function eventRequests(db: Database): Promise<Requests> {
     'GET /api/event/{id}/calendar 404': { url: '/api/event/nothing/calendar' },
     'GET /api/event/{id}/calendar 422': { url: `/api/event/${open}/calendar?session=soon` },
     'POST /api/event/{id}/booking 201': bookingAt(open),
+    'POST /api/event/{id}/booking 401': { ...erased, ...bookingAt(open) },
     'POST /api/event/{id}/booking 409': bookingAt(closed),
     'GET /api/event/booking/{token} 200': { url: linkOf(booked) },
     'POST /api/event/booking/{token}/cancel 200': { url: `${linkOf(booked)}/cancel` },
