@@ -11,9 +11,10 @@ export type ExportDeps = { db: Database; outbox: Outbox; publicUrl: string };
 
 /** Returns everything that the gallery keeps about an account. Links to pictures begin with `publicUrl`. */
 export async function exportAccount({ db, outbox, publicUrl }: ExportDeps, id: string): Promise<Row> {
+  // First, because it may write, which fails beside another change of a guest's order in one snapshot.
+  const person = await db.transaction((tx) => readPerson(tx, outbox, id));
   return db.transaction(
     async (tx) => {
-      const person = await readPerson(tx, outbox, id);
       const exported: Row = { exported_at: new Date().toISOString(), gallery: brand.name };
       [exported.account] = await rowsAbout(
         tx,

@@ -60,4 +60,4 @@ const refundsMessage =
 const lotsMessage =
   'You have a bid on a lot that has not ended, or the chance to buy one. Delete your account after that.';
 const barredMessage =
-  'A lot that you won is not paid, or you are barred from our auctions. Write to us to delete your account.';
+  'A lot that you won is not paid, or you are barred from our auctions. Write to us to settle that, then delete your account.';
