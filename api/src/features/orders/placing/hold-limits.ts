@@ -134,11 +134,7 @@ async function freeWorks(tx: Database, { artwork_id }: OrderRequest): Promise<nu
     .select({ works: count() })
     .from(artworks)
     .where(
-      and(
-        eq(artworks.availability, 'available'),
-        isNull(artworks.archivedAt),
-        ne(artworks.id, artwork_id),
-      ),
+      and(eq(artworks.availability, 'available'), isNull(artworks.archivedAt), ne(artworks.id, artwork_id)),
     );
   return (others?.works ?? 0) + 1;
 }

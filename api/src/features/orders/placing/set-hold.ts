@@ -8,7 +8,14 @@ import { expireHoldJob } from '../order-jobs';
 type HeldChanges = Partial<
   Pick<
     OrderRow,
-    'address' | 'deliverTo' | 'network' | 'delivery' | 'deliveryZone' | 'price' | 'quoteState' | 'quoteReply'
+    | 'address'
+    | 'deliverTo'
+    | 'network'
+    | 'delivery'
+    | 'deliveryZone'
+    | 'price'
+    | 'quoteState'
+    | 'quoteReply'
   >
 > & { extensions?: SQL; quoteAskedAt?: SQL };
 

@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { expectConsistentOrders, openShop } from '../../../../testing/orders/orders';
-import { addSizedWork, inLagos, newConfirmedBuyer, ordersTo, priceLagos } from '../../../../testing/orders/quotes';
+import {
+  addSizedWork,
+  inLagos,
+  newConfirmedBuyer,
+  ordersTo,
+  priceLagos,
+} from '../../../../testing/orders/quotes';
 import { setUp } from '../../../../testing/setup/setup-api';
 import { availabilityOf } from '../../../../testing/setup/shop';
 import { orders } from '../../order.table';
