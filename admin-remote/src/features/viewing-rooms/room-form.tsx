@@ -1,4 +1,4 @@
-import type { ViewingRoomRecord } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import { roomLimits, type ViewingRoomRecord } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import {
   type ViewingRoomInput,
   viewingRoomInputSchema,

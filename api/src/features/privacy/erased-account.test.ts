@@ -21,8 +21,7 @@ type Buyer = Awaited<ReturnType<typeof newBuyer>>;
 
 const send = (buyer: Buyer, url: string, payload: object, method: 'POST' | 'PUT' = 'POST') =>
   shop.app.inject({ method, url: `/api${url}`, headers: buyer.headers, payload });
-const remove = (buyer: Buyer) =>
-  send(buyer, '/account/delete', { current_password: signUpForm().password });
+const remove = (buyer: Buyer) => send(buyer, '/account/delete', { current_password: signUpForm().password });
 const bookAs = (buyer: Buyer, eventId: string) =>
   send(buyer, `/event/${eventId}/booking`, { name: 'Ada Obi', email, places: 1 });
 
@@ -55,11 +54,7 @@ test.each<Writer>([
   ],
   ['a saved work', 'saved_works', (buyer, { work }) => send(buyer, '/saved/works', { artwork_id: work })],
   ['a list', 'saved_lists', (buyer) => send(buyer, '/saved/lists', { name: 'Living room' })],
-  [
-    'a followed artist',
-    'followers',
-    (buyer) => send(buyer, `/following/artists/${randomUUID()}`, {}, 'PUT'),
-  ],
+  ['a followed artist', 'followers', (buyer) => send(buyer, `/following/artists/${randomUUID()}`, {}, 'PUT')],
   ['a registration as a bidder', 'bidders', (buyer, { auction }) => registerAs(buyer, auction)],
 ])('%s of an account that was erased meanwhile is refused', async (_what, table, write) => {
   const ids = {
@@ -69,7 +64,10 @@ test.each<Writer>([
   };
   const buyer = await newBuyer(shop.app);
   const { _id: id } = buyer.user;
-  await shop.db.update(users).set({ email: erasedAddress(id) }).where(eq(users.id, id));
+  await shop.db
+    .update(users)
+    .set({ email: erasedAddress(id) })
+    .where(eq(users.id, id));
   const answer = await write(buyer, ids);
   expect([answer.statusCode, answer.json().message]).toEqual([
     401,

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { observeSteps } from '../../db/steps';
 import { signUpForm } from '../../testing/gallery/accounts';
-import { newBuyer, orderedWork } from '../../testing/orders/orders';
+import { type newBuyer, orderedWork } from '../../testing/orders/orders';
 import { availabilityOf, runDueJobs, setUpShop } from '../../testing/setup/shop';
 import { orders } from '../orders/order.table';
 import { invoices } from '../papers/invoices/invoice.table';

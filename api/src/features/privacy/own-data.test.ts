@@ -178,5 +178,7 @@ test('a strike keeps the account, so that a new one cannot bid', async () => {
   const auction = await addAuction(shop.db);
   const lot = await addLot(shop.db, auction);
   await shop.db.insert(strikes).values({ userId: buyer.user._id, lotId: lot.id });
-  expect((await remove(buyer)).json().message).toMatch(/Write to us to settle that, then delete your account/);
+  expect((await remove(buyer)).json().message).toMatch(
+    /Write to us to settle that, then delete your account/,
+  );
 });

@@ -103,7 +103,10 @@ test('a full room forgets its oldest visitor', async () => {
 test('reports on a room that is deleted meanwhile count or find it closed', async () => {
   const { id, report } = await newRoom();
   const reports = Array.from({ length: 10 }, () => report({ visitor: randomUUID(), looks: [] }));
-  const [removed, ...answers] = await Promise.all([curator.does('DELETE', `/viewing-rooms/${id}`), ...reports]);
+  const [removed, ...answers] = await Promise.all([
+    curator.does('DELETE', `/viewing-rooms/${id}`),
+    ...reports,
+  ]);
   expect(removed).toMatchObject({ status: 200 });
   for (const { statusCode } of answers) expect([200, 404]).toContain(statusCode);
   expect((await report({ visitor: randomUUID(), looks: [] })).statusCode).toBe(404);

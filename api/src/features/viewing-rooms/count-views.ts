@@ -30,7 +30,9 @@ export async function countViews(
     const room = await openRoom(tx, token, 'key share');
     const isNew = await countOpening(tx, room.id, visitor);
     if (isNew && (await isOverLimit(tx, room.id, network))) {
-      await tx.execute(sql`DELETE FROM viewing_room_visits WHERE room_id = ${room.id} AND visitor = ${visitor}`);
+      await tx.execute(
+        sql`DELETE FROM viewing_room_visits WHERE room_id = ${room.id} AND visitor = ${visitor}`,
+      );
       return;
     }
     if (isNew) await forgetOldest(tx, room.id);

@@ -35,7 +35,10 @@ test('a room has few catalogues to draw at once, and another room is drawn', asy
 });
 
 test('a drawing that failed is drawn again', async () => {
-  const makePaper = jest.fn().mockRejectedValueOnce(new Error('killed')).mockResolvedValue(Buffer.from('pdf'));
+  const makePaper = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('killed'))
+    .mockResolvedValue(Buffer.from('pdf'));
   const draw = catalogueDrawer(makePaper, '');
   await expect(draw(token, paper('Ikoyi'))).rejects.toThrow('killed');
   expect(String(await draw(token, paper('Ikoyi')))).toBe('pdf');

@@ -75,7 +75,10 @@ async function catalogueRequests(db: Database): Promise<Requests> {
 /** Its session began before the erasure, as that of a request under way. */
 async function erasedAccount(app: FastifyInstance, db: Database): Promise<InjectOptions> {
   const { token, user } = await signUp(app);
-  await db.update(users).set({ email: erasedAddress(user._id) }).where(eq(users.id, user._id));
+  await db
+    .update(users)
+    .set({ email: erasedAddress(user._id) })
+    .where(eq(users.id, user._id));
   return { headers: bearer(token) };
 }
 

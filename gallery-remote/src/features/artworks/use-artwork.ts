@@ -8,7 +8,9 @@ export function useArtwork(id: string) {
   return useQuery({ ...artworkQueries.one(id), placeholderData });
 
   function placeholderData() {
-    const lists = cachedAnswers(queryClient).flatMap(([, cached]) => (cached && isList(cached) ? cached : []));
+    const lists = cachedAnswers(queryClient).flatMap(([, cached]) =>
+      cached && isList(cached) ? cached : [],
+    );
     const artwork = lists.flatMap(worksIn).find((work) => work._id === id);
     return artwork && { artwork };
   }

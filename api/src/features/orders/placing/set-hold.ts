@@ -8,14 +8,7 @@ import { expireHoldJob } from '../order-jobs';
 type HeldChanges = Partial<
   Pick<
     OrderRow,
-    | 'address'
-    | 'deliverTo'
-    | 'network'
-    | 'delivery'
-    | 'deliveryZone'
-    | 'price'
-    | 'quoteState'
-    | 'quoteReply'
+    'address' | 'deliverTo' | 'network' | 'delivery' | 'deliveryZone' | 'price' | 'quoteState' | 'quoteReply'
   >
 > & { extensions?: SQL; quoteAskedAt?: SQL };
 

@@ -1,6 +1,14 @@
 import { brand } from '@gallery/shared/brand';
 import { fitted, type PaperPicture } from './paper-picture';
-import { colors, contentWidth, drawLetterhead, margins, openSheet, type Sheet, type TextStyle } from './sheet';
+import {
+  colors,
+  contentWidth,
+  drawLetterhead,
+  margins,
+  openSheet,
+  type Sheet,
+  type TextStyle,
+} from './sheet';
 
 type CatalogueWork = { title: string; details: string; state: string; picture: string | null };
 
@@ -25,9 +33,7 @@ export async function catalogueSheet(
   const sheet = openSheet({ title: `${title} · ${brand.name}`, author: brand.company });
   const { add, doc } = sheet;
   drawLetterhead(sheet, brand.name);
-  add('H1', () =>
-    writeCut(sheet, title, 150, { font: 'serif light', size: 32, lineGap: 0, height: 116 }),
-  );
+  add('H1', () => writeCut(sheet, title, 150, { font: 'serif light', size: 32, lineGap: 0, height: 116 }));
   add('P', () => writeCut(sheet, lead, 280, { color: colors.quiet, height: 30 }));
   if (note) add('P', () => writeCut(sheet, note, 324, { font: 'serif', size: 12, height: 400 }));
   drawFoot(sheet);

@@ -36,7 +36,8 @@ export function PaymentOutcome({ work, email, checkout }: PaymentOutcomeProps) {
     return (
       <Say tone="negative" dot={struck} role="alert" title="Your payment did not go through">
         {problem} The work is on hold for you
-        {hold?.held_until && ` until ${(hold.delivery_quote ? formatDateTime : formatTime)(hold.held_until)}`}.
+        {hold?.held_until && ` until ${(hold.delivery_quote ? formatDateTime : formatTime)(hold.held_until)}`}
+        .
       </Say>
     );
   return change ? <Changed change={change} /> : null;
