@@ -5,13 +5,12 @@ import { rowsOf } from '../../db/statements';
 import { signUpForm } from '../../testing/gallery/accounts';
 import { addAuction, addLot } from '../../testing/gallery/auctions';
 import { addArtwork, addEvent } from '../../testing/gallery/records';
-import { newBuyer, orderedWork } from '../../testing/orders/orders';
-import { availabilityOf, runDueJobs, setUpShop } from '../../testing/setup/shop';
+import { newBuyer } from '../../testing/orders/orders';
+import { setUpShop } from '../../testing/setup/shop';
 import { offers } from '../auctions/settling/offer.table';
 import { audits } from '../audit/audit.table';
 import { events } from '../events/event.table';
 import { notifications } from '../notifications/notification.table';
-import { orders } from '../orders/order.table';
 import { erasedAddress } from '../users/erased-account';
 import { users } from '../users/user.table';
 
@@ -108,18 +107,6 @@ test('two accounts with places at the same two events are deleted at once', asyn
     expect((await bookAs(buyer, event.id)).statusCode).toBe(201);
   const answers = await Promise.all([remove(one), remove(other)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-});
-
-test('a late payment of an erased account goes back, and its work stays for sale', async () => {
-  const { work, buyer, order, reference } = await orderedWork(shop.app, shop.db);
-  await buyer.does(order._id, 'cancel');
-  expect((await remove(buyer)).statusCode).toBe(200);
-  shop.bank.pays(reference, work.price);
-  await runDueJobs(shop);
-  const [late] = await shop.db.select().from(orders).where(eq(orders.id, order._id));
-  expect(late?.status).toBe('Refunded');
-  expect(shop.bank.refunded).toContain(reference);
-  expect(await availabilityOf(shop, work.id)).toBe('available');
 });
 
 test('the alert about another bidder of the same name stays', async () => {
