@@ -45,6 +45,7 @@ test('a visitor filters, zooms, enquires, registers, logs in, and buys a work', 
 
   await visit(`/art-page/${work._id}`);
   await engine.click(link('Buy this artwork'));
+  await expect.poll(() => pathOf(engine)).toBe('/login');
   await engine.type(field('Email'), customer.email);
   await engine.type(field('Password'), customer.password);
   await engine.click(`//main${button('Login')}`);
