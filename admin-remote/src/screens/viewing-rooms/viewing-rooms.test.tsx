@@ -130,7 +130,7 @@ test('the search says that it found nothing, and that it failed', async () => {
 });
 
 test('an older edit is not saved, and the form loads the changes of the other person', async () => {
-  const known = { now: record };
+  const known = { now: { ...record, artworks: [comb] } };
   const save = jest.fn((_query: object, body: unknown) => {
     if ((body as { version: number }).version !== known.now.room.version)
       return refused(409, 'Somebody else changed this meanwhile.');
@@ -141,10 +141,10 @@ test('an older edit is not saved, and the form loads the changes of the other pe
     'PUT /viewing-rooms/r1': save,
   });
   const title = await screen.findByLabelText('Title');
-  known.now = { ...record, room: { ...room, title: 'Their title', version: 2 } };
+  known.now = { ...known.now, room: { ...room, title: 'Their title', version: 2 } };
   await user.type(title, ' of Ada');
   await user.click(screen.getByRole('button', { name: 'Save room' }));
-  expect(notify).toHaveBeenCalledWith('Somebody else changed this meanwhile.', 'error');
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Somebody else changed this meanwhile.', 'error'));
   await user.click(await screen.findByRole('button', { name: 'Load their changes' }));
   expect(screen.getByLabelText('Title')).toHaveValue('Their title');
   await user.click(screen.getByRole('button', { name: 'Save room' }));

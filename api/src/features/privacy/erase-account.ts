@@ -28,7 +28,6 @@ export async function eraseAccount(deps: BookingDeps, account: Account): Promise
     const [locked] = await tx.select({ id: users.id }).from(users).where(isSame).for('update');
     if (!locked) refusePassword();
     const person = await readPerson(tx, outbox, account.id);
-    await lockOrders(tx, account.id);
     await refuseOpenBusiness(tx, account.id);
     await freePlaces({ ...deps, db: tx }, person);
     await eraseRows(tx, person);
@@ -46,11 +45,6 @@ export async function eraseAccount(deps: BookingDeps, account: Account): Promise
 async function lockOpenLots(tx: Database, id: string): Promise<void> {
   await tx.execute(sql`SELECT lots.id FROM lots JOIN bidders ON bidders.auction_id = lots.auction_id
     WHERE bidders.user_id = ${id} AND lots.outcome IS NULL ORDER BY lots.id FOR NO KEY UPDATE OF lots`);
-}
-
-/** A late payment either makes an order open before the check, or finds the account erased. */
-async function lockOrders(tx: Database, id: string): Promise<void> {
-  await tx.execute(sql`SELECT id FROM orders WHERE user_id = ${id} ORDER BY id FOR UPDATE`);
 }
 
 /** Gives the places of coming events to waiting guests, in one order, so that two deletions cannot wait for each other. */
