@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
-import type { OrderNote } from '@gallery/shared/contract/orders/desk/order-desk';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import type { OrderNote } from '@gallery/shared/contract/orders/staff/staff-order';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleOrderRecord } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';

@@ -4,10 +4,10 @@ import { auditSchema, errorAnswerSchema, pagedSchema } from '../fields/answer.sc
 import { anyText, id, naira, pictureSchema, timestamp, wholeNumber } from '../fields/answer-fields.schema';
 import { deliverToAnswerSchema } from './address/delivery-address.schema';
 import { deliveryQuoteStates } from './delivery-quote/delivery-quote';
-import { orderNoteSchema } from './desk/order-desk.schema';
 import { openRefunds, orderStatuses, refundStates, returnStates } from './order-status';
 import { paymentStartSchema } from './payment/payment.schema';
 import { couriers } from './shipment/courier';
+import { orderNoteSchema } from './staff/staff-order.schema';
 
 const status = () => string().oneOf(orderStatuses).defined();
 const refundState = () => string().oneOf(refundStates).defined();

@@ -1,13 +1,4 @@
 import {
-  type OrderNoteSavedAnswer,
-  orderDeskPaths,
-  type ShippingPreviewAnswer,
-} from '@gallery/shared/contract/orders/desk/order-desk';
-import type {
-  CancelByStaffInput,
-  OrderNoteInput,
-} from '@gallery/shared/contract/orders/desk/order-desk-input.schema';
-import {
   type OrderMovedAnswer,
   type OrderRecordAnswer,
   type OrderRowsAnswer,
@@ -20,6 +11,15 @@ import type {
   RefundOrderInput,
 } from '@gallery/shared/contract/orders/refund-input.schema';
 import type { ChangeTrackingInput } from '@gallery/shared/contract/orders/shipment/shipment-input.schema';
+import {
+  type OrderNoteSavedAnswer,
+  type ShippingPreviewAnswer,
+  staffOrderPaths,
+} from '@gallery/shared/contract/orders/staff/staff-order';
+import type {
+  CancelByStaffInput,
+  OrderNoteInput,
+} from '@gallery/shared/contract/orders/staff/staff-order-input.schema';
 import { getJson, getText, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
@@ -84,18 +84,18 @@ export function answerReturn(id: string, input: AnswerReturnInput): Promise<Orde
 }
 
 export function cancelOrder(id: string, input: CancelByStaffInput): Promise<OrderMovedAnswer> {
-  return sendJson<OrderMovedAnswer>('POST', orderDeskPaths.cancellation(id), input);
+  return sendJson<OrderMovedAnswer>('POST', staffOrderPaths.cancellation(id), input);
 }
 
 export function addOrderNote(id: string, input: OrderNoteInput): Promise<OrderNoteSavedAnswer> {
-  return sendJson<OrderNoteSavedAnswer>('POST', orderDeskPaths.notes(id), input);
+  return sendJson<OrderNoteSavedAnswer>('POST', staffOrderPaths.notes(id), input);
 }
 
 /** The input is that of the shipping, as the form has it. */
 export function previewShipping(id: string, input: object): Promise<ShippingPreviewAnswer> {
-  return sendJson<ShippingPreviewAnswer>('POST', orderDeskPaths.shippingPreview(id), input);
+  return sendJson<ShippingPreviewAnswer>('POST', staffOrderPaths.shippingPreview(id), input);
 }
 
 export function undoShipping(id: string): Promise<OrderMovedAnswer> {
-  return sendJson<OrderMovedAnswer>('POST', orderDeskPaths.undoShipping(id), {});
+  return sendJson<OrderMovedAnswer>('POST', staffOrderPaths.undoShipping(id), {});
 }

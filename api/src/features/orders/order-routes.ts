@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { noStore } from '../../http/answers/no-store';
 import { acceptFormData } from '../../http/requests/form-data';
-import { orderDeskRoutes } from './desk/order-desk-routes';
 import type { OrderContext } from './order-context';
 import { orderPaperRoutes, type PaperDeps } from './papers/order-paper-routes';
 import { orderPaymentRoutes } from './paying/order-payment-routes';
@@ -12,7 +11,8 @@ import { readOrderRoutes } from './reading/read-order-routes';
 import { accountsRoutes } from './records/accounts-routes';
 import { orderRecordRoutes } from './records/order-record-routes';
 import { returnRoutes } from './returns/return-routes';
-import { shippingDeskRoutes } from './shipping/shipping-desk-routes';
+import { staffShippingRoutes } from './shipping/staff-shipping-routes';
+import { staffOrderRoutes } from './staff/staff-order-routes';
 import { moveOrderRoutes } from './status/move-order-routes';
 import { refundOrderRoutes } from './status/refund-order-routes';
 
@@ -29,8 +29,8 @@ export const orderRoutes: FastifyPluginAsync<OrderDeps> = async (app, deps) => {
   app.register(returnRoutes, deps);
   app.register(orderPaymentRoutes, deps);
   app.register(orderPaperRoutes, deps);
-  app.register(orderDeskRoutes, deps);
-  app.register(shippingDeskRoutes, deps);
+  app.register(staffOrderRoutes, deps);
+  app.register(staffShippingRoutes, deps);
   app.register(orderRecordRoutes, deps);
   app.register(accountsRoutes, deps);
 };

@@ -23,11 +23,11 @@ import { credentialSamples } from './credential-samples';
 import { followingSamples } from './following-samples';
 import { guestSamples } from './guest-samples';
 import { offerSamples } from './offer-samples';
-import { orderDeskSamples } from './order-desk-samples';
 import { orderSamples } from './order-samples';
 import { quoteSamples } from './quote-samples';
 import { returnSamples } from './return-samples';
 import { savedSamples } from './saved-samples';
+import { staffOrderSamples } from './staff-order-samples';
 import { viewingRoomSamples } from './viewing-room-samples';
 
 type Requests = Record<string, InjectOptions>;
@@ -48,7 +48,7 @@ export async function sampleRequests(app: FastifyInstance, db: Database): Promis
     ...(await accountSamples(app, db)),
     ...(await credentialSamples(app, db)),
     ...(await orderSamples(app, db)),
-    ...(await orderDeskSamples(app, db)),
+    ...(await staffOrderSamples(app, db)),
     ...(await returnSamples(app, db)),
     ...(await quoteSamples(app, db)),
     ...(await savedSamples(app, db)),

@@ -1,8 +1,8 @@
+import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import {
   type CancelByStaffInput,
   cancelByStaffSchema,
-} from '@gallery/shared/contract/orders/desk/order-desk-input.schema';
-import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+} from '@gallery/shared/contract/orders/staff/staff-order-input.schema';
 import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';

@@ -1,8 +1,8 @@
-import type { OrderNote } from '@gallery/shared/contract/orders/desk/order-desk';
+import type { OrderNote } from '@gallery/shared/contract/orders/staff/staff-order';
 import {
   type OrderNoteInput,
   orderNoteInputSchema,
-} from '@gallery/shared/contract/orders/desk/order-desk-input.schema';
+} from '@gallery/shared/contract/orders/staff/staff-order-input.schema';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
 import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';

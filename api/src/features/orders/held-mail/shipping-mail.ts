@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { undoShippingMinutes } from '@gallery/shared/contract/orders/desk/order-desk';
+import { undoShippingMinutes } from '@gallery/shared/contract/orders/staff/staff-order';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { rowsOf } from '../../../db/statements';

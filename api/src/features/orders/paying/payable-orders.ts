@@ -8,13 +8,13 @@ import { wakeStreams } from '../../notifications/save-notification';
 import { issueCreditNote } from '../../papers/invoices/issue-invoice';
 import type { MadeRefund, PayableOrder, PayableOrders } from '../../payments/payment-context';
 import { buyerIdOfOrders, isErasedBuyer } from '../buyer/buyer';
-import { isCanceledByStaff } from '../desk/cancel-by-staff';
 import { alertRefundFailed, alertRefundWaiting, alertWrongPayment } from '../emails/order-alerts';
 import { sendDoublePaymentEmail, sendWrongPaymentEmail } from '../emails/order-emails';
 import { sendRefundEmail } from '../emails/refund-emails';
 import { isUnpriced, type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { issueOrderPapers } from '../papers/issue-order-papers';
+import { isCanceledByStaff } from '../staff/cancel-by-staff';
 import { lockOrder, type MoveContext, moveOrder, reclaimArtwork } from '../status/move-order';
 
 type PayableContext = MoveContext & Pick<OrderContext, 'signer' | 'registration'>;

@@ -18,11 +18,11 @@ import { artworks } from '../../artworks/artwork.table';
 import { listAudit } from '../../audit/list-audit';
 import { buyerFields, buyers } from '../../guests/buyers';
 import { buyerIdOf } from '../buyer/buyer';
-import { readOrderNotes } from '../desk/order-notes';
 import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
 import { undoUntil } from '../shipping/undo-shipping';
+import { readOrderNotes } from '../staff/order-notes';
 import { allOrderRecords, listOrderRecords, type OrderFilter } from './order-records';
 
 const tags = ['Orders'];

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../../db/client';
 import { mails } from '../../features/mail/mail.table';
-import { orderNotes } from '../../features/orders/desk/order-desk.table';
 import { shippingMails } from '../../features/orders/held-mail/shipping-mail.table';
+import { orderNotes } from '../../features/orders/staff/staff-order.table';
 import { bearer, signUp } from '../gallery/accounts';
 import { addOrder, newAdministrator } from '../gallery/admin-account';
 
 type Requests = Record<string, InjectOptions>;
 
 /** A Pending order that staff cancel, and one with as many notes as are possible. */
-export async function orderDeskSamples(app: FastifyInstance, db: Database): Promise<Requests> {
+export async function staffOrderSamples(app: FastifyInstance, db: Database): Promise<Requests> {
   const { headers } = await newAdministrator(app, db);
   const heldUntil = new Date(Date.now() + 900_000);
   const [pending, paid] = [await addOrder(db, { status: 'Pending', heldUntil }), await addOrder(db)];

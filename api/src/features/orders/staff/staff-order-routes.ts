@@ -1,11 +1,11 @@
-import { orderNoteSavedSchema } from '@gallery/shared/contract/orders/desk/order-desk.schema';
+import { orderMovedSchema } from '@gallery/shared/contract/orders/order.schema';
+import { orderNoteSavedSchema } from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import {
   type CancelByStaffInput,
   cancelByStaffSchema,
   type OrderNoteInput,
   orderNoteInputSchema,
-} from '@gallery/shared/contract/orders/desk/order-desk-input.schema';
-import { orderMovedSchema } from '@gallery/shared/contract/orders/order.schema';
+} from '@gallery/shared/contract/orders/staff/staff-order-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { adminOnly, sessionOf } from '../../../http/authentication';
@@ -17,7 +17,7 @@ import { addOrderNote } from './order-notes';
 
 const common = { tags: ['Orders'], security: [{ token: [] }] };
 
-export const orderDeskRoutes: FastifyPluginAsync<OrderContext> = async (app, context) => {
+export const staffOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, context) => {
   const { db } = context;
   adminOnly(app);
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { maxNotesOfOrder, type OrderNote } from '@gallery/shared/contract/orders/desk/order-desk';
+import { maxNotesOfOrder, type OrderNote } from '@gallery/shared/contract/orders/staff/staff-order';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { users } from '../../users/user.table';
 import { lockOrder } from '../status/move-order';
-import { orderNotes } from './order-desk.table';
+import { orderNotes } from './staff-order.table';
 
 /** Returns the notes of an order, the newest first. */
 export async function readOrderNotes(db: Database, orderId: string): Promise<OrderNote[]> {

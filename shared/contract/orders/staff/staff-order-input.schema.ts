@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup';
 import { text } from '../../fields/text.schema';
-import { maxCancelReason, maxOrderNote } from './order-desk';
+import { maxCancelReason, maxOrderNote } from './staff-order';
 
 export const cancelByStaffSchema = object({
   /** The buyer reads it. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { addOrder } from '../../../testing/gallery/admin-account';
 import { setUpAdminApi } from '../../../testing/setup/setup-api';
-import { orderNotes } from './order-desk.table';
+import { orderNotes } from './staff-order.table';
 
 const api = setUpAdminApi();
 const { curator } = api;

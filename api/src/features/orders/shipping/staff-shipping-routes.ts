@@ -1,6 +1,6 @@
-import { shippingPreviewSchema } from '@gallery/shared/contract/orders/desk/order-desk.schema';
 import { orderMovedSchema } from '@gallery/shared/contract/orders/order.schema';
 import { type OrderStatusInput, orderStatusSchema } from '@gallery/shared/contract/orders/order-input.schema';
+import { shippingPreviewSchema } from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { pdfSchema, sendPdf } from '../../../http/answers/pdf';
@@ -16,7 +16,7 @@ import { undoShipping } from './undo-shipping';
 type One = { Params: { id: string } };
 const common = { tags: ['Orders'], security: [{ token: [] }] };
 
-export const shippingDeskRoutes: FastifyPluginAsync<OrderContext & PaperDeps> = async (app, context) => {
+export const staffShippingRoutes: FastifyPluginAsync<OrderContext & PaperDeps> = async (app, context) => {
   const { db, outbox, makePaper, mediaFolder } = context;
   adminOnly(app);
 

@@ -7,7 +7,7 @@ import { settleOrder } from '../../payments/settlement/settle-payment';
 import { isWonOrder, type OrderRow } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { lockOrder, moveOrder } from '../status/move-order';
-import { orderCancellations } from './order-desk.table';
+import { orderCancellations } from './staff-order.table';
 
 /**
  * Cancels a Pending order for the gallery: its work is free at once, and the buyer gets a mail. Throws a 409 for an

@@ -1,4 +1,4 @@
-import { maxCancelReason, maxOrderNote } from '@gallery/shared/contract/orders/desk/order-desk';
+import { maxCancelReason, maxOrderNote } from '@gallery/shared/contract/orders/staff/staff-order';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../../db/columns';

@@ -1,7 +1,7 @@
-export type { OrderNote, OrderNoteSavedAnswer, ShippingPreviewAnswer } from './order-desk.schema';
+export type { OrderNote, OrderNoteSavedAnswer, ShippingPreviewAnswer } from './staff-order.schema';
 
-/** What staff do with an order at their desk. */
-export const orderDeskPaths = {
+/** What only staff do with an order. */
+export const staffOrderPaths = {
   /** Cancels a Pending order for the gallery. */
   cancellation: (id: string) => `/order/${encodeURIComponent(id)}/cancellation`,
   notes: (id: string) => `/order/${encodeURIComponent(id)}/notes`,
