@@ -25,7 +25,7 @@ import { makePictures, makePicturesJob, type PictureContext } from '../features/
 import { createOrderContext } from '../features/orders/create-order-context';
 import { expireHoldJob, reconcileJob } from '../features/orders/order-jobs';
 import { reconcile } from '../features/orders/paying/reconcile';
-import { expireHold } from '../features/orders/placing/expire-holds';
+import { expireHold } from '../features/orders/placing/holds/expire-holds';
 import { makePartialRefund } from '../features/payments/partial-refunds/make-partial-refund';
 import { partialRefundJob, refundPaymentJob } from '../features/payments/payment-context';
 import type { PaymentService } from '../features/payments/provider/payment-provider';

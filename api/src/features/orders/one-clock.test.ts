@@ -5,7 +5,7 @@ import { addArtwork } from '../../testing/gallery/records';
 import { newBuyer, orderedWork } from '../../testing/orders/orders';
 import { availabilityOf, endHold, setUpShop } from '../../testing/setup/shop';
 import { reconcile } from './paying/reconcile';
-import { expireHold } from './placing/expire-holds';
+import { expireHold } from './placing/holds/expire-holds';
 
 const shop = setUpShop();
 afterEach(restoreClock);

@@ -1,7 +1,7 @@
 // Runs on both databases, because buyers race for a work.
 import { newBuyer, orderedWork } from '../../testing/orders/orders';
 import { endHold, newOrderAdministrator, runDueJobs, setUpShop } from '../../testing/setup/shop';
-import { expireHold } from './placing/expire-holds';
+import { expireHold } from './placing/holds/expire-holds';
 
 const shop = setUpShop();
 const ten = <Result>(does: () => Promise<Result>) => Promise.all(Array.from({ length: 10 }, does));

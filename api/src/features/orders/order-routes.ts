@@ -4,7 +4,7 @@ import { acceptFormData } from '../../http/requests/form-data';
 import type { OrderContext } from './order-context';
 import { orderPaperRoutes, type PaperDeps } from './papers/order-paper-routes';
 import { orderPaymentRoutes } from './paying/order-payment-routes';
-import type { HoldSettings } from './placing/hold-limits';
+import type { HoldSettings } from './placing/holds/hold-limits';
 import { placeOrderRoutes } from './placing/place-order-routes';
 import { quoteRoutes } from './quotes/quote-routes';
 import { readOrderRoutes } from './reading/read-order-routes';

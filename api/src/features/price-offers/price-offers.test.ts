@@ -9,7 +9,7 @@ import { setUpOffers } from '../../testing/setup/offers';
 import { availabilityOf, emailSubjectsTo, emailTextTo, endHold } from '../../testing/setup/shop';
 import { deliveryTables } from '../delivery/delivery-table.table';
 import { orders } from '../orders/order.table';
-import { expireHold } from '../orders/placing/expire-holds';
+import { expireHold } from '../orders/placing/holds/expire-holds';
 import { endOffers } from './ending/end-offers';
 import { priceOffers } from './price-offer.table';
 

@@ -14,9 +14,9 @@ import { isRequestBy } from '../../http/authentication';
 import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
 import type { MakePaper } from '../papers/paper-process';
+import { catalogueDrawer } from './catalogue/draw-catalogue';
+import { readCatalogue } from './catalogue/room-catalogue';
 import { countViews } from './count-views';
-import { catalogueDrawer } from './draw-catalogue';
-import { readCatalogue } from './room-catalogue';
 import { readShownRoom } from './shown-room';
 
 type Linked = { Params: { token: string } };

@@ -5,7 +5,7 @@ import { reached } from '../../../db/steps';
 import { HttpError } from '../../../http/answers/http-error';
 import { wakeStreams } from '../../notifications/save-notification';
 import type { OrderRow } from '../../orders/order.table';
-import { lockedWork } from '../../orders/placing/hold-artwork';
+import { lockedWork } from '../../orders/placing/holds/hold-artwork';
 import type { AuctionContext } from '../auction-context';
 import { payLink } from '../emails/lot-end-mails';
 import { readMailedLot, sendLotMail } from '../emails/lot-mail';

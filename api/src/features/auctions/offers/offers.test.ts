@@ -22,7 +22,7 @@ import {
 } from '../../../testing/setup/shop';
 import { listAudit } from '../../audit/list-audit';
 import { orders } from '../../orders/order.table';
-import { expireHold } from '../../orders/placing/expire-holds';
+import { expireHold } from '../../orders/placing/holds/expire-holds';
 import type { lots } from '../lot.table';
 import { offers } from '../settling/offer.table';
 import { answerOffer, expireOffers } from './answer-offer';

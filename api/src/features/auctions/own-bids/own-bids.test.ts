@@ -14,7 +14,7 @@ import { newAdministrator } from '../../../testing/gallery/admin-account';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { newBuyer } from '../../../testing/orders/orders';
 import { emailSubjectsTo, emailTextTo, endHold, setUpShop } from '../../../testing/setup/shop';
-import { expireHold } from '../../orders/placing/expire-holds';
+import { expireHold } from '../../orders/placing/holds/expire-holds';
 import type { lots } from '../lot.table';
 import { makeOffer } from '../offers/make-offer';
 import { retractBid } from '../retracting/retract-bid';

@@ -8,7 +8,7 @@ import { newBuyer } from '../../../testing/orders/orders';
 import { endHold, setUpShop } from '../../../testing/setup/shop';
 import { availabilityChanges } from '../../artworks/availability/availability.table';
 import { orders } from '../../orders/order.table';
-import { expireHold } from '../../orders/placing/expire-holds';
+import { expireHold } from '../../orders/placing/holds/expire-holds';
 import { auctions } from '../auction.table';
 import type { lots } from '../lot.table';
 

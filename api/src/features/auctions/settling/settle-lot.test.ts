@@ -19,7 +19,7 @@ import {
   setUpShop,
 } from '../../../testing/setup/shop';
 import { mails } from '../../mail/mail.table';
-import { expireHold } from '../../orders/placing/expire-holds';
+import { expireHold } from '../../orders/placing/holds/expire-holds';
 import { strikes } from '../bidders/bidder.table';
 import { remindWinner } from './remind-winner';
 

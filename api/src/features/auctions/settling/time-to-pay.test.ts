@@ -5,7 +5,7 @@ import { newAdministrator } from '../../../testing/gallery/admin-account';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { emailTextTo, endHold, setUpShop } from '../../../testing/setup/shop';
 import { orders } from '../../orders/order.table';
-import { expireHold } from '../../orders/placing/expire-holds';
+import { expireHold } from '../../orders/placing/holds/expire-holds';
 import { makeOffer } from '../offers/make-offer';
 import { remindWinnerJob } from './settling-jobs';
 

@@ -7,7 +7,7 @@ import { addArtwork } from '../../../testing/gallery/records';
 import { newBuyer } from '../../../testing/orders/orders';
 import { endHold, runDueJobs, setUpShop } from '../../../testing/setup/shop';
 import { artworkClaims } from '../../artworks/availability/claim.table';
-import { expireHold } from '../../orders/placing/expire-holds';
+import { expireHold } from '../../orders/placing/holds/expire-holds';
 
 const shop = setUpShop();
 const _ten = <Result>(does: () => Promise<Result>) => Promise.all(Array.from({ length: 10 }, does));

@@ -18,7 +18,7 @@ import { byReader, readerOf, requireReader } from '../buyer/require-buyer';
 import { isUnpriced } from '../order.table';
 import { findOrder, ownOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
-import type { HoldSettings } from '../placing/hold-limits';
+import type { HoldSettings } from '../placing/holds/hold-limits';
 import { PriceChangedError } from '../placing/order-price';
 import { readOrder } from '../reading/read-orders';
 

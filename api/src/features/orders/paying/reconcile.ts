@@ -4,7 +4,7 @@ import { settleOpenPayments } from '../../payments/settlement/settle-open-paymen
 import { handleStoredWebhooks } from '../../payments/webhooks/webhook';
 import type { OrderContext } from '../order-context';
 import { issueMissingPapers } from '../papers/issue-order-papers';
-import { expireHolds } from '../placing/expire-holds';
+import { expireHolds } from '../placing/holds/expire-holds';
 
 /** Runs each minute: settles open payments, ends expired holds, makes due refunds, and issues missing papers. */
 export async function reconcile(context: OrderContext): Promise<void> {

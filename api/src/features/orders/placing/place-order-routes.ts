@@ -15,8 +15,8 @@ import { buyerOf, byReader, requireBuyer } from '../buyer/require-buyer';
 import { isUnpriced } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
-import { HoldLimitError } from './hold-limit-error';
-import type { HoldSettings } from './hold-limits';
+import { HoldLimitError } from './holds/hold-limit-error';
+import type { HoldSettings } from './holds/hold-limits';
 import { destinationOf, type OrderRequest } from './order-request';
 import { type PlacedOrder, placeOrder } from './place-order';
 

@@ -8,8 +8,8 @@ import { recordAudit } from '../../audit/record-audit';
 import { sendQuoteEmail } from '../emails/quote-emails';
 import { type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
-import type { HoldSettings } from '../placing/hold-limits';
-import { setHold } from '../placing/set-hold';
+import type { HoldSettings } from '../placing/holds/hold-limits';
+import { setHold } from '../placing/holds/set-hold';
 import { lockOrder, moveOrder } from '../status/move-order';
 import { regionOf } from './region-of';
 

@@ -11,7 +11,7 @@ import {
   ordersTo,
 } from '../../../testing/orders/quotes';
 import { availabilityOf, endHold, setUpShop } from '../../../testing/setup/shop';
-import { expireHold } from '../placing/expire-holds';
+import { expireHold } from '../placing/holds/expire-holds';
 
 const shop = setUpShop();
 const ten = <Result>(does: (position: number) => Promise<Result>) =>

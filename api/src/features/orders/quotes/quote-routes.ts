@@ -8,7 +8,7 @@ import { refusals } from '../../../http/answers/answer-schemas';
 import { requireRole, sessionOf } from '../../../http/authentication';
 import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
-import type { HoldSettings } from '../placing/hold-limits';
+import type { HoldSettings } from '../placing/holds/hold-limits';
 import { readOrder } from '../reading/read-orders';
 import { answerQuote } from './answer-quote';
 

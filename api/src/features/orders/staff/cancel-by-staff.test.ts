@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { newAdministrator } from '../../../testing/gallery/admin-account';
 import { newBuyer, orderedWork } from '../../../testing/orders/orders';
 import { availabilityOf, emailTextTo, endHold, runDueJobs, setUpShop } from '../../../testing/setup/shop';
-import { expireHold } from '../placing/expire-holds';
+import { expireHold } from '../placing/holds/expire-holds';
 
 const shop = setUpShop();
 let staff: Awaited<ReturnType<typeof newAdministrator>>;

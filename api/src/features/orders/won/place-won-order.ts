@@ -2,7 +2,7 @@ import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import type { Jobs } from '../../../jobs/job-queue';
 import type { OrderRow, PricePart } from '../order.table';
-import { lockedWork } from '../placing/hold-artwork';
+import { lockedWork } from '../placing/holds/hold-artwork';
 import { saveHeldOrder } from '../placing/save-held-order';
 
 export type WonWork = {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { reached } from '../../../db/steps';
 import { HttpError } from '../../../http/answers/http-error';
-import { lockedWork } from '../../orders/placing/hold-artwork';
+import { lockedWork } from '../../orders/placing/holds/hold-artwork';
 import { type ArtworkRow, saveHeldOrder } from '../../orders/placing/save-held-order';
 import type { LockedOffer } from '../locked-offer';
 import { agreedMinutes, type OfferContext } from '../offer-context';

@@ -10,10 +10,10 @@ import { sendNewAddressEmail } from '../../emails/order-emails';
 import { sendQuoteEmail, tellQuoteAsked } from '../../emails/quote-emails';
 import { isWonOrder, type OrderRow, orders } from '../../order.table';
 import type { OrderContext } from '../../order-context';
-import { checkHoldLimits, type HoldSettings } from '../hold-limits';
+import { checkHoldLimits, type HoldSettings } from '../holds/hold-limits';
+import { setHold } from '../holds/set-hold';
 import { chargedDelivery, quoteOrder, refuseChanged } from '../order-price';
 import type { OrderRequest } from '../order-request';
-import { setHold } from '../set-hold';
 
 /**
  * Sends a locked, held order elsewhere at the delivery price of the new address, which the customer saw, or asks for that

@@ -1,16 +1,16 @@
 // Runs on both databases, because buyers race for a work.
 import type { OrderPaymentAnswer } from '@gallery/shared/contract/orders/order';
 import { eq, sql } from 'drizzle-orm';
-import { newBuyer, orderedWork } from '../../../testing/orders/orders';
+import { newBuyer, orderedWork } from '../../../../testing/orders/orders';
 import {
   availabilityOf,
   emailSubjectsTo,
   emailTextTo,
   endHold,
   setUpShop,
-} from '../../../testing/setup/shop';
-import { orders } from '../order.table';
-import { reconcile } from '../paying/reconcile';
+} from '../../../../testing/setup/shop';
+import { orders } from '../../order.table';
+import { reconcile } from '../../paying/reconcile';
 import { expireHold } from './expire-holds';
 
 const shop = setUpShop();

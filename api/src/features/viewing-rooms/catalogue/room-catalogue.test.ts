@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { addAuction, addLot } from '../../testing/gallery/auctions';
-import { addArtwork } from '../../testing/gallery/records';
-import { nextWeek } from '../../testing/requests/viewing-room-samples';
-import { setUpAdminApi } from '../../testing/setup/setup-api';
+import { addAuction, addLot } from '../../../testing/gallery/auctions';
+import { addArtwork } from '../../../testing/gallery/records';
+import { nextWeek } from '../../../testing/requests/viewing-room-samples';
+import { setUpAdminApi } from '../../../testing/setup/setup-api';
 
 const api = setUpAdminApi();
 const { curator } = api;

@@ -1,11 +1,11 @@
 import { type ListedArtwork, onRequestText } from '@gallery/shared/contract/catalogue/artwork';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { formatDateTime } from '@gallery/shared/domain/time';
-import type { Database } from '../../db/client';
-import type { CataloguePaper } from '../papers/drawing/catalogue-sheet';
-import { workDetails } from '../papers/work-details';
-import { worksOfRoom } from './room-works';
-import { openRoom, shownWork } from './shown-room';
+import type { Database } from '../../../db/client';
+import type { CataloguePaper } from '../../papers/drawing/catalogue-sheet';
+import { workDetails } from '../../papers/work-details';
+import { worksOfRoom } from '../room-works';
+import { openRoom, shownWork } from '../shown-room';
 
 /** Returns what the printed catalogue of a room shows. Throws a 404 unless the link leads to a room at present. */
 export async function readCatalogue(db: Database, token: string): Promise<CataloguePaper> {

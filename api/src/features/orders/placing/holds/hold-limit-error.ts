@@ -1,4 +1,4 @@
-import { HttpError } from '../../../http/answers/http-error';
+import { HttpError } from '../../../../http/answers/http-error';
 
 /** `seconds` is the wait until the buyer may try again. `confirm_email` means that a confirmed address would lift the limit. */
 export class HoldLimitError extends HttpError {

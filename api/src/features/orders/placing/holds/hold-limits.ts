@@ -1,12 +1,13 @@
 import { and, count, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
-import { HttpError } from '../../../http/answers/http-error';
-import { networkScopes } from '../../../http/rate-limit/client-address';
-import type { Rate } from '../../../http/rate-limit/rate';
-import { consumeRate, durationOf } from '../../../http/rate-limit/rate-limit';
-import { artworks } from '../../artworks/artwork.table';
-import { isOrderOf } from '../buyer/buyer';
-import { orders } from '../order.table';
+import type { Database } from '../../../../db/client';
+import { HttpError } from '../../../../http/answers/http-error';
+import { networkScopes } from '../../../../http/rate-limit/client-address';
+import type { Rate } from '../../../../http/rate-limit/rate';
+import { consumeRate, durationOf } from '../../../../http/rate-limit/rate-limit';
+import { artworks } from '../../../artworks/artwork.table';
+import { isOrderOf } from '../../buyer/buyer';
+import { orders } from '../../order.table';
+import type { OrderRequest } from '../order-request';
 import { checkAskedQuotes } from './asked-quotes';
 import {
   asksOfMailbox,
@@ -16,7 +17,6 @@ import {
   readStanding,
 } from './buyer-standing';
 import { HoldLimitError } from './hold-limit-error';
-import type { OrderRequest } from './order-request';
 
 const maxOfPaidCustomer = 3;
 

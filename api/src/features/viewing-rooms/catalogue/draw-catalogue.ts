@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { HttpError } from '../../http/answers/http-error';
-import type { CataloguePaper } from '../papers/drawing/catalogue-sheet';
-import type { MakePaper } from '../papers/paper-process';
+import { HttpError } from '../../../http/answers/http-error';
+import type { CataloguePaper } from '../../papers/drawing/catalogue-sheet';
+import type { MakePaper } from '../../papers/paper-process';
 
 type Drawing = { token: string; pdf: Promise<Buffer>; isDrawn: boolean };
 

@@ -1,10 +1,10 @@
 import { maxAskedQuotes } from '@gallery/shared/contract/orders/delivery-quote/delivery-quote';
-import type { Database } from '../../../db/client';
-import { HttpError } from '../../../http/answers/http-error';
-import { consumeRate, durationOf } from '../../../http/rate-limit/rate-limit';
+import type { Database } from '../../../../db/client';
+import { HttpError } from '../../../../http/answers/http-error';
+import { consumeRate, durationOf } from '../../../../http/rate-limit/rate-limit';
+import type { OrderRequest } from '../order-request';
 import { asksOfMailbox, type BuyerStanding, readStanding } from './buyer-standing';
 import { HoldLimitError } from './hold-limit-error';
-import type { OrderRequest } from './order-request';
 
 /** Such a hold lasts for days, so a mailbox that never buys must leave the work to others. */
 const askAgain = { max: 2, seconds: 7 * 24 * 60 * 60 };

@@ -1,9 +1,9 @@
 import { eq, type SQL } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
-import type { Jobs } from '../../../jobs/job-queue';
-import { artworks } from '../../artworks/artwork.table';
-import { type OrderRow, orders } from '../order.table';
-import { expireHoldJob } from '../order-jobs';
+import type { Database } from '../../../../db/client';
+import type { Jobs } from '../../../../jobs/job-queue';
+import { artworks } from '../../../artworks/artwork.table';
+import { type OrderRow, orders } from '../../order.table';
+import { expireHoldJob } from '../../order-jobs';
 
 type HeldChanges = Partial<
   Pick<

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, min, ne, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
-import { buyers } from '../../guests/buyers';
-import { type Buyer, buyerIdOfOrders, isOrderOf } from '../buyer/buyer';
-import { orders } from '../order.table';
-import type { OrderRequest } from './order-request';
+import type { Database } from '../../../../db/client';
+import { buyers } from '../../../guests/buyers';
+import { type Buyer, buyerIdOfOrders, isOrderOf } from '../../buyer/buyer';
+import { orders } from '../../order.table';
+import type { OrderRequest } from '../order-request';
 
 export type BuyerStanding = {
   /** Identifies the mailbox without revealing it. Accounts and guests of one mailbox share it. */

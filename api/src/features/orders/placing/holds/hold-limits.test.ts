@@ -1,16 +1,16 @@
 // Runs on both databases, because limits must hold in a race.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
-import { readConfig } from '../../../server/config/config';
-import { bearer, signUp } from '../../../testing/gallery/accounts';
-import { addArtwork, samplePrice } from '../../../testing/gallery/records';
-import { expectConsistentOrders, openShop } from '../../../testing/orders/orders';
-import { generousLimits } from '../../../testing/server/test-app';
-import { setUp } from '../../../testing/setup/setup-api';
-import { artworks } from '../../artworks/artwork.table';
-import { users } from '../../users/user.table';
-import { orders } from '../order.table';
+import type { Database } from '../../../../db/client';
+import { readConfig } from '../../../../server/config/config';
+import { bearer, signUp } from '../../../../testing/gallery/accounts';
+import { addArtwork, samplePrice } from '../../../../testing/gallery/records';
+import { expectConsistentOrders, openShop } from '../../../../testing/orders/orders';
+import { generousLimits } from '../../../../testing/server/test-app';
+import { setUp } from '../../../../testing/setup/setup-api';
+import { artworks } from '../../../artworks/artwork.table';
+import { users } from '../../../users/user.table';
+import { orders } from '../../order.table';
 
 const { holdShare, rateLimits } = readConfig({});
 const { holdPerAccount, holdPerNetwork, holdAgain } = rateLimits;

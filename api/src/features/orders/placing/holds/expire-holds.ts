@@ -1,13 +1,13 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
-import { reached } from '../../../db/steps';
-import { inBatches } from '../../payments/in-batches';
-import { hasPaymentInProgress } from '../../payments/settlement/payment-in-progress';
-import { settleOrder } from '../../payments/settlement/settle-payment';
-import { alertQuoteMissed } from '../emails/order-alerts';
-import { isUnpriced, type OrderRow, orders } from '../order.table';
-import type { OrderContext } from '../order-context';
-import { moveOrder } from '../status/move-order';
+import type { Database } from '../../../../db/client';
+import { reached } from '../../../../db/steps';
+import { inBatches } from '../../../payments/in-batches';
+import { hasPaymentInProgress } from '../../../payments/settlement/payment-in-progress';
+import { settleOrder } from '../../../payments/settlement/settle-payment';
+import { alertQuoteMissed } from '../../emails/order-alerts';
+import { isUnpriced, type OrderRow, orders } from '../../order.table';
+import type { OrderContext } from '../../order-context';
+import { moveOrder } from '../../status/move-order';
 import { setHold } from './set-hold';
 
 const maxExtensions = 2;
