@@ -15,7 +15,7 @@ import { apiPattern, defineRoutes } from '@gallery/shared/routes/define-routes';
 import * as loads from './loads';
 import { HomeScreen } from './screens/home-screen';
 
-/** The app, the build, and the edge all read the pages of this remote here. */
+/** The app, the build, and the edge all read the pages of this remote here. Few visitors open a page with `preload: 'never'`. */
 export const routes = defineRoutes([
   {
     path: paths.homePath,
@@ -85,11 +85,8 @@ export const routes = defineRoutes([
   {
     path: paths.certificateSearchPath,
     screen: async () =>
-      (
-        await import(
-          /* webpackChunkName: "certificate-search" */ './screens/certificates/certificate-search-screen'
-        )
-      ).CertificateSearchScreen,
+      (await import(/* webpackChunkName: "certificate-search" */ './screens/certificates/search-screen'))
+        .CertificateSearchScreen,
     load: loads.loadCertificateSearch,
     preload: 'never',
     title: 'Check a certificate',
@@ -160,7 +157,6 @@ export const routes = defineRoutes([
     screen: async () =>
       (await import(/* webpackChunkName: "record" */ './screens/auctions/record-screen')).RecordScreen,
     load: loads.loadRecord,
-    // Few visitors check a record.
     preload: 'never',
     title: 'The record of a lot',
     exists: apiPattern(lotPaths.record),
@@ -217,7 +213,6 @@ export const routes = defineRoutes([
     screen: async () =>
       (await import(/* webpackChunkName: "guest-order" */ './screens/buying/guests/guest-order-screen'))
         .GuestOrderScreen,
-    // Most visitors never open one.
     preload: 'never',
     title: 'Your order',
   },
@@ -233,7 +228,6 @@ export const routes = defineRoutes([
       (await import(/* webpackChunkName: "shared-list" */ './screens/saved/shared-list-screen'))
         .SharedListScreen,
     load: loads.loadSharedList,
-    // Most visitors never open one.
     preload: 'never',
     title: 'Shared list',
     exists: apiPattern(savedPaths.shared),

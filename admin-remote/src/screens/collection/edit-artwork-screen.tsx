@@ -1,7 +1,7 @@
 import type { ArtworkRecordAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { pictureAlt } from '@gallery/shared/format/picture-alt';
 import { adminArtworksPath } from '@gallery/shared/paths/admin-paths';
-import { useQuery, useQueryClient } from '@gallery/shared/query';
+import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
@@ -19,9 +19,6 @@ import { UnknownRecord } from '../../ui/page/unknown-record';
 export function EditArtworkScreen() {
   const { id = '' } = useParams();
   const record = useQuery(adminArtworkQueries.record(id));
-  const queryClient = useQueryClient();
-  const refetch = () =>
-    void queryClient.invalidateQueries({ queryKey: adminArtworkQueries.record(id).queryKey });
   return (
     <AdminPage title="Edit Artwork">
       <Loaded of={record} skeleton={<Spinner />}>
@@ -40,7 +37,7 @@ export function EditArtworkScreen() {
                     upload={<PictureField label="Upload picture" />}
                   />
                   <WorkEdition of={answer} follow={follow} />
-                  <AddWork work={answer.artwork} onAdded={refetch} />
+                  <AddWork work={answer.artwork} onAdded={() => void record.refetch()} />
                 </>
               )}
             />

@@ -6,7 +6,7 @@ import { renderApp } from '@gallery/shared/testing/render-app';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes';
-import { CertificateSearchScreen } from './certificate-search-screen';
+import { CertificateSearchScreen } from './search-screen';
 
 const page = (
   <Routes>
