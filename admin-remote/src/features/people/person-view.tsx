@@ -1,5 +1,5 @@
 import type { PersonAnswer } from '@gallery/shared/contract/people/people.schema';
-import { NotesPanel } from './notes/notes-panel';
+import { PersonNotes } from './notes/person-notes';
 import { PersonContact } from './person-contact';
 import { BookingsOfPerson, MessagesPanel } from './person-messages';
 import styles from './person-page.module.css';
@@ -17,7 +17,7 @@ export function PersonView({ of }: { of: PersonAnswer }) {
           <BookingsOfPerson bookings={of.bookings} />
         </div>
         <div className={styles.column}>
-          <NotesPanel personId={of.person._id} notes={of.notes} />
+          <PersonNotes personId={of.person._id} notes={of.notes} />
           <PersonContact person={of.person} />
         </div>
       </div>

@@ -2,10 +2,11 @@ import type { DueNotesAnswer } from '@gallery/shared/contract/people/people.sche
 import { adminPersonPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
+import { NoteItem, NoteList } from '../../../ui/notes/notes-panel';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { peopleQueries } from '../people.queries';
-import { DoneButton, ReminderState } from './note-item';
 import styles from './notes.module.css';
+import { DoneButton, ReminderState } from './person-note-item';
 
 /** Shows nothing on a day without reminders. */
 export function DueReminders() {
@@ -14,29 +15,30 @@ export function DueReminders() {
   return (
     <Panel heading="Reminders">
       <PanelBody>
-        <ul className={styles.notes}>
+        <NoteList>
           {data.due.map((due) => (
             <Reminder key={due.note._id} due={due} />
           ))}
-        </ul>
+        </NoteList>
       </PanelBody>
     </Panel>
   );
 }
 
 function Reminder({ due: { note, person } }: { due: DueNotesAnswer['due'][number] }) {
+  const text = (
+    <>
+      <Link className="link" to={adminPersonPath(person._id)}>
+        {person.name}
+      </Link>
+      : {note.text}
+    </>
+  );
   return (
-    <li className={styles.note}>
-      <ReminderState day={note.due_on ?? ''} isDone={false} />
-      <p className={styles.text}>
-        <Link className="link" to={adminPersonPath(person._id)}>
-          {person.name}
-        </Link>
-        : {note.text}
-      </p>
+    <NoteItem state={<ReminderState day={note.due_on ?? ''} isDone={false} />} text={text}>
       <div className={styles.actions}>
         <DoneButton personId={person._id} note={note} />
       </div>
-    </li>
+    </NoteItem>
   );
 }

@@ -1,28 +1,28 @@
 import type { PersonNote } from '@gallery/shared/contract/people/people.schema';
 import type { ChangeNoteInput } from '@gallery/shared/contract/people/people-input.schema';
-import { formatDateTime, formatDay } from '@gallery/shared/domain/time';
+import { formatDay } from '@gallery/shared/domain/time';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import { useState } from 'react';
+import { NoteItem, NoteSignature } from '../../../ui/notes/notes-panel';
 import { changeNote, peopleQueries, removeNote } from '../people.queries';
 import styles from './notes.module.css';
 
-export function NoteItem({ personId, note }: { personId: string; note: PersonNote }) {
+export function PersonNoteItem({ personId, note }: { personId: string; note: PersonNote }) {
   const { text, by, at, due_on, done_at } = note;
   return (
-    <li className={styles.note}>
-      {due_on && <ReminderState day={due_on} isDone={done_at !== null} />}
-      <p className={styles.text}>{text}</p>
-      <p className={styles.hint}>
-        {by}, <time dateTime={at}>{formatDateTime(at)}</time>
-      </p>
+    <NoteItem
+      state={due_on && <ReminderState day={due_on} isDone={done_at !== null} />}
+      text={text}
+      signature={<NoteSignature by={by} at={at} />}
+    >
       <div className={styles.actions}>
         {due_on && <DoneButton personId={personId} note={note} />}
         <RemoveButton personId={personId} noteId={note._id} />
       </div>
-    </li>
+    </NoteItem>
   );
 }
 
