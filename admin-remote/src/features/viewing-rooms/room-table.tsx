@@ -5,7 +5,7 @@ import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { Column } from '../../ui/table/column';
 import { TablePanel } from '../../ui/table/table-panel';
-import { stateText } from './room-text';
+import { openedText, stateText } from './room-text';
 import { viewingRoomQueries } from './viewing-room.queries';
 
 export function RoomTable() {
@@ -37,6 +37,6 @@ const columns: Column<ViewingRoom>[] = [
     cell: ({ closes_at }) => <time dateTime={closes_at}>{formatDay(closes_at)}</time>,
     place: 'second-end',
   },
-  { header: 'Opened', numeric: true, cell: ({ opened }) => opened, place: 'foot' },
+  { header: 'Views', cell: ({ opened }) => openedText(opened), place: 'foot' },
   { header: 'Looked longest at', long: true, cell: ({ longest }) => longest ?? '', place: 'foot-end' },
 ];

@@ -8,15 +8,15 @@ export function stateText({ link, has_ended }: ViewingRoom): 'Open' | 'Ended' | 
 
 /** Such as 'Opened twice, most recently on November 26, 2026, 15:38. Looked longest at Comb.' */
 export function viewsText({ opened, opened_at, longest }: ViewingRoom): string {
-  if (!opened || !opened_at) return 'Not opened yet.';
-  const when = formatDateTime(opened_at);
-  const times =
-    opened === 1 ? `Opened once, on ${when}.` : `Opened ${timesText(opened)}, most recently on ${when}.`;
+  if (!opened || !opened_at) return `${openedText(0)} yet.`;
+  const times = `${openedText(opened)}, ${opened === 1 ? '' : 'most recently '}on ${formatDateTime(opened_at)}.`;
   return longest ? `${times} Looked longest at ${longest}.` : times;
 }
 
-function timesText(count: number): string {
-  return count === 2 ? 'twice' : `${count} times`;
+/** Such as 'Opened twice'. */
+export function openedText(count: number): string {
+  const few = ['Not opened', 'Opened once', 'Opened twice'];
+  return few[count] ?? `Opened ${count} times`;
 }
 
 /** Such as '1 min 20 s'. */

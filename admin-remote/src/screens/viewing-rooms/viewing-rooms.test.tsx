@@ -57,7 +57,8 @@ function open(path: string, more: Parameters<typeof stubApi>[0] = {}) {
 
 test('the list shows how often each room was opened, and leads to the room', async () => {
   const { user } = open('/admin/viewing-rooms');
-  await user.click(await screen.findByRole('link', { name: 'For the Ikoyi house' }));
+  expect(await screen.findByRole('cell', { name: 'Opened twice' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'For the Ikoyi house' }));
   const activity = within(await screen.findByRole('region', { name: 'Viewing activity' }));
   expect(activity.getByText(/^Opened twice, most recently on .* Looked longest at/)).toBeVisible();
   expect(activity.getByText('1 min 20 s')).toBeVisible();
