@@ -1,6 +1,7 @@
 import type { ViewingRoomRecord } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
+import { TwoColumns } from '../../ui/page/two-columns';
 import { LinkPanel } from './link-panel';
 import { RoomForm } from './room-form';
 import styles from './viewing-rooms.module.css';
@@ -16,22 +17,26 @@ export function RoomPage({ record }: { record: ViewingRoomRecord }) {
   }
 
   return (
-    <div className={styles.page}>
-      <div className={styles.column}>
-        {record.room.version > version && (
-          <div className={styles.changed} role="alert">
-            <p>Somebody else changed this room meanwhile. Load their changes, then make yours again.</p>
-            <Button kind="secondary" onClick={loadNewest}>
-              Load their changes
-            </Button>
-          </div>
-        )}
-        <RoomForm key={opened.room.version} record={opened} version={version} onSaved={setVersion} />
-      </div>
-      <div className={styles.column}>
-        <LinkPanel room={record.room} />
-        <ViewsPanel record={record} />
-      </div>
-    </div>
+    <TwoColumns
+      main={
+        <>
+          {record.room.version > version && (
+            <div className={styles.changed} role="alert">
+              <p>Somebody else changed this room meanwhile. Load their changes, then make yours again.</p>
+              <Button kind="secondary" onClick={loadNewest}>
+                Load their changes
+              </Button>
+            </div>
+          )}
+          <RoomForm key={opened.room.version} record={opened} version={version} onSaved={setVersion} />
+        </>
+      }
+      side={
+        <>
+          <LinkPanel room={record.room} />
+          <ViewsPanel record={record} />
+        </>
+      }
+    />
   );
 }

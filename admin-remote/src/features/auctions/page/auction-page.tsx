@@ -11,6 +11,7 @@ import { Link } from '@gallery/shared/router';
 import { type ReactNode, useState } from 'react';
 import { Panel } from '../../../ui/page/panel';
 import panel from '../../../ui/page/panel.module.css';
+import { TwoColumns } from '../../../ui/page/two-columns';
 import { BiddersPanel } from '../bidders/bidders-panel';
 import { FactsForm } from '../facts/facts-form';
 import { LotsPanel } from '../lots/lots-panel';
@@ -48,19 +49,23 @@ function Plan({ answer, terms }: Omit<AuctionPageProps, 'results'>) {
   return (
     <>
       {missing.length > 0 && <MissingPanel missing={missing} onEditLot={setEdited} />}
-      <div className={styles.columns}>
-        <FactsForm
-          key={`${auction.increments_version} ${auction.premium_version}`}
-          auction={auction}
-          lots={lots}
-          conditions={terms.conditions}
-        />
-        <div className={styles.side}>
-          <IncrementsPanel auction={auction} versions={terms.increments} />
-          <PremiumPanel auction={auction} versions={terms.premium} />
-          <NewConditions />
-        </div>
-      </div>
+      <TwoColumns
+        main={
+          <FactsForm
+            key={`${auction.increments_version} ${auction.premium_version}`}
+            auction={auction}
+            lots={lots}
+            conditions={terms.conditions}
+          />
+        }
+        side={
+          <>
+            <IncrementsPanel auction={auction} versions={terms.increments} />
+            <PremiumPanel auction={auction} versions={terms.premium} />
+            <NewConditions />
+          </>
+        }
+      />
       <LotsPanel
         auction={auction}
         lots={lots}
