@@ -2,8 +2,7 @@ import { maxAskedQuotes } from '@gallery/shared/contract/orders/delivery-quote/d
 import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
 import { consumeRate, durationOf } from '../../../../http/rate-limit/rate-limit';
-import type { OrderRequest } from '../order-request';
-import { asksOfMailbox, type BuyerStanding, readStanding } from './buyer-standing';
+import type { BuyerStanding, LiveHolds } from './buyer-standing';
 import { HoldLimitError } from './hold-limit-error';
 
 /** Such a hold lasts for days, so a mailbox that never buys must leave the work to others. */
@@ -15,13 +14,12 @@ const askAgain = { max: 2, seconds: 7 * 24 * 60 * 60 };
  */
 export async function checkAskedQuotes(
   tx: Database,
-  { buyer, artwork_id }: Pick<OrderRequest, 'buyer' | 'artwork_id'>,
+  artworkId: string,
+  { buyer: standing, asked }: { buyer: BuyerStanding; asked: LiveHolds },
 ): Promise<void> {
-  const standing = await readStanding(tx, buyer);
   if (!standing.isConfirmed && !standing.hasPaid)
     throw new HttpError(409, unconfirmedMessage, undefined, { confirm_email: true });
-  await countAsk(tx, standing, artwork_id);
-  const asked = await asksOfMailbox(tx, standing, { artwork_id });
+  await countAsk(tx, standing, artworkId);
   if (asked.count < (standing.hasPaid ? maxAskedQuotes : 1)) return;
   throw new HoldLimitError(409, askedText(asked.count, asked.seconds), asked.seconds);
 }

@@ -13,7 +13,8 @@ export type BuyerStanding = {
 };
 
 export type LiveHolds = {
-  count: number /** `seconds` counts until the first hold ends; 0 without holds. */;
+  count: number;
+  /** Until the first hold ends; 0 without holds. */
   seconds: number;
 };
 

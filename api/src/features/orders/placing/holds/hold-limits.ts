@@ -14,6 +14,7 @@ import {
   type BuyerStanding,
   holdsOfMailbox,
   holdsOfNetwork,
+  type LiveHolds,
   readStanding,
 } from './buyer-standing';
 import { HoldLimitError } from './hold-limit-error';
@@ -34,8 +35,10 @@ export async function checkHoldLimits(
   const buyer = await readStanding(tx, request.buyer);
   const free = await freeWorks(tx, request);
   await countForMailbox(tx, settings, request, buyer);
-  if (asks) await checkAskedQuotes(tx, request);
-  await checkHolds(tx, settings, request, { buyer, free, asks });
+  const asked = await asksOfMailbox(tx, buyer, request);
+  if (asks) await checkAskedQuotes(tx, request.artwork_id, { buyer, asked });
+  const held = await holdsOfMailbox(tx, buyer, request);
+  checkHolds(settings, { buyer, free, asks, held, asked });
   // Only a payment proves a buyer who holds a work for days.
   if (buyer.hasPaid || (buyer.isConfirmed && !asks)) return null;
   await checkNetwork(tx, settings, request, { free, asks });
@@ -56,13 +59,9 @@ async function countForMailbox(
   if (waitAgain !== null) throw new HoldLimitError(429, sameWorkText(waitAgain), waitAgain);
 }
 
-async function checkHolds(
-  tx: Database,
-  { holdShare }: HoldSettings,
-  request: OrderRequest,
-  { buyer, free, asks }: { buyer: BuyerStanding; free: number; asks: boolean },
-): Promise<void> {
-  const [held, asked] = [await holdsOfMailbox(tx, buyer, request), await asksOfMailbox(tx, buyer, request)];
+type Holds = { buyer: BuyerStanding; free: number; asks: boolean; held: LiveHolds; asked: LiveHolds };
+
+function checkHolds({ holdShare }: HoldSettings, { buyer, free, asks, held, asked }: Holds): void {
   const all = held.count + asked.count;
   if (buyer.hasPaid && all > 0 && all >= shareOf(free + all, holdShare))
     throw new HoldLimitError(409, holdingText(buyer, { ...held, count: all }), held.seconds || asked.seconds);
