@@ -29,10 +29,38 @@ test('every page has the security headers', async ({ request }) => {
     expect(headers['content-security-policy'], path).toMatch(/script-src 'self' 'sha256-/);
     expect(headers['content-security-policy'], path).toMatch(/style-src 'self' 'sha256-/);
     expect(headers['content-security-policy'], path).not.toContain('unsafe');
+    expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'");
     expect(headers['x-content-type-options'], path).toBe('nosniff');
     expect(headers['x-frame-options'], path).toBe('DENY');
     expect(headers['referrer-policy'], path).toBe(
       unlistedPages.includes(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     );
   }
+});
+
+test.describe('a page', () => {
+  test.use({ expectedErrors: /Trusted|Content Security Policy/ });
+
+  test('refuses HTML and scripts from a string, and reports it to the edge', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    const report = page.waitForResponse(/\/policy-reports$/);
+    const refused = await page.evaluate(() => {
+      const attempts = [
+        () => Object.assign(document.createElement('p'), { innerHTML: '<img src="x">' }),
+        () => Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/x.js' }),
+        () => Object.assign(document.createElement('script'), { text: 'alert(1)' }),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          attempt();
+          return 'allowed';
+        } catch (error) {
+          return error instanceof Error ? error.name : 'unknown';
+        }
+      });
+    });
+    expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
+    expect((await report).status()).toBe(204);
+  });
 });

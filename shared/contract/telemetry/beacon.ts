@@ -2,6 +2,10 @@
 export const beaconPath = '/telemetry';
 /** In bytes. */
 export const maxBeaconBytes = 4096;
+/** The edge's path to which browsers report what a page's policy refused. */
+export const policyReportPath = '/policy-reports';
+/** In bytes. A report quotes the whole policy. */
+export const maxPolicyReportBytes = 16_384;
 
 export const vitalNames = ['LCP', 'INP', 'CLS'] as const;
 export type VitalName = (typeof vitalNames)[number];

@@ -5,6 +5,7 @@ import type { Config } from '../config';
 import { feedPath, llmsTextOf, readFeed } from '../pages/feed';
 import { speculationRulesOf, speculationRulesPath } from '../pages/head/speculation-rules';
 import { routesOf } from '../pages/routes/release-routes';
+import { securityContactOf, securityContactPath } from '../pages/security-contact';
 import { createSitemap, robotsOf } from '../pages/sitemap';
 import type { Site } from '../site/open-site';
 import { remoteNames } from '../site/release-set';
@@ -33,6 +34,10 @@ export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, api,
   });
 
   app.get('/robots.txt', (request, reply) => sendForRobots(request, reply, 'text/plain', robotsOf(config)));
+
+  app.get(securityContactPath, (request, reply) =>
+    sendForRobots(request, reply, 'text/plain', securityContactOf(config)),
+  );
 
   app.get('/sitemap.xml', async (request, reply) => {
     const xml = await sitemap().catch(() => null);

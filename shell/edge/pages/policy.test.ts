@@ -23,6 +23,12 @@ test('allows Paystack’s script, frame, and API where cards are paid', () => {
   expect(policy).toContain("connect-src 'self' https://api.paystack.co;");
 });
 
+test('lets no string become a script or HTML, except where Paystack’s form runs', () => {
+  const trusts = "require-trusted-types-for 'script'; trusted-types default";
+  expect(securityHeaders(here)['content-security-policy']).toContain(trusts);
+  expect(securityHeaders({ ...here, takesCards: true })['content-security-policy']).not.toContain('trusted');
+});
+
 test('allows local previews of pictures and the embedded storage', () => {
   const policy = securityHeaders(here)['content-security-policy'];
   expect(policy).toContain("img-src 'self' data: blob:;");

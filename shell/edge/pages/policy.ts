@@ -1,3 +1,4 @@
+import { policyReportPath } from '@gallery/shared/contract/telemetry/beacon';
 import { bootHash } from './head/boot-script';
 import { startHash } from './head/start-script';
 
@@ -37,6 +38,9 @@ export function securityHeaders(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Paystack's form runs in the page and writes HTML of its own.
+    ...(takesCards ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
+    `report-uri ${policyReportPath}`,
   ];
   return {
     'content-security-policy': policy.join('; '),

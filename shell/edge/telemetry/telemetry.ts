@@ -7,6 +7,7 @@ import type { CanaryTokens } from './canary-tokens';
 import { createCountedLimit } from './counted-limit';
 import { armOf, type CountedRelease, type CountedReleases } from './counted-releases';
 import { parseBeacon } from './parse-beacon';
+import { parsePolicyReport } from './parse-policy-report';
 import { sendBatches } from './send-batches';
 
 const minuteMs = 60_000;
@@ -66,12 +67,35 @@ export function createTelemetry({ apiInternalUrl, open, tokens, log, everyMs, ti
   const batches = sendBatches({ url: apiInternalUrl, log, everyMs, timeoutMs });
   const limits = createSenderLimits();
   const outcomes: Record<BeaconOutcome, number> = { accepted: 0, limited: 0, malformed: 0, unknown: 0 };
-  return { accept, routes: () => open().routes, counts, flush: () => batches.flush(), stop };
+  return {
+    accept,
+    acceptPolicyReport,
+    routes: () => open().routes,
+    counts,
+    flush: () => batches.flush(),
+    stop,
+  };
 
   function accept(text: string, address: string): BeaconOutcome {
     const outcome = outcomeOf(text, limits.of(address));
     outcomes[outcome]++;
     return outcome;
+  }
+
+  /** Counts what a page's policy refused as an error of the shell, which sends the policy. */
+  function acceptPolicyReport(text: string, address: string): BeaconOutcome {
+    const outcome = policyOutcomeOf(text, limits.of(address));
+    outcomes[outcome]++;
+    return outcome;
+  }
+
+  function policyOutcomeOf(text: string, sender: SenderLimits): BeaconOutcome {
+    if (!sender.allowsBeacon()) return 'limited';
+    const message = parsePolicyReport(text);
+    if (!message) return 'malformed';
+    const shell = open().all.find(({ remote }) => remote === 'shell');
+    if (shell && sender.allowsMessage()) batches.batch().error(shell, cleanMessage(message));
+    return 'accepted';
   }
 
   function outcomeOf(text: string, sender: SenderLimits): BeaconOutcome {

@@ -43,6 +43,37 @@ test('sends the report of a page to the API once, as counts, before the edge sto
   });
 });
 
+test('counts what a policy refused as an error of the shell, without the address', async () => {
+  const refused = {
+    'effective-directive': 'img-src',
+    'blocked-uri': 'https://evil.example/?ada@uli.example',
+  };
+  const answer = await sendPolicyReport(JSON.stringify({ 'csp-report': refused }));
+  expect(answer.statusCode).toBe(204);
+  await edge.app.close();
+  const { errors } = JSON.parse(api.seen[0]?.body ?? '');
+  expect(errors).toMatchObject([{ remote: 'shell', message: 'img-src refused https', count: 1 }]);
+});
+
+test.each([
+  ['no JSON', 400, '{'],
+  ['no report', 400, '{"csp-report":null}'],
+  ['a directive with a line end', 400, '{"csp-report":{"effective-directive":"img-src\\n"}}'],
+  ['a long address', 400, policyReportOf('x'.repeat(2049))],
+  ['more than 16 KB', 413, policyReportOf('x').padEnd(16_385)],
+])('answers a policy report with %s with %i', async (_what, status, body) => {
+  expect((await sendPolicyReport(body)).statusCode).toBe(status);
+});
+
+function policyReportOf(blocked: string): string {
+  return JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': blocked } });
+}
+
+function sendPolicyReport(payload: string) {
+  const headers = { 'content-type': 'application/csp-report' };
+  return edge.app.inject({ method: 'POST', url: '/policy-reports', headers, payload });
+}
+
 test('answers with the route patterns for reports', async () => {
   const answer = await edge.app.inject('/telemetry');
   expect(answer.json().shell).toContain('/login');

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { beaconPath } from '@gallery/shared/contract/telemetry/beacon';
+import { beaconPath, policyReportPath } from '@gallery/shared/contract/telemetry/beacon';
 import { networkOf } from '@gallery/shared/domain/network';
 import { sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -53,7 +53,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
 
 /** Beacons have their own silent limits. */
 function isBeacon({ url }: FastifyRequest): boolean {
-  return url === beaconPath;
+  return url === beaconPath || url === policyReportPath;
 }
 
 /** Only the API can verify a session; it refuses an invalid one before it reads the body. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { currencyKey } from '@gallery/shared/contract/currencies/currency';
 import { fontsKey } from '../../../src/fonts/fonts-key';
 import { sessionKey } from '../../../src/session/session';
+import { trustedTypes } from './trusted-types';
 
 /** In milliseconds without a loaded script. */
 const scriptTimeoutMs = 8000;
@@ -51,6 +52,7 @@ const rememberErrors = [
 ].join(';');
 
 export const bootScript = [
+  trustedTypes,
   rememberErrors,
   markSession,
   markCurrency,
