@@ -62,11 +62,15 @@ export const lotSorts = ['number', 'ending', 'price-up', 'price-down'] as const;
 export type LotSort = (typeof lotSorts)[number];
 const sortMessage = `sort must be one of ${lotSorts.join(', ')}`;
 
+const placeMessage = 'place must be landing';
+
 export const lotsQuerySchema = listQuerySchema.shape({
   auction: reference('No Auction'),
   artwork: reference('No Artwork'),
   state: string().typeError(stateMessage).oneOf(lotStates, stateMessage),
   sort: string().typeError(sortMessage).oneOf(lotSorts, sortMessage).default('number'),
+  /** Answers the lot that a curator chose for the landing page, if it is among the lots of the query. */
+  place: string().typeError(placeMessage).oneOf(['landing'] as const, placeMessage),
 });
 export type LotsQuery = InferType<typeof lotsQuerySchema>;
 

@@ -3,7 +3,7 @@ import { idPattern } from '../fields/id';
 import { cursorMessage, listQuerySchema } from '../fields/list.schema';
 import { email, text } from '../fields/text.schema';
 import { version } from '../fields/version.schema';
-import { artworkSorts } from './artwork';
+import { artworkSorts, shownPlaces } from './artwork';
 import {
   artworkColors,
   artworkMaterials,
@@ -15,6 +15,7 @@ import { artworkFactInputs } from './artwork-facts.schema';
 
 const typeMessage = `type must be one of ${artworkTypes.join(', ')}`;
 const sortMessage = `sort must be one of ${artworkSorts.join(', ')}`;
+const placeMessage = `place must be one of ${shownPlaces.join(', ')}`;
 const artistMessage = `artist must be an id, or up to ${maxChosenArtists} ids with commas between them`;
 const searchMessage = 'q must be at most 100 characters';
 const priceMessage = 'price must be a whole number of naira';
@@ -42,6 +43,7 @@ export const artworkQuerySchema = listQuerySchema.shape({
   available: flag('available'),
   auction: flag('auction'),
   short: flag('short'),
+  place: string().typeError(placeMessage).oneOf(shownPlaces, placeMessage),
   sort: string().typeError(sortMessage).oneOf(artworkSorts, sortMessage).default('newest'),
   cursor: string().typeError(cursorMessage).max(maxCursorLength, cursorMessage),
 });

@@ -30,6 +30,10 @@ export function hasPrice(work: ListedArtwork): work is PricedArtwork {
 export const artworkSorts = ['newest', 'price-up', 'price-down', 'name'] as const;
 export type ArtworkSort = (typeof artworkSorts)[number];
 
+/** A list with `place` answers what curators chose there, else the gallery's standing choice: first the hero, if any. */
+export const shownPlaces = ['landing', 'log-in'] as const;
+export type ShownPlace = (typeof shownPlaces)[number];
+
 export const artworkPaths = {
   /** Answers whole works, or with `short=true` only what a card shows. */
   list: '/artwork',

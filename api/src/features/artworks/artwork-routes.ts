@@ -23,6 +23,7 @@ import { cacheLists } from './catalogue/list-cache';
 import { type ArtworkAdminDeps, artworkAdminRoutes } from './editing/artwork-admin-routes';
 import { editionRoutes } from './editions/edition-routes';
 import type { EditionDeps } from './editions/make-edition';
+import { landingRoutes } from './landing/landing-routes';
 import { workPictureRoutes } from './more-pictures/work-picture-routes';
 
 const tags = ['Artworks'];
@@ -86,6 +87,7 @@ export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) 
   app.register(artworkAdminRoutes, deps);
   app.register(editionRoutes, deps);
   app.register(workPictureRoutes, deps);
+  app.register(landingRoutes, deps);
 };
 
 /** Skips Fastify's validation: the list cache validates the query itself, and only on a miss. */

@@ -40,12 +40,13 @@ import { isInAuction, isLotOfWork, isPricedBetween, worksInAuction } from '../av
 import { editions } from '../edition.table';
 import { editionColumns, isEditionOfWork, standsForItsEdition } from '../edition-of';
 import { type ListedRow, listedArtworkOf, listedColumns } from '../listed-artwork';
+import { idsOfPlace } from '../landing/landing-works';
 import { readShownPictures } from '../read-work-pictures';
 import { correctedSearch, searchCondition } from './artwork-search';
 import { artworkSorts, compareSorted, lotPriceSorts } from './artwork-sorts';
 import { isMadeOf, isSized } from './material-and-size';
 
-export type CountedQuery = Omit<ArtworkQuery, 'type' | 'short' | 'sort' | 'limit' | 'cursor'>;
+export type CountedQuery = Omit<ArtworkQuery, 'type' | 'short' | 'place' | 'sort' | 'limit' | 'cursor'>;
 
 /** Returns one page of works, with all fields or the short ones. Throws a 422 for an invalid cursor. */
 export async function listArtworks(
@@ -53,7 +54,7 @@ export async function listArtworks(
   query: ArtworkQuery,
   counted: (query: CountedQuery) => Promise<ArtworkCounts> = (filter) => countArtworks(db, filter),
 ): Promise<ArtworksAnswer | WholeArtworksAnswer> {
-  const { type, short: _short, sort: _sort, limit: _limit, cursor: _cursor, ...filter } = query;
+  const { type, short: _short, place: _place, sort: _sort, limit: _limit, cursor: _cursor, ...filter } = query;
   const stream_position = await newestChange(db);
   const [page, counts, corrected] = await Promise.all([
     readPage(db, query),
@@ -107,7 +108,7 @@ export function worksWithArtist(db: Database) {
     .leftJoin(pictures, eq(pictures.hash, artworks.pictureHash));
 }
 
-function listedWorks(db: Database) {
+export function listedWorks(db: Database) {
   return db
     .select({ ...listedColumns, inAuction: worksInAuction, edition: editionColumns })
     .from(artworks)
@@ -185,13 +186,20 @@ async function readSorted<Row extends ListedRow>(
   query: ArtworkQuery,
   read: Read<Row>,
 ): Promise<Row[]> {
-  const { sort } = query;
+  const { sort, place } = query;
+  if (place) return readPlace(await idsOfPlace(db, place));
   if (sort === 'newest' || sort === 'name') return readBy(artworkSorts[sort]);
   const [own, ofLots] = await Promise.all([
     readBy(artworkSorts[sort], isNull(worksInAuction.artworkId)),
     readBy(lotPriceSorts[sort], isNotNull(worksInAuction.artworkId)),
   ]);
   return [...own, ...ofLots].sort(compareSorted(sort)).slice(0, query.limit + 1);
+
+  async function readPlace(ids: string[]): Promise<Row[]> {
+    const where = and(isShown, inArray(artworks.id, ids));
+    const rows = ids.length > 0 ? await read(db, { where, order: [], limit: ids.length }) : [];
+    return ids.flatMap((id) => rows.find(({ work }) => work.id === id) ?? []).slice(0, query.limit);
+  }
 
   async function readBy(by: (typeof artworkSorts)[typeof sort], which?: SQL): Promise<Row[]> {
     const ofType = query.type && eq(artworks.type, query.type);

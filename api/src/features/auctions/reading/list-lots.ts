@@ -3,6 +3,7 @@ import type { LotsQuery } from '@gallery/shared/contract/auctions/bid-input.sche
 import { and, eq, gt, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { afterCursor, type ListSort, nextCursor, sortBy } from '../../../http/paging/cursor';
+import { chosenForAuction } from '../../artworks/landing/landing-works';
 import { lotOf } from '../answers/lot-of';
 import { type LotRow, lots } from '../lot.table';
 import { isPublic, publicLots, readClock } from './public-lots';
@@ -47,6 +48,13 @@ function priceOf({ price, startingPrice }: LotRow): number {
 
 /** Returns one page of public lots. Throws a 422 for an invalid cursor. */
 export async function listLots(db: Database, query: LotsQuery): Promise<LotsAnswer> {
+  const { place, ...rest } = query;
+  const artwork = place && (await chosenForAuction(db));
+  const chosen = artwork ? await readLots(db, { ...rest, artwork }) : null;
+  return chosen?.lots.length ? chosen : readLots(db, rest);
+}
+
+async function readLots(db: Database, query: Omit<LotsQuery, 'place'>): Promise<LotsAnswer> {
   const { auction, artwork, state, limit, cursor } = query;
   const sort = lotSorts[query.sort];
   const { now, position } = await readClock(db);
