@@ -8,12 +8,11 @@ import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-cho
 import { getJsonOrNull } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 import { type ArtworkListQuery, fetchArtworks, withoutStoredBid } from './fetch-artworks';
-import { chooseWorks } from './landing-works';
+import { placeWorks } from './landing-works';
 
 export const pageSize = 24;
 const stripSize = 12;
 const maxFeatured = 24;
-const landingChoice = 12;
 
 const all = ['artworks'];
 
@@ -62,16 +61,11 @@ export const artworkQueries = {
       select: artworksOf,
     }),
 
-  /** Reads enough of the newest works to find suitable ones. The page carries only these. */
   landing: () =>
     queryOptions({
       queryKey: [...all, 'landing'],
-      queryFn: async ({ signal }) => {
-        const answer = await fetchArtworks({ sort: 'newest', limit: landingChoice }, signal);
-        const { hero, unveiled } = chooseWorks(answer.artworks);
-        return { ...answer, artworks: [hero, unveiled].filter((work) => work !== undefined) };
-      },
-      select: ({ artworks }) => chooseWorks(artworks),
+      queryFn: ({ signal }) => fetchArtworks({ place: 'landing', limit: 2 }, signal),
+      select: placeWorks,
     }),
 };
 

@@ -4,10 +4,16 @@ import {
   type ArtworksAnswer,
   artworkPaths,
   type ListedArtwork,
+  type ShownPlace,
 } from '@gallery/shared/contract/catalogue/artwork';
 import { getJson } from '@gallery/shared/http';
 
-export type ArtworkListQuery = ArtworkFilter & { sort?: ArtworkSort; limit: number; cursor?: string };
+export type ArtworkListQuery = ArtworkFilter & {
+  sort?: ArtworkSort;
+  place?: ShownPlace;
+  limit: number;
+  cursor?: string;
+};
 
 export async function fetchArtworks(query: ArtworkListQuery, signal: AbortSignal): Promise<ArtworksAnswer> {
   const answer = await getJson<ArtworksAnswer>(artworkPaths.list, {

@@ -70,7 +70,9 @@ export const lotsQuerySchema = listQuerySchema.shape({
   state: string().typeError(stateMessage).oneOf(lotStates, stateMessage),
   sort: string().typeError(sortMessage).oneOf(lotSorts, sortMessage).default('number'),
   /** Answers the lot that a curator chose for the landing page, if it is among the lots of the query. */
-  place: string().typeError(placeMessage).oneOf(['landing'] as const, placeMessage),
+  place: string()
+    .typeError(placeMessage)
+    .oneOf(['landing'] as const, placeMessage),
 });
 export type LotsQuery = InferType<typeof lotsQuerySchema>;
 

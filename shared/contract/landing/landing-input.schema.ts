@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { dateTime } from '../fields/date-time.schema';
 import { idPattern } from '../fields/id';
-import { landingPlaces } from './landing';
+import { landingPlaces } from './landing.schema';
 
 const placeMessage = `place must be one of ${landingPlaces.join(', ')}`;
 const workMessage = 'Please choose a work';

@@ -2,7 +2,10 @@ import { array, boolean, type InferType, object, string } from 'yup';
 import { listedArtworkSchema } from '../catalogue/artwork.schema';
 import { messageSchema } from '../fields/answer.schema';
 import { id, timestamp } from '../fields/answer-fields.schema';
-import { landingPlaces } from './landing';
+
+/** Where a curator chooses the work that the site shows. */
+export const landingPlaces = ['hero', 'unveiled', 'auction', 'log-in'] as const;
+export type PlaceName = (typeof landingPlaces)[number];
 
 /** `left out`: the site does not show the work there, and shows its own choice instead. */
 export const choiceStates = ['shown', 'waiting', 'left out'] as const;

@@ -4,11 +4,8 @@ export type {
   LandingChoiceAnswer,
   LandingPlace,
   LandingPlacesAnswer,
+  PlaceName,
 } from './landing.schema';
-
-/** Where a curator chooses the work that the site shows. */
-export const landingPlaces = ['hero', 'unveiled', 'auction', 'log-in'] as const;
-export type PlaceName = (typeof landingPlaces)[number];
 
 /** For administrators. The public reads `artworkPaths.list` with `place`, and `lotPaths.list` with `place`. */
 export const landingPaths = {

@@ -22,6 +22,7 @@ import { collectionSamples } from './collection-samples';
 import { credentialSamples } from './credential-samples';
 import { followingSamples } from './following-samples';
 import { guestSamples } from './guest-samples';
+import { landingSamples } from './landing-samples';
 import { offerSamples } from './offer-samples';
 import { orderSamples } from './order-samples';
 import { quoteSamples } from './quote-samples';
@@ -53,6 +54,7 @@ export async function sampleRequests(app: FastifyInstance, db: Database): Promis
     ...(await quoteSamples(app, db)),
     ...(await savedSamples(app, db)),
     ...(await viewingRoomSamples(app, db)),
+    ...(await landingSamples(app, db)),
     ...(await followingSamples(app, db)),
     ...(await guestSamples(app, db)),
     ...(await offerSamples(app, db)),

@@ -9,10 +9,10 @@ import { queryOptions } from '@gallery/shared/query';
 /** Returns an empty list on failure, because the backdrop is only decoration. */
 export const backdropArtworks = queryOptions({
   queryKey: ['backdrop-artworks'],
-  queryFn: ({ signal }) => readNewest(signal).catch((): ListedArtwork[] => []),
+  queryFn: ({ signal }) => readWall(signal).catch((): ListedArtwork[] => []),
 });
 
-async function readNewest(signal: AbortSignal): Promise<ListedArtwork[]> {
-  const query = { limit: 3, short: 'true' };
+async function readWall(signal: AbortSignal): Promise<ListedArtwork[]> {
+  const query = { place: 'log-in', limit: 3, short: 'true' };
   return (await getJson<ArtworksAnswer>(artworkPaths.list, { query, signal })).artworks;
 }

@@ -40,7 +40,7 @@ import { isInAuction, isLotOfWork, isPricedBetween, worksInAuction } from '../av
 import { editions } from '../edition.table';
 import { editionColumns, isEditionOfWork, standsForItsEdition } from '../edition-of';
 import { type ListedRow, listedArtworkOf, listedColumns } from '../listed-artwork';
-import { idsOfPlace } from '../landing/landing-works';
+import { idsOfPlace } from '../places/landing-works';
 import { readShownPictures } from '../read-work-pictures';
 import { correctedSearch, searchCondition } from './artwork-search';
 import { artworkSorts, compareSorted, lotPriceSorts } from './artwork-sorts';
@@ -54,7 +54,15 @@ export async function listArtworks(
   query: ArtworkQuery,
   counted: (query: CountedQuery) => Promise<ArtworkCounts> = (filter) => countArtworks(db, filter),
 ): Promise<ArtworksAnswer | WholeArtworksAnswer> {
-  const { type, short: _short, place: _place, sort: _sort, limit: _limit, cursor: _cursor, ...filter } = query;
+  const {
+    type,
+    short: _short,
+    place: _place,
+    sort: _sort,
+    limit: _limit,
+    cursor: _cursor,
+    ...filter
+  } = query;
   const stream_position = await newestChange(db);
   const [page, counts, corrected] = await Promise.all([
     readPage(db, query),

@@ -4,7 +4,10 @@ import {
   type LandingPlacesAnswer,
   landingPaths,
 } from '@gallery/shared/contract/landing/landing';
-import { landingChoiceAnswerSchema, landingPlacesSchema } from '@gallery/shared/contract/landing/landing.schema';
+import {
+  landingChoiceAnswerSchema,
+  landingPlacesSchema,
+} from '@gallery/shared/contract/landing/landing.schema';
 import {
   type LandingChoiceInput,
   type LandingQuery,

@@ -1,17 +1,13 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import {
-  type LandingChoice,
-  type LandingPlace,
-  landingPlaces,
-  type PlaceName,
-} from '@gallery/shared/contract/landing/landing';
+import type { LandingChoice, LandingPlace, PlaceName } from '@gallery/shared/contract/landing/landing';
+import { landingPlaces } from '@gallery/shared/contract/landing/landing.schema';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { artworks } from '../artwork.table';
 import { listedWorks } from '../catalogue/artwork-list';
 import { listedArtworkOf } from '../listed-artwork';
-import { landingChoices } from './landing-choice.table';
-import { chosenForAuction, landingIds } from './landing-works';
+import { landingChoices } from '../places/landing-choice.table';
+import { chosenForAuction, landingIds } from '../places/landing-works';
 
 /** Returns what each place shows at a time, with the choice in force and the later ones. */
 export async function readPlaces(db: Database, at: Date = new Date()): Promise<LandingPlace[]> {
@@ -35,7 +31,8 @@ export async function readPlaces(db: Database, at: Date = new Date()): Promise<L
       const artwork = works.get(artworkId);
       if (!artwork) return [];
       const isShown = artworkId === shown?._id;
-      const state = startsAt > at ? 'waiting' : isShown ? 'shown' : 'left out';
+      const now = isShown ? 'shown' : 'left out';
+      const state = startsAt > at ? 'waiting' : now;
       return [{ _id: id, artwork, starts_at: startsAt.toISOString(), state }];
     });
     return { place, shown, is_chosen: choices[0]?.state === 'shown', choices };
@@ -51,4 +48,3 @@ async function readWorks(db: Database, ids: string[]): Promise<Map<string, Liste
   const rows = await listedWorks(db).where(inArray(artworks.id, ids));
   return new Map(rows.map((row) => [row.work.id, listedArtworkOf(row)]));
 }
-

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { landingLimits, type PlaceName } from '@gallery/shared/contract/landing/landing';
 import type { LandingChoiceInput } from '@gallery/shared/contract/landing/landing-input.schema';
-import { and, count, eq, gt, isNull, lt, max, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
 import { pictures } from '../../media/picture.table';
 import { artworks } from '../artwork.table';
-import { landingChoices } from './landing-choice.table';
-import { isLarge } from './landing-works';
+import { landingChoices } from '../places/landing-choice.table';
+import { isLarge } from '../places/landing-works';
 
 /** Returns the id. A second choice for the same time replaces the first. Throws a 422 for an unsuitable work or time. */
 export function chooseWork(db: Database, input: LandingChoiceInput, by: string): Promise<string> {
@@ -53,11 +53,10 @@ function audit(tx: Database, { artworkId, ...entry }: Entry): Promise<void> {
   return recordAudit(tx, { subject: 'artwork', subjectId: artworkId, ...entry });
 }
 
-function startOf(sent: string | undefined): Date {
-  const now = Date.now();
-  if (!sent) return new Date(now);
+function startOf(sent: string | undefined): Date | SQL {
+  if (!sent) return sql`now()`;
   const startsAt = new Date(sent);
-  const days = (startsAt.getTime() - now) / 86_400_000;
+  const days = (startsAt.getTime() - Date.now()) / 86_400_000;
   if (days <= 0) throw refused('starts_at', 'The date must be in the future');
   if (days > landingLimits.days) throw refused('starts_at', 'The date must be within a year');
   return startsAt;
@@ -85,7 +84,8 @@ async function removeReplaced(tx: Database, place: PlaceName): Promise<void> {
     .select({ at: max(landingChoices.startsAt) })
     .from(landingChoices)
     .where(started);
-  if (inForce?.at) await tx.delete(landingChoices).where(and(started, lt(landingChoices.startsAt, inForce.at)));
+  if (inForce?.at)
+    await tx.delete(landingChoices).where(and(started, lt(landingChoices.startsAt, inForce.at)));
 }
 
 async function removeStarted(tx: Database, place: PlaceName): Promise<void> {

@@ -3,7 +3,7 @@ import type { LotsQuery } from '@gallery/shared/contract/auctions/bid-input.sche
 import { and, eq, gt, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { afterCursor, type ListSort, nextCursor, sortBy } from '../../../http/paging/cursor';
-import { chosenForAuction } from '../../artworks/landing/landing-works';
+import { chosenForAuction } from '../../artworks/places/landing-works';
 import { lotOf } from '../answers/lot-of';
 import { type LotRow, lots } from '../lot.table';
 import { isPublic, publicLots, readClock } from './public-lots';

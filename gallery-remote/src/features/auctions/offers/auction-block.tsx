@@ -17,7 +17,7 @@ import { landingAuction } from './landing-auction.queries';
 
 type AuctionBlockProps = { sizesOf: (work: ListedArtwork) => string };
 
-/** Shows the open lot that ends first, else the auction that opens next, else nothing. */
+/** Shows the open lot that a curator chose, else the one that ends first, else the auction that opens next, else nothing. */
 export function AuctionBlock({ sizesOf }: AuctionBlockProps) {
   const { data, dataUpdatedAt, refetch } = useQuery(landingAuction());
   const isIdle = useNetworkIdle();

@@ -13,7 +13,7 @@ import { withoutStoredBid } from '../../../queries/fetch-artworks';
 import { lotQueryKeys } from '../lot-query-keys';
 
 export type LandingAuction = {
-  /** The open lot that ends first. A stored page leaves out `bidding`, which may be old. */
+  /** The open lot that a curator chose, else the one that ends first. A stored page leaves out `bidding`, which may be old. */
   lot: { _id: string; number: number; work: ListedArtwork; bidding?: Bidding } | null;
   /** The auction that opens next, if no lot is open. */
   next: { auction: Auction; work: ListedArtwork | undefined } | null;
@@ -32,7 +32,7 @@ export const landingAuction = () =>
   });
 
 async function readLanding(signal: AbortSignal): Promise<LandingAuction> {
-  const query = { state: 'open', sort: 'ending', limit: 1 };
+  const query = { state: 'open', sort: 'ending', place: 'landing', limit: 1 };
   const { lots, now } = await getJson<LotsAnswer>(lotPaths.list, { query, signal });
   const [lot] = lots;
   return lot ? { lot: shownLot(lot), next: null, now } : { lot: null, next: await readNext(signal), now };
@@ -48,7 +48,7 @@ async function readNext(signal: AbortSignal): Promise<LandingAuction['next']> {
   const { auctions } = await getJson<AuctionsAnswer>(auctionPaths.list, { signal });
   const auction = auctions.find(({ state }) => state === 'upcoming');
   if (!auction) return null;
-  const query = { auction: auction._id, limit: 1 };
+  const query = { auction: auction._id, place: 'landing', limit: 1 };
   const { lots } = await getJson<LotsAnswer>(lotPaths.list, { query, signal });
   return { auction, work: lots[0] && withoutStoredBid(lots[0].artwork_id) };
 }

@@ -1,4 +1,4 @@
-import { landingPlaces } from '@gallery/shared/contract/landing/landing';
+import { landingPlaces } from '@gallery/shared/contract/landing/landing.schema';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, dateTime } from '../../../db/columns';
