@@ -24,7 +24,7 @@ export const floors = [
   ],
   ['account', 'orders'],
   ['auctions', 'credentials', 'price-offers'],
-  ['collection', 'dashboard', 'find', 'people', 'privacy', 'viewing-rooms'],
+  ['collection', 'dashboard', 'figures', 'find', 'people', 'privacy', 'viewing-rooms'],
 ];
 
 /** Each library has one facade; only these places may import it. */

@@ -54,7 +54,7 @@ const samples: Record<string, [file: string, rejected: string, allowed: string]>
     '../dashboard/a.ts',
     '../orders/a.ts',
   ],
-  'floor of collection, dashboard, find, people, privacy, viewing-rooms': [
+  'floor of collection, dashboard, figures, find, people, privacy, viewing-rooms': [
     'api/src/features/dashboard/b.ts',
     '../unlisted/a.ts',
     '../orders/a.ts',

@@ -37,6 +37,8 @@ const calls = [
   ['POST', `/viewing-rooms/${id}/link`],
   ['DELETE', `/viewing-rooms/${id}/link`],
   ['GET', '/dashboard'],
+  ['GET', '/figures'],
+  ['GET', '/figures/export.csv'],
   ['GET', '/notification'],
   ['GET', '/notification/stream'],
   ['PUT', `/notification/${id}/read`],

@@ -37,6 +37,7 @@ import { deliveryRoutes } from '../features/delivery/delivery-routes';
 import { enquiryRoutes } from '../features/enquiries/enquiry-routes';
 import { bookingPurpose } from '../features/events/booking/book';
 import { eventRoutes } from '../features/events/event-routes';
+import { figuresRoutes } from '../features/figures/figures-routes';
 import { findRoutes } from '../features/find/find-routes';
 import { followingRoutes } from '../features/following/following-routes';
 import { guestRoutes } from '../features/guests/guest-routes';
@@ -204,6 +205,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(sparringRoutes, { db, rateLimits, sparring: deps.sparring ?? null });
   app.register(notificationRoutes, { db, listen });
   app.register(dashboardRoutes, { db });
+  app.register(figuresRoutes, { db });
   app.register(findRoutes, { db });
   app.register(peopleRoutes, { db });
   app.register(insightRoutes, { db });

@@ -6,7 +6,7 @@ import type {
 } from '@gallery/shared/contract/orders/reports/dashboard';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { givenBack } from '../orders/records/given-back';
+import { income, isSold, soldOrders } from '../orders/records/given-back';
 import { latestOrders } from '../orders/records/order-records';
 
 const maxLatest = 8;
@@ -33,15 +33,9 @@ type Period = 'today' | 'yesterday' | 'month' | 'last_month' | 'all_time';
 function salesSince(start: SQL): SQL {
   return sql`(
     SELECT ${income} AS price, order_events.at
-    FROM order_events JOIN orders ON orders.id = order_events.order_id
-    WHERE order_events.status = 'Paid' AND order_events.at >= ${start} AND ${isSold}
+    FROM ${soldOrders} WHERE order_events.at >= ${start}
   )`;
 }
-
-/** The whole naira of an order, less its refunds. */
-const income = sql`(orders.price - ${givenBack(sql`orders.id`)})`;
-
-const isSold = sql`orders.status IN ('Paid', 'Shipped', 'Delivered')`;
 
 const inLagos = (time: SQL) => sql`((${time}) AT TIME ZONE 'Africa/Lagos')`;
 

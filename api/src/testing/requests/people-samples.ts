@@ -20,6 +20,7 @@ export async function peopleSamples(
   await db.insert(personNotes).values(many);
   const payload = { text: 'Prefers calls after 15:00.' };
   return {
+    ...figuresSamples(headers),
     'GET /api/find 422': { headers, url: `/api/find?q=${'x'.repeat(101)}` },
     'GET /api/person/{id} 200': { headers, url: `/api/person/${person}` },
     'POST /api/person/{id}/notes 200': { headers, url: `/api/person/${person}/notes`, payload },
@@ -38,4 +39,12 @@ async function addPerson(db: Database): Promise<string> {
   const [person] = await db.select().from(people).where(eq(people.userId, id));
   if (!person) throw new Error('The trigger saved no person.');
   return person.id;
+}
+
+function figuresSamples(headers: { authorization: string }): Record<string, InjectOptions> {
+  const range = 'from=2026-06-01&to=2026-11-27';
+  return {
+    'GET /api/figures 200': { headers, url: `/api/figures?${range}` },
+    'GET /api/figures/export.csv 200': { headers, url: `/api/figures/export.csv?figure=weeks&${range}` },
+  };
 }

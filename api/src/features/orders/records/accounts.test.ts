@@ -5,6 +5,7 @@ import { newAdministrator } from '../../../testing/gallery/admin-account';
 import { newBuyer, orderedWork } from '../../../testing/orders/orders';
 import { runDueJobs, setUpShop } from '../../../testing/setup/shop';
 import { readDashboard } from '../../dashboard/read-dashboard';
+import { readFigures } from '../../figures/read-figures';
 import { payments } from '../../payments/payment.table';
 import { orders } from '../order.table';
 
@@ -80,6 +81,9 @@ test("the accounts of a month have its payments with their refunds and add up to
   });
   const { month } = await readDashboard(shop.db, new Date('2026-10-31T22:59:59Z'));
   expect(month.amount).toBe(430_000);
+  const figures = await readFigures(shop.db, { from: '2026-10-01', to: '2026-10-31' });
+  expect(figures.total).toMatchObject({ amount: 430_000, works: month.count });
+  expect(figures.weeks.reduce((sum, { amount }) => sum + amount, 0)).toBe(430_000);
 });
 
 test('the price and the delivery of a work add up to its payment', async () => {

@@ -8,3 +8,12 @@ export function givenBack(orderId: SQL): SQL<number> {
     WHERE payments.order_id = ${orderId} AND part.state = 'done'
   )`;
 }
+
+/** The whole naira of an order, less its refunds. */
+export const income = sql`(orders.price - ${givenBack(sql`orders.id`)})`;
+
+export const isSold = sql`orders.status IN ('Paid', 'Shipped', 'Delivered')`;
+
+/** Sales with the time of their payment, `order_events.at`. */
+export const soldOrders = sql`order_events JOIN orders
+  ON orders.id = order_events.order_id AND order_events.status = 'Paid' AND ${isSold}`;
