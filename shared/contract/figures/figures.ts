@@ -1,13 +1,3 @@
-export type {
-  FiguresAnswer,
-  ListedWork,
-  SoldArtist,
-  SoldBand,
-  SoldType,
-  SoldWeek,
-  WorksTotal,
-} from './figures.schema';
-
 export const figuresPaths = { read: '/figures', csv: '/figures/export.csv' };
 
 /** The plots, each with a table and a CSV. */

@@ -1,4 +1,4 @@
-import type { FiguresAnswer } from '@gallery/shared/contract/figures/figures';
+import type { FiguresAnswer } from '@gallery/shared/contract/figures/figures.schema';
 import { eq } from 'drizzle-orm';
 import { addGivenBack, addOrder, newAdministrator } from '../../testing/gallery/admin-account';
 import { addArtist, addArtwork } from '../../testing/gallery/records';

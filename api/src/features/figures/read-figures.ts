@@ -1,4 +1,4 @@
-import type { FiguresAnswer } from '@gallery/shared/contract/figures/figures';
+import type { FiguresAnswer } from '@gallery/shared/contract/figures/figures.schema';
 import type { AccountsQuery } from '@gallery/shared/contract/orders/reports/accounts.schema';
 import type { Database } from '../../db/client';
 import { daysOf, readListed, withSold } from './read-listed';

@@ -1,4 +1,5 @@
-import { type FiguresAnswer, type ListedWork, maxLongest } from '@gallery/shared/contract/figures/figures';
+import { maxLongest } from '@gallery/shared/contract/figures/figures';
+import type { FiguresAnswer, ListedWork } from '@gallery/shared/contract/figures/figures.schema';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { rowsOf } from '../../db/statements';

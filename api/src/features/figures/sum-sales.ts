@@ -1,13 +1,12 @@
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-choices';
-import {
-  daysToYearBefore,
-  priceBands,
-  type SoldArtist,
-  type SoldBand,
-  type SoldType,
-  type SoldWeek,
-  type WorksTotal,
-} from '@gallery/shared/contract/figures/figures';
+import { daysToYearBefore, priceBands } from '@gallery/shared/contract/figures/figures';
+import type {
+  SoldArtist,
+  SoldBand,
+  SoldType,
+  SoldWeek,
+  WorksTotal,
+} from '@gallery/shared/contract/figures/figures.schema';
 import type { AccountsQuery } from '@gallery/shared/contract/orders/reports/accounts.schema';
 import { dayAfter, mondayOf } from './calendar';
 import { groupBy } from './group-by';

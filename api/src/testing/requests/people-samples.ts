@@ -42,9 +42,9 @@ async function addPerson(db: Database): Promise<string> {
 }
 
 function figuresSamples(headers: { authorization: string }): Record<string, InjectOptions> {
-  const range = 'from=2026-06-01&to=2026-11-27';
   return {
-    'GET /api/figures 200': { headers, url: `/api/figures?${range}` },
-    'GET /api/figures/export.csv 200': { headers, url: `/api/figures/export.csv?figure=weeks&${range}` },
+    'GET /api/figures 200': { headers, url: '/api/figures?from=2026-06-01&to=2026-11-27' },
+    'GET /api/figures 422': { headers, url: '/api/figures?from=2026-06-01' },
+    'GET /api/figures/export.csv 422': { headers, url: '/api/figures/export.csv?figure=orders' },
   };
 }
