@@ -1,21 +1,27 @@
-import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
+import { useNetworkIdle, whenIdle } from '@gallery/shared/browser/network-idle';
 import { type QueryClient, useQueryClient } from '@gallery/shared/query';
 import { useEffect } from 'react';
 
-/** Starts after the first view, from the stream position of the page's data. */
-export function useFollowAvailability(): void {
+/**
+ * Starts after the first view, from the stream position of the page's data, and after `loadSections`: React would
+ * discard the edge's HTML of sections whose data changes before their code hydrates them.
+ */
+export function useFollowAvailability(loadSections: () => Promise<unknown>): void {
   const queryClient = useQueryClient();
   const isIdle = useNetworkIdle();
   useEffect(() => {
     if (!isIdle) return;
     const leaving = new AbortController();
     // The pages also work without live updates.
-    follow(queryClient, leaving.signal).catch(() => undefined);
+    follow(queryClient, leaving.signal, loadSections).catch(() => undefined);
     return () => leaving.abort();
-  }, [isIdle, queryClient]);
+  }, [isIdle, queryClient, loadSections]);
 }
 
-async function follow(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
-  const { followAvailability } = await import(/* webpackChunkName: "live" */ './follow-availability');
-  await followAvailability(queryClient, signal);
+async function follow(queryClient: QueryClient, signal: AbortSignal, loadSections: () => Promise<unknown>) {
+  const code = import(/* webpackChunkName: "live" */ './follow-availability');
+  await Promise.allSettled([code, loadSections()]);
+  await new Promise<void>(whenIdle);
+  const { followAvailability } = await code;
+  if (!signal.aborted) await followAvailability(queryClient, signal);
 }

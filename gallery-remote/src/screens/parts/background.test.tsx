@@ -8,6 +8,7 @@ import { stubApi } from '@gallery/shared/testing/stub-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GalleryApp } from '../../app';
 import { routes } from '../../routes';
+import { Background } from './background';
 
 type Follow = typeof followAvailability;
 const followed = jest.fn<ReturnType<Follow>, Parameters<Follow>>(() => new Promise(() => undefined));
@@ -102,4 +103,16 @@ test('the stream resumes at the oldest answer of the page', async () => {
   });
   await hydrateApp(<GalleryApp />, '/art-page/work-1', pageDataOf(routes));
   await waitFor(() => expect(followed.mock.lastCall?.[2]).toBe('7'));
+});
+
+test('nothing changes the data of later sections before their code hydrates them', async () => {
+  let arrive = (_sections: unknown) => {};
+  const sections = new Promise<unknown>((resolve) => {
+    arrive = resolve;
+  });
+  renderApp(<Background screens={[]} loadSections={() => sections} />);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(followed).not.toHaveBeenCalled();
+  await act(async () => arrive(null));
+  await waitFor(() => expect(followed).toHaveBeenCalled());
 });

@@ -20,7 +20,7 @@ type BackgroundProps = { screens: RouteScreen[]; loadSections: () => Promise<unk
 /** Works beside the screens after the first view, so that navigation does not interrupt it. */
 export function Background({ screens, loadSections }: BackgroundProps) {
   useEffect(() => void prefetchScreens(screens, loadSections), [screens, loadSections]);
-  useFollowAvailability();
+  useFollowAvailability(loadSections);
   useReturnWithPicture();
   useMergeDeviceWorks();
   useNews();
