@@ -71,6 +71,8 @@ export type BookedAnswer = InferType<typeof bookedAnswerSchema>;
 
 export const bookingAnswerSchema = object({
   booking: bookingSchema,
+  /** What the guest says at the door, if the QR code does not work. Older APIs send none. */
+  code: string().optional(),
   event: galleryEventSchema.pick(['_id', 'title', 'starts_at', 'ends_at', 'place', 'passed']),
 });
 export type BookingAnswer = InferType<typeof bookingAnswerSchema>;

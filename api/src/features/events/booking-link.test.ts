@@ -16,6 +16,7 @@ describe('the link in the mail', () => {
       const answer = await api.app.inject(`/api/event/booking/${token}`);
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.json<BookingAnswer>()).toEqual({
+        code: expect.stringMatching(/^[2-9A-Z]{3}-[2-9A-Z]{3}$/),
         booking: { name: 'Ada', email: 'ada@mail.example', places: 1, session: null, status: 'confirmed' },
         event: {
           _id: event.id,

@@ -32,6 +32,7 @@ describe('a booking', () => {
         contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
         content: expect.stringContaining('DTSTART:21271227T100000Z\r\n'),
       },
+      expect.objectContaining({ filename: 'ticket.png', encoding: 'base64' }),
     ]);
   });
 

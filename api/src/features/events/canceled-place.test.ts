@@ -24,7 +24,7 @@ describe('a canceled place', () => {
       'You are on the waiting list: Art Exhibition',
       'A place has become free: Art Exhibition',
     ]);
-    expect((await api.mailsTo('Dayo'))[1]?.attachments).toHaveLength(1);
+    expect((await api.mailsTo('Dayo'))[1]?.attachments).toHaveLength(2);
     expect(await api.mailsTo('Efe')).toHaveLength(1);
   });
 

@@ -22,6 +22,7 @@ import { refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { adminOnly, sessionOf } from '../../http/authentication';
 import { listBookings } from './booking/booking-list';
+import { doorRoutes } from './door/door-routes';
 import { findEvent } from './event-list';
 import { changeEvent, createEvent, type Editor, type SaveEventDeps } from './save-event';
 
@@ -32,6 +33,7 @@ export const eventAdminRoutes: FastifyPluginAsync<SaveEventDeps> = async (app, d
   adminOnly(app);
   writeRoutes(app, deps);
   bookingsRoute(app, deps);
+  doorRoutes(app, deps);
 };
 
 function writeRoutes(app: FastifyInstance, deps: SaveEventDeps): void {

@@ -23,6 +23,7 @@ import { calendarRoute } from './booking/calendar-route';
 import { cancelBooking, findBooking } from './booking/cancel-booking';
 import { sessionOf } from './booking/event-places';
 import { listSessions } from './booking/session-list';
+import { ticketRoute } from './door/ticket-route';
 import { eventAdminRoutes } from './event-admin-routes';
 import { listEvents } from './event-list';
 import type { SaveEventDeps } from './save-event';
@@ -81,6 +82,7 @@ export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
   );
 
   calendarRoute(app, deps);
+  ticketRoute(app, deps);
   bookingRoutes(app, deps);
   app.register(eventAdminRoutes, deps);
 };
@@ -104,8 +106,9 @@ function bookingRoutes(app: FastifyInstance, deps: BookingDeps): void {
       const { booking, event, session, passed } =
         (id ? await findBooking(deps.db, id) : null) ?? refuseToken();
       const { title, place, startsAt, endsAt } = event;
-      const { name, email, places, status } = booking;
+      const { name, email, places, status, code } = booking;
       const answer: BookingAnswer = {
+        code,
         booking: { name, email, places, status, session: session && sessionOf(session) },
         event: {
           _id: event.id,

@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, dateTime, version } from '../../db/columns';
@@ -84,6 +85,12 @@ export const bookings = pgTable(
     email: text().notNull(),
     places: integer().notNull(),
     status: text({ enum: ['confirmed', 'waiting', 'canceled'] }).notNull(),
+    /** The content of the guest's QR code. */
+    ticket: uuid().notNull().unique('bookings_ticket').defaultRandom(),
+    /** The same for the keyboard, such as T4K-92Q. It is unique within the event. */
+    code: text().notNull().default(sql`door_code()`),
+    /** The places whose guests came in. */
+    arrived: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [
@@ -96,6 +103,8 @@ export const bookings = pgTable(
       columns: [table.eventId, table.session],
       foreignColumns: [eventSessions.eventId, eventSessions.startsAt],
     }).onDelete('cascade'),
+    uniqueIndex('bookings_code').on(table.eventId, table.code),
+    check('bookings_arrived', sql`${table.arrived} BETWEEN 0 AND ${table.places}`),
     check('bookings_places', sql`${table.places} BETWEEN 1 AND 10`),
     check('bookings_status', sql`${table.status} IN ('confirmed', 'waiting', 'canceled')`),
   ],

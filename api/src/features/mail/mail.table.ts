@@ -1,7 +1,13 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../db/columns';
 
-export type MailAttachment = { filename: string; contentType: string; content: string };
+export type MailAttachment = {
+  filename: string;
+  contentType: string;
+  content: string;
+  /** Of `content`; otherwise it is text. */
+  encoding?: 'base64';
+};
 
 export const mails = pgTable('mails', {
   id: uuid().primaryKey(),

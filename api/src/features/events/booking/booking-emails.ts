@@ -6,6 +6,7 @@ import type { SignedIds } from '../../../http/signed-ids';
 import type { EmailContent } from '../../mail/email';
 import { mailPicture } from '../../mail/mail-picture';
 import type { Email, Outbox } from '../../mail/outbox';
+import { ticketPicture } from '../door/ticket-picture';
 import type { bookings, events } from '../event.table';
 import { calendarFile } from './calendar-file';
 import type { Places } from './event-places';
@@ -38,10 +39,13 @@ export async function bookingMail(
       ...content,
       paragraphs: [opening, event.summary, ...others],
       picture: await pictureOf(tx, event),
-      facts: factsOf({ event, booking, times }),
+      facts: factsOf({ event, booking, times }, news),
       link,
     },
-    attachments: news === 'waiting' ? [] : [entryOf({ event, booking, times }, publicUrl)],
+    attachments:
+      news === 'waiting'
+        ? []
+        : [entryOf({ event, booking, times }, publicUrl), await ticketPicture(booking.ticket)],
   };
 }
 
@@ -81,13 +85,18 @@ const textsOf: Record<
   }),
 };
 
-function factsOf({ event: { title, kind, place }, booking, times }: Booked): [string, string][] {
-  return [
+function factsOf(
+  { event: { title, kind, place }, booking, times }: Booked,
+  news: BookingEmailKind,
+): [string, string][] {
+  const code: [string, string][] = news === 'waiting' ? [] : [['Code at the door', booking.code]];
+  const facts: [string, string][] = [
     [kind, title],
     ['When', `${timeOf(times)} (Lagos)`],
     ['Where', place],
     ['Places', String(booking.places)],
   ];
+  return facts.concat(code);
 }
 
 export function dayOf(time: Date): string {

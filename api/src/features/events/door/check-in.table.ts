@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { dateTime } from '../../../db/columns';
+import { users } from '../../users/user.table';
+import { bookings } from '../event.table';
+
+/**
+ * Guests who came in. A trigger counts them in `bookings.arrived`, whose check refuses more than the booked places:
+ * migrations/0083. Rows stay when they are taken back.
+ */
+export const checkIns = pgTable(
+  'check_ins',
+  {
+    /** From the phone, so that a repeated request changes nothing. */
+    id: uuid().primaryKey(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    places: integer().notNull(),
+    /** Staff let the guests in although all booked places had arrived, or on another day. */
+    anyway: boolean().notNull().default(false),
+    /** The phone's time, corrected by the difference of its clock. */
+    at: dateTime('at').notNull(),
+    phoneAt: dateTime('phone_at').notNull(),
+    receivedAt: dateTime('received_at').notNull().defaultNow(),
+    byUser: uuid('by_user').references(() => users.id, { onDelete: 'set null' }),
+    byName: text('by_name').notNull(),
+    undoneAt: dateTime('undone_at'),
+  },
+  (table) => [
+    index('check_ins_by_booking').on(table.bookingId, table.at),
+    check('check_ins_places', sql`${table.places} BETWEEN 1 AND 10`),
+  ],
+);

@@ -1,0 +1,42 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { dateTime } from '../fields/date-time.schema';
+import { idPattern } from '../fields/id';
+import { wholeNumberIn } from '../fields/whole-number';
+import { maxScans } from './door';
+import { maxPlaces } from './event';
+
+const noId = 'A scan needs an id';
+const ticketMessage = 'A ticket has 1 to 64 characters';
+const placesMessage = `Places must be a whole number from 1 to ${maxPlaces}`;
+const anywayMessage = 'anyway must be true or false';
+const scansMessage = `Send 1 to ${maxScans} scans`;
+
+/**
+ * `_id` comes from the phone, so that a repeated request checks nobody in twice. `ticket` is a QR code's content, a short
+ * code, or a booking's id. Without `places`, everybody of the booking who has not arrived comes in.
+ */
+export const scanSchema = object({
+  _id: string().required(noId).typeError(noId).max(36, noId).matches(idPattern, noId),
+  ticket: string().required(ticketMessage).typeError(ticketMessage).max(64, ticketMessage),
+  at: dateTime('The time of a scan').required('A scan needs its time'),
+  places: number()
+    .transform((_, sent) => wholeNumberIn(sent))
+    .typeError(placesMessage)
+    .integer(placesMessage)
+    .min(1, placesMessage)
+    .max(maxPlaces, placesMessage),
+  anyway: boolean().typeError(anywayMessage).default(false),
+});
+export type Scan = InferType<typeof scanSchema>;
+
+/** `sent_at` is the phone's time of the request. It shows how wrong the phone's clock is. */
+export const scansInputSchema = object({
+  sent_at: dateTime('sent_at').required('sent_at is required'),
+  scans: array()
+    .of(scanSchema)
+    .required(scansMessage)
+    .typeError(scansMessage)
+    .min(1, scansMessage)
+    .max(maxScans, scansMessage),
+});
+export type ScansInput = InferType<typeof scansInputSchema>;
