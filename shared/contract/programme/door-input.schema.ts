@@ -2,7 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { dateTime } from '../fields/date-time.schema';
 import { idPattern } from '../fields/id';
 import { wholeNumberIn } from '../fields/whole-number';
-import { maxScans } from './door';
+import { maxScans } from './door-rules';
 import { maxPlaces } from './event';
 
 const noId = 'A scan needs an id';

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { anyText, count, id, timestamp } from '../fields/answer-fields.schema';
-import { doorOutcomes } from './door';
+import { doorOutcomes } from './door-rules';
 import { bookingSchema, galleryEventSchema } from './event.schema';
 
 /** `at` is the time of the scan, corrected by the server's clock. `anyway` says that staff let in more than the booked places. */

@@ -20,6 +20,7 @@ import { auctionSamples } from './auction-samples';
 import { catalogueSamples } from './catalogue-samples';
 import { collectionSamples } from './collection-samples';
 import { credentialSamples } from './credential-samples';
+import { doorSamples } from './door-samples';
 import { followingSamples } from './following-samples';
 import { guestSamples } from './guest-samples';
 import { landingSamples } from './landing-samples';
@@ -55,6 +56,7 @@ export async function sampleRequests(app: FastifyInstance, db: Database): Promis
     ...(await savedSamples(app, db)),
     ...(await viewingRoomSamples(app, db)),
     ...(await landingSamples(app, db)),
+    ...(await doorSamples(app, db)),
     ...(await followingSamples(app, db)),
     ...(await guestSamples(app, db)),
     ...(await offerSamples(app, db)),

@@ -6,8 +6,8 @@ import type { SignedIds } from '../../../http/signed-ids';
 import type { EmailContent } from '../../mail/email';
 import { mailPicture } from '../../mail/mail-picture';
 import type { Email, Outbox } from '../../mail/outbox';
-import { ticketPicture } from '../door/ticket-picture';
 import type { bookings, events } from '../event.table';
+import { ticketPicture } from '../ticket-picture';
 import { calendarFile } from './calendar-file';
 import type { Places } from './event-places';
 

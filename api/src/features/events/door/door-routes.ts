@@ -59,7 +59,7 @@ export function doorRoutes(app: FastifyInstance, { db }: { db: Database }): void
     async (request): Promise<MessageAnswer> => {
       const door = { eventId: knownId(request.params.id), by: byAccount(request) };
       await undoCheckIn(db, door, request.params.scan);
-      return { message: 'The check-in is taken back.' };
+      return { message: 'The check-in is withdrawn.' };
     },
   );
 }

@@ -3,7 +3,7 @@ import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import type { BookingDeps } from '../booking/book';
 import { findBooking } from '../booking/cancel-booking';
-import { ticketSvg } from './ticket-picture';
+import { ticketSvg } from '../ticket-picture';
 
 /** The QR code that a guest shows at the door. */
 export function ticketRoute(app: FastifyInstance, { db, tokens }: BookingDeps): void {

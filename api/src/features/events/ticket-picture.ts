@@ -1,5 +1,5 @@
 import QRCode from 'qrcode';
-import type { MailAttachment } from '../../mail/mail.table';
+import type { MailAttachment } from '../mail/mail.table';
 
 const quietZone = 2;
 

@@ -1,0 +1,14 @@
+/** `again`: all places have arrived. `other-day`: the booking is for another day. */
+export const doorOutcomes = ['welcome', 'again', 'canceled', 'waiting', 'other-day', 'unknown'] as const;
+export type DoorOutcome = (typeof doorOutcomes)[number];
+
+/** In one request. A phone sends more in several. */
+export const maxScans = 100;
+
+const letters = /^[2-9A-HJKMNP-TV-Z]{6}$/;
+
+/** Reads 't4k 92q' as 'T4K-92Q'. Returns `null` for anything else. */
+export function doorCodeOf(typed: string): string | null {
+  const plain = typed.toUpperCase().replace(/[\s-]/g, '');
+  return letters.test(plain) ? `${plain.slice(0, 3)}-${plain.slice(3)}` : null;
+}
