@@ -57,13 +57,20 @@ test('a past event says so and disables its button', async () => {
 
 test('the link of the email shows the booking, and the button cancels it', async () => {
   const canceled = { message: 'Canceled', booking: { ...booking, status: 'canceled' } };
-  stubApi({ '/event': { events }, '/event/booking/token': booked, '/event/booking/token/cancel': canceled });
+  stubApi({
+    '/event': { events },
+    '/event/booking/token': { ...booked, code: 'T4K-92Q' },
+    '/event/booking/token/cancel': canceled,
+  });
   const { user } = renderApp(<EventsScreen />, '/event-booking?cancel=token');
   const panel = within(await screen.findByRole('region', { name: 'Your booking' }));
   expect(await panel.findByText('2 places for Ada Obi')).toBeVisible();
+  expect(panel.getByRole('img', { name: 'QR code of your booking' })).toBeVisible();
+  expect(panel.getByText('T4K-92Q')).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Cancel booking' }));
   expect(await panel.findByText(/This booking is canceled/)).toBeVisible();
   expect(panel.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
+  expect(panel.queryByRole('img')).not.toBeInTheDocument();
 });
 
 test('a booking of a past event offers no cancellation', async () => {

@@ -1,3 +1,4 @@
+import { doorPaths } from '@gallery/shared/contract/programme/door';
 import type { BookingAnswer } from '@gallery/shared/contract/programme/event';
 import { dayOf, hoursOf } from '@gallery/shared/format/event-times';
 import { eventsPath } from '@gallery/shared/paths/gallery-paths';
@@ -22,7 +23,8 @@ export function BookingCancel({ token }: { token: string }) {
   );
 }
 
-function FoundBooking({ token, answer: { booking, event } }: { token: string; answer: BookingAnswer }) {
+function FoundBooking({ token, answer }: { token: string; answer: BookingAnswer }) {
+  const { booking, event, code } = answer;
   const cancel = useCancel(token);
   const canceled = booking.status === 'canceled';
   const times = booking.session ?? event;
@@ -39,6 +41,7 @@ function FoundBooking({ token, answer: { booking, event } }: { token: string; an
         {`${formatPlaces(booking.places)} for ${booking.name}`}
         {booking.status === 'waiting' && ', on the waitlist'}
       </p>
+      {code && booking.status === 'confirmed' && !event.passed && <Ticket token={token} code={code} />}
       <p role="status">{canceled && 'This booking is canceled. Thank you for telling us.'}</p>
       {event.passed && <p className={styles.note}>This event has passed.</p>}
       {canceled || event.passed ? (
@@ -51,6 +54,18 @@ function FoundBooking({ token, answer: { booking, event } }: { token: string; an
         </Button>
       )}
     </>
+  );
+}
+
+/** Older APIs send no code, and then have no picture of it. */
+function Ticket({ token, code }: { token: string; code: string }) {
+  return (
+    <figure className={styles.ticket}>
+      <img src={`/api${doorPaths.code(token)}`} alt="QR code of your booking" width={176} height={176} />
+      <figcaption className={styles.note}>
+        Show this code at the door, or say <strong>{code}</strong>.
+      </figcaption>
+    </figure>
   );
 }
 
