@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
@@ -44,6 +45,13 @@ test('the compose file is valid by the Compose specification', () => {
   validate(compose);
   expect(validate.errors).toBeNull();
   expect(validate({ ...compose, services: { edge: { imagine: 'a typing error' } } })).toBe(false);
+});
+
+test('dclint finds no error in the compose file', () => {
+  const lint = path.join(root, 'node_modules/dclint/bin/dclint.cjs');
+  expect(() =>
+    execFileSync(process.execPath, [lint, '--quiet', 'docker-compose.yml'], { cwd: root }),
+  ).not.toThrow();
 });
 
 test.each(topologies)('the %s profile starts its services and no others', (profile, names) => {
