@@ -7,6 +7,7 @@ import {
   adminDeliveryPath,
   adminEnquiriesPath,
   adminEventsPath,
+  adminLandingPath,
   adminOffersPath,
   adminOrdersPath,
   adminPath,
@@ -193,6 +194,13 @@ export const routes = defineRoutes([
       (await import(/* webpackChunkName: "viewing-room" */ './screens/viewing-rooms/edit-room-screen'))
         .EditRoomScreen,
     title: 'Viewing room',
+    calls: true,
+  },
+  {
+    path: adminLandingPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "landing" */ './screens/landing/landing-screen')).LandingScreen,
+    title: 'Landing page',
     calls: true,
   },
   {

@@ -21,6 +21,7 @@ export const adminPersonPath = (id: string) => `/admin/people/${id}`;
 export const viewingRoomsPath = '/admin/viewing-rooms';
 export const editViewingRoomPath = (id: string) => `/admin/viewing-rooms/${id}`;
 export const createViewingRoomPath = '/admin/create-viewing-room';
+export const adminLandingPath = '/admin/landing';
 export const adminOffersPath = '/admin/offers';
 export const currenciesPath = '/admin/currencies';
 export const adminDeliveryPath = '/admin/delivery';

@@ -12,6 +12,7 @@ export const queryKeys = {
   dashboard: ['dashboard'],
   delivery: ['delivery'],
   find: ['find'],
+  landing: ['landing'],
   messages: ['messages'],
   notifications: ['notifications'],
   notificationSubject: ['notification-subject'],

@@ -41,6 +41,7 @@ const screens: Record<string, (records: AdminRecords) => string> = {
   'edit viewing room': ({ room }) => `/admin/viewing-rooms/${room._id}`,
   'no viewing room': () => '/admin/viewing-rooms/nothing',
   'the preview of a viewing room': ({ room }) => `/viewing-room/${room.link.token}`,
+  'landing page': () => '/admin/landing',
   releases: () => '/admin/releases',
   'the audit of releases': () => '/admin/releases?audit=all',
   'not found': () => '/admin/nowhere',
