@@ -1,0 +1,44 @@
+import { visitAsCurator } from '../../support/admin/curator';
+import { expectAccessible } from '../../support/sweep';
+import { expect, test } from '../../support/visit';
+
+test('a curator chooses the hero, visitors see it, and the standing choice returns', async ({
+  page,
+  browser,
+  catalogue,
+}) => {
+  const visitor = await (await browser.newContext()).newPage();
+  await visitAsCurator(page, '/admin/landing');
+  const site = new URL('/', page.url()).href;
+  await visitor.goto(site);
+  const hero = visitor.locator('#first-view').getByRole('link').last();
+  const before = (await hero.getAttribute('href')) ?? '';
+  const works = await catalogue.forSale('sort=name');
+  const work = works.find(
+    ({ _id, picture }) => picture && Math.min(picture.width, picture.height) >= 1000 && !before.endsWith(_id),
+  );
+  const name = work?.name_of_artwork ?? '';
+
+  await page.getByRole('button', { name: 'Choose a work: Hero' }).click();
+  await page.getByLabel('Work', { exact: true }).fill(name);
+  await page.getByRole('option', { name }).first().click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show this work' }).click();
+  const panel = page.getByRole('region', { name: 'Hero' });
+  await expect(panel.getByText(/^Shown, from/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText(name)).toBeVisible();
+  await expectHero(`/art-page/${work?._id}`);
+
+  await panel.getByRole('button', { name: `Remove ${name} from Hero` }).click();
+  await expect(panel.getByText(/^Shown, from/)).toHaveCount(0);
+  await expectHero(before);
+  await visitor.context().close();
+
+  /** A page of the edge is up to a second old. */
+  async function expectHero(address: string) {
+    await expect(async () => {
+      await visitor.reload();
+      await expect(hero).toHaveAttribute('href', address, { timeout: 1_000 });
+    }).toPass();
+  }
+});
