@@ -18,6 +18,7 @@ import {
   createEventPath,
   createViewingRoomPath,
   currenciesPath,
+  doorPath,
   editArtistPath,
   editArtworkPath,
   editEventPath,
@@ -127,6 +128,13 @@ export const routes = defineRoutes([
       (await import(/* webpackChunkName: "edit-event" */ './screens/programme/edit-event-screen'))
         .EditEventScreen,
     title: 'Edit event',
+    calls: true,
+  },
+  {
+    path: doorPath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "door" */ './screens/programme/door-screen')).DoorScreen,
+    title: 'Door',
     calls: true,
   },
   {

@@ -11,6 +11,7 @@ export const adminOrdersPath = '/admin/all-orders';
 export const notificationsPath = '/admin/admin-notification';
 export const adminEventsPath = '/admin/events';
 export const createEventPath = '/admin/create-event';
+export const doorPath = (event: string) => `/admin/door/${event}`;
 export const editEventPath = (id: string) => `/admin/edit-event/${id}`;
 export const adminAuctionsPath = '/admin/auctions';
 export const adminAuctionPath = (id: string) => `/admin/auctions/${id}`;

@@ -31,6 +31,7 @@ const screens: Record<string, (records: AdminRecords) => string> = {
   events: () => '/admin/events',
   'create event': () => '/admin/create-event',
   'edit event': ({ event }) => `/admin/edit-event/${event}`,
+  door: ({ event }) => `/admin/door/${event}`,
   auctions: () => '/admin/auctions',
   'a draft of an auction': ({ draft }) => `/admin/auctions/${draft}`,
   'no auction': () => '/admin/auctions/nothing',

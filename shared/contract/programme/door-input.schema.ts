@@ -2,11 +2,11 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { dateTime } from '../fields/date-time.schema';
 import { idPattern } from '../fields/id';
 import { wholeNumberIn } from '../fields/whole-number';
-import { maxScans } from './door-rules';
+import { maxScans, maxTicket } from './door-rules';
 import { maxPlaces } from './event';
 
 const noId = 'A scan needs an id';
-const ticketMessage = 'A ticket has 1 to 64 characters';
+const ticketMessage = `A ticket has 1 to ${maxTicket} characters`;
 const placesMessage = `Places must be a whole number from 1 to ${maxPlaces}`;
 const anywayMessage = 'anyway must be true or false';
 const scansMessage = `Send 1 to ${maxScans} scans`;
@@ -17,7 +17,7 @@ const scansMessage = `Send 1 to ${maxScans} scans`;
  */
 export const scanSchema = object({
   _id: string().required(noId).typeError(noId).max(36, noId).matches(idPattern, noId),
-  ticket: string().required(ticketMessage).typeError(ticketMessage).max(64, ticketMessage),
+  ticket: string().required(ticketMessage).typeError(ticketMessage).max(maxTicket, ticketMessage),
   at: dateTime('The time of a scan').required('A scan needs its time'),
   places: number()
     .transform((_, sent) => wholeNumberIn(sent))

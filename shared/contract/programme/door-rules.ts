@@ -5,6 +5,9 @@ export type DoorOutcome = (typeof doorOutcomes)[number];
 /** In one request. A phone sends more in several. */
 export const maxScans = 100;
 
+/** In characters. */
+export const maxTicket = 64;
+
 const letters = /^[2-9A-HJKMNP-TV-Z]{6}$/;
 
 /** Reads 't4k 92q' as 'T4K-92Q'. Returns `null` for anything else. */

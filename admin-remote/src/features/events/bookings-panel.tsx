@@ -5,8 +5,10 @@ import type {
 } from '@gallery/shared/contract/programme/event';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
+import { doorPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import type { Column } from '../../ui/table/column';
 import { TablePanel } from '../../ui/table/table-panel';
@@ -43,7 +45,14 @@ export function BookingsPanel({ event }: { event: GalleryEvent }) {
       caption="Bookings"
       empty="No booking here"
       heading="Bookings"
-      tools={<p className={styles.count}>Places taken: {placesTaken(data.event)}</p>}
+      tools={
+        <>
+          <p className={styles.count}>Places taken: {placesTaken(data.event)}</p>
+          <ButtonLink kind="secondary" to={doorPath(event._id)}>
+            Check in at the door
+          </ButtonLink>
+        </>
+      }
     />
   );
 }

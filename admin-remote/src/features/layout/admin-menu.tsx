@@ -18,6 +18,7 @@ import {
   createEventPath,
   createViewingRoomPath,
   currenciesPath,
+  doorPath,
   editArtistPath,
   editArtworkPath,
   editEventPath,
@@ -66,7 +67,7 @@ const mainNavItems: NavItem[] = [
 ];
 
 const moreNavItems: NavItem[] = [
-  { name: 'Events', to: adminEventsPath, activeUnder: [createEventPath, editEventPath('')] },
+  { name: 'Events', to: adminEventsPath, activeUnder: [createEventPath, editEventPath(''), doorPath('')] },
   { name: 'Auctions', to: adminAuctionsPath, activeUnder: [adminAuctionPath('')] },
   { name: 'Enquiries', to: adminEnquiriesPath },
   { name: 'People', to: adminPeoplePath, activeUnder: [adminPersonPath('')] },

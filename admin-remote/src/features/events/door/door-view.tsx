@@ -1,0 +1,58 @@
+import type { DoorGuest, DoorList } from '@gallery/shared/contract/programme/door';
+import { formatTime } from '@gallery/shared/domain/clock';
+import styles from './door-view.module.css';
+import { countGuests, guestsOfDay } from './guests-of-day';
+import { Camera } from './parts/camera';
+import { CodeForm } from './parts/code-form';
+import { GuestList } from './parts/guest-list';
+import { ScanResult } from './parts/scan-result';
+import { useDoor } from './use-door';
+
+export function DoorView({ event, known }: { event: string; known: DoorList }) {
+  const { list, waiting, offlineSince, shown, checkIn, undo, close } = useDoor(event, known);
+  const guests = guestsOfDay(list, list.read_at);
+  const letIn = (guest: DoorGuest, places: number) => checkIn(guest._id, { places });
+  return (
+    <div className={styles.door}>
+      <div className={styles.scan}>
+        <Count guests={guests} capacity={list.event.capacity} />
+        {offlineSince && (
+          <p className={styles.offline} role="status">
+            <strong>No network since {formatTime(offlineSince)}.</strong> Carry on: {keptText(waiting.length)}{' '}
+            and sent when the network is back. Another door could admit the same guest.
+          </p>
+        )}
+        <Camera onCode={checkIn} />
+        {shown && (
+          <ScanResult
+            shown={shown}
+            onLetIn={(ticket) => void checkIn(ticket, { anyway: true })}
+            onUndo={(scan) => void undo(scan)}
+            onClose={close}
+          />
+        )}
+        <CodeForm onCode={(code) => void checkIn(code)} />
+      </div>
+      <GuestList guests={guests} readAt={list.read_at} onLetIn={letIn} />
+    </div>
+  );
+}
+
+const keptText = (count: number) =>
+  count === 1 ? '1 scan is saved on this phone' : `${count} scans are saved on this phone`;
+
+function Count({ guests, capacity }: { guests: readonly DoorGuest[]; capacity: number }) {
+  const { booked, arrived } = countGuests(guests);
+  const free = capacity - booked;
+  return (
+    <div className={styles.counts}>
+      <p role="status">
+        <strong className={styles.number}>{arrived}</strong> arrived
+      </p>
+      <p className={styles.quiet}>
+        of {booked} booked · {free === 1 ? '1 place' : `${free} places`} free
+      </p>
+      <progress className={styles.progress} value={arrived} max={Math.max(booked, 1)} aria-label="Arrived" />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
+import {
+  type DoorList,
+  doorPaths,
+  type Scan,
+  type ScansAnswer,
+} from '@gallery/shared/contract/programme/door';
+import { getJsonOrNull, sendJson } from '@gallery/shared/http';
+import { queryOptions } from '@gallery/shared/query';
+import { queryKeys } from '../../../ui/query-keys';
+
+/** Another door lets guests in too, so the list follows in milliseconds. */
+const refreshMs = 5_000;
+
+export const doorQueries = {
+  /** Returns `null` for an unknown event. The list stays while there is no network. */
+  list: (event: string) =>
+    queryOptions({
+      queryKey: [...queryKeys.adminEvents, 'door', event],
+      queryFn: ({ signal }) => getJsonOrNull<DoorList>(doorPaths.list(event), signal),
+      refetchInterval: refreshMs,
+      gcTime: Number.POSITIVE_INFINITY,
+      staleTime: 0,
+    }),
+};
+
+/** `sent_at` lets the API correct the times by the error of this phone's clock. */
+export function sendScans(event: string, scans: readonly Scan[]): Promise<ScansAnswer> {
+  const sent_at = new Date().toISOString();
+  return sendJson<ScansAnswer>('POST', doorPaths.scans(event), { sent_at, scans });
+}
+
+export function withdrawCheckIn(event: string, id: string): Promise<MessageAnswer> {
+  return sendJson<MessageAnswer>('DELETE', doorPaths.checkIn(event, id));
+}

@@ -1,0 +1,42 @@
+import type { CheckIn, DoorGuest, ScanResult } from '@gallery/shared/contract/programme/door';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDateTime } from '@gallery/shared/domain/time';
+
+export const placesText = (places: number) => (places === 1 ? '1 place' : `${places} places`);
+
+/** 'Checked in at 18:04 by Ada'. */
+export const checkedInText = ({ at, by }: CheckIn) => `Checked in at ${formatTime(at)} by ${by}`;
+
+/** Says what a scan has done, for the person at the door. */
+export function scanWords({ outcome, guest }: ScanResult): { title: string; detail: string } {
+  return guest ? { title: titles[outcome], detail: details[outcome](guest) } : unknown;
+}
+
+const unknown = {
+  title: 'Not one of our tickets',
+  detail: 'This code belongs to no booking of this event. Find the guest by name.',
+};
+
+const titles: Record<ScanResult['outcome'], string> = {
+  welcome: 'Welcome',
+  again: 'Already arrived',
+  canceled: 'Not valid',
+  waiting: 'Not valid',
+  'other-day': 'Not valid today',
+  unknown: unknown.title,
+};
+
+const details: Record<ScanResult['outcome'], (guest: DoorGuest) => string> = {
+  welcome: ({ places, arrived }) =>
+    arrived < places
+      ? `${arrived} of ${placesText(places)}, ${places - arrived} to come`
+      : placesText(places),
+  again: ({ places, check_ins }) => {
+    const last = check_ins.filter(({ anyway }) => !anyway).at(-1);
+    return `${placesText(places)}. ${last ? `${checkedInText(last)}.` : ''}`;
+  },
+  canceled: () => 'This booking is canceled.',
+  waiting: () => 'This guest is on the waiting list.',
+  'other-day': ({ session }) => (session ? `Booked for ${formatDateTime(session.starts_at)}.` : ''),
+  unknown: () => unknown.detail,
+};

@@ -1,0 +1,120 @@
+import type { DoorList, Scan, ScanResult } from '@gallery/shared/contract/programme/door';
+import { maxScans, maxTicket } from '@gallery/shared/contract/programme/door-rules';
+import { errorMessage } from '@gallery/shared/errors/error-message';
+import { useNotify } from '@gallery/shared/host';
+import { ApiError } from '@gallery/shared/http';
+import { useQueryClient } from '@gallery/shared/query';
+import { useAction } from '@gallery/shared/query/use-action';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { doorQueries, sendScans, withdrawCheckIn } from './door.queries';
+import { judgeScan, withGuest, withScans } from './judge-scan';
+import { keepScans, readKeptScans } from './kept-scans';
+
+/** What the door shows under the camera. `kept` waits for a network. `sent` tells which guests two doors let in. */
+export type Shown =
+  | { kind: 'scan'; ticket: string; result: ScanResult; kept: boolean }
+  | { kind: 'sent'; at: string; count: number; twice: ScanResult[] };
+
+const retryMs = 5_000;
+
+/** Checks guests in: at once with a network, and otherwise by the list on this phone, until the network is back. */
+export function useDoor(event: string, known: DoorList) {
+  const queryClient = useQueryClient();
+  const [waiting, setWaiting] = useState(() => readKeptScans(event));
+  const [offlineSince, setOfflineSince] = useState<string | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const sending = useRef(false);
+  const notify = useNotify();
+  const withdrawal = useAction({
+    mutationFn: (id: string) => withdrawCheckIn(event, id),
+    invalidates: doorQueries.list(event).queryKey,
+  });
+  const list = withScans(known, waiting);
+
+  const keep = useCallback(
+    (scans: Scan[]) => {
+      keepScans(event, scans);
+      setWaiting(scans);
+    },
+    [event],
+  );
+
+  const send = useCallback(async () => {
+    const scans = readKeptScans(event).slice(0, maxScans);
+    if (sending.current || scans.length === 0) return;
+    sending.current = true;
+    try {
+      const { results } = await sendScans(event, scans);
+      const sent = new Set(scans.map(({ _id }) => _id));
+      keep(readKeptScans(event).filter(({ _id }) => !sent.has(_id)));
+      setOfflineSince(null);
+      const twice = results.filter(({ outcome }) => outcome !== 'welcome');
+      setShown({ kind: 'sent', at: new Date().toISOString(), count: scans.length, twice });
+      await queryClient.invalidateQueries({ queryKey: doorQueries.list(event).queryKey });
+    } catch {
+      // The scans stay here, and the next attempt follows.
+    } finally {
+      sending.current = false;
+    }
+  }, [event, keep, queryClient]);
+
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    const timer = setInterval(() => void send(), retryMs);
+    window.addEventListener('online', send);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', send);
+    };
+  }, [waiting.length, send]);
+
+  async function checkIn(content: string, given: Pick<Partial<Scan>, 'places' | 'anyway'> = {}) {
+    const { places, anyway = false } = given;
+    const ticket = content.trim().slice(0, maxTicket);
+    if (ticket === '') return;
+    const scan: Scan = { _id: crypto.randomUUID(), ticket, at: new Date().toISOString(), places, anyway };
+    const result = waiting.length === 0 && navigator.onLine ? await ask(scan) : null;
+    if (result === 'refused') return;
+    if (result) return show({ kind: 'scan', ticket, result, kept: false });
+    setOfflineSince((since) => since ?? scan.at);
+    const judged = judgeScan(list, scan);
+    const isKept = judged.outcome === 'welcome' || judged.outcome === 'unknown';
+    if (isKept) keep(waiting.concat(scan));
+    show({ kind: 'scan', ticket, result: judged, kept: isKept });
+  }
+
+  /** Returns `null` without a network. */
+  async function ask(scan: Scan): Promise<ScanResult | 'refused' | null> {
+    try {
+      const { results } = await sendScans(event, [scan]);
+      const [result = null] = results;
+      const { guest } = result ?? {};
+      const { queryKey } = doorQueries.list(event);
+      if (guest) queryClient.setQueryData(queryKey, (old) => old && withGuest(old, guest));
+      return result;
+    } catch (error) {
+      if (isOffline(error)) return null;
+      notify(errorMessage(error), 'error');
+      return 'refused';
+    }
+  }
+
+  async function undo(id: string) {
+    if (waiting.some(({ _id }) => _id === id)) keep(waiting.filter(({ _id }) => _id !== id));
+    else await withdrawal.send(id);
+    setShown(null);
+  }
+
+  function show(next: Shown) {
+    setShown(next);
+    const isWelcome = next.kind !== 'scan' || next.result.outcome === 'welcome';
+    navigator.vibrate?.(isWelcome ? 80 : [80, 80, 80]);
+  }
+
+  return { list, waiting, offlineSince, shown, checkIn, undo, close: () => setShown(null) };
+}
+
+/** Nothing answered, or something between the phone and the API did. */
+function isOffline(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === undefined || error.status >= 500;
+}

@@ -1,0 +1,113 @@
+import type { DoorGuest, ScanResult } from '@gallery/shared/contract/programme/door';
+import { Route, Routes } from '@gallery/shared/router';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { sampleEvent } from '@gallery/shared/testing/sample-event';
+import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
+import { act, screen, within } from '@testing-library/react';
+import { DoorScreen } from './door-screen';
+
+const ada: DoorGuest = {
+  _id: '00000000-0000-4000-8000-000000000001',
+  ticket: '00000000-0000-4000-8000-00000000000a',
+  code: 'A9N-72P',
+  name: 'Adaeze Nwosu',
+  email: 'ada@mail.example',
+  places: 2,
+  arrived: 0,
+  status: 'confirmed',
+  session: null,
+  check_ins: [],
+};
+const checkIn = { _id: ada._id, at: '2026-12-01T17:04:00.000Z', by: 'Ngọzi', places: 2, anyway: false };
+const arrived: DoorGuest = { ...ada, arrived: 2, check_ins: [checkIn] };
+const tunde: DoorGuest = {
+  ...ada,
+  _id: ada._id.replace('01', '02'),
+  code: 'T4K-92Q',
+  name: 'Tunde Ojo',
+  places: 3,
+};
+const list = { event: sampleEvent(), guests: [ada, tunde], read_at: '2026-12-01T16:55:00.000Z' };
+
+type Sent = { scans: { _id: string; ticket: string; places?: number; anyway: boolean }[] };
+let answers: (sent: Sent) => Promise<object> | object;
+const scans = jest.fn((sent: unknown) => answers(sent as Sent));
+
+function open() {
+  stubApi({
+    '/event/event-1/door': list,
+    '/event/event-1/door/scans': (_query, sent) => scans(sent),
+  });
+  return renderApp(
+    <Routes>
+      <Route path="/admin/door/:id" element={<DoorScreen />} />
+    </Routes>,
+    '/admin/door/event-1',
+  );
+}
+
+const answer = (outcome: ScanResult['outcome'], guest: DoorGuest | null) => (sent: Sent) => ({
+  results: sent.scans.map(({ _id }) => ({ scan: _id, outcome, guest })),
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  scans.mockClear();
+});
+
+test('a typed code checks the guests in, and the list counts them', async () => {
+  answers = answer('welcome', arrived);
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Short code'), 'a9n72p{Enter}');
+  const result = within(await screen.findByRole('alert'));
+  expect(result.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  expect(result.getByText('Adaeze Nwosu')).toBeVisible();
+  expect(screen.getByText('5 booked, 2 arrived')).toBeVisible();
+});
+
+test('a second scan names the first, and staff can let the guest in anyway', async () => {
+  answers = answer('again', arrived);
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Short code'), 'A9N-72P{Enter}');
+  const result = within(await screen.findByRole('alert'));
+  expect(result.getByText(/Checked in at 18:04 by Ngọzi/)).toBeVisible();
+  await user.click(result.getByRole('button', { name: 'Let in anyway' }));
+  expect(scans.mock.lastCall?.[0]).toMatchObject({ scans: [{ ticket: 'A9N-72P', anyway: true }] });
+});
+
+test('a part of a party comes in from the list', async () => {
+  answers = answer('welcome', { ...tunde, arrived: 1, check_ins: [{ ...checkIn, places: 1 }] });
+  const { user } = open();
+  const party = within(await screen.findByRole('group', { name: 'Guests with Tunde Ojo' }));
+  await user.click(party.getByRole('button', { name: 'One fewer' }));
+  await user.click(party.getByRole('button', { name: 'One fewer' }));
+  await user.click(screen.getByRole('button', { name: 'Let in Tunde Ojo' }));
+  expect(scans.mock.lastCall?.[0]).toMatchObject({ scans: [{ ticket: tunde._id, places: 1 }] });
+  expect(await screen.findByText('Let 2 more in')).toBeVisible();
+});
+
+test('without a network the phone keeps the scans, and sends them later in one request', async () => {
+  answers = apiDown;
+  const { user } = open();
+  const code = await screen.findByLabelText('Short code');
+  await user.type(code, 'A9N-72P{Enter}');
+  expect(await screen.findByText(/Saved on this phone. The gallery checks it/)).toBeVisible();
+  expect(screen.getByText(/1 scan is saved on this phone/)).toBeVisible();
+  await user.type(code, 'A9N-72P{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Already arrived' })).toBeVisible();
+  await user.type(code, 'T4K-92Q{Enter}');
+  expect(await screen.findByText(/2 scans are saved on this phone/)).toBeVisible();
+  answers = answer('again', arrived);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'Scans sent' })).toBeVisible();
+  expect(screen.getAllByText(/admitted twice. Checked in at 18:04 by Ngọzi first/)).toHaveLength(2);
+  expect(scans.mock.lastCall?.[0]).toMatchObject({ scans: [{ ticket: 'A9N-72P' }, { ticket: 'T4K-92Q' }] });
+  expect(screen.queryByText(/No network since/)).not.toBeInTheDocument();
+});
+
+test('finds a guest by a name without its marks', async () => {
+  const { user } = open();
+  await user.type(await screen.findByRole('searchbox', { name: 'Find a guest' }), 'tundé');
+  expect(screen.getByText('Tunde Ojo')).toBeVisible();
+  expect(screen.queryByText('Adaeze Nwosu')).not.toBeInTheDocument();
+});
