@@ -7,6 +7,7 @@ import {
   adminDeliveryPath,
   adminEnquiriesPath,
   adminEventsPath,
+  adminFiguresPath,
   adminLandingPath,
   adminOffersPath,
   adminOrdersPath,
@@ -230,6 +231,13 @@ export const routes = defineRoutes([
     screen: async () =>
       (await import(/* webpackChunkName: "currencies" */ './screens/currencies-screen')).CurrenciesScreen,
     title: 'Currencies',
+    calls: true,
+  },
+  {
+    path: adminFiguresPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "figures" */ './screens/figures-screen')).FiguresScreen,
+    title: 'Sales figures',
     calls: true,
   },
   {

@@ -46,6 +46,7 @@ test('the navigation links every screen and marks the current one', async () => 
     '/admin/offers',
     '/admin/delivery',
     '/admin/currencies',
+    '/admin/sales-figures',
     '/admin/releases',
   ]);
   expect(within(await navigation()).getByRole('link', { current: 'page' })).toHaveTextContent(

@@ -11,6 +11,7 @@ export const queryKeys = {
   currencies: ['currencies'],
   dashboard: ['dashboard'],
   delivery: ['delivery'],
+  figures: ['figures'],
   find: ['find'],
   landing: ['landing'],
   messages: ['messages'],

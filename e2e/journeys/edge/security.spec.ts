@@ -18,6 +18,7 @@ const pages = [
   '/dashboard/orders',
   '/admin',
   '/admin/viewing-rooms',
+  '/admin/sales-figures',
   '/nowhere',
 ];
 /** Tell other sites nothing, because the address is a secret. */

@@ -4,8 +4,8 @@ import { GridRows } from '@visx/grid';
 import { useParentSize } from '@visx/responsive';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
+import { formatOrderCount, formatShortNaira, formatWeek } from '../../ui/figures/sales-format';
 import styles from './sales-chart.module.css';
-import { formatOrderCount, formatShortNaira, formatWeek } from './sales-format';
 
 export function SalesChart({ weeks }: { weeks: SalesWeek[] }) {
   const { parentRef, width } = useParentSize(widthOnly);

@@ -2,11 +2,11 @@ import type { SalesWeek } from '@gallery/shared/contract/orders/reports/dashboar
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
+import { formatOrderCount, formatWeek } from '../../ui/figures/sales-format';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import type { Column } from '../../ui/table/column';
 import { Table } from '../../ui/table/table';
 import { SalesChart } from './sales-chart';
-import { formatOrderCount, formatWeek } from './sales-format';
 import styles from './sales-panel.module.css';
 
 function SalesTable({ weeks }: { weeks: SalesWeek[] }) {

@@ -1,6 +1,6 @@
 import type { DashboardAnswer, Sales } from '@gallery/shared/contract/orders/reports/dashboard';
 import { Price } from '@gallery/shared/ui/artwork/price';
-import { formatChange, formatOrderCount } from './sales-format';
+import { formatChange, formatOrderCount } from '../../ui/figures/sales-format';
 import styles from './sales-tiles.module.css';
 
 type Period = { name: string; sales: Sales; before?: string };

@@ -8,6 +8,7 @@ import {
   adminDeliveryPath,
   adminEnquiriesPath,
   adminEventsPath,
+  adminFiguresPath,
   adminLandingPath,
   adminOffersPath,
   adminOrdersPath,
@@ -80,6 +81,7 @@ const moreNavItems: NavItem[] = [
   { name: 'Offers', to: adminOffersPath },
   { name: 'Delivery', to: adminDeliveryPath },
   { name: 'Currencies', to: currenciesPath },
+  { name: 'Sales figures', to: adminFiguresPath },
   { name: 'Releases', to: releasesPath },
 ];
 

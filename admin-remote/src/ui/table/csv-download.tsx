@@ -1,13 +1,14 @@
 import { downloadFile } from '@gallery/shared/browser/download-file';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
+import type { ReactNode } from 'react';
 
 type CsvDownloadProps = {
   fileName: string;
   /** The toast says it after the download. */
   message: string;
   read: () => Promise<string>;
-  label?: string;
+  label?: ReactNode;
 };
 
 export function CsvDownload({ fileName, message, read, label = 'Export CSV' }: CsvDownloadProps) {

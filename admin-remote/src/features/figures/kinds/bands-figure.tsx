@@ -1,0 +1,32 @@
+import type { SoldBand } from '@gallery/shared/contract/figures/figures.schema';
+import { formatShortNaira } from '../../../ui/figures/sales-format';
+import { Bars } from '../parts/bars';
+import { FigurePanel } from '../parts/figure-panel';
+import type { Period } from '../period';
+import { bandName, sayBands } from '../sayings';
+import { sumColumns } from './sum-columns';
+
+export function BandsFigure({ bands, period }: { bands: SoldBand[]; period: Period }) {
+  const rows = bands.map((band) => {
+    const name = bandName(bands, band.from);
+    return { ...band, _id: name, name: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}` };
+  });
+  const bars = rows.map(({ _id, name, amount }) => ({
+    _id,
+    name,
+    value: amount,
+    text: formatShortNaira(amount),
+  }));
+  return (
+    <FigurePanel
+      figure="bands"
+      period={period}
+      heading="By price"
+      says={sayBands(bands)}
+      columns={sumColumns('Price')}
+      rows={rows}
+    >
+      <Bars rows={bars} />
+    </FigurePanel>
+  );
+}

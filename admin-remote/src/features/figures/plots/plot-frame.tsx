@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { formatShortNaira } from '../../../ui/figures/sales-format';
+import { percent } from './axis';
+import styles from './plot.module.css';
+
+type PlotFrameProps = {
+  label: string;
+  /** The height of the columns and the value of the highest line, in naira. */
+  height: number;
+  top: number;
+  /** Stands below the columns. `at` is the share of the width. */
+  labels: readonly { text: string; at: number; now?: boolean }[];
+  children: ReactNode;
+};
+
+/** Draws the lines and the labels around columns. Widths are percentages, so the plot fits without measuring. */
+export function PlotFrame({ label, height, top, labels, children }: PlotFrameProps) {
+  const lines = [0, top / 2, top];
+  return (
+    <div className={styles.frame}>
+      <svg className={styles.plot} width="100%" height={height + foot} role="img" aria-label={label}>
+        {lines.map((amount) => {
+          const y = heightOf(amount, { height, top });
+          return (
+            <g key={amount}>
+              <line className={styles.line} x1="0" x2="100%" y1={y} y2={y} />
+              <text className={styles.amount} x="-8" y={y + 4}>
+                {formatShortNaira(amount)}
+              </text>
+            </g>
+          );
+        })}
+        {children}
+        {labels.map(({ text, at, now }) => (
+          <text key={at} className={now ? styles.now : styles.label} x={percent(at)} y={height + 18}>
+            {text}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** In pixels: the space above the highest line, and below the columns. */
+const head = 18;
+const foot = 24;
+
+/** Returns the y of an amount. */
+export function heightOf(amount: number, { height, top }: { height: number; top: number }): number {
+  return height - ((height - head) * Math.max(0, amount)) / top;
+}

@@ -1,0 +1,62 @@
+import type { SoldType } from '@gallery/shared/contract/figures/figures.schema';
+import { formatShortNaira } from '../../../ui/figures/sales-format';
+import { worksText } from '../sayings';
+import { percent, topOf } from './axis';
+import styles from './plot.module.css';
+import { heightOf, PlotFrame } from './plot-frame';
+import own from './types-plot.module.css';
+
+/** Draws a plot for each type. All have the same scale. */
+export function TypesPlot({ types }: { types: readonly SoldType[] }) {
+  const amounts = types.flatMap(({ months }) => months.map(({ amount }) => amount));
+  const top = topOf(
+    amounts.reduce((max, amount) => Math.max(max, amount), 0),
+    100_000,
+  );
+  return types.map((type) => (
+    <section key={type.type} className={own.type} aria-label={type.type}>
+      <p className={own.head}>
+        <b>{type.type}</b>
+        <span>{formatShortNaira(type.amount)}</span>
+      </p>
+      <PlotFrame
+        label={`${type.type}: ${formatShortNaira(type.amount)} by month`}
+        height={height}
+        top={top}
+        labels={labelsOf(type)}
+      >
+        {type.months.map(({ month, amount }, at) => (
+          <rect
+            key={month}
+            className={styles.column}
+            x={percent((at + 0.28) / type.months.length)}
+            width={percent(0.44 / type.months.length)}
+            y={heightOf(amount, { height, top })}
+            height={height - heightOf(amount, { height, top })}
+          >
+            <title>{`${monthOf(month)}: ${formatShortNaira(amount)}`}</title>
+          </rect>
+        ))}
+      </PlotFrame>
+      <p className={own.works}>{worksText(type.works)}</p>
+    </section>
+  ));
+}
+
+/** In pixels. */
+const height = 74;
+const maxLabels = 7;
+
+function labelsOf({ months }: SoldType) {
+  const step = Math.ceil(months.length / maxLabels);
+  return months.flatMap(({ month }, at) =>
+    at % step === 0 ? [{ text: monthOf(month), at: (at + 0.5) / months.length }] : [],
+  );
+}
+
+/** Turns '2026-10' into 'Oct'. */
+function monthOf(month: string): string {
+  return format(new Date(`${month}-15T12:00:00Z`));
+}
+
+const { format } = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });

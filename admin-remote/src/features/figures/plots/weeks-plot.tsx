@@ -1,0 +1,97 @@
+import type { SoldWeek } from '@gallery/shared/contract/figures/figures.schema';
+import { formatShortNaira, formatWeek } from '../../../ui/figures/sales-format';
+import { worksText } from '../sayings';
+import { percent, topOf } from './axis';
+import styles from './plot.module.css';
+import { heightOf, PlotFrame } from './plot-frame';
+
+type WeeksPlotProps = { weeks: readonly SoldWeek[]; isCurrent: boolean };
+
+/** `isCurrent` tells that the last week still runs. */
+export function WeeksPlot({ weeks, isCurrent }: WeeksPlotProps) {
+  const top = topOf(
+    weeks.reduce((max, { amount, before }) => Math.max(max, amount, before), 0),
+    100_000,
+  );
+  const scale = { height, top };
+  const center = (at: number) => (at + 0.5) / weeks.length;
+  return (
+    <>
+      <p className={styles.key}>
+        <span>
+          <svg width="16" height="12" aria-hidden="true">
+            <rect className={styles.column} x="4" width="8" height="12" />
+          </svg>
+          this period
+        </span>
+        <span>
+          <svg width="28" height="12" aria-hidden="true">
+            <line className={styles.before} x2="28" y1="6" y2="6" />
+            <circle className={styles.point} cx="14" cy="6" r="2.8" />
+          </svg>
+          the year before
+        </span>
+      </p>
+      <PlotFrame label={labelOf(weeks)} height={height} top={top} labels={labelsOf(weeks, isCurrent)}>
+        {weeks.map((week, at) => (
+          <rect
+            key={week.starts_on}
+            className={isCurrent && at === weeks.length - 1 ? styles.open : styles.column}
+            x={percent((at + 0.22) / weeks.length)}
+            width={percent(0.56 / weeks.length)}
+            y={heightOf(week.amount, scale)}
+            height={height - heightOf(week.amount, scale)}
+          >
+            <title>{titleOf(week)}</title>
+          </rect>
+        ))}
+        {weeks.slice(1).map((week, at) => (
+          <line
+            key={week.starts_on}
+            className={styles.before}
+            x1={percent(center(at))}
+            x2={percent(center(at + 1))}
+            y1={heightOf(weeks[at]?.before ?? 0, scale)}
+            y2={heightOf(week.before, scale)}
+          />
+        ))}
+        {weeks.map(({ starts_on, before }, at) => (
+          <circle
+            key={starts_on}
+            className={styles.point}
+            cx={percent(center(at))}
+            cy={heightOf(before, scale)}
+            r="2.6"
+          />
+        ))}
+      </PlotFrame>
+    </>
+  );
+}
+
+/** In pixels. */
+const height = 210;
+const maxLabels = 6;
+
+function labelsOf(weeks: readonly SoldWeek[], isCurrent: boolean) {
+  const step = Math.max(1, Math.ceil(weeks.length / maxLabels));
+  return weeks.flatMap(({ starts_on }, at) => {
+    const isLast = at === weeks.length - 1;
+    if (isLast && isCurrent) return [{ text: 'now', at: (at + 0.5) / weeks.length, now: true }];
+    if (at % step !== 0 || weeks.length - at < step) return [];
+    return [{ text: formatWeek(starts_on), at: (at + 0.5) / weeks.length }];
+  });
+}
+
+function labelOf(weeks: readonly SoldWeek[]): string {
+  const [best] = Array.from(weeks).sort((a, b) => b.amount - a.amount);
+  const highest = best?.amount
+    ? `Highest: ${formatShortNaira(best.amount)} in the week of ${formatWeek(best.starts_on)}.`
+    : 'No sales.';
+  return `Sales by week in naira, ${weeks.length} weeks. ${highest}`;
+}
+
+function titleOf({ starts_on, amount, works, before }: SoldWeek): string {
+  const sold = `${formatShortNaira(amount)}, ${worksText(works)}`;
+  return `Week of ${formatWeek(starts_on)}: ${sold}. The year before: ${formatShortNaira(before)}`;
+}
