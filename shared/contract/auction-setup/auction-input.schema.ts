@@ -1,4 +1,4 @@
-import { array, type InferType, mixed, number, object, type TestContext } from 'yup';
+import { array, boolean, type InferType, mixed, number, object, type TestContext } from 'yup';
 import { dateTime } from '../fields/date-time.schema';
 import { idPattern } from '../fields/id';
 import { text } from '../fields/text.schema';
@@ -31,8 +31,10 @@ const worksMessage = 'Choose at least one work';
 
 export const addLotsSchema = object({
   artwork_ids: idList('No Artwork').min(1, worksMessage).required(worksMessage),
+  /** Adds nothing if a work must stay out. */
+  all_or_none: boolean().typeError('all_or_none must be true or false').default(false),
 });
-export type AddLotsInput = { artwork_ids: string[] };
+export type AddLotsInput = { artwork_ids: string[]; all_or_none?: boolean };
 
 const start = whole('Start', 1, highestAmount).required('Start is required');
 /** 0 or empty means none. */

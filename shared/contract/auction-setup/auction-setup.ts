@@ -32,6 +32,8 @@ export const auctionSetupPaths = {
   one: (id: string) => `${at(id)}/record`,
   /** POST adds works. */
   lots: (id: string) => `${at(id)}/lots`,
+  /** POST answers what adding works would do. */
+  lotsPreview: (id: string) => `${at(id)}/lots/preview`,
   /** PUT changes one. DELETE removes it. */
   lot: (id: string, lot: string) => `${at(id)}/lots/${encodeURIComponent(lot)}`,
   sequence: (id: string) => `${at(id)}/sequence`,

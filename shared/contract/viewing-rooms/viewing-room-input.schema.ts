@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { maxEditedWorks } from '../collection/edit-limits';
 import { dateTime } from '../fields/date-time.schema';
 import { idPattern } from '../fields/id';
 import { text } from '../fields/text.schema';
@@ -32,6 +33,25 @@ export type ViewingRoomInput = InferType<typeof viewingRoomInputSchema>;
 
 export const changeViewingRoomSchema = viewingRoomInputSchema.shape({ version: optionalVersion() });
 export type ChangeViewingRoomInput = InferType<typeof changeViewingRoomSchema>;
+
+const noWorkMessage = 'Select works first';
+
+export const previewRoomSchema = object({
+  artworks: array()
+    .of(artworkId())
+    .typeError(noWorkMessage)
+    .max(maxEditedWorks, `Select at most ${maxEditedWorks} works`)
+    .min(1, noWorkMessage)
+    .required(noWorkMessage),
+  /** `null`: a new room. */
+  room_id: string()
+    .typeError('No viewing room')
+    .max(36, 'No viewing room')
+    .matches(idPattern, 'No viewing room')
+    .nullable()
+    .default(null),
+});
+export type PreviewRoomInput = InferType<typeof previewRoomSchema>;
 
 const secondsMessage = `seconds must be a whole number from 1 to ${roomLimits.secondsInReport}`;
 

@@ -9,6 +9,8 @@ export type {
 /** For administrators, except the paths with a token, which anybody with the link may call. */
 export const viewingRoomPaths = {
   list: '/viewing-rooms',
+  /** Answers what putting works into a new room, or into `room_id`, would do. */
+  preview: '/viewing-rooms/preview',
   one: (id: string) => `/viewing-rooms/${encodeURIComponent(id)}`,
   /** POST turns the link on, DELETE off. */
   link: (id: string) => `/viewing-rooms/${encodeURIComponent(id)}/link`,

@@ -1,3 +1,4 @@
+import { placementSchema } from '@gallery/shared/contract/collection/placement.schema';
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import {
   type ViewingRoomAnswer,
@@ -12,6 +13,8 @@ import {
 import {
   type ChangeViewingRoomInput,
   changeViewingRoomSchema,
+  type PreviewRoomInput,
+  previewRoomSchema,
   type ViewingRoomInput,
   viewingRoomInputSchema,
 } from '@gallery/shared/contract/viewing-rooms/viewing-room-input.schema';
@@ -19,6 +22,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
 import { adminOnly } from '../../http/authentication';
+import { previewWorks } from './preview-works';
 import { readRoom, readRooms } from './read-rooms';
 import { changeRoom, createRoom, deleteRoom, shareRoom, unshareRoom } from './save-room';
 import { type ShownRoomDeps, shownRoomRoutes } from './shown-room-routes';
@@ -82,6 +86,19 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
       const room = await createRoom(db, body);
       return reply.code(201).send({ message: 'Viewing room created.', room } satisfies ViewingRoomAnswer);
     },
+  );
+
+  app.post<{ Body: PreviewRoomInput }>(
+    viewingRoomPaths.preview,
+    {
+      schema: {
+        ...common,
+        summary: 'Which works could join a new or present viewing room, and which stay out and why',
+        body: previewRoomSchema,
+        response: { 200: placementSchema, ...refusals(401, 403, 404, 422) },
+      },
+    },
+    ({ body }) => previewWorks(db, body),
   );
 
   app.put<One & { Body: ChangeViewingRoomInput }>(

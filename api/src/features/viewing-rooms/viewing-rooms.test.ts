@@ -38,6 +38,33 @@ test('a room shows its works in order, and neither figures nor other rooms', asy
   expect(titlesOf(await shown(room.link.token))).toEqual(['Rain', 'Dust']);
 });
 
+test('a preview says which works join a room, and which stay and why', async () => {
+  const [here = '', free = ''] = await works('Here', 'Free');
+  const { id: sold } = await addArtwork(api.db, { name: 'Sold', availability: 'sold' });
+  const { id: gone } = await addArtwork(api.db, { name: 'Gone', archivedAt: new Date() });
+  const { _id: room_id } = await create({ artworks: [here] });
+  const sent = [gone, free.toUpperCase(), here, sold, free, randomUUID()];
+  const ask = (body: object) => curator.does('POST', '/viewing-rooms/preview', body);
+  expect(await ask({ artworks: sent, room_id })).toMatchObject({
+    status: 200,
+    joins: [{ _id: free, name: 'Free' }],
+    stays: [
+      { _id: gone, name: 'Gone', reason: 'It is archived.' },
+      { _id: here, name: 'Here', reason: 'It is in the room already.' },
+      { _id: sold, name: 'Sold', availability: 'sold', reason: 'It is sold.' },
+    ],
+  });
+  const many = await works(...Array.from({ length: roomLimits.works }, (_, number) => `Work ${number}`));
+  const full = await ask({ artworks: [here, ...many] });
+  expect(full.joins).toHaveLength(roomLimits.works);
+  expect(full.stays).toMatchObject([
+    { _id: many.at(-1), reason: expect.stringMatching(/^The room is full/) },
+  ]);
+  expect(await ask({ artworks: [here], room_id: randomUUID() })).toMatchObject({ status: 404 });
+  for (const artworks of [[], 'all', [null], ['dust'], undefined, [[here]], Array(501).fill(here)])
+    expect((await ask({ artworks })).status).toBe(422);
+});
+
 test('a price on request and a hidden price stay secret', async () => {
   const asked = await addArtwork(api.db, { price: 987_654, priceOnRequest: true });
   const priced = await addArtwork(api.db, { price: 456_789 });

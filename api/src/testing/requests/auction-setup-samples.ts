@@ -55,7 +55,20 @@ async function lotRequests(db: Database, headers: Headers): Promise<Requests> {
   const path = `/api/auction/${auction.id}`;
   const sequence = { lots: [second.id, first.id] };
   const removed = await addPlannedLot(db, filled);
+  const [opensAt, closesAt] = [new Date(Date.now() - 3_600_000), new Date(Date.now() + 3_600_000)];
+  const ending = await addDraft(db, { publishedAt: opensAt, opensAt, closesAt });
+  await addPlannedLot(db, ending, { outcome: 'passed', endedAt: new Date(), claimsWork: false });
   return {
+    'POST /api/auction/{id}/lots/preview 200': {
+      headers,
+      url: `/api/auction/${filled.id}/lots/preview`,
+      payload: { artwork_ids: [work.id] },
+    },
+    'POST /api/auction/{id}/lots/preview 409': {
+      headers,
+      url: `/api/auction/${ending.id}/lots/preview`,
+      payload: { artwork_ids: [work.id] },
+    },
     'POST /api/auction/{id}/lots 201': {
       headers,
       url: `/api/auction/${filled.id}/lots`,

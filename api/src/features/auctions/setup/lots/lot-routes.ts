@@ -13,18 +13,20 @@ import {
   missingPartSchema,
 } from '@gallery/shared/contract/auction-setup/auction-record.schema';
 import type { LotSavedAnswer } from '@gallery/shared/contract/auction-setup/auction-setup';
+import { placementSchema } from '@gallery/shared/contract/collection/placement.schema';
 import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyInstance } from 'fastify';
 import { array } from 'yup';
 import { refusals, staleEdit } from '../../../../http/answers/answer-schemas';
 import { editorOf, knownId, noLotMessage, type SetupDeps, security, tags } from '../setup-deps';
-import { addLots } from './add-lots';
+import { addLots, previewLots } from './adding/add-lots';
 import { findAuctionLot } from './auction-lots';
 import { changeLot } from './save-lot';
 import { removeLot, sequenceLots } from './sequence-lots';
 
 export function lotRoutes(app: FastifyInstance, deps: SetupDeps): void {
   addRoute(app, deps);
+  previewRoute(app, deps);
   sequenceRoute(app, deps);
   changeRoute(app, deps);
   removeRoute(app, deps);
@@ -51,11 +53,31 @@ function addRoute(app: FastifyInstance, { db }: SetupDeps): void {
     },
     async (request, reply) => {
       const { params, body } = request;
-      const { count, leftOut } = await addLots(db, knownId(params.id), body.artwork_ids, editorOf(request));
+      const { count, leftOut } = await addLots(db, knownId(params.id), {
+        artworkIds: body.artwork_ids,
+        allOrNone: body.all_or_none,
+        by: editorOf(request),
+      });
       reply.code(201);
       const added = count === 1 ? 'The lot is added.' : `${count} lots are added.`;
       return { message: [added, ...leftOut].join(' '), left_out: leftOut };
     },
+  );
+}
+
+function previewRoute(app: FastifyInstance, { db }: SetupDeps): void {
+  app.post<OneAuction & { Body: AddLotsInput }>(
+    '/auction/:id/lots/preview',
+    {
+      schema: {
+        tags,
+        summary: 'Which works could join an auction, and which stay out and why',
+        security,
+        body: addLotsSchema,
+        response: { 200: placementSchema, ...refusals(401, 403, 404, 409, 422) },
+      },
+    },
+    ({ params, body }) => previewLots(db, knownId(params.id), body.artwork_ids),
   );
 }
 

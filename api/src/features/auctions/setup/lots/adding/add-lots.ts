@@ -1,39 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { gridNeighbours, type IncrementStep, isOnGrid } from '@gallery/shared/auction/increments';
 import { maxLots } from '@gallery/shared/contract/auction-setup/auction-input.schema';
-import { and, asc, count, eq, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
-import type { Database } from '../../../../db/client';
-import { isUniqueViolation } from '../../../../db/violations';
-import { HttpError } from '../../../../http/answers/http-error';
-import { artworks } from '../../../artworks/artwork.table';
-import { recordAudit } from '../../../audit/record-audit';
-import type { AuctionRow } from '../../auction.table';
-import { lots } from '../../lot.table';
-import { lockAuction } from '../lock-auction';
-import { refuseUnready } from '../readiness/missing-parts';
-import { incrementsOf } from '../terms/terms-versions';
-import { plannedEnd } from './planned-ends';
+import type { Placement } from '@gallery/shared/contract/collection/placement.schema';
+import { and, count, eq, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../../../db/client';
+import { isUniqueViolation } from '../../../../../db/violations';
+import { HttpError } from '../../../../../http/answers/http-error';
+import { recordAudit } from '../../../../audit/record-audit';
+import type { AuctionRow } from '../../../auction.table';
+import { lots } from '../../../lot.table';
+import { lockAuction } from '../../lock-auction';
+import { refuseUnready } from '../../readiness/missing-parts';
+import { incrementsOf } from '../../terms/terms-versions';
+import { freeWorks, leftOutAs } from './free-works';
+import { plannedEnd } from '../planned-ends';
 
 /** `leftOut` holds sentences such as "Dust is sold." */
 export type AddedLots = { count: number; leftOut: string[] };
+
+type Addition = { artworkIds: readonly string[]; allOrNone?: boolean; by: string };
 
 /** Each attempt sees which works the one before lost to another curator. */
 const maxTries = 3;
 
 /**
  * Adds works after the last lot, in the order of `artworkIds`, and says which works it leaves out and why. Throws a
- * 404, and a 409 when no work is left, a lot has ended, or the auction is full. A work can join while bidding is open.
+ * 404, and a 409 when no work is left, or one is left out of all or none, or a lot has ended. A work can join while bidding is open.
  */
-export async function addLots(
-  db: Database,
-  auctionId: string,
-  artworkIds: readonly string[],
-  by: string,
-): Promise<AddedLots> {
-  const ids = [...new Set(artworkIds.map((id) => id.toLowerCase()))];
+export async function addLots(db: Database, auctionId: string, addition: Addition): Promise<AddedLots> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction((tx) => add(tx, auctionId, ids, by));
+      return await db.transaction((tx) => add(tx, auctionId, addition));
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       if (tries === maxTries) throw new HttpError(409, 'A work was taken meanwhile. Please try again.');
@@ -41,15 +38,36 @@ export async function addLots(
   }
 }
 
-async function add(tx: Database, auctionId: string, ids: readonly string[], by: string): Promise<AddedLots> {
-  const { auction, phase, now } = await lockAuction(tx, auctionId);
-  if (phase === 'open') await refuseEnded(tx, auctionId);
-  const isPublished = phase !== 'draft';
-  const { works, leftOut } = await freeWorks(tx, ids, isPublished);
+/** Returns which works would join the auction, and which would stay out and why. Throws a 404, and a 409 after a lot's end. */
+export async function previewLots(
+  db: Database,
+  auctionId: string,
+  artworkIds: readonly string[],
+): Promise<Placement> {
+  const { works, leftOut } = await db.transaction((tx) => plan(tx, auctionId, artworkIds));
+  const joins = works.map(({ id, label, artist }) => ({ _id: id, name: label, artist }));
+  return { joins, stays: leftOut.map((work) => ({ ...work, reason: `It ${work.reason}.` })) };
+}
+
+async function plan(tx: Database, auctionId: string, artworkIds: readonly string[]) {
+  const locked = await lockAuction(tx, auctionId);
+  if (locked.phase === 'open') await refuseEnded(tx, auctionId);
+  const { works, leftOut } = await freeWorks(tx, artworkIds, locked.phase !== 'draft');
   const { count: present, last } = await numbersOf(tx, auctionId);
-  const tooMany = works.splice(maxLots - present);
-  leftOut.push(...tooMany.map(({ name }) => `${name} does not fit: an auction has at most ${maxLots} lots.`));
-  if (works.length === 0) throw new HttpError(409, leftOut.join(' '));
+  const tooMany = works.splice(Math.max(maxLots - present, 0));
+  leftOut.push(...tooMany.map(leftOutAs(`does not fit: an auction has at most ${maxLots} lots`)));
+  return { ...locked, works, leftOut, last };
+}
+
+async function add(
+  tx: Database,
+  auctionId: string,
+  { artworkIds, allOrNone = false, by }: Addition,
+): Promise<AddedLots> {
+  const { auction, phase, now, works, last, ...more } = await plan(tx, auctionId, artworkIds);
+  const isPublished = phase !== 'draft';
+  const leftOut = more.leftOut.map(({ name, reason }) => `${name} ${reason}.`);
+  if (works.length === 0 || (allOrNone && leftOut.length > 0)) throw new HttpError(409, leftOut.join(' '));
   const steps = await incrementsOf(tx, auction.incrementsVersion);
   const endOf = phase === 'open' ? await endsAfterAll(tx, auction, now) : plannedFor(auction);
   await tx.insert(lots).values(
@@ -112,51 +130,6 @@ async function numbersOf(tx: Database, auctionId: string): Promise<{ count: numb
     .from(lots)
     .where(eq(lots.auctionId, auctionId));
   return { count: numbers?.count ?? 0, last: numbers?.last ?? 0 };
-}
-
-/** Returns the locked works that can become lots, and a sentence for each other one. A published auction has stricter rules. */
-async function freeWorks(tx: Database, ids: readonly string[], isPublished: boolean) {
-  const found = await tx
-    .select({
-      id: artworks.id,
-      name: artworks.name,
-      price: artworks.price,
-      condition: artworks.condition,
-      availability: artworks.availability,
-      archivedAt: artworks.archivedAt,
-    })
-    .from(artworks)
-    .where(inArray(artworks.id, [...ids]))
-    .orderBy(asc(artworks.id))
-    .for('key share');
-  const inLots = await lotsOfWorks(tx, ids);
-  const byId = new Map(found.map((work) => [work.id, work]));
-  const works: typeof found = [];
-  const leftOut: string[] = [];
-  for (const id of ids) {
-    const work = byId.get(id);
-    const reason = work && reasonOf(work);
-    if (!work) leftOut.push('A work is no longer in the gallery.');
-    else if (reason) leftOut.push(`${work.name} ${reason}.`);
-    else works.push(work);
-  }
-  return { works, leftOut };
-
-  function reasonOf({ id, condition, availability, archivedAt }: (typeof found)[number]) {
-    if (archivedAt) return 'is archived';
-    if (availability === 'sold') return 'is sold';
-    if (isPublished && availability === 'held') return 'is held for an order';
-    if (inLots.has(id)) return 'is in a lot already';
-    return isPublished && !condition?.trim() ? 'has no words about its condition' : undefined;
-  }
-}
-
-async function lotsOfWorks(tx: Database, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await tx
-    .select({ artworkId: lots.artworkId })
-    .from(lots)
-    .where(and(inArray(lots.artworkId, [...ids]), isNull(lots.outcome)));
-  return new Set(rows.map(({ artworkId }) => artworkId));
 }
 
 /** Proposes an estimate of 80 to 120 % of the work's price, a start at half of it, and no reserve. Staff can change them. */

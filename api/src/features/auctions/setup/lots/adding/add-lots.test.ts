@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { setUpDraftLots } from '../../../../testing/auctions/draft-lots';
-import { addDraft, addPlannedLot } from '../../../../testing/gallery/drafts';
-import { addArtwork } from '../../../../testing/gallery/records';
-import { artworks } from '../../../artworks/artwork.table';
-import { artworkClaims } from '../../../artworks/availability/claim.table';
-import { listAudit } from '../../../audit/list-audit';
-import { lots } from '../../lot.table';
+import { setUpDraftLots } from '../../../../../testing/auctions/draft-lots';
+import { addDraft, addPlannedLot } from '../../../../../testing/gallery/drafts';
+import { addArtwork } from '../../../../../testing/gallery/records';
+import { artworks } from '../../../../artworks/artwork.table';
+import { artworkClaims } from '../../../../artworks/availability/claim.table';
+import { listAudit } from '../../../../audit/list-audit';
+import { lots } from '../../../lot.table';
 
 const { adminApi, curator, shown, add } = setUpDraftLots();
 
@@ -62,6 +62,31 @@ test('adds available works and names each rejected work with its reason', async 
   const message = `The lot is added. ${left_out.join(' ')}`;
   expect(added).toMatchObject({ status: 201, message, left_out });
   expect(await shown(auction.id)).toMatchObject([{ number: 1, artwork: { _id: free.id } }]);
+});
+
+test('previews which works join, and with all or none adds nothing while one stays out', async () => {
+  const auction = await addDraft(adminApi.db);
+  const sold = await addArtwork(adminApi.db, { name: 'Dust', availability: 'sold' });
+  const taken = await addArtwork(adminApi.db, { name: 'Rain' });
+  await add((await addDraft(adminApi.db)).id, [taken.id]);
+  const free = await addArtwork(adminApi.db);
+  const artwork_ids = [sold.id, taken.id, free.id];
+  const preview = await curator.does('POST', `/auction/${auction.id}/lots/preview`, { artwork_ids });
+  expect(preview).toMatchObject({
+    status: 200,
+    joins: [{ _id: free.id, name: 'Harmattan Morning' }],
+    stays: [
+      { _id: sold.id, name: 'Dust', availability: 'sold', reason: 'It is sold.' },
+      { _id: taken.id, name: 'Rain', availability: 'in_auction', reason: 'It is in a lot already.' },
+    ],
+  });
+  const sent = { artwork_ids, all_or_none: true };
+  expect(await curator.does('POST', `/auction/${auction.id}/lots`, sent)).toMatchObject({
+    status: 409,
+    message: 'Dust is sold. Rain is in a lot already.',
+  });
+  expect(await shown(auction.id)).toEqual([]);
+  expect((await curator.does('POST', `/auction/${sold.id}/lots/preview`, { artwork_ids })).status).toBe(404);
 });
 
 test('leaves out of a published auction a work that is held for an order', async () => {

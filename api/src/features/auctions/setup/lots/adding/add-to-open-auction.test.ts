@@ -1,10 +1,10 @@
 // Runs on both databases, because a lot may end while staff add another.
 import { eq } from 'drizzle-orm';
-import { setUpDraftLots } from '../../../../testing/auctions/draft-lots';
-import { addDraft, addPlannedLot } from '../../../../testing/gallery/drafts';
-import { addArtwork } from '../../../../testing/gallery/records';
-import { artworkClaims } from '../../../artworks/availability/claim.table';
-import { lots } from '../../lot.table';
+import { setUpDraftLots } from '../../../../../testing/auctions/draft-lots';
+import { addDraft, addPlannedLot } from '../../../../../testing/gallery/drafts';
+import { addArtwork } from '../../../../../testing/gallery/records';
+import { artworkClaims } from '../../../../artworks/availability/claim.table';
+import { lots } from '../../../lot.table';
 
 const { adminApi, shown, add } = setUpDraftLots();
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
