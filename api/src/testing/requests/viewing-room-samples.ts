@@ -37,6 +37,10 @@ export async function viewingRoomSamples(app: FastifyInstance, db: Database): Pr
     'GET /api/viewing-rooms/{id} 200': { headers, url },
     'POST /api/viewing-rooms 201': { headers, payload },
     'POST /api/viewing-rooms/preview 200': { headers, payload: { artworks: [work.id] } },
+    'POST /api/viewing-rooms/preview 404': {
+      headers,
+      payload: { artworks: [work.id], room_id: randomUUID() },
+    },
     'PUT /api/viewing-rooms/{id} 200': { headers, url, payload: { ...payload, version: 1 } },
     'DELETE /api/viewing-rooms/{id} 200': { headers, url: `/api/viewing-rooms/${leaving._id}` },
     'POST /api/viewing-rooms/{id}/link 200': { headers, url: `${url}/link` },
