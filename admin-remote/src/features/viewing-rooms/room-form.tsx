@@ -1,3 +1,4 @@
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { roomLimits, type ViewingRoomRecord } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import {
   type ViewingRoomInput,
@@ -37,13 +38,15 @@ const twoWeeks = 14 * 86_400_000;
 
 type RoomFormProps = {
   record?: ViewingRoomRecord;
+  /** The works of a new room. */
+  works?: readonly ListedArtwork[];
   /** Of the room that the form is based on. */
   version?: number;
   onSaved?: (version: number) => void;
 };
 
-export function RoomForm({ record, version, onSaved }: RoomFormProps) {
-  const [blank] = useState(() => valuesOf(record));
+export function RoomForm({ record, works = record?.artworks ?? [], version, onSaved }: RoomFormProps) {
+  const [blank] = useState(() => valuesOf(record, works));
   const save = useSave({ id: record?.room._id, version, onSaved });
   return (
     <Form schema={schema} initialValues={blank} onSubmit={save} aria-label="Viewing room">
@@ -67,7 +70,7 @@ export function RoomForm({ record, version, onSaved }: RoomFormProps) {
             </div>
           </PanelBody>
         </Panel>
-        <WorkPicker given={record?.artworks ?? []} />
+        <WorkPicker given={works} />
         <FormFooter
           submitLabel={record ? 'Save room' : 'Create room and link'}
           cancelLabel="Back to the viewing rooms"
@@ -79,18 +82,18 @@ export function RoomForm({ record, version, onSaved }: RoomFormProps) {
   );
 }
 
-function valuesOf(record: ViewingRoomRecord | undefined) {
+function valuesOf(record: ViewingRoomRecord | undefined, works: readonly ListedArtwork[]) {
   const {
     title = '',
     recipient = '',
     closes_at = new Date(Date.now() + twoWeeks).toISOString(),
   } = record?.room ?? {};
-  const artworks = (record?.artworks ?? []).map(({ _id }) => _id).join();
+  const artworks = works.map(({ _id }) => _id).join();
   const { note = '', show_prices = true } = record ?? {};
   return { title, recipient, note, closes_at, show_prices, artworks };
 }
 
-function useSave({ id, version, onSaved }: Omit<RoomFormProps, 'record'> & { id?: string }) {
+function useSave({ id, version, onSaved }: Omit<RoomFormProps, 'record' | 'works'> & { id?: string }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const queryClient = useQueryClient();

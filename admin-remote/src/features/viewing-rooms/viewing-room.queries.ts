@@ -1,5 +1,6 @@
 import { type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
+import { type SavedWorksAnswer, savedPaths } from '@gallery/shared/contract/saved/saved';
 import {
   type ViewingRoomAnswer,
   type ViewingRoomRecord,
@@ -24,6 +25,13 @@ export const viewingRoomQueries = {
       queryKey: [...queryKeys.viewingRooms, 'one', id],
       queryFn: ({ signal }) => getJsonOrNull<ViewingRoomRecord>(viewingRoomPaths.one(id), signal),
       staleTime: 0,
+    }),
+  /** Leaves out works that left the catalogue. */
+  chosen: (artworks: readonly string[]) =>
+    queryOptions({
+      queryKey: [...queryKeys.viewingRooms, 'chosen', artworks],
+      queryFn: () => sendJson<SavedWorksAnswer>('POST', savedPaths.cards, { artworks }),
+      staleTime: Number.POSITIVE_INFINITY,
     }),
   works: (q: string) =>
     queryOptions({

@@ -4,7 +4,7 @@ import { Link, useParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { AdminPage } from '../../features/layout/admin-page';
-import { RoomForm } from '../../features/viewing-rooms/room-form';
+import { NewRoom } from '../../features/viewing-rooms/new-room';
 import { RoomPage } from '../../features/viewing-rooms/room-page';
 import { stateText } from '../../features/viewing-rooms/room-text';
 import { viewingRoomQueries } from '../../features/viewing-rooms/viewing-room.queries';
@@ -15,7 +15,7 @@ export function EditRoomScreen() {
   if (id) return <OneRoom id={id} />;
   return (
     <AdminPage title="Create viewing room" of="new">
-      <RoomForm key="new" />
+      <NewRoom />
     </AdminPage>
   );
 }

@@ -1,12 +1,15 @@
 import { maxEditedWorks } from '@gallery/shared/contract/collection/edit-limits';
 import { groupDigits } from '@gallery/shared/domain/money';
 import { useAction } from '@gallery/shared/query/use-action';
+import { Link } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
 import { Box } from '../../../ui/selection/box';
 import type { WorksFilter } from '../use-works-query';
 import { readWorkIds } from './bulk.queries';
 import { MoreDialog } from './more-dialog';
+import { PlaceDialog } from './placing/place-dialog';
+import { type Placed, worksText } from './placing/use-placing';
 import { PriceDialog } from './price-dialog';
 import styles from './selection-bar.module.css';
 import type { Selection } from './use-selection';
@@ -22,7 +25,8 @@ type SelectionBarProps = {
 
 export function SelectionBar({ selection, shown, total, filter }: SelectionBarProps) {
   const { ids, select, clear } = selection;
-  const [dialog, setDialog] = useState<'price' | 'more' | null>(null);
+  const [dialog, setDialog] = useState<'price' | 'more' | 'place' | null>(null);
+  const [placed, setPlaced] = useState<Placed | null>(null);
   const selectAll = useAction({ mutationFn: () => readWorkIds(filter), done: select });
   const hidden = [...ids].filter((id) => !shown.includes(id)).length;
   const areAll = ids.size >= Math.min(total, maxEditedWorks) && shown.every((id) => ids.has(id));
@@ -37,12 +41,16 @@ export function SelectionBar({ selection, shown, total, filter }: SelectionBarPr
         onChange={() => (areAll ? clear() : selectAll.mutate())}
       />
       <p className={styles.said} role="status">
-        {ids.size === 0 ? all : <b>{groupDigits(ids.size)} selected</b>}
+        {ids.size > 0 && <b>{groupDigits(ids.size)} selected</b>}
+        {ids.size === 0 && (placed ? <PlacedWorks of={placed} /> : all)}
         {hidden > 0 && `, ${groupDigits(hidden)} not on this page`}
       </p>
       {ids.size > 0 && (
         <div className={styles.actions}>
           <Button onClick={() => setDialog('price')}>Change price…</Button>
+          <Button kind="secondary" onClick={() => setDialog('place')}>
+            Put into…
+          </Button>
           <Button kind="secondary" onClick={() => setDialog('more')}>
             More actions…
           </Button>
@@ -51,7 +59,19 @@ export function SelectionBar({ selection, shown, total, filter }: SelectionBarPr
           </Button>
         </div>
       )}
-      {dialog && <Edit works={[...ids]} onClose={() => setDialog(null)} onDone={finish} />}
+      {dialog === 'place' && (
+        <PlaceDialog
+          works={[...ids]}
+          onClose={() => setDialog(null)}
+          onPlaced={(works) => {
+            setPlaced(works);
+            finish();
+          }}
+        />
+      )}
+      {dialog && dialog !== 'place' && (
+        <Edit works={[...ids]} onClose={() => setDialog(null)} onDone={finish} />
+      )}
     </section>
   );
 
@@ -59,6 +79,18 @@ export function SelectionBar({ selection, shown, total, filter }: SelectionBarPr
     setDialog(null);
     clear();
   }
+}
+
+function PlacedWorks({ of: { place, count } }: { of: Placed }) {
+  return (
+    <>
+      {worksText(count)} in{' '}
+      <Link className="link" to={place.path}>
+        {place.title}
+      </Link>
+      .
+    </>
+  );
 }
 
 function allText(total: number): string {

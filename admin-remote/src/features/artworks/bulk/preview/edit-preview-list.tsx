@@ -58,11 +58,15 @@ function ChangeItem({
   );
 }
 
-export function Stays({ works }: { works: readonly KeptWork[] }) {
+type StaysProps = { works: readonly KeptWork[]; verb?: string };
+
+export function Stays({ works, verb = 'will not change' }: StaysProps) {
   return (
     <div className={styles.stays}>
       <p>
-        <b>{works.length} will not change</b>
+        <b>
+          {works.length} {verb}
+        </b>
       </p>
       <ul className={styles.kept}>
         {works.map(({ _id, name, reason, availability }) => (

@@ -12,8 +12,8 @@ import { lots } from '../../../lot.table';
 import { lockAuction } from '../../lock-auction';
 import { refuseUnready } from '../../readiness/missing-parts';
 import { incrementsOf } from '../../terms/terms-versions';
-import { freeWorks, leftOutAs } from './free-works';
 import { plannedEnd } from '../planned-ends';
+import { freeWorks, leftOutAs } from './free-works';
 
 /** `leftOut` holds sentences such as "Dust is sold." */
 export type AddedLots = { count: number; leftOut: string[] };

@@ -1,0 +1,21 @@
+import { useQuery } from '@gallery/shared/query';
+import { useLocation } from '@gallery/shared/router';
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { RoomForm } from './room-form';
+import { viewingRoomQueries } from './viewing-room.queries';
+
+/** The works list puts the ids of selected works into the state of the page. */
+export function NewRoom() {
+  const { works = [] } = Object(useLocation().state) as { works?: readonly string[] };
+  return works.length === 0 ? <RoomForm key="new" /> : <RoomOf works={works} />;
+}
+
+function RoomOf({ works }: { works: readonly string[] }) {
+  const chosen = useQuery(viewingRoomQueries.chosen(works));
+  return (
+    <Loaded of={chosen} skeleton={<Spinner />}>
+      {({ artworks }) => <RoomForm key="new" works={artworks} />}
+    </Loaded>
+  );
+}
