@@ -60,6 +60,7 @@ test('each plot says what it shows and has a table', async () => {
   expect(screen.getByText('Two artists account for 100% of sales.')).toBeVisible();
   expect(screen.getByText('Painting: 2 of 2 works, 100% of sales.')).toBeVisible();
   expect(screen.getByText('1 work has been listed for more than 200 days.')).toBeVisible();
+  expect(screen.getByText('A sale takes 200 views and 4 enquiries on average.')).toBeVisible();
   expect(screen.getByRole('img', { name: /^Listed: 1 work by days/ })).toHaveAccessibleName(
     'Listed: 1 work by days listed. Listed longest: Blue Yard, 391 days.',
   );

@@ -124,5 +124,11 @@ export const telemetryBatchSchema = object({
     )
     .max(100)
     .defined(),
+  /** Views of works' pages. An edge of the previous release does not send them. */
+  works: array()
+    .of(object({ id: string().max(36).defined(), views: counted() }))
+    .max(2000)
+    .optional()
+    .default(undefined),
 });
 export type TelemetryBatch = InferType<typeof telemetryBatchSchema>;

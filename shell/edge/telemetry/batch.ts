@@ -14,12 +14,14 @@ export function createBatch() {
   const errors = new Map<string, TelemetryBatch['errors'][number]>();
   const vitals = new Map<string, TelemetryBatch['vitals'][number]>();
   const canaries = new Map<string, TelemetryBatch['canaries'][number]>();
+  const works = new Map<string, { id: string; views: number }>();
   let dropped = 0;
   return {
     view,
     error,
     vital,
     canary,
+    work,
     isEmpty: () => views.size + errors.size + vitals.size === 0,
     dropped: () => dropped,
     content: (): TelemetryBatch => ({
@@ -27,6 +29,7 @@ export function createBatch() {
       errors: [...errors.values()],
       vitals: [...vitals.values()],
       canaries: [...canaries.values()],
+      ...(works.size > 0 && { works: [...works.values()] }),
     }),
   };
 
@@ -54,6 +57,11 @@ export function createBatch() {
     if (!row) return;
     row.views++;
     if (failed) row.failures++;
+  }
+
+  function work(id: string): void {
+    const row = rowOf(works, [id], { id, views: 0 });
+    if (row) row.views++;
   }
 
   function rowOf<T>(rows: Map<string, T>, key: unknown[], start: T, max = maxRows): T | undefined {

@@ -9,6 +9,7 @@ import { armOf, type CountedRelease, type CountedReleases } from './counted-rele
 import { parseBeacon } from './parse-beacon';
 import { parsePolicyReport } from './parse-policy-report';
 import { sendBatches } from './send-batches';
+import { type Sender, viewedWork } from './viewed-work';
 
 const minuteMs = 60_000;
 const perMinute = { beacons: 120, messages: 20 };
@@ -76,8 +77,8 @@ export function createTelemetry({ apiInternalUrl, open, tokens, log, everyMs, ti
     stop,
   };
 
-  function accept(text: string, address: string): BeaconOutcome {
-    const outcome = outcomeOf(text, limits.of(address));
+  function accept(text: string, address: string, browser: Sender = {}): BeaconOutcome {
+    const outcome = outcomeOf(text, limits.of(address), browser);
     outcomes[outcome]++;
     return outcome;
   }
@@ -98,12 +99,15 @@ export function createTelemetry({ apiInternalUrl, open, tokens, log, everyMs, ti
     return 'accepted';
   }
 
-  function outcomeOf(text: string, sender: SenderLimits): BeaconOutcome {
+  function outcomeOf(text: string, sender: SenderLimits, browser: Sender): BeaconOutcome {
     if (!sender.allowsBeacon()) return 'limited';
     const beacon = parseBeacon(text);
     if (!beacon) return 'malformed';
     const counting = { batch: batches.batch(), open: open(), sender, tokens };
-    return countBeacon(beacon, counting) ? 'accepted' : 'unknown';
+    if (!countBeacon(beacon, counting)) return 'unknown';
+    const work = viewedWork(beacon, browser);
+    if (work) batches.batch().work(work);
+    return 'accepted';
   }
 
   function counts() {

@@ -3,6 +3,7 @@ import styles from './figures-view.module.css';
 import { ArtistsFigure } from './kinds/artists-figure';
 import { BandsFigure } from './kinds/bands-figure';
 import { DaysFigure } from './kinds/days-figure';
+import { StepsFigure } from './kinds/steps-figure';
 import { TypesFigure } from './kinds/types-figure';
 import { WeeksFigure } from './kinds/weeks-figure';
 import { Totals } from './parts/totals';
@@ -20,10 +21,12 @@ export function FiguresView({ figures, period }: { figures: FiguresAnswer; perio
         </div>
         <TypesFigure types={figures.types} period={period} />
       </div>
+      <StepsFigure steps={figures.steps} period={period} />
       <DaysFigure days={figures.days} median={figures.total.median_days} period={period} />
       <p className={styles.note}>
         Amounts are payments with delivery, less refunds, on the day of the payment. Days count from the day
-        when a work was listed.
+        when a work was listed. Views count without cookies and without bots, and store nothing about
+        visitors.
       </p>
     </>
   );

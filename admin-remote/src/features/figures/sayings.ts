@@ -37,6 +37,11 @@ export function sayBands(bands: FiguresAnswer['bands']): string {
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}: ${most.works} of ${worksText(sum)}.`;
 }
 
+export function saySteps({ views, enquiries, sales }: FiguresAnswer['steps']): string {
+  if (sales === 0) return `No sales from ${stepsText(views, enquiries)}.`;
+  return `A sale takes ${stepsText(views / sales, enquiries / sales)} on average.`;
+}
+
 export function sayDays({ spread }: FiguresAnswer['days']): string {
   const long = spread.reduce((sum, { days, listed }) => sum + (days > longDays ? listed : 0), 0);
   if (long === 0) return `No work has been listed for more than ${longDays} days.`;
@@ -53,6 +58,15 @@ export function bandName(bands: FiguresAnswer['bands'], from: number): string {
   if (!next) return `over ${formatShortNaira(from)}`;
   if (from === 0) return `under ${formatShortNaira(next.from)}`;
   return `${formatShortNaira(from)} to ${formatShortNaira(next.from)}`;
+}
+
+function stepsText(views: number, enquiries: number): string {
+  return `${countOf(views, 'view', 'views')} and ${countOf(enquiries, 'enquiry', 'enquiries')}`;
+}
+
+function countOf(count: number, one: string, many: string): string {
+  const text = count.toLocaleString('en', { maximumFractionDigits: count < 10 ? 1 : 0 });
+  return `${text} ${text === '1' ? one : many}`;
 }
 
 export function worksText(count: number): string {

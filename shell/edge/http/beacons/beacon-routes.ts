@@ -37,7 +37,9 @@ export const beaconRoutes: FastifyPluginAsync<BeaconRoutes> = async (app, { conf
 
   function receive(path: string, accept: Telemetry['accept']): void {
     app.post<{ Body: string | undefined }>(path, (request, reply) => {
-      const outcome = accept(request.body ?? '', clientOf(request.raw, config.behindFront));
+      const { referer, 'user-agent': agent } = request.headers;
+      const address = clientOf(request.raw, config.behindFront);
+      const outcome = accept(request.body ?? '', address, { referer, agent });
       reply.header('cache-control', 'no-store');
       if (outcome === 'malformed')
         return reply.code(400).send({ message: 'The request could not be understood.' });

@@ -1,10 +1,13 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { wallClockOf } from '@gallery/shared/domain/clock';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../../../db/client';
 import { openTestDatabase } from '../../../../testing/database/test-database';
+import { addArtwork } from '../../../../testing/gallery/records';
 import { addCanary, addRelease, armsOf, sendBatch } from '../../../../testing/releases/releases';
 import { buildTestInternalApp } from '../../../../testing/server/internal-app';
+import { workViews } from '../../../artworks/views/work-view.table';
 import { canaryPoints } from '../../canary/canary.table';
 import type { ReleaseRow } from '../../registry/release.table';
 import { countedReleases, releaseErrors, releaseViews, releaseVitals } from '../telemetry.table';
@@ -164,6 +167,23 @@ test('limits sums to the range of the column', async () => {
   );
   const [row] = await database.db.select().from(releaseViews).where(ofRelease());
   expect(row).toMatchObject({ views: 1_000_000_000_000, failures: 1 });
+});
+
+test('adds the views of known works to the day from ten parallel edges', async () => {
+  const { id } = await addArtwork(database.db);
+  const works = [
+    { id, views: 2 },
+    { id: id.toUpperCase(), views: 1 },
+    { id: randomUUID(), views: 9 },
+    { id: 'not an id', views: 9 },
+  ];
+  const answers = await Promise.all(Array.from({ length: 10 }, () => sendBatch(app, { works })));
+  expect(new Set(answers)).toEqual(new Set([204]));
+  const saved = await database.db.select().from(workViews);
+  const day = wallClockOf(new Date().toISOString()).slice(0, 10);
+  expect(saved).toEqual([{ artworkId: id, day, views: 30 }]);
+  await database.db.update(workViews).set({ views: 1_000_000_000 });
+  expect(await sendBatch(app, { works })).toBe(204);
 });
 
 test('a batch that fails in the middle counts nothing', async () => {

@@ -6,6 +6,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { waitForLock } from '../../../../db/advisory-lock';
 import type { Database } from '../../../../db/client';
 import { recordset } from '../../../../db/statements';
+import { addWorkViews } from '../../../artworks/views/add-work-views';
 import { canaryPoints } from '../../canary/canary.table';
 import { boundedSum } from '../../counts/bounded-count';
 import { edges } from '../../edges/edge.table';
@@ -17,7 +18,7 @@ import { addErrors, addViews, addVitals } from './add-counts';
 /** Reports counts of unknown releases to `drop`. Returns the remotes with new counts of their canaries. */
 export async function ingestBatch(
   db: Database,
-  { views, errors, vitals, canaries }: TelemetryBatch,
+  { views, errors, vitals, canaries, works = [] }: TelemetryBatch,
   drop: (reason: string, count: number) => void,
 ): Promise<RemoteName[]> {
   const { dropped, remotes } = await db.transaction(async (tx) => {
@@ -27,6 +28,7 @@ export async function ingestBatch(
     await addViews(tx, knownViews.map(withStorable('route')));
     await addErrors(tx, knownErrors.map(withStorable('message')));
     await addVitals(tx, knownVitals.filter(isBucket).map(withStorable('route')));
+    await addWorkViews(tx, works);
     const points = await addPoints(tx, canaries);
     const sent = views.length + errors.length + vitals.length;
     const known = knownViews.length + knownErrors.length + knownVitals.length;

@@ -1,0 +1,20 @@
+import { idPattern } from '@gallery/shared/contract/fields/id';
+import type { Beacon } from '@gallery/shared/contract/telemetry/beacon';
+import { artworkPath } from '@gallery/shared/paths/gallery-paths';
+
+/** What the request of a beacon says about its page and its browser. Nothing of it is stored. */
+export type Sender = { referer?: string; agent?: string };
+
+/**
+ * Returns the id of the work that a person viewed. The page does not send it: the browser names the page's address.
+ * Bots that say so do not count.
+ */
+export function viewedWork({ view, route }: Beacon, { referer, agent }: Sender): string | undefined {
+  if (!view || route !== artworkPath(':id') || bots.test(agent ?? '')) return undefined;
+  const path = URL.parse(referer ?? '')?.pathname ?? '';
+  const id = path.slice(artworkPath('').length);
+  return path === artworkPath(id) && idPattern.test(id) ? id : undefined;
+}
+
+/** Names that automatic visitors give themselves. A browser names itself, so no name is a bot, too. */
+const bots = /^$|bot\b|crawl|spider|slurp|preview|monitor|headless|lighthouse|curl|wget|python|http-client/i;
