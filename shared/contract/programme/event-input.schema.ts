@@ -1,7 +1,7 @@
 import { boolean, type InferType, number, object, string, type TestContext } from 'yup';
 import { dateTime } from '../fields/date-time.schema';
 import { idPattern } from '../fields/id';
-import { listQuerySchema } from '../fields/list.schema';
+import { recordsQuerySchema } from '../fields/list.schema';
 import { email, text } from '../fields/text.schema';
 import { version } from '../fields/version.schema';
 import { wholeNumberIn } from '../fields/whole-number';
@@ -33,7 +33,7 @@ export type CalendarQuery = InferType<typeof calendarQuerySchema>;
 
 const noBooking = 'No booking with this id';
 
-export const bookingsQuerySchema = listQuerySchema.shape({
+export const bookingsQuerySchema = recordsQuerySchema.shape({
   booking: string().typeError(noBooking).max(36, noBooking).matches(idPattern, noBooking),
 });
 export type BookingsQuery = InferType<typeof bookingsQuerySchema>;

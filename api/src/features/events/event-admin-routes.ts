@@ -24,6 +24,7 @@ import { adminOnly, sessionOf } from '../../http/authentication';
 import { listBookings } from './booking/booking-list';
 import { doorRoutes } from './door/door-routes';
 import { findEvent } from './event-list';
+import { guestRoutes } from './guests/guest-routes';
 import { changeEvent, createEvent, type Editor, type SaveEventDeps } from './save-event';
 
 const tags = ['Events'];
@@ -34,6 +35,7 @@ export const eventAdminRoutes: FastifyPluginAsync<SaveEventDeps> = async (app, d
   writeRoutes(app, deps);
   bookingsRoute(app, deps);
   doorRoutes(app, deps);
+  guestRoutes(app, deps);
 };
 
 function writeRoutes(app: FastifyInstance, deps: SaveEventDeps): void {

@@ -10,12 +10,19 @@ export async function doorSamples(
   db: Database,
 ): Promise<Record<string, InjectOptions>> {
   const { headers, does } = await newAdministrator(app, db);
-  const { id: eventId } = await addEvent(db);
-  const [id, scan] = [randomUUID(), randomUUID()];
+  const { id: eventId } = await addEvent(db, { placesTaken: 2 });
+  const passed = await addEvent(db, { startsAt: new Date('2023-12-27'), placesTaken: 2 });
+  const [id, attended, scan] = [randomUUID(), randomUUID(), randomUUID()];
+  const guest = { name: 'Ngọzi Eze', email: 'ngozi@mail.example', places: 2, status: 'confirmed' as const };
   await db
     .insert(bookings)
-    .values({ id, eventId, status: 'confirmed', name: 'Ngọzi Eze', email: 'ngozi@mail.example', places: 2 });
+    .values([
+      Object.assign({ id, eventId }, guest),
+      Object.assign({ id: attended, eventId: passed.id }, guest),
+    ]);
   const at = new Date().toISOString();
+  const [leaving, quiet] = [await addEvent(db), await addEvent(db)];
+  const message = { to: 'confirmed', subject: 'A new time', text: 'We begin at 19:00.' };
   const payload = { sent_at: at, scans: [{ _id: scan, ticket: id, at }] };
   const url = `/api/event/${eventId}/door`;
   await does('POST', `/event/${eventId}/door/scans`, payload);
@@ -23,6 +30,18 @@ export async function doorSamples(
     'GET /api/event/{id}/door 200': { headers, url },
     'POST /api/event/{id}/door/scans 200': { headers, url: `${url}/scans`, payload },
     'DELETE /api/event/{id}/door/scans/{scan} 200': { headers, url: `${url}/scans/${scan}` },
+    'GET /api/event/{id}/guests.csv 404': { headers, url: '/api/event/nothing/guests.csv' },
+    'POST /api/event/{id}/message 200': { headers, url: `/api/event/${eventId}/message`, payload: message },
+    'POST /api/event/{id}/message 409': { headers, url: `/api/event/${quiet.id}/message`, payload: message },
+    'POST /api/event/{id}/bookings/{booking}/cancel 200': {
+      headers,
+      url: `/api/event/${eventId}/bookings/${id}/cancel`,
+    },
+    'POST /api/event/{id}/bookings/{booking}/cancel 409': {
+      headers,
+      url: `/api/event/${passed.id}/bookings/${attended}/cancel`,
+    },
+    'DELETE /api/event/{id} 200': { headers, url: `/api/event/${leaving.id}` },
     'GET /api/event/booking/{token}/code.svg 404': { url: '/api/event/booking/none/code.svg' },
   };
 }

@@ -92,7 +92,7 @@ function factsOf(
   const code: [string, string][] = news === 'waiting' ? [] : [['Code at the door', booking.code]];
   const facts: [string, string][] = [
     [kind, title],
-    ['When', `${timeOf(times)} (Lagos)`],
+    ['When', `${timesText(times)} (Lagos)`],
     ['Where', place],
     ['Places', String(booking.places)],
   ];
@@ -103,7 +103,8 @@ export function dayOf(time: Date): string {
   return formatMailDay(time.toISOString());
 }
 
-function timeOf({ startsAt, endsAt }: Booked['times']): string {
+/** Formats the times of an event or day for mails. */
+export function timesText({ startsAt, endsAt }: Booked['times']): string {
   const [start, end] = [startsAt.toISOString(), endsAt?.toISOString()];
   if (!end) return formatMailTime(start);
   return dayOf(startsAt) === formatMailDay(end)

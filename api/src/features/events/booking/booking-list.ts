@@ -2,6 +2,7 @@ import type { BookingRecord, BookingsAnswer } from '@gallery/shared/contract/pro
 import type { BookingsQuery } from '@gallery/shared/contract/programme/event-input.schema';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { containsWords } from '../../../db/search';
 import { readPaged } from '../../../http/paging/paged';
 import { bookings, eventSessions } from '../event.table';
 import { findEvent } from '../event-list';
@@ -12,10 +13,14 @@ import { sessionOf } from './event-places';
 export async function listBookings(
   db: Database,
   eventId: string,
-  { booking, ...query }: BookingsQuery,
+  { booking, q, ...query }: BookingsQuery,
 ): Promise<BookingsAnswer> {
   const event = await findEvent(db, eventId);
-  const ofQuery = and(eq(bookings.eventId, event._id), booking ? eq(bookings.id, booking) : undefined);
+  const ofQuery = and(
+    eq(bookings.eventId, event._id),
+    booking ? eq(bookings.id, booking) : undefined,
+    q ? isAbout(q) : undefined,
+  );
   const { rows, page } = await readPaged(query, {
     count: () => db.$count(bookings, ofQuery),
     read: ({ limit, offset }) =>
@@ -33,6 +38,12 @@ export async function listBookings(
         .offset(offset),
   });
   return { ...page, event, bookings: rows.map(bookingOf) };
+}
+
+/** Finds by name, email address, or code. */
+function isAbout(typed: string) {
+  const text = sql`normalize_text(concat_ws(' ', ${bookings.name}, ${bookings.email}, ${bookings.code}))`;
+  return containsWords(text, typed);
 }
 
 export const placeInLine = sql<number | null>`CASE WHEN bookings.status = 'waiting' THEN (
