@@ -5,16 +5,16 @@ import type {
 } from '@gallery/shared/contract/programme/event';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
-import { doorPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
-import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import type { Column } from '../../ui/table/column';
 import { TablePanel } from '../../ui/table/table-panel';
 import styles from './bookings-panel.module.css';
 import { adminEventQueries } from './event.queries';
 import { placesTaken } from './event-table';
+import { CancelBooking } from './guests/cancel-booking';
+import { GuestTools } from './guests/guest-tools';
 
 /** `turn` is the position on the waiting list, from 1. */
 function BookingStatus({ status, turn }: { status: Status; turn: number }) {
@@ -35,26 +35,38 @@ const display = {
 
 export function BookingsPanel({ event }: { event: GalleryEvent }) {
   const [query] = useSearchParams();
-  const bookings = useQuery(adminEventQueries.bookings(event._id, query.get('cursor') ?? undefined));
+  const bookings = useQuery(
+    adminEventQueries.bookings(event._id, {
+      cursor: query.get('cursor') ?? undefined,
+      q: query.get('q') ?? undefined,
+    }),
+  );
   const { data = { event } } = bookings;
   return (
     <TablePanel
       of={bookings}
       rows={(answer) => answer.bookings}
-      columns={columns}
+      columns={columns.concat(cancelColumn(event._id))}
+      filters={['q']}
       caption="Bookings"
       empty="No booking here"
       heading="Bookings"
       tools={
         <>
           <p className={styles.count}>Places taken: {placesTaken(data.event)}</p>
-          <ButtonLink kind="secondary" to={doorPath(event._id)}>
-            Check in at the door
-          </ButtonLink>
+          <GuestTools event={event} />
         </>
       }
     />
   );
+}
+
+function cancelColumn(event: string): Column<BookingRecord> {
+  return {
+    header: 'Cancel',
+    cell: (booking) => <CancelBooking event={event} booking={booking} />,
+    place: 'last',
+  };
 }
 
 const columns: Column<BookingRecord>[] = [

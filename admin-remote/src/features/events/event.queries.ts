@@ -30,11 +30,11 @@ export const adminEventQueries = {
       gcTime: 0,
     }),
 
-  bookings: (id: string, cursor?: string) =>
+  bookings: (id: string, { cursor, q }: { cursor?: string; q?: string } = {}) =>
     queryOptions({
-      queryKey: [...queryKeys.adminEvents, 'bookings', id, cursor],
+      queryKey: [...queryKeys.adminEvents, 'bookings', id, cursor, q],
       queryFn: ({ signal }) =>
-        getJson<BookingsAnswer>(eventPaths.bookings(id), { query: { cursor }, signal }),
+        getJson<BookingsAnswer>(eventPaths.bookings(id), { query: { cursor, q }, signal }),
       placeholderData: (before) => before,
       staleTime: 0,
     }),

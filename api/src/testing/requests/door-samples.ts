@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../../db/client';
 import { bookings } from '../../features/events/event.table';
+import { bearer, signUp } from '../gallery/accounts';
 import { newAdministrator } from '../gallery/admin-account';
 import { addEvent } from '../gallery/records';
 
@@ -9,6 +10,7 @@ export async function doorSamples(
   app: FastifyInstance,
   db: Database,
 ): Promise<Record<string, InjectOptions>> {
+  const visitor = bearer((await signUp(app)).token);
   const { headers, does } = await newAdministrator(app, db);
   const { id: eventId } = await addEvent(db, { placesTaken: 2 });
   const passed = await addEvent(db, { startsAt: new Date('2023-12-27'), placesTaken: 2 });
@@ -30,6 +32,8 @@ export async function doorSamples(
     'GET /api/event/{id}/door 200': { headers, url },
     'POST /api/event/{id}/door/scans 200': { headers, url: `${url}/scans`, payload },
     'DELETE /api/event/{id}/door/scans/{scan} 200': { headers, url: `${url}/scans/${scan}` },
+    'GET /api/event/{id}/guests.csv 401': { url: `/api/event/${eventId}/guests.csv` },
+    'GET /api/event/{id}/guests.csv 403': { headers: visitor, url: `/api/event/${eventId}/guests.csv` },
     'GET /api/event/{id}/guests.csv 404': { headers, url: '/api/event/nothing/guests.csv' },
     'POST /api/event/{id}/message 200': { headers, url: `/api/event/${eventId}/message`, payload: message },
     'POST /api/event/{id}/message 409': { headers, url: `/api/event/${quiet.id}/message`, payload: message },

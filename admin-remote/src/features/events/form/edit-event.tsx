@@ -8,6 +8,7 @@ import { UnknownRecord } from '../../../ui/page/unknown-record';
 import { BookingsPanel } from '../bookings-panel';
 import { adminEventQueries } from '../event.queries';
 import styles from '../event-skeleton.module.css';
+import { RemoveEvent } from '../guests/remove-event';
 import { EventForm } from './event-form';
 
 type EditEventProps = { id: string; picture: (event: GalleryEvent) => ReactNode };
@@ -20,6 +21,9 @@ export function EditEvent({ id, picture }: EditEventProps) {
           <>
             <EventForm event={answer.event} picture={picture(answer.event)} />
             <BookingsPanel event={answer.event} />
+            <div>
+              <RemoveEvent event={answer.event} />
+            </div>
           </>
         ) : (
           <UnknownRecord sentence="No event here" back="Back to the events" to={adminEventsPath} />

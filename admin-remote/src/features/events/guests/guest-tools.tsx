@@ -1,0 +1,31 @@
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import { doorPath } from '@gallery/shared/paths/admin-paths';
+import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
+import { useState } from 'react';
+import { SearchFilter } from '../../../ui/filters/search-filter';
+import { CsvDownload } from '../../../ui/table/csv-download';
+import styles from './guest-tools.module.css';
+import { readGuestsCsv } from './guests.queries';
+import { MessageDialog } from './message-dialog';
+
+export function GuestTools({ event: { _id } }: { event: GalleryEvent }) {
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <div className={styles.tools}>
+      <SearchFilter label="Find a guest" />
+      <CsvDownload
+        fileName="guests.csv"
+        message="The guest list is saved."
+        read={() => readGuestsCsv(_id)}
+        label="Export guest list"
+      />
+      <Button kind="secondary" onClick={() => setWriting(true)}>
+        Write to the guests
+      </Button>
+      <ButtonLink kind="secondary" to={doorPath(_id)}>
+        Check in at the door
+      </ButtonLink>
+      {isWriting && <MessageDialog event={_id} onClose={() => setWriting(false)} />}
+    </div>
+  );
+}
