@@ -22,7 +22,7 @@ export const floors = [
     'releases',
     'saved',
   ],
-  ['account', 'orders'],
+  ['account', 'correspondence', 'orders'],
   ['auctions', 'credentials', 'price-offers'],
   ['collection', 'dashboard', 'figures', 'find', 'people', 'privacy', 'viewing-rooms'],
 ];

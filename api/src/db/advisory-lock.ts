@@ -9,6 +9,7 @@ export const lockKeys = {
   lots: 710_005,
   inUse: 710_006,
   telemetry: 710_007,
+  templates: 710_008,
 } as const;
 
 /** Holds the lock until the transaction `tx` ends. */

@@ -30,6 +30,8 @@ import { type SessionTokens, sessionTokensOf } from '../features/auth/sessions/s
 import { readSession } from '../features/auth/sessions/sessions';
 import { collectionRoutes } from '../features/collection/collection-routes';
 import { contactRoutes } from '../features/contact/contact-routes';
+import { conversationRoutes } from '../features/correspondence/conversation-routes';
+import { templateRoutes } from '../features/correspondence/template-routes';
 import { credentialRoutes } from '../features/credentials/credential-routes';
 import { currencyRoutes } from '../features/currencies/currency-routes';
 import { dashboardRoutes } from '../features/dashboard/dashboard-routes';
@@ -207,6 +209,8 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(dashboardRoutes, { db });
   app.register(figuresRoutes, { db });
   app.register(findRoutes, { db });
+  app.register(conversationRoutes, { db, outbox });
+  app.register(templateRoutes, { db });
   app.register(peopleRoutes, { db });
   app.register(insightRoutes, { db });
   app.register(savedRoutes, { db });

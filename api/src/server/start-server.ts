@@ -71,7 +71,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const signer = recordSignerOf(
     config.recordKey ?? (await savedSecret(config.dataFolder, 'record-key', newRecordKey)),
   );
-  const mail = { ...config.mail, publicUrl: config.publicUrl };
+  const inboundAddress = config.mail.inbound?.address;
+  const mail = { ...config.mail, publicUrl: config.publicUrl, inboundAddress };
   const deliver = deliverBy({ ...config.mail, folder: path.join(config.dataFolder, 'outbox') }, logger);
   let listens = (_origin: string) => {};
   const listening = new Promise<string>((resolve) => {

@@ -48,7 +48,9 @@ function messageOf(mail: typeof mails.$inferSelect, from: Recipient) {
     attachments: mail.attachments,
     messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
     date: mail.createdAt,
-    headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(mail) },
+    inReplyTo: mail.inReplyTo ?? undefined,
+    references: mail.inReplyTo ?? undefined,
+    headers: { ...(!mail.isPersonal && { 'Auto-Submitted': 'auto-generated' }), ...stopHeaders(mail) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -6,6 +6,8 @@ export type MailSettings = {
   publicUrl: string;
   /** The gallery gets a mail for each paid order. */
   mailsPaidOrders?: boolean;
+  /** Receives the answers of customers. Without it, answers reach `galleryEmail`. */
+  inboundAddress?: string;
 };
 
 /** `path` is relative to the public address; sizes are in pixels. */

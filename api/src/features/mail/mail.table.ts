@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../db/columns';
 
 export type MailAttachment = {
@@ -20,6 +20,10 @@ export const mails = pgTable('mails', {
   /** Mail programs offer it as a button that stops such mails. */
   stopUrl: text('stop_url'),
   attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
+  /** A person wrote it, so mail programs may answer it by themselves. */
+  isPersonal: boolean('is_personal').notNull().default(false),
+  /** The Message-ID of the mail that it answers. */
+  inReplyTo: text('in_reply_to'),
   createdAt: createdAt(),
   claimedUntil: timestamp('claimed_until', { precision: 3, withTimezone: true }),
   /** After this time the mail has lost its purpose, and the gallery does not send it. */

@@ -17,6 +17,8 @@ export type Email = {
   stopUrl?: string;
   /** The gallery sends such mail before other mail, and never after this time. */
   urgentUntil?: Date | SQL;
+  /** A person wrote it, as an answer to the mail with this Message-ID or to none. */
+  personal?: { inReplyTo: string | null };
   /** For a mail that can be withdrawn. */
   id?: string;
   /** The earliest time at which the mail leaves. */
@@ -36,7 +38,7 @@ export type Outbox = {
 export function outboxOf(settings: MailSettings, jobs: Jobs): Outbox {
   return {
     settings,
-    async write(tx, { id = randomUUID(), to, replyTo, content, attachments, stopUrl, ...when }) {
+    async write(tx, { id = randomUUID(), to, replyTo, content, attachments, stopUrl, personal, ...when }) {
       if (isErasedAddress(to.address)) return;
       const { urgentUntil, sendAt } = when;
       await tx.insert(mails).values({
@@ -49,6 +51,8 @@ export function outboxOf(settings: MailSettings, jobs: Jobs): Outbox {
         html: htmlOf(content, settings),
         attachments,
         stopUrl,
+        isPersonal: personal !== undefined,
+        inReplyTo: personal?.inReplyTo,
         urgentUntil,
       });
       await jobs.send(tx, urgentUntil ? sendUrgentMailJob : sendMailJob, { mail: id }, sendAt);

@@ -45,6 +45,14 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'notifications', isAbout: isNotified, erase: 'rows' },
   { table: 'notification_reads', isAbout: ofAccount, erase: 'rows' },
+  {
+    table: 'letters',
+    isAbout: inConversation,
+    exported: 'letters',
+    hidden: ['by_user', 'source_id', 'conversation_id'],
+    erase: 'rows',
+  },
+  { table: 'conversations', isAbout: isConversation, erase: 'rows' },
   { table: 'enquiries', isAbout: sentBy, exported: 'enquiries', erase: 'rows' },
   { table: 'contact_messages', isAbout: sentBy, exported: 'messages', erase: 'rows' },
   { table: 'bookings', isAbout: sentBy, exported: 'bookings', hidden: ['turn'], erase: 'rows' },
@@ -159,6 +167,16 @@ function isAboutSubject(person: Person): SQL {
     UNION ALL SELECT id FROM enquiries AS one WHERE ${sentBy(person)}
     UNION ALL SELECT id FROM contact_messages AS one WHERE ${sentBy(person)}
     UNION ALL SELECT id FROM bookings AS one WHERE ${sentBy(person)})`;
+}
+
+function isConversation(person: Person): SQL {
+  return sql`one.id IN (
+    SELECT id FROM enquiries AS one WHERE ${sentBy(person)}
+    UNION ALL SELECT id FROM contact_messages AS one WHERE ${sentBy(person)})`;
+}
+
+function inConversation(person: Person): SQL {
+  return sql`one.conversation_id IN (SELECT one.id FROM conversations AS one WHERE ${isConversation(person)})`;
 }
 
 /** An alert about a bidder has the auction as its subject, and the person's paddle in its text. */

@@ -9,7 +9,12 @@ export type MailConfig = Readonly<{
   smtpUrl: string | null;
   /** The days that a delivered e-mail stays in the outbox with its text. */
   keepDays: number;
+  /** Receives the answers of customers, which their provider posts with the secret. */
+  inbound: Readonly<{ address: string; secret: string }> | null;
 }>;
+
+const minSecretLength = 32;
+const secretMessage = `INBOUND_SECRET must have at least ${minSecretLength} letters, digits, or . _ -`;
 
 const retentionMessage = 'MAIL_KEEP_DAYS must be a whole number of days from 1 to 3650';
 
@@ -28,6 +33,10 @@ export const mailFields = {
     .min(1, retentionMessage)
     .max(3_650, retentionMessage)
     .default(30),
+  INBOUND_ADDRESS: string()
+    .max(100, 'INBOUND_ADDRESS must have at most 100 characters')
+    .matches(/^[\w.-]{1,20}@[\w.-]+$/, 'INBOUND_ADDRESS must be an email address without a plus sign'),
+  INBOUND_SECRET: string().matches(new RegExp(`^[\\w.-]{${minSecretLength},}$`), secretMessage),
 };
 
 const schema = object(mailFields);
@@ -38,9 +47,26 @@ export function mailOf({
   SMTP_URL,
   ORDER_MAILS,
   MAIL_KEEP_DAYS: keepDays,
+  INBOUND_ADDRESS: inboundAddress,
+  INBOUND_SECRET: inboundSecret,
 }: InferType<typeof schema>): MailConfig {
   const [, name = '', address = ''] = fromPattern.exec(MAIL_FROM) ?? [];
   const from = Object.freeze({ name, address });
   const mailsPaidOrders = ORDER_MAILS === 'on';
-  return Object.freeze({ from, galleryEmail, mailsPaidOrders, smtpUrl: SMTP_URL ?? null, keepDays });
+  const inbound = inboundOf(inboundAddress, inboundSecret);
+  return Object.freeze({
+    from,
+    galleryEmail,
+    mailsPaidOrders,
+    smtpUrl: SMTP_URL ?? null,
+    keepDays,
+    inbound,
+  });
+}
+
+function inboundOf(address?: string, secret?: string) {
+  if (address && secret) return Object.freeze({ address, secret });
+  if (address || secret)
+    throw new Error('INBOUND_ADDRESS and INBOUND_SECRET belong together: set both or none.');
+  return null;
 }

@@ -10,6 +10,7 @@ import { addCustomer, addOrder, newAdministrator } from '../gallery/admin-accoun
 import { addAuction, addBid, addLot } from '../gallery/auctions';
 import { addEvent } from '../gallery/records';
 import { auctionSetupSamples } from './auction-setup-samples';
+import { conversationSamples } from './conversation-samples';
 import { peopleSamples } from './people-samples';
 import { releaseSamples } from './release-samples';
 
@@ -23,6 +24,7 @@ export async function adminSamples(app: FastifyInstance, db: Database): Promise<
     ...(await messageRequests(db, headers)),
     ...(await eventRequests(db, headers)),
     ...(await consoleRequests(db, headers)),
+    ...(await conversationSamples(db, headers)),
     ...(await peopleSamples(db, headers)),
     ...(await auctionSetupSamples(db, headers)),
     ...(await releaseSamples(db, headers)),
