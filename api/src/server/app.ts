@@ -31,6 +31,7 @@ import { readSession } from '../features/auth/sessions/sessions';
 import { collectionRoutes } from '../features/collection/collection-routes';
 import { contactRoutes } from '../features/contact/contact-routes';
 import { conversationRoutes } from '../features/correspondence/conversation-routes';
+import { inboundRoutes } from '../features/correspondence/inbound/inbound-routes';
 import { templateRoutes } from '../features/correspondence/template-routes';
 import { credentialRoutes } from '../features/credentials/credential-routes';
 import { currencyRoutes } from '../features/currencies/currency-routes';
@@ -105,6 +106,8 @@ export type AppDeps = {
   /** Shows the mails at `/mails` to everybody. */
   showsMails?: boolean;
   origin: Origin;
+  /** With it, a mail provider posts the answers of customers. */
+  inboundSecret?: string;
 } & Pick<
   Config,
   | 'publicUrl'
@@ -211,6 +214,11 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(findRoutes, { db });
   app.register(conversationRoutes, { db, outbox });
   app.register(templateRoutes, { db });
+  const { inboundAddress } = outbox.settings;
+  if (deps.inboundSecret && inboundAddress) {
+    const settings = { ...outbox.settings, inboundAddress };
+    app.register(inboundRoutes, { db, settings, secret: deps.inboundSecret });
+  }
   app.register(peopleRoutes, { db });
   app.register(insightRoutes, { db });
   app.register(savedRoutes, { db });

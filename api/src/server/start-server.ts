@@ -118,6 +118,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     makePaper: paperProcess.makePaper,
     sparring: demo?.sparring ?? null,
     onRegistered: welcomeBy(outbox),
+    inboundSecret: config.mail.inbound?.secret,
     showsMails: demo !== null && config.mail.smtpUrl === null,
     metrics,
     origin,

@@ -42,7 +42,6 @@ const letterSchema = object({
   text: anyText(),
   at: timestamp(),
 });
-export type Letter = InferType<typeof letterSchema>;
 
 export const conversationSchema = object({
   conversation: conversationRowSchema.shape({

@@ -10,7 +10,6 @@ export const conversationPaths = {
 export const inboundMailPath = '/inbound-mail';
 
 export const conversationStates = ['open', 'snoozed', 'done'] as const;
-export type ConversationState = (typeof conversationStates)[number];
 
 export const conversationKinds = ['enquiry', 'message'] as const;
 

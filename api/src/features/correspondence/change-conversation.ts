@@ -25,10 +25,12 @@ export async function changeConversation(
   { assigned_to: assignedTo, snoozed_until: day, done }: ChangeConversationInput,
   by: string,
 ): Promise<string> {
+  if (assignedTo === undefined && day === undefined && done === undefined)
+    throw new HttpError(422, 'Send assigned_to, snoozed_until, or done.');
   return db.transaction(async (tx) => {
     const conversation = await lockConversation(tx, id);
     const about = { ...subjectOf(conversation), by };
-    let message = 'Nothing changed.';
+    let message = '';
     if (assignedTo !== undefined) {
       const name = assignedTo && (await administratorOf(tx, assignedTo));
       await tx.update(conversations).set({ assignedTo }).where(eq(conversations.id, conversation.id));

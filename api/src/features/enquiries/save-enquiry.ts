@@ -7,6 +7,7 @@ import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { artworks } from '../artworks/artwork.table';
 import { numberedName } from '../artworks/edition-of';
+import { replyAddressOf } from '../inbox/reply-address';
 import type { EmailContent, MailPicture } from '../mail/email';
 import { mailPicture } from '../mail/mail-picture';
 import type { Outbox } from '../mail/outbox';
@@ -48,7 +49,11 @@ export async function saveEnquiry(
       replyTo: email,
       content: enquiryEmail({ ...enquiry, fullname }, about),
     });
-    await outbox.write(tx, { to: { name: fullname, address: email }, content: acknowledgementEmail(about) });
+    await outbox.write(tx, {
+      to: { name: fullname, address: email },
+      replyTo: await replyAddressOf(tx, outbox.settings.inboundAddress, id),
+      content: acknowledgementEmail(about),
+    });
     await saveNotification(tx, {
       tag: 'Enquiry',
       text: `${fullname} asks about “${name}”.`,

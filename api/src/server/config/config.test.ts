@@ -103,6 +103,8 @@ test.each([
   ['PAYSTACK_SECRET_KEY', 'secret'],
   ['PAYSTACK_PUBLIC_KEY', 'sk_live_1'],
   ['ORDER_MAILS', 'maybe'],
+  ['INBOUND_ADDRESS', 'a+b@gallery.example'],
+  ['INBOUND_SECRET', 'short'],
   ['MAIL_KEEP_DAYS', '0'],
   ['MAIL_KEEP_DAYS', 'forever'],
   ['HOLD_MINUTES', '0'],

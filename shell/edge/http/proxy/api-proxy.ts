@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
+import { inboundMailPath } from '@gallery/shared/contract/correspondence/conversation';
 import { type ErrorAnswer, networkMessage, textBodyLimit } from '@gallery/shared/contract/fields/answer';
 import { maxCommandBytes, releasePaths } from '@gallery/shared/contract/releases/releases';
 import { maxImageBytes } from '@gallery/shared/contract/storage/storage';
@@ -141,7 +142,7 @@ function isRewritten(url: string): boolean {
 }
 
 function isUpload(url: string): boolean {
-  return url.startsWith('/v0/');
+  return url.startsWith('/v0/') || url === `/api${inboundMailPath}`;
 }
 
 /** Forwards a body that it has read unchanged, and streams an upload. */
