@@ -82,10 +82,11 @@ test('of ten curators who answer at once, one sends, and the others learn of it'
   expect(await thread(id)).toHaveLength(1);
 });
 
-test('refuses the key of a letter in another conversation', async () => {
+test('refuses the key of a letter in another conversation or with another text', async () => {
   const [one, other, key] = [await addEnquiry(), await addEnquiry(), randomUUID()];
   await answer(one, { key });
   expect((await answer(other, { key })).status).toBe(409);
+  expect((await answer(one, { key, text: 'No.' })).status).toBe(409);
   expect(await thread(other)).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ export async function sendLetter(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const conversation = await lockConversation(tx, id);
-    if (await isSent(tx, key, conversation.id)) return;
+    if (await isSent(tx, key, conversation.id, text)) return;
     await refuseUnread(tx, conversation, seen);
     const shown = await findConversation(tx, id);
     await tx.insert(letters).values({
@@ -54,11 +54,11 @@ export async function sendLetter(
   });
 }
 
-/** Throws a 409 if the key names a letter of another conversation. */
-async function isSent(tx: Database, key: string, conversationId: string): Promise<boolean> {
+/** Throws a 409 if the key names another letter. */
+async function isSent(tx: Database, key: string, conversationId: string, text: string): Promise<boolean> {
   const [sent] = await tx.select().from(letters).where(eq(letters.id, key));
-  if (sent && sent.conversationId !== conversationId)
-    throw new HttpError(409, 'This key belongs to another letter. Reload the page and send again.');
+  if (sent && (sent.conversationId !== conversationId || sent.text !== text))
+    throw new HttpError(409, 'Your answer was sent before in other words. Reload the page to read it.');
   return sent !== undefined;
 }
 

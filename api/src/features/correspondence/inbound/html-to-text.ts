@@ -55,6 +55,7 @@ function decodeEntities(text: string): string {
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, code: string) => {
     if (!code.startsWith('#')) return named[code.toLowerCase()] ?? whole;
     const point = /^#x/i.test(code) ? Number.parseInt(code.slice(2), 16) : Number(code.slice(1));
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '';
+    const isCharacter = point > 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
+    return isCharacter ? String.fromCodePoint(point) : '';
   });
 }

@@ -129,14 +129,16 @@ const filesNote =
   'The mail came with files, which are not kept here. Ask the customer to send them to the gallery.';
 const cutNote = '… The rest of this long letter is not kept.';
 
+/** The first half of a character of two. */
+const halfPair = /[\ud800-\udbff]$/;
 /** Trimming compares lines with those after them. */
 const maxTrimmed = 50_000;
 
 function textOf({ text, hasFiles }: ParsedMail): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the database refuses NUL, and no letter needs the others
-  const clean = text.replace(/[\x00-\x08\x0b-\x1f\x7f]/g, '').toWellFormed();
+  const clean = text.replace(/[\x00-\x08\x0b-\x1f\x7f]/g, '');
   const letter = trimQuotes(clean.slice(0, maxTrimmed)).normalize('NFC');
   const room = maxLetter - filesNote.length - cutNote.length - 4;
-  const shown = letter.length > room ? `${letter.slice(0, room).toWellFormed()}${cutNote}` : letter;
+  const shown = letter.length > room ? `${letter.slice(0, room).replace(halfPair, '')}${cutNote}` : letter;
   return [shown || 'The mail has no text.', hasFiles ? filesNote : ''].filter(Boolean).join('\n\n');
 }
