@@ -48,7 +48,11 @@ const samples: Record<string, [file: string, rejected: string, allowed: string]>
   'floor of artworks, mail': ['api/src/features/mail/b.ts', '../payments/a.ts', '../media/a.ts'],
   'floor of contact, delivery, enquiries, events, following, guests, newsletter, papers, payments, recovery, releases, saved':
     ['api/src/features/payments/b.ts', '../orders/a.ts', '../mail/a.ts'],
-  'floor of account, correspondence, orders': ['api/src/features/orders/b.ts', '../auctions/a.ts', '../payments/a.ts'],
+  'floor of account, correspondence, orders': [
+    'api/src/features/orders/b.ts',
+    '../auctions/a.ts',
+    '../payments/a.ts',
+  ],
   'floor of auctions, credentials, price-offers': [
     'api/src/features/auctions/b.ts',
     '../dashboard/a.ts',
