@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from 'pg-boss';
 import type { OpenDatabase } from '../db/client';
+import { publishDue, publishDueJob } from '../features/artworks/publishing/publish-due';
 import type { AuctionContext } from '../features/auctions/auction-context';
 import { bidMailsJob } from '../features/auctions/bid-mail-job';
 import { sendBidMails } from '../features/auctions/emails/bid-mails';
@@ -75,6 +76,7 @@ export const allJobs: readonly Job[] = [
   makePicturesJob,
   cleanupJob,
   judgeCanariesJob,
+  publishDueJob,
   sendAlertsJob,
 ];
 
@@ -126,6 +128,8 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
   await queue.repeat(sendAlertsJob, deps.isDemo ? minutely : daily, {});
   await queue.work(endOffersJob, () => endOffers({ db, jobs: queue, outbox }));
   await queue.repeat(endOffersJob, '* * * * *', {});
+  await queue.work(publishDueJob, () => publishDue(db));
+  await queue.repeat(publishDueJob, '* * * * *', {});
   const { canaryStepMinutes } = deps;
   if (canaryStepMinutes) {
     await queue.work(judgeCanariesJob, () => judgeCanaries({ db, canaryStepMinutes }, logger));

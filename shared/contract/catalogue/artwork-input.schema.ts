@@ -12,6 +12,8 @@ import {
   maxChosenArtists,
 } from './artwork-choices';
 import { artworkFactInputs } from './artwork-facts.schema';
+import { firstStages } from './stages/work-stage';
+import { publishAt } from './stages/work-stage-input.schema';
 
 const typeMessage = `type must be one of ${artworkTypes.join(', ')}`;
 const sortMessage = `sort must be one of ${artworkSorts.join(', ')}`;
@@ -73,7 +75,7 @@ function naira(name: string) {
     .typeError(message);
 }
 
-export const createArtworkSchema = object({
+const artworkInputSchema = object({
   img_url: text(2_000, 'Image is not valid').required('Image is required'),
   name_of_artwork: text(maxNameLength, 'Artwork name is too long').required('Artwork name is required'),
   artist_email: email('Artist email'),
@@ -87,9 +89,17 @@ export const createArtworkSchema = object({
     .max(1_000_000_000, priceMessage),
   description: text(10_000, 'description is too long').required('description is required'),
 });
+
+const stageMessage = `stage must be one of ${firstStages.join(', ')}`;
+
+export const createArtworkSchema = artworkInputSchema.shape({
+  ...artworkFactInputs,
+  stage: string().typeError(stageMessage).oneOf(firstStages, stageMessage).default('published'),
+  publish_at: publishAt(),
+});
 export type CreateArtworkInput = InferType<typeof createArtworkSchema>;
 
-export const editArtworkSchema = createArtworkSchema.shape({
+export const editArtworkSchema = artworkInputSchema.shape({
   artist_email: text(254, 'Artist email is not valid').email('Artist email is not valid').default(''),
   /** An edit without these two changes neither, because the form of the release before lacks them. */
   price_on_request: boolean().typeError('price on request must be true or false'),

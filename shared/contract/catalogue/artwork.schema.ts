@@ -14,6 +14,7 @@ import { listedArtistSchema } from './artists/artist.schema';
 import { artworkTypes } from './artwork-choices';
 import { artworkFacts } from './artwork-facts.schema';
 import { workPictureSchema } from './pictures/work-pictures.schema';
+import { workStages } from './stages/work-stage';
 
 /** The place of a work in its edition: number 3 of 12. */
 export const artworkEditionSchema = object({
@@ -119,6 +120,10 @@ export const artworkRecordSchema = artworkSchema.shape({
   /** An answer of the release before lacks it. */
   price_on_request: boolean().optional(),
   picture_state: string().oneOf(pictureStates).defined(),
+  /** An answer of the release before lacks these two. */
+  stage: string().oneOf(workStages).optional(),
+  /** Only of a scheduled work. */
+  publish_at: timestamp().nullable().optional(),
 });
 export type ArtworkRecord = InferType<typeof artworkRecordSchema>;
 

@@ -47,6 +47,8 @@ export const artworkPaths = {
   /** Server-sent `availability` events, each an `AvailabilityChange`. After `stale` a client refetches. */
   stream: '/artwork/stream',
   record: (id: string) => `/artwork/${encodeURIComponent(id)}/record`,
+  /** PUT a `StageInput`. */
+  stage: (id: string) => `/artwork/${encodeURIComponent(id)}/stage`,
   remake: (id: string) => `/artwork/${encodeURIComponent(id)}/picture`,
 };
 

@@ -1,5 +1,14 @@
-/** What a list of works can show. Works in auctions are not available. */
-export const workStates = ['available', 'held', 'in_auction', 'sold', 'on_request'] as const;
+/** What a list of works can show. Works in auctions are not available. The last three are stages that only staff see. */
+export const workStates = [
+  'available',
+  'held',
+  'in_auction',
+  'sold',
+  'on_request',
+  'draft',
+  'scheduled',
+  'archived',
+] as const;
 export type WorkState = (typeof workStates)[number];
 
 /** The first is the default. */

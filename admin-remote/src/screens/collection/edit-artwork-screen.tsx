@@ -10,10 +10,13 @@ import { WorkEdition } from '../../features/artworks/edition/work-edition';
 import { EditArtwork } from '../../features/artworks/form/edit-artwork';
 import { PictureState } from '../../features/artworks/form/picture-state';
 import { MorePictures } from '../../features/artworks/pictures/more-pictures';
+import { stageOf } from '../../features/artworks/stage/stage.queries';
+import { StagePanel } from '../../features/artworks/stage/stage-panel';
 import { AddWork } from '../../features/auctions/joining/add-work';
 import { AdminPage } from '../../features/layout/admin-page';
 import { PictureField } from '../../features/uploads/picture-field';
 import { ChangeHistory } from '../../ui/page/change-history';
+import { TwoColumns } from '../../ui/page/two-columns';
 import { UnknownRecord } from '../../ui/page/unknown-record';
 
 export function EditArtworkScreen() {
@@ -24,29 +27,58 @@ export function EditArtworkScreen() {
       <Loaded of={record} skeleton={<Spinner />}>
         {(answer) =>
           answer ? (
-            <EditArtwork
-              key={id}
-              work={answer.artwork}
-              picture={<Picture of={answer} />}
-              history={<ChangeHistory entries={answer.audit} />}
-              more={(follow) => (
-                <>
-                  <MorePictures
-                    work={answer.artwork}
-                    follow={follow}
-                    upload={<PictureField label="Upload picture" />}
-                  />
-                  <WorkEdition of={answer} follow={follow} />
-                  <AddWork work={answer.artwork} onAdded={() => void record.refetch()} />
-                </>
-              )}
-            />
+            <OneWork id={id} answer={answer} refetch={() => void record.refetch()} />
           ) : (
             <UnknownRecord sentence="No artwork here" back="Back to the artworks" to={adminArtworksPath} />
           )
         }
       </Loaded>
     </AdminPage>
+  );
+}
+
+type OneWorkProps = { id: string; answer: ArtworkRecordAnswer; refetch: () => void };
+
+/** An archived work cannot change until it is restored. */
+function OneWork({ id, answer, refetch }: OneWorkProps) {
+  const { artwork } = answer;
+  const stage = <StagePanel work={artwork} />;
+  const history = <ChangeHistory entries={answer.audit} />;
+  if (stageOf(artwork) === 'archived') {
+    return (
+      <TwoColumns
+        main={
+          <>
+            <h2>{artwork.name_of_artwork}</h2>
+            {stage}
+          </>
+        }
+        side={history}
+      />
+    );
+  }
+  return (
+    <>
+      {stageOf(artwork) !== 'published' && stage}
+      <EditArtwork
+        key={id}
+        work={artwork}
+        picture={<Picture of={answer} />}
+        history={history}
+        more={(follow) => (
+          <>
+            <MorePictures work={artwork} follow={follow} upload={<PictureField label="Upload picture" />} />
+            {stageOf(artwork) === 'published' && (
+              <>
+                <WorkEdition of={answer} follow={follow} />
+                <AddWork work={artwork} onAdded={refetch} />
+                {stage}
+              </>
+            )}
+          </>
+        )}
+      />
+    </>
   );
 }
 

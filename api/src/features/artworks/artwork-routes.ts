@@ -1,4 +1,4 @@
-import { type ArtworkAnswer, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
+import { type Artwork, type ArtworkAnswer, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
 import {
   artworkAnswerSchema,
   artworksAnswerSchema,
@@ -10,13 +10,14 @@ import {
 } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { choiceCountsSchema } from '@gallery/shared/contract/catalogue/choice-counts.schema';
 import { idPattern } from '@gallery/shared/contract/fields/id';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Listen } from '../../db/connection/listen';
 import { oneOfSchemas, refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sendPacked, sendRevalidated } from '../../http/answers/revalidation';
+import { isRequestBy } from '../../http/authentication';
 import { availabilityStream, newestChange } from './availability/availability-stream';
-import { findArtwork } from './catalogue/artwork-list';
+import { findArtwork, findArtworkOfStaff } from './catalogue/artwork-list';
 import { catalogueAndBidsGeneration } from './catalogue/catalogue-generation';
 import { cacheChoices } from './catalogue/choice-cache';
 import { cacheLists } from './catalogue/list-cache';
@@ -25,6 +26,7 @@ import { editionRoutes } from './editions/edition-routes';
 import type { EditionDeps } from './editions/make-edition';
 import { landingRoutes } from './landing/landing-routes';
 import { workPictureRoutes } from './more-pictures/work-picture-routes';
+import { stageRoutes } from './stages/stage-routes';
 
 const tags = ['Artworks'];
 
@@ -77,17 +79,25 @@ export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) 
     async (request, reply) => {
       const { id } = request.params;
       const stream_position = await newestChange(db);
-      const artwork = idPattern.test(id) ? await findArtwork(db, id) : null;
+      const artwork = idPattern.test(id) ? await findShown(request, id) : null;
       if (!artwork) throw new HttpError(404, 'No artwork with this id.');
       return sendRevalidated(request, reply, { artwork, stream_position } satisfies ArtworkAnswer);
     },
   );
+
+  /** Staff preview works that the public does not see yet. */
+  async function findShown(request: FastifyRequest, id: string): Promise<Artwork | null> {
+    const shown = await findArtwork(db, id);
+    if (shown || !(await isRequestBy('admin', request))) return shown;
+    return findArtworkOfStaff(db, id);
+  }
 
   app.register(availabilityStream, deps);
   app.register(artworkAdminRoutes, deps);
   app.register(editionRoutes, deps);
   app.register(workPictureRoutes, deps);
   app.register(landingRoutes, deps);
+  app.register(stageRoutes, deps);
 };
 
 /** Skips Fastify's validation: the list cache validates the query itself, and only on a miss. */

@@ -1,5 +1,6 @@
 import { ownAvailabilities } from '@gallery/shared/contract/catalogue/artwork.schema';
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-choices';
+import { workStages } from '@gallery/shared/contract/catalogue/stages/work-stage';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -47,7 +48,10 @@ export const artworks = pgTable(
     availability: text({ enum: ownAvailabilities }).notNull().default('available'),
     heldUntil: timestamp('held_until', { precision: 3, withTimezone: true }),
     pictureFailed: boolean('picture_failed').notNull().default(false),
-    /** The public does not see an archived work; its orders still show it. */
+    /** A trigger keeps the stage and `archivedAt` together: migrations/0087. */
+    stage: text({ enum: workStages }).notNull().default('published'),
+    publishAt: timestamp('publish_at', { precision: 3, withTimezone: true }),
+    /** Since when the public does not see the work, which is not published. Its orders still show an archived work. */
     archivedAt: timestamp('archived_at', { precision: 3, withTimezone: true }),
     version: version(),
     createdAt: createdAt(),
@@ -59,6 +63,7 @@ export const artworks = pgTable(
     index('artworks_by_price_up').on(priceOrder('price-up', table), table.id),
     index('artworks_by_price_down').on(priceOrder('price-down', table), table.id),
     index('artworks_by_name').on(byName(table.name), table.id),
+    index('artworks_scheduled_by_time').on(table.publishAt).where(sql`${table.publishAt} IS NOT NULL`),
     index('artworks_by_picture').on(table.pictureHash),
     uniqueIndex('artworks_edition_number')
       .on(table.editionId, table.editionNumber)
@@ -76,6 +81,13 @@ export const artworks = pgTable(
     check('artworks_name', sql`char_length(${table.name}) <= 200`),
     check('artworks_price', sql`${table.price} BETWEEN 1 AND 1000000000`),
     check('artworks_availability', sql`${table.availability} IN ('available', 'held', 'sold')`),
+    check('artworks_stage', sql`${table.stage} IN ('draft', 'scheduled', 'published', 'archived')`),
+    check('artworks_published', sql`(${table.stage} = 'published') = (${table.archivedAt} IS NULL)`),
+    check('artworks_scheduled', sql`(${table.stage} = 'scheduled') = (${table.publishAt} IS NOT NULL)`),
+    check(
+      'artworks_unpublished_unsold',
+      sql`${table.stage} IN ('published', 'archived') OR ${table.availability} = 'available'`,
+    ),
     check('artworks_held', sql`(${table.availability} = 'held') = (${table.heldUntil} IS NOT NULL)`),
   ],
 );

@@ -46,6 +46,7 @@ async function artworkRequests(app: FastifyInstance, db: Database, headers: Head
   const artist = await addArtist(db);
   const [work, leaving, numbered] = [await addArtwork(db), await addArtwork(db), await addArtwork(db)];
   const sold = await addArtwork(db, { availability: 'sold' });
+  const draft = await addArtwork(db, { stage: 'draft' });
   const img_url = await uploadedPicture(app, headers, await jpegOf(20, 10));
   const texts = { name_of_artwork: 'Dust', description: 'Red dust.' };
   const form = { ...texts, img_url, artist_email: artist.email, price: 1_000 };
@@ -58,6 +59,14 @@ async function artworkRequests(app: FastifyInstance, db: Database, headers: Head
     'DELETE /api/artwork/delete 409': { headers, payload: { artist_id: sold.id } },
     'GET /api/artwork/{id}/record 200': at(work.id, '/record'),
     'POST /api/artwork/{id}/picture 200': at(work.id, '/picture'),
+    'PUT /api/artwork/{id}/stage 200': {
+      ...at(draft.id, '/stage'),
+      payload: { from: 'draft', stage: 'published' },
+    },
+    'PUT /api/artwork/{id}/stage 409': {
+      ...at(sold.id, '/stage'),
+      payload: { from: 'published', stage: 'draft' },
+    },
     'POST /api/artwork/{id}/edition 201': { ...at(numbered.id, '/edition'), payload: { size: 3 } },
     'POST /api/artwork/{id}/edition 409': { ...at(sold.id, '/edition'), payload: { size: 3 } },
   };

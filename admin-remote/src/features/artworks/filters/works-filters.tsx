@@ -72,4 +72,7 @@ const states = [
   { value: 'in_auction', label: 'In auction' },
   { value: 'sold', label: 'Sold' },
   { value: 'on_request', label: 'Price on request' },
+  { value: 'draft', label: 'Drafts' },
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'archived', label: 'Archived' },
 ];

@@ -19,34 +19,57 @@ import { SavedBanner } from '../../../ui/page/saved-banner';
 import { adminArtworkQueries } from '../artwork.queries';
 import { ArtworkFields } from './artwork-fields';
 import { ArtworkLayout } from './artwork-layout';
+import { mapFacts } from './facts/artwork-facts';
+import { FoldedFacts } from './facts/folded-facts';
+import { FirstStage } from './first-stage';
 
 export function CreateArtwork({ picture }: { picture: ReactNode }) {
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const [created, setCreated] = useState<Artwork>();
+  const [created, setCreated] = useState<Created>();
 
   async function create(input: CreateArtworkInput, form: FormActions) {
     const { message, artwork } = await sendJson<ArtworkSavedAnswer>('POST', artworkPaths.create, input);
     notify(message, 'success');
     void queryClient.invalidateQueries({ queryKey: adminArtworkQueries.all });
     form.reset();
-    setCreated(artwork);
+    setCreated({ artwork, stage: input.stage });
   }
 
   return (
     <>
       {created && (
-        <SavedBanner message={`${created.name_of_artwork} is in the catalogue now.`}>
-          <Link to={artworkPath(created._id)}>View the artwork</Link>
-          <Link to={editArtworkPath(created._id)}>Add its facts</Link>
+        <SavedBanner message={`${created.artwork.name_of_artwork} ${outcomes[created.stage]}`}>
+          <Link to={artworkPath(created.artwork._id)}>
+            {created.stage === 'published' ? 'View the artwork' : 'Preview the artwork'}
+          </Link>
+          <Link to={editArtworkPath(created.artwork._id)}>Add its facts</Link>
         </SavedBanner>
       )}
       <Form schema={createArtworkSchema} initialValues={empty} onSubmit={create} aria-label="Create Artwork">
-        <ArtworkLayout fields={<ArtworkFields />} submitLabel="Create Artwork" picture={picture} />
+        <ArtworkLayout
+          fields={
+            <>
+              <ArtworkFields />
+              <FirstStage />
+              <FoldedFacts />
+            </>
+          }
+          submitLabel="Create Artwork"
+          picture={picture}
+        />
       </Form>
     </>
   );
 }
+
+type Created = { artwork: Artwork; stage: CreateArtworkInput['stage'] };
+
+const outcomes: Record<Created['stage'], string> = {
+  published: 'is in the catalogue now.',
+  draft: 'is a draft now.',
+  scheduled: 'is scheduled now.',
+};
 
 const empty = {
   img_url: '',
@@ -55,4 +78,7 @@ const empty = {
   type_of_artwork: 'Painting',
   price: '',
   description: '',
+  stage: 'published',
+  publish_at: '',
+  ...mapFacts(() => ''),
 };

@@ -21,42 +21,10 @@ import { adminArtworkQueries } from '../artwork.queries';
 import { ArtworkFields } from './artwork-fields';
 import { artworkLabels } from './artwork-labels';
 import { ArtworkLayout } from './artwork-layout';
-import { artworkFacts, type FactName, factNames, factValuesOf } from './facts/artwork-facts';
-import { factInputs } from './facts/fact-inputs';
+import { factValuesOf } from './facts/artwork-facts';
+import { FactFields } from './facts/fact-fields';
 import { SaleFields } from './sale-fields';
 import styles from './work-state.module.css';
-
-function FactFields() {
-  return (
-    <>
-      <h2 className={styles.heading}>Facts of the work</h2>
-      {factNames.map((name) => (
-        <FactRow key={name} name={name} />
-      ))}
-    </>
-  );
-}
-
-/** Draws all measures side by side in the place of the first, and nothing in the place of the others. */
-function FactRow({ name }: { name: FactName }) {
-  if (!measures.includes(name)) return <FactField name={name} />;
-  if (name !== measures[0]) return null;
-  return (
-    <div className={styles.measures}>
-      {measures.map((measure) => (
-        <FactField key={measure} name={measure} />
-      ))}
-    </div>
-  );
-}
-
-function FactField({ name }: { name: FactName }) {
-  const { input, ...rest } = artworkFacts[name];
-  const Input = factInputs[input];
-  return <Input name={name} {...rest} />;
-}
-
-const measures = factNames.filter((name) => artworkFacts[name].input === 'measure');
 
 const priceLocks: Partial<Record<ArtworkRecord['availability'], string>> = {
   sold: 'The work is sold: its price stays.',
@@ -105,6 +73,7 @@ export function EditArtwork({ work, picture, history, more }: EditArtworkProps) 
               <WorkState of={work} />
               <ArtworkFields priceLock={priceLocks[work.availability]} />
               <SaleFields />
+              <h2 className={styles.heading}>Facts of the work</h2>
               <FactFields />
             </>
           }

@@ -94,8 +94,17 @@ export async function countWorksOfArtist(db: Database, artistId: string): Promis
 }
 
 /** Returns `null` for a work that the catalogue does not have. */
-export async function findArtwork(db: Database, id: string): Promise<Artwork | null> {
-  const [row] = await worksWithArtist(db).where(and(eq(artworks.id, id), isShown));
+export function findArtwork(db: Database, id: string): Promise<Artwork | null> {
+  return readOne(db, and(eq(artworks.id, id), isShown));
+}
+
+/** Also returns drafts and scheduled works, which only staff see. */
+export function findArtworkOfStaff(db: Database, id: string): Promise<Artwork | null> {
+  return readOne(db, and(eq(artworks.id, id), ne(artworks.stage, 'archived')));
+}
+
+async function readOne(db: Database, isIt: SQL | undefined): Promise<Artwork | null> {
+  const [row] = await worksWithArtist(db).where(isIt);
   if (!row) return null;
   return { ...artworkOf(row), pictures: await readShownPictures(db, row.work.id) };
 }

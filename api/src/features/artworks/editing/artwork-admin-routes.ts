@@ -23,7 +23,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import { type Removal, removalSchema } from '../../../http/answers/removal';
 import { adminOnly, sessionOf } from '../../../http/authentication';
 import type { PictureStorage } from '../../storage/picture-storage';
-import { countWorksOfArtist, findArtwork } from '../catalogue/artwork-list';
+import { countWorksOfArtist, findArtworkOfStaff } from '../catalogue/artwork-list';
 import { archiveArtwork, type BeforeArchiving } from './archive-artwork';
 import { readArtworkRecord, readEditedArtwork, remakePicture } from './artwork-record';
 import { changeArtwork, createArtwork, type SaveArtworkDeps } from './save-artwork';
@@ -175,7 +175,7 @@ export async function savedAnswer(
   id: string,
   message: string,
 ): Promise<ArtworkSavedAnswer> {
-  const artwork = await findArtwork(db, id);
+  const artwork = await findArtworkOfStaff(db, id);
   if (!artwork) throw new HttpError(404, 'No artwork with this id.');
   return { message, artwork };
 }

@@ -4,7 +4,7 @@ import type {
   PictureState,
 } from '@gallery/shared/contract/catalogue/artwork';
 import { idPattern } from '@gallery/shared/contract/fields/id';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import type { Jobs } from '../../../jobs/job-queue';
@@ -18,7 +18,7 @@ import { readWorkPictures } from '../read-work-pictures';
 import { lockArtwork } from './archive-artwork';
 import { readNumbers } from './read-numbers';
 
-/** Returns a work with its audit for the back office. Throws a 404 for an unknown or archived work. */
+/** Returns a work with its audit for the back office. Throws a 404 for an unknown work. */
 export async function readArtworkRecord(db: Database, id: string): Promise<ArtworkRecordAnswer> {
   const artwork = await readEditedArtwork(db, id);
   const [audit, numbers] = await Promise.all([
@@ -30,7 +30,7 @@ export async function readArtworkRecord(db: Database, id: string): Promise<Artwo
 
 /** Returns the same as `readArtworkRecord`, without the audit. */
 export async function readEditedArtwork(db: Database, id: string): Promise<ArtworkRecord> {
-  const isIt = and(eq(artworks.id, id), isNull(artworks.archivedAt));
+  const isIt = eq(artworks.id, id);
   const [row] = idPattern.test(id) ? await worksWithArtist(db).where(isIt) : [];
   if (!row) throw new HttpError(404, 'No artwork with this id.');
   return {
@@ -40,6 +40,8 @@ export async function readEditedArtwork(db: Database, id: string): Promise<Artwo
     price_on_request: row.work.priceOnRequest,
     artist_email: row.artist?.email ?? '',
     picture_state: pictureStateOf(row),
+    stage: row.work.stage,
+    publish_at: row.work.publishAt?.toISOString() ?? null,
     pictures: await readWorkPictures(db, row.work.id),
   };
 }

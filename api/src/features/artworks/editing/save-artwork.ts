@@ -14,6 +14,7 @@ import { makePicturesJob } from '../../media/make-pictures';
 import { artworks } from '../artwork.table';
 import { worksInAuction } from '../availability/works-in-auction';
 import { factsOf } from '../fact-columns';
+import { planPublication, publicationTime } from '../publishing/publish-due';
 import { lockArtwork } from './archive-artwork';
 import { artistWith } from './artist-with';
 import { readEditedArtwork } from './artwork-record';
@@ -24,7 +25,7 @@ export type SaveArtworkDeps = { db: Database; jobs: Jobs };
 /** `imgUrl` is the stored picture's address, `by` the administrator's id. */
 export type ArtworkToSave<Input> = { input: Input; imgUrl: string; by: string };
 
-/** Returns the new work's id. Throws a 422 when no artist has the e-mail address. */
+/** Returns the new work's id. Throws a 422 when no artist has the e-mail address, and for a wrong date. */
 export async function createArtwork(
   { db, jobs }: SaveArtworkDeps,
   { input, imgUrl, by }: ArtworkToSave<CreateArtworkInput>,
@@ -33,7 +34,13 @@ export async function createArtwork(
     const { id: artistId } = await artistWith(tx, input.artist_email);
     const id = randomUUID();
     const { name_of_artwork: name, type_of_artwork: type = 'Painting', price, description } = input;
-    await tx.insert(artworks).values({ id, name, type, price, description, imgUrl, artistId });
+    const publishAt = input.stage === 'scheduled' ? publicationTime(input.publish_at) : null;
+    const life = { stage: input.stage, publishAt };
+    const facts = factsOf(input);
+    await tx
+      .insert(artworks)
+      .values({ id, name, type, price, description, imgUrl, artistId, ...life, ...facts });
+    if (publishAt) await planPublication(tx, jobs, publishAt);
     await jobs.send(tx, makePicturesJob, { of: 'artwork', id });
     await recordAudit(tx, { subject: 'artwork', subjectId: id, action: 'Artwork created', to: name, by });
     return id;

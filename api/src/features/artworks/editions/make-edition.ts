@@ -62,9 +62,10 @@ async function copyPictures(
 
 type ArtworkRow = typeof artworks.$inferSelect;
 
-function refuseOthers({ availability, editionNumber: number, editionSize: size }: ArtworkRow): void {
+function refuseOthers({ stage, availability, editionNumber: number, editionSize: size }: ArtworkRow): void {
   if (number && size)
     throw new HttpError(409, `This artwork is already number ${editionNumberText({ number, size })}.`);
+  if (stage !== 'published') throw new HttpError(409, 'Publish the artwork before you make its edition.');
   if (availability !== 'available') throw new HttpError(409, refusals[availability]);
 }
 

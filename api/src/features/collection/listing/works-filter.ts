@@ -12,8 +12,7 @@ import { startOfDay } from '../../orders/records/order-records';
 export async function worksMatching(db: Database, query: WorksQuery): Promise<SQL | undefined> {
   const { q, type, state, artist, min, max, from, to } = query;
   return and(
-    isNull(artworks.archivedAt),
-    standsForItsEdition(db),
+    state && isStage(state) ? eq(artworks.stage, state) : inCatalogue(db),
     await searchCondition(db, q),
     type ? eq(artworks.type, type) : undefined,
     artist ? eq(artworks.artistId, artist) : undefined,
@@ -21,11 +20,21 @@ export async function worksMatching(db: Database, query: WorksQuery): Promise<SQ
     max === undefined ? undefined : lte(artworks.price, max),
     from ? sql`${artworks.createdAt} >= ${startOfDay(sql`${from}::date`)}` : undefined,
     to ? sql`${artworks.createdAt} < ${startOfDay(sql`(${to}::date + 1)`)}` : undefined,
-    state ? isIn(db, state) : undefined,
+    state && !isStage(state) ? isIn(db, state) : undefined,
   );
 }
 
-function isIn(db: Database, state: WorkState): SQL | undefined {
+type HiddenStage = 'draft' | 'scheduled' | 'archived';
+
+function isStage(state: WorkState): state is HiddenStage {
+  return state === 'draft' || state === 'scheduled' || state === 'archived';
+}
+
+function inCatalogue(db: Database): SQL | undefined {
+  return and(isNull(artworks.archivedAt), standsForItsEdition(db));
+}
+
+function isIn(db: Database, state: Exclude<WorkState, HiddenStage>): SQL | undefined {
   if (state === 'in_auction') return isInAuction(db);
   if (state === 'on_request') return eq(artworks.priceOnRequest, true);
   const isIt = eq(artworks.availability, state);

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import styles from '../work-state.module.css';
+import { FactFields } from './fact-fields';
+
+/** The facts of a new work, below the fields that it needs. */
+export function FoldedFacts() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.facts} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>Facts of the work (optional)</summary>
+      {isOpen && (
+        <div className={styles.folded}>
+          <FactFields />
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ArtworkRecord } from '@gallery/shared/contract/catalogue/artwork';
+import type { WorkStage } from '@gallery/shared/contract/catalogue/stages/work-stage';
+import { artworkPath } from '@gallery/shared/paths/gallery-paths';
+import { useAction } from '@gallery/shared/query/use-action';
+import { Link } from '@gallery/shared/router';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Confirm } from '@gallery/shared/ui/controls/confirm';
+import { useState } from 'react';
+import { Panel, PanelBody } from '../../../ui/page/panel';
+import { ScheduleForm } from './schedule-form';
+import { changedByStage, sendStage, stageOf, stageText } from './stage.queries';
+import styles from './stage-panel.module.css';
+
+const explanations: Record<WorkStage, string> = {
+  draft: 'Only staff see this work.',
+  scheduled: 'Only staff see this work until then.',
+  published: 'Visitors see this work.',
+  archived: 'Visitors do not see this work. Orders and invoices keep it.',
+};
+
+/** Publishes, schedules, archives, or restores a work. */
+export function StagePanel({ work }: { work: ArtworkRecord }) {
+  const [asked, ask] = useState<'schedule' | 'archive' | null>(null);
+  const stage = stageOf(work);
+  const done = () => ask(null);
+  const move = useAction({
+    mutationFn: (to: WorkStage) => sendStage(work, { stage: to }),
+    invalidates: changedByStage(work),
+    done,
+  });
+  const isHidden = stage === 'draft' || stage === 'scheduled';
+  return (
+    <Panel heading="Publication">
+      <PanelBody>
+        <div className={styles.panel}>
+          <p>
+            <b>{stageText(work)}.</b> {explanations[stage]}
+          </p>
+          <div className={styles.actions}>
+            {isHidden && (
+              <>
+                <Button busy={move.isPending} onClick={() => move.mutate('published')}>
+                  Publish now
+                </Button>
+                <Button kind="secondary" onClick={() => ask('schedule')}>
+                  {stage === 'draft' ? 'Schedule…' : 'Change the date…'}
+                </Button>
+                <Link className="link" to={artworkPath(work._id)}>
+                  Preview
+                </Link>
+              </>
+            )}
+            {stage === 'scheduled' && (
+              <Button kind="quiet" onClick={() => move.mutate('draft')}>
+                Back to a draft
+              </Button>
+            )}
+            {stage === 'archived' ? (
+              <Button busy={move.isPending} onClick={() => move.mutate('published')}>
+                Restore
+              </Button>
+            ) : (
+              <Button kind="quiet" onClick={() => ask('archive')}>
+                Archive…
+              </Button>
+            )}
+          </div>
+          {asked === 'schedule' && <ScheduleForm work={work} onDone={done} />}
+        </div>
+      </PanelBody>
+      {asked === 'archive' && (
+        <Confirm
+          question="Do you want to archive this work?"
+          confirm="Archive"
+          busy={move.isPending}
+          onConfirm={() => move.mutate('archived')}
+          onCancel={done}
+        >
+          <p>It leaves the catalogue and the auction of which it is a lot. You can restore it.</p>
+        </Confirm>
+      )}
+    </Panel>
+  );
+}

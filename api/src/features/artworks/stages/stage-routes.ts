@@ -1,0 +1,39 @@
+import {
+  type StageInput,
+  stageInputSchema,
+} from '@gallery/shared/contract/catalogue/stages/work-stage-input.schema';
+import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+import type { FastifyPluginAsync } from 'fastify';
+import { refusals } from '../../../http/answers/answer-schemas';
+import { adminOnly, sessionOf } from '../../../http/authentication';
+import { changeStage, type StageDeps } from './change-stage';
+
+/** Staff publish, schedule, archive, and restore works. */
+export const stageRoutes: FastifyPluginAsync<StageDeps> = async (app, deps) => {
+  adminOnly(app);
+
+  app.put<{ Params: { id: string }; Body: StageInput }>(
+    '/artwork/:id/stage',
+    {
+      schema: {
+        tags: ['Artworks'],
+        security: [{ token: [] }],
+        summary: 'Publish, schedule, archive, or restore a work',
+        body: stageInputSchema,
+        response: { 200: messageSchema, ...refusals(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request): Promise<MessageAnswer> => {
+      const { params, body } = request;
+      await changeStage(deps, params.id, body, sessionOf(request).user._id);
+      return { message: messages[body.stage] };
+    },
+  );
+};
+
+const messages = {
+  draft: 'The work is a draft again.',
+  scheduled: 'The work is scheduled.',
+  published: 'The work is in the catalogue.',
+  archived: 'The work is archived.',
+};

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { describeArtwork, fileField } from '../../support/admin/artwork';
+import { visitAsCurator } from '../../support/admin/curator';
+import { smallJpeg } from '../../support/admin/images';
+import { expectAccessible } from '../../support/sweep';
+import { expect, test } from '../../support/visit';
+
+test('a curator drafts a work with its facts, previews, schedules, publishes, archives, and restores it', async ({
+  page,
+  browser,
+}) => {
+  const name = `Harbor ${randomUUID().slice(0, 8)}`;
+  await visitAsCurator(page, '/admin/create-artwork');
+  await fileField(page).setInputFiles(await smallJpeg());
+  await describeArtwork(page, name);
+  await page.getByLabel('Publication').selectOption('Keep as a draft');
+  await page.getByText('Facts of the work (optional)').click();
+  await page.getByLabel('Materials').fill('Oil on linen');
+  await expect(page.getByText('Uploaded')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create Artwork' }).click();
+  await expect(page.getByText(`${name} is a draft now.`)).toBeVisible();
+
+  const preview = page.getByRole('link', { name: 'Preview the artwork' });
+  const path = (await preview.getAttribute('href')) ?? '';
+  const visitor = await (await browser.newContext()).newPage();
+  const statusOf = async (at: string) => (await visitor.request.get(new URL(at, page.url()).href)).status();
+  // The edge keeps its pages for seconds, so the API tells what visitors may see.
+  const seen = () => statusOf(path.replace('/art-page/', '/api/artwork/'));
+  expect([await statusOf(path), await seen()]).toEqual([404, 404]);
+  await preview.click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByText('Oil on linen')).toBeVisible();
+
+  await page.goto(path.replace('/art-page/', '/admin/edit-artwork/'));
+  const panel = page.getByRole('region', { name: 'Publication' });
+  await panel.getByRole('button', { name: 'Schedule…' }).click();
+  await panel.getByLabel('Publish at').fill(tomorrow());
+  await panel.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(panel.getByText(/^Scheduled for/)).toBeVisible();
+  await expectAccessible(page);
+  expect(await seen()).toBe(404);
+  await panel.getByRole('button', { name: 'Publish now' }).click();
+  await expect(panel.getByText('Visitors see this work.')).toBeVisible();
+  await expect.poll(seen).toBe(200);
+
+  await panel.getByRole('button', { name: 'Archive…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
+  await expect(panel.getByRole('button', { name: 'Restore' })).toBeVisible();
+  await expectAccessible(page);
+  await expect.poll(seen).toBe(404);
+  await panel.getByRole('button', { name: 'Restore' }).click();
+  await expect(panel.getByText('Visitors see this work.')).toBeVisible();
+  await expect.poll(seen).toBe(200);
+  await visitor.context().close();
+});
+
+function tomorrow(): string {
+  return new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
+}
