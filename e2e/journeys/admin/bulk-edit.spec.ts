@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishArtwork } from '../../support/admin/artwork';
-import { curatorsToken } from '../../support/admin/curator';
+import { countClicks } from '../../support/admin/clicks';
+import { curatorsToken, visitAsCurator } from '../../support/admin/curator';
 import { expectAccessible } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
 
@@ -95,5 +96,46 @@ test('a curator finds works in the table, changes a price in place, and returns 
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(table.getByRole('row').nth(1)).toContainText('#450,000');
+  await removeSeason();
+});
+
+test('a curator puts works of the list into an auction with five clicks, and into a new viewing room', async ({
+  page,
+}) => {
+  const removeSeason = await publishSeason(page, 2);
+  const headers = { authorization: `Bearer ${await curatorsToken(page.request)}` };
+  const title = `Evening ${season} ${Date.now()}`;
+  const [opens_at, closes_at] = ['2127-12-01T17:00:00Z', '2127-12-01T20:00:00Z'];
+  const data = { title, opens_at, closes_at };
+  const { auction } = await (await page.request.post('/api/auction/records', { headers, data })).json();
+  const clicks = await countClicks(page);
+  await visitAsCurator(page);
+  const menu = page.getByRole('navigation', { name: 'Back office' });
+  await menu.getByRole('link', { name: /^All artworks/ }).click();
+  await page.getByRole('searchbox').fill(season);
+  await page.getByRole('checkbox', { name: 'Select all 2', exact: true }).click();
+  await page.getByRole('button', { name: 'Put into…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Put 2 works into…' });
+  const place = dialog.getByLabel('Place');
+  // A browser's own list counts as one click.
+  await place.click();
+  await place.selectOption(`auction ${auction._id}`);
+  await expect(dialog.getByRole('list', { name: 'Works that join' }).getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Put 2 works into the auction' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Selection' }).getByRole('link', { name: title }),
+  ).toBeVisible();
+  expect(await clicks()).toBe(5);
+
+  await page.getByRole('checkbox', { name: 'Select all 2', exact: true }).click();
+  await page.getByRole('button', { name: 'Put into…' }).click();
+  await place.selectOption(`auction ${auction._id}`);
+  await expect(dialog).toContainText(`${season} 1: It is in a lot already.`);
+  await place.selectOption('new');
+  await dialog.getByRole('button', { name: 'Create a room with 2 works' }).click();
+  await expect(page.getByRole('heading', { name: 'Create viewing room' })).toBeVisible();
+  await expect(page.getByText('2, in this order')).toBeVisible();
+  await page.request.delete(`/api/auction/${auction._id}/record`, { headers });
   await removeSeason();
 });

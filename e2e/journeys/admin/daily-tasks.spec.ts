@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { publishArtwork } from '../../support/admin/artwork';
 import { countClicks } from '../../support/admin/clicks';
 import { curatorsToken, visitAsCurator } from '../../support/admin/curator';
-import { buyWithoutPage } from '../../support/admin/orders';
+import { buyWithoutPage, send } from '../../support/admin/orders';
 import { workToBuy } from '../../support/buying';
 import { expect, test } from '../../support/visit';
 
@@ -59,4 +59,75 @@ test('a curator sees the money of today at once, and gets last month for the acc
   await page.getByRole('button', { name: 'Accounts of last month' }).click();
   expect((await download).suggestedFilename()).toMatch(/^accounts-\d{4}-\d\d-01-to-\d{4}-\d\d-\d\d\.csv$/);
   expect(await clicks()).toBe(2);
+});
+
+test('a curator refunds a delivered work that comes back with six clicks', async ({
+  page,
+  catalogue,
+  request,
+}) => {
+  const { id, name } = await buyWithoutPage(request, await workToBuy(catalogue));
+  const token = await curatorsToken(request);
+  const move = (data: object) => send(request, 'put', `/order/${id}/status`, data, token);
+  await move({ status: 'Shipped', delivery_date: '2127-12-01' });
+  await move({ status: 'Delivered' });
+  const clicks = await countClicks(page);
+  await visitAsCurator(page);
+  await page.getByRole('button', { name: 'Find anything' }).click();
+  await page.getByRole('combobox', { name: 'Find anything' }).fill(name);
+  await page.getByRole('option', { name: new RegExp(`Order \\d+, ${name}`) }).click();
+  await page.getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await page.keyboard.type('The frame is loose');
+  await dialog.getByRole('button', { name: 'Ask for the return' }).click();
+  await page.getByRole('button', { name: 'The work is back' }).click();
+  await dialog.getByRole('button', { name: 'Request the refund' }).click();
+  await expect(page.getByText('Refund requested', { exact: true })).toBeVisible();
+  expect(await clicks()).toBe(6);
+});
+
+test('a curator sees who bid what with three clicks', async ({ page, request }) => {
+  const { auctions } = await (await request.get('/api/auction')).json();
+  const { title } = auctions.find(({ state }: { state: string }) => state === 'running');
+  const clicks = await countClicks(page);
+  await visitAsCurator(page);
+  await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: /^Auctions/ })
+    .click();
+  await page.getByRole('table', { name: 'Auctions' }).getByRole('link', { name: title }).click();
+  await page.getByRole('link', { name: 'Live console' }).click();
+  const bids = page.getByRole('table', { name: 'Bids' });
+  await expect(bids.getByRole('row').nth(1)).toContainText(/\d+ [A-Z]\p{L}+.* on lot \d+.*#[\d,]+/u);
+  expect(await clicks()).toBe(3);
+});
+
+test("a curator corrects an artist's name with five clicks", async ({ page, request }) => {
+  const headers = { authorization: `Bearer ${await curatorsToken(request)}` };
+  const lastname = `Okafo${randomUUID()
+    .replace(/[^a-f]/g, '')
+    .slice(0, 8)}`;
+  const artist = {
+    firstname: 'Chioma',
+    lastname,
+    email: `${lastname}@example.com`,
+    mobile: '08035550142',
+    artist_bio: 'Born in Nsukka.',
+    artist_statement: 'Clay remembers.',
+  };
+  const created = await request.post('/api/artist/create', { headers, data: artist });
+  expect(created.status()).toBe(201);
+  const clicks = await countClicks(page);
+  await visitAsCurator(page);
+  await page.getByRole('button', { name: 'Find anything' }).click();
+  await page.getByRole('combobox', { name: 'Find anything' }).fill(lastname);
+  await page.getByRole('option', { name: new RegExp(lastname) }).click();
+  await page.getByLabel('First name').click();
+  await page.getByLabel('First name').fill('Chịọma');
+  await page.getByRole('button', { name: 'Update Artist' }).click();
+  await expect(page.getByText('Artist updated.')).toBeVisible();
+  expect(await clicks()).toBeLessThanOrEqual(5);
+  await page.goto(`/admin/admin-all-artist?q=${lastname}`);
+  await expect(page.getByRole('row', { name: `Chịọma ${lastname}` })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { countClicks } from '../../support/admin/clicks';
 import { choose, errorsOf, galleryOf, give, openReleases, panel, reason } from '../../support/admin/releases';
 import { test } from '../../support/releases/changed-product';
 import { see, tellOf, words } from '../../support/releases/visitors';
@@ -9,7 +10,7 @@ test.use({ expectedErrors: /net::ERR_|preloaded using link preload/ });
 // The tests share one product, and each leaves 1.1.0 live.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-test('an administrator finds a bad release by its errors, rolls it back, and promotes it again', async ({
+test('an administrator finds a bad release, rolls it back with three clicks, and promotes it again', async ({
   page,
   product,
 }) => {
@@ -23,11 +24,18 @@ test('an administrator finds a bad release by its errors, rolls it back, and pro
   await expect(errorsOf(page)).toContainText('3 errors750 in 1,000 viewsLive');
   await expect(galleryOf(page)).toContainText('1.1.0');
 
+  const clicks = await countClicks(page);
+  await page.goto('/admin/dashboard');
+  await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: /^Releases/ })
+    .click();
   await page.getByRole('button', { name: 'Roll back… Gallery' }).click();
   const dialog = page.getByRole('dialog', { name: 'Roll Gallery back to 1.0.0 for everyone?' });
   await expect(dialog).toContainText('1.1.0, 100 % of visitors');
   await give(dialog, 'Roll back');
   await expect(dialog).toHaveCount(0);
+  expect(await clicks()).toBe(3);
   await expect.poll(() => shown(product.url)).toBe('old');
   await expect(galleryOf(page)).toContainText(/1\.0\.0\s*Live.*1\.1\.0\s*Withdrawn/s);
   await expect(panel(page, 'Audit').getByRole('row').nth(1)).toContainText(

@@ -47,9 +47,9 @@ export function AuctionTools({ answer }: { answer: AuctionRecordAnswer }) {
           </Button>
         </span>
       )}
-      {!isDraft && auction.state !== 'ended' && (
+      {!isDraft && (
         <Link className="link" to={`${adminAuctionPath(auction._id)}/live`}>
-          Live console
+          {auction.state === 'ended' ? 'Every bid' : 'Live console'}
         </Link>
       )}
       {open === 'preview' && <Preview answer={answer} onClose={close} />}

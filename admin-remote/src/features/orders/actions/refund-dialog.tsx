@@ -15,7 +15,7 @@ import {
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { requestRefund } from '../order.queries';
 import { orderDependents } from './use-order-change';
 
@@ -26,6 +26,9 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());
+  const reason = useRef<HTMLDivElement>(null);
+  // The dialog itself would focus its close button, and the rest of the form has defaults.
+  useLayoutEffect(() => reason.current?.querySelector('textarea')?.focus(), []);
   const { refundable = 0, status, buyer } = order;
   const isSent = status !== 'Paid';
 
@@ -58,7 +61,9 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           inputMode="numeric"
           hint={`At most ${formatNaira(refundable)}. A smaller sum leaves the order as it is.`}
         />
-        <TextAreaField name="reason" label="Reason" rows={3} hint="The buyer reads it." />
+        <div ref={reason}>
+          <TextAreaField name="reason" label="Reason" rows={3} hint="The buyer reads it." />
+        </div>
         {isSent && (
           <SelectField
             name="returns"
