@@ -111,7 +111,7 @@ test('a curator puts works of the list into an auction with five clicks, and int
   const clicks = await countClicks(page);
   await visitAsCurator(page);
   const menu = page.getByRole('navigation', { name: 'Back office' });
-  await menu.getByRole('link', { name: /^All artworks/ }).click();
+  await menu.getByRole('link', { name: /^All Art works/ }).click();
   await page.getByRole('searchbox').fill(season);
   await page.getByRole('checkbox', { name: 'Select all 2', exact: true }).click();
   await page.getByRole('button', { name: 'Put into…' }).click();

@@ -69,7 +69,7 @@ test('a curator refunds a delivered work that comes back with six clicks', async
   const { id, name } = await buyWithoutPage(request, await workToBuy(catalogue));
   const token = await curatorsToken(request);
   const move = (data: object) => send(request, 'put', `/order/${id}/status`, data, token);
-  await move({ status: 'Shipped', delivery_date: '2127-12-01' });
+  await move({ status: 'Shipped', delivery_date: '2030-12-01' });
   await move({ status: 'Delivered' });
   const clicks = await countClicks(page);
   await visitAsCurator(page);
