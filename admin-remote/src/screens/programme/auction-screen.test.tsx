@@ -114,6 +114,7 @@ test('an ended auction shows its results and offers no change', async () => {
     'Ban Claire Dubois',
   ])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Every bid' })).toBeVisible();
 });
 
 test('the preview hides the reserve prices', async () => {

@@ -41,7 +41,7 @@ function PreviewOf({ place, works, onCancel }: Omit<PlaceConfirmationProps, 'pla
         {error && !isFetching && <p role="alert">{errorMessage(error)}</p>}
         {data && !error && <PlacementPreview placement={data.placement} />}
       </div>
-      <p className={styles.rule}>{rules[place.kind]}</p>
+      {count > 0 && <p className={styles.rule}>{rules[place.kind]}</p>}
       <Actions onCancel={onCancel}>
         {count > 0 && !error && <SubmitButton busy={isFetching}>{confirmText(place, count)}</SubmitButton>}
       </Actions>
