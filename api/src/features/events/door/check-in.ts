@@ -43,7 +43,11 @@ export async function undoCheckIn(db: Database, { eventId }: Door, id: string): 
 
 type Scanned = { scan: Scan; at: Date };
 
-async function checkInOne(tx: Database, { eventId, by }: Door, { scan, at }: Scanned): Promise<ScanResult> {
+async function checkInOne(
+  tx: Database,
+  { eventId, by }: Door,
+  { scan, at: said }: Scanned,
+): Promise<ScanResult> {
   const isTicket = ofTicket(scan.ticket);
   const [booking] = isTicket
     ? await tx
@@ -53,6 +57,8 @@ async function checkInOne(tx: Database, { eventId, by }: Door, { scan, at }: Sca
         .for('update')
     : [];
   if (!booking) return { scan: scan._id, outcome: 'unknown', guest: null };
+  // Nobody arrives before the booking, whatever a phone says.
+  const at = said < booking.createdAt ? booking.createdAt : said;
   const [known] = await tx.select().from(checkIns).where(eq(checkIns.id, scan._id));
   if (known && known.bookingId !== booking.id) throw new HttpError(422, 'A scan has the id of another one.');
   const outcome = known ? 'welcome' : outcomeOf(booking, { scan, at });
