@@ -10,6 +10,7 @@ import { WorkEdition } from '../../features/artworks/edition/work-edition';
 import { EditArtwork } from '../../features/artworks/form/edit-artwork';
 import { PictureState } from '../../features/artworks/form/picture-state';
 import { MorePictures } from '../../features/artworks/pictures/more-pictures';
+import { SmallPicture } from '../../features/artworks/pictures/small-picture';
 import { stageOf } from '../../features/artworks/stage/stage.queries';
 import { StagePanel } from '../../features/artworks/stage/stage-panel';
 import { AddWork } from '../../features/auctions/joining/add-work';
@@ -87,6 +88,7 @@ function Picture({ of: { artwork } }: { of: ArtworkRecordAnswer }) {
     <>
       <PictureField alt={pictureAlt(artwork)} />
       <PictureState id={artwork._id} state={artwork.picture_state} />
+      <SmallPicture name="Main picture" picture={artwork.picture} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { WorkPicture } from '@gallery/shared/contract/catalogue/pictures/wo
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Grip, useReorderRow } from '@gallery/shared/ui/reorder/grip';
 import styles from './more-pictures.module.css';
+import { SmallPicture } from './small-picture';
 
 type PictureRowProps = { picture: WorkPicture; name: string; onEdit: () => void; onRemove: () => void };
 
@@ -23,6 +24,7 @@ export function PictureRow({ picture, name, onEdit, onRemove }: PictureRowProps)
       <span className={styles.words}>
         <span className={styles.kind}>{pictureKindLabels[picture.kind]}</span>
         <span className={styles.hint}>{picture.alt || 'No description'}</span>
+        <SmallPicture name={name} picture={picture.picture} />
       </span>
       <span className={styles.buttons}>
         <Button kind="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>

@@ -1,0 +1,19 @@
+import type { Picture } from '@gallery/shared/contract/catalogue/pictures/picture';
+import styles from './more-pictures.module.css';
+
+/** Of each side. A smaller picture is blurred on a large screen. */
+const leastPixels = 1_000;
+
+type SmallPictureProps = { name: string; picture: Picture | null };
+
+/** Warns of a picture with few pixels. Says nothing before the picture is made. */
+export function SmallPicture({ name, picture }: SmallPictureProps) {
+  if (!picture || Math.min(picture.width, picture.height) >= leastPixels) return null;
+  const { width, height } = picture;
+  const least = leastPixels.toLocaleString('en');
+  return (
+    <span className={styles.small}>
+      {`${name}: ${width} × ${height} px. It can look blurred. Upload one with at least ${least} px on each side.`}
+    </span>
+  );
+}
