@@ -24,7 +24,7 @@ export const floors = [
   ],
   ['account', 'correspondence', 'orders'],
   ['auctions', 'credentials', 'price-offers'],
-  ['collection', 'dashboard', 'figures', 'find', 'people', 'privacy', 'viewing-rooms'],
+  ['audit-log', 'collection', 'dashboard', 'figures', 'find', 'people', 'privacy', 'viewing-rooms'],
 ];
 
 /** Each library has one facade; only these places may import it. */

@@ -38,6 +38,8 @@ const calls = [
   ['POST', `/viewing-rooms/${id}/link`],
   ['DELETE', `/viewing-rooms/${id}/link`],
   ['GET', '/dashboard'],
+  ['GET', '/audit'],
+  ['GET', '/audit/export.csv'],
   ['GET', '/figures'],
   ['GET', '/figures/export.csv'],
   ['GET', '/notification'],

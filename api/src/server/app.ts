@@ -24,6 +24,7 @@ import type { RecordSigner } from '../features/auctions/record/checkpoint';
 import { withdrawLotOf } from '../features/auctions/retracting/withdraw-lot';
 import { wonOrderMoved } from '../features/auctions/settling/won-order-moved';
 import { refuseTradedWork } from '../features/auctions/setup/lots/refuse-traded-work';
+import { auditRoutes } from '../features/audit-log/audit-routes';
 import type { OnRegistered } from '../features/auth/accounts/register';
 import { authRoutes } from '../features/auth/auth-routes';
 import { type SessionTokens, sessionTokensOf } from '../features/auth/sessions/session-token';
@@ -211,6 +212,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(notificationRoutes, { db, listen });
   app.register(dashboardRoutes, { db });
   app.register(figuresRoutes, { db });
+  app.register(auditRoutes, { db });
   app.register(findRoutes, { db });
   app.register(conversationRoutes, { db, outbox });
   app.register(templateRoutes, { db });

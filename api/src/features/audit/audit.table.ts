@@ -1,20 +1,6 @@
+import { auditSubjects } from '@gallery/shared/contract/audit/audit';
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../users/user.table';
-
-export const auditSubjects = [
-  'order',
-  'artwork',
-  'artist',
-  'event',
-  'lot',
-  'booking',
-  'enquiry',
-  'message',
-  'user',
-  'auction',
-  'bidder',
-  'delivery',
-] as const;
 
 /** Entries are never changed. The name stays when its account is deleted. */
 export const audits = pgTable(

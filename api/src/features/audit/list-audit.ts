@@ -1,8 +1,8 @@
+import type { AuditSubject } from '@gallery/shared/contract/audit/audit';
 import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { audits } from './audit.table';
-import type { AuditSubject } from './record-audit';
 
 export async function listAudit(
   db: Database,

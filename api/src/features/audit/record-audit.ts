@@ -1,9 +1,8 @@
+import type { AuditSubject } from '@gallery/shared/contract/audit/audit';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { users } from '../users/user.table';
-import { type auditSubjects, audits } from './audit.table';
-
-export type AuditSubject = (typeof auditSubjects)[number];
+import { audits } from './audit.table';
 
 export type AuditRecord = {
   subject: AuditSubject;

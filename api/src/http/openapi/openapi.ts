@@ -34,6 +34,7 @@ const apiTags = [
     description: 'Readers who ask for the newsletter, confirm their address, and leave.',
   },
   { name: 'Notifications', description: 'News for administrators.' },
+  { name: 'Audit', description: 'Who changed which record.' },
   { name: 'Figures', description: 'Sales, and how works lead to them.' },
   { name: 'People', description: 'Customers and prospects, with notes and reminders of staff.' },
   { name: 'Search', description: 'One field that finds every record of the back office.' },

@@ -20,7 +20,7 @@ export async function peopleSamples(
   await db.insert(personNotes).values(many);
   const payload = { text: 'Prefers calls after 15:00.' };
   return {
-    ...figuresSamples(headers),
+    ...reportSamples(headers),
     'GET /api/find 422': { headers, url: `/api/find?q=${'x'.repeat(101)}` },
     'GET /api/person/{id} 200': { headers, url: `/api/person/${person}` },
     'POST /api/person/{id}/notes 200': { headers, url: `/api/person/${person}/notes`, payload },
@@ -41,8 +41,10 @@ async function addPerson(db: Database): Promise<string> {
   return person.id;
 }
 
-function figuresSamples(headers: { authorization: string }): Record<string, InjectOptions> {
+function reportSamples(headers: { authorization: string }): Record<string, InjectOptions> {
   return {
+    'GET /api/audit 422': { headers, url: '/api/audit?subject=room' },
+    'GET /api/audit/export.csv 422': { headers, url: '/api/audit/export.csv?subject=room' },
     'GET /api/figures 200': { headers, url: '/api/figures?from=2026-06-01&to=2026-11-27' },
     'GET /api/figures 422': { headers, url: '/api/figures?from=2026-06-01' },
     'GET /api/figures/export.csv 422': { headers, url: '/api/figures/export.csv?figure=orders' },

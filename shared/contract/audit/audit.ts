@@ -1,0 +1,21 @@
+export const auditPaths = { list: '/audit', csv: '/audit/export.csv' };
+
+/** The kinds of records that entries are about. */
+export const auditSubjects = [
+  'order',
+  'artwork',
+  'artist',
+  'event',
+  'lot',
+  'booking',
+  'enquiry',
+  'message',
+  'user',
+  'auction',
+  'bidder',
+  'delivery',
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
+/** The list shortens the values before and after a change. The CSV has them whole. */
+export const maxAuditValue = 300;
