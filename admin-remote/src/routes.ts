@@ -3,6 +3,7 @@ import {
   adminArtworksPath,
   adminAuctionPath,
   adminAuctionsPath,
+  adminAuditPath,
   adminDashboardPath,
   adminDeliveryPath,
   adminEnquiriesPath,
@@ -238,6 +239,12 @@ export const routes = defineRoutes([
     screen: async () =>
       (await import(/* webpackChunkName: "figures" */ './screens/figures-screen')).FiguresScreen,
     title: 'Sales figures',
+    calls: true,
+  },
+  {
+    path: adminAuditPath,
+    screen: async () => (await import(/* webpackChunkName: "audit" */ './screens/audit-screen')).AuditScreen,
+    title: 'Audit',
     calls: true,
   },
   {

@@ -23,6 +23,7 @@ export const viewingRoomsPath = '/admin/viewing-rooms';
 export const editViewingRoomPath = (id: string) => `/admin/viewing-rooms/${id}`;
 export const createViewingRoomPath = '/admin/create-viewing-room';
 export const adminLandingPath = '/admin/landing';
+export const adminAuditPath = '/admin/audit';
 export const adminFiguresPath = '/admin/sales-figures';
 export const adminOffersPath = '/admin/offers';
 export const currenciesPath = '/admin/currencies';

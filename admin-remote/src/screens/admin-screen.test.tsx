@@ -47,6 +47,7 @@ test('the navigation links every screen and marks the current one', async () => 
     '/admin/delivery',
     '/admin/currencies',
     '/admin/sales-figures',
+    '/admin/audit',
     '/admin/releases',
   ]);
   expect(within(await navigation()).getByRole('link', { current: 'page' })).toHaveTextContent(

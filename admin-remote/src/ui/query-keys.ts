@@ -3,6 +3,7 @@ export const queryKeys = {
   adminArtworks: ['admin-artworks'],
   adminAuctions: ['admin-auctions'],
   adminEvents: ['admin-events'],
+  audit: ['audit'],
   auctionConsole: ['auction-console'],
   artistRecord: ['artist-record'],
   artistRecords: ['artist-records'],

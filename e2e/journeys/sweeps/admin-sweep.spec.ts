@@ -38,6 +38,7 @@ const screens: Record<string, (records: AdminRecords) => string> = {
   enquiries: () => '/admin/enquiries',
   messages: () => '/admin/enquiries?tab=messages',
   'viewing rooms': () => '/admin/viewing-rooms',
+  audit: () => '/admin/audit',
   'sales figures': () => '/admin/sales-figures',
   'create viewing room': () => '/admin/create-viewing-room',
   'edit viewing room': ({ room }) => `/admin/viewing-rooms/${room._id}`,

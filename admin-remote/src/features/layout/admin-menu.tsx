@@ -4,6 +4,7 @@ import {
   adminArtworksPath,
   adminAuctionPath,
   adminAuctionsPath,
+  adminAuditPath,
   adminDashboardPath,
   adminDeliveryPath,
   adminEnquiriesPath,
@@ -82,6 +83,7 @@ const moreNavItems: NavItem[] = [
   { name: 'Delivery', to: adminDeliveryPath },
   { name: 'Currencies', to: currenciesPath },
   { name: 'Sales figures', to: adminFiguresPath },
+  { name: 'Audit', to: adminAuditPath },
   { name: 'Releases', to: releasesPath },
 ];
 

@@ -2,6 +2,7 @@ import { type AuditSubject, maxAuditValue } from '@gallery/shared/contract/audit
 import type { AuditAnswer, AuditQuery } from '@gallery/shared/contract/audit/audit.schema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import { containsWords } from '../../db/search';
 import { rowsOf } from '../../db/statements';
 import { readPaged } from '../../http/paging/paged';
 import { startOfDay } from '../orders/records/order-records';
@@ -79,13 +80,11 @@ function filterOf({ q, subject, from, to }: AuditFilter): SQL {
   );
 }
 
-/** Each typed word must occur. Entries of the gallery itself have no name. */
+/** Each typed word must occur, with or without its marks. Entries of the gallery itself have no name. */
 function matches(typed: string): SQL {
-  const words = typed.split(/\s+/).filter(Boolean);
   const text = sql`concat_ws(' ', coalesce(audits.by_name, 'The gallery'), audits.action, audits.from_state,
     audits.to_state, audits.subject_id::text, ${recordName})`;
-  const contains = words.map((word) => sql`strpos(lower(${text}), lower(${word})) > 0`);
-  return sql`(${sql.join([sql`true`].concat(contains), sql` AND `)})`;
+  return containsWords(sql`normalize_text(${text})`, typed);
 }
 
 const recordName = sql`CASE audits.subject

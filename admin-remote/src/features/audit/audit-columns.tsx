@@ -1,0 +1,60 @@
+import type { AuditSubject } from '@gallery/shared/contract/audit/audit';
+import type { AuditRow } from '@gallery/shared/contract/audit/audit.schema';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDay } from '@gallery/shared/domain/time';
+import {
+  adminAuctionPath,
+  adminDeliveryPath,
+  adminOrdersPath,
+  editArtistPath,
+  editArtworkPath,
+  editEventPath,
+} from '@gallery/shared/paths/admin-paths';
+import { Link } from '@gallery/shared/router';
+import type { Column } from '../../ui/table/column';
+
+export const subjectNames: Record<AuditSubject, string> = {
+  order: 'Order',
+  artwork: 'Artwork',
+  artist: 'Artist',
+  event: 'Event',
+  lot: 'Lot',
+  booking: 'Booking',
+  enquiry: 'Enquiry',
+  message: 'Message',
+  user: 'Account',
+  auction: 'Auction',
+  bidder: 'Bidder',
+  delivery: 'Delivery prices',
+};
+
+/** The page of a record, where the back office has one. */
+const pages: Partial<Record<AuditSubject, (id: string) => string>> = {
+  order: (id) => `${adminOrdersPath}?order=${id}`,
+  artwork: editArtworkPath,
+  artist: editArtistPath,
+  event: editEventPath,
+  auction: adminAuctionPath,
+  delivery: () => adminDeliveryPath,
+};
+
+function RecordLink({ entry: { subject, subject_id, name } }: { entry: AuditRow }) {
+  const page = pages[subject];
+  const text = name || subjectNames[subject];
+  if (!page || (!name && subject !== 'delivery')) return text;
+  return <Link to={page(subject_id)}>{text}</Link>;
+}
+
+export const auditColumns: Column<AuditRow>[] = [
+  { header: 'When', cell: ({ at }) => `${formatDay(at)}, ${formatTime(at)}`, place: 'second' },
+  { header: 'Who', cell: ({ by }) => by, place: 'second-end' },
+  { header: 'What', cell: ({ action }) => action, place: 'first' },
+  { header: 'Record', cell: (entry) => <RecordLink entry={entry} />, place: 'first-end', long: true },
+  {
+    header: 'Change',
+    cell: ({ before, after }) => [before, after].filter(Boolean).join(' → '),
+    place: 'foot',
+    long: true,
+    wraps: true,
+  },
+];
