@@ -1,61 +1,30 @@
-import {
-  adminArtistsPath,
-  adminArtworksPath,
-  adminAuctionPath,
-  adminAuctionsPath,
-  adminAuditPath,
-  adminDashboardPath,
-  adminDeliveryPath,
-  adminEnquiriesPath,
-  adminEventsPath,
-  adminFiguresPath,
-  adminLandingPath,
-  adminOffersPath,
-  adminOrdersPath,
-  adminPath,
-  adminPeoplePath,
-  adminPersonPath,
-  createArtistPath,
-  createArtworkPath,
-  createEventPath,
-  createViewingRoomPath,
-  currenciesPath,
-  doorPath,
-  editArtistPath,
-  editArtworkPath,
-  editEventPath,
-  editViewingRoomPath,
-  liveAuctionPath,
-  notificationsPath,
-  releasesPath,
-  viewingRoomsPath,
-} from '@gallery/shared/paths/admin-paths';
+import * as paths from '@gallery/shared/paths/admin-paths';
 import { defineRoutes } from '@gallery/shared/routes/define-routes';
 
 /** The app, the build, and the edge all read the pages of this remote here. */
 export const routes = defineRoutes([
   {
-    path: adminPath,
+    path: paths.adminPath,
     screen: async () =>
       (await import(/* webpackChunkName: "log-in" */ './screens/log-in-screen')).LogInScreen,
     title: 'Log In',
   },
   {
-    path: adminDashboardPath,
+    path: paths.adminDashboardPath,
     screen: async () =>
       (await import(/* webpackChunkName: "dashboard" */ './screens/dashboard-screen')).DashboardScreen,
     title: 'Dashboard',
     calls: true,
   },
   {
-    path: adminArtistsPath,
+    path: paths.adminArtistsPath,
     screen: async () =>
       (await import(/* webpackChunkName: "artists" */ './screens/collection/artists-screen')).ArtistsScreen,
     title: 'All Artistes',
     calls: true,
   },
   {
-    path: createArtistPath,
+    path: paths.createArtistPath,
     screen: async () =>
       (await import(/* webpackChunkName: "create-artist" */ './screens/collection/create-artist-screen'))
         .CreateArtistScreen,
@@ -63,7 +32,7 @@ export const routes = defineRoutes([
     calls: true,
   },
   {
-    path: editArtistPath(':id'),
+    path: paths.editArtistPath(':id'),
     screen: async () =>
       (await import(/* webpackChunkName: "edit-artist" */ './screens/collection/edit-artist-screen'))
         .EditArtistScreen,
@@ -71,7 +40,7 @@ export const routes = defineRoutes([
     calls: true,
   },
   {
-    path: adminArtworksPath,
+    path: paths.adminArtworksPath,
     screen: async () =>
       (await import(/* webpackChunkName: "artworks" */ './screens/collection/artworks-screen'))
         .ArtworksScreen,
@@ -79,7 +48,7 @@ export const routes = defineRoutes([
     calls: true,
   },
   {
-    path: createArtworkPath,
+    path: paths.createArtworkPath,
     screen: async () =>
       (await import(/* webpackChunkName: "create-artwork" */ './screens/collection/create-artwork-screen'))
         .CreateArtworkScreen,
@@ -87,7 +56,7 @@ export const routes = defineRoutes([
     calls: true,
   },
   {
-    path: editArtworkPath(':id'),
+    path: paths.editArtworkPath(':id'),
     screen: async () =>
       (await import(/* webpackChunkName: "edit-artwork" */ './screens/collection/edit-artwork-screen'))
         .EditArtworkScreen,
@@ -95,14 +64,14 @@ export const routes = defineRoutes([
     calls: true,
   },
   {
-    path: adminOrdersPath,
+    path: paths.adminOrdersPath,
     screen: async () =>
       (await import(/* webpackChunkName: "orders" */ './screens/orders-screen')).OrdersScreen,
     title: 'Orders',
     calls: true,
   },
   {
-    path: notificationsPath,
+    path: paths.notificationsPath,
     screen: async () =>
       (await import(/* webpackChunkName: "notifications" */ './screens/notifications-screen'))
         .NotificationsScreen,
@@ -110,14 +79,14 @@ export const routes = defineRoutes([
     calls: true,
   },
   {
-    path: adminEventsPath,
+    path: paths.adminEventsPath,
     screen: async () =>
       (await import(/* webpackChunkName: "events" */ './screens/programme/events-screen')).EventsScreen,
     title: 'Events',
     calls: true,
   },
   {
-    path: createEventPath,
+    path: paths.createEventPath,
     screen: async () =>
       (await import(/* webpackChunkName: "edit-event" */ './screens/programme/edit-event-screen'))
         .EditEventScreen,
@@ -125,7 +94,7 @@ export const routes = defineRoutes([
     calls: true,
   },
   {
-    path: editEventPath(':id'),
+    path: paths.editEventPath(':id'),
     screen: async () =>
       (await import(/* webpackChunkName: "edit-event" */ './screens/programme/edit-event-screen'))
         .EditEventScreen,
@@ -133,21 +102,21 @@ export const routes = defineRoutes([
     calls: true,
   },
   {
-    path: doorPath(':id'),
+    path: paths.doorPath(':id'),
     screen: async () =>
       (await import(/* webpackChunkName: "door" */ './screens/programme/door-screen')).DoorScreen,
     title: 'Door',
     calls: true,
   },
   {
-    path: adminAuctionsPath,
+    path: paths.adminAuctionsPath,
     screen: async () =>
       (await import(/* webpackChunkName: "auctions" */ './screens/programme/auctions-screen')).AuctionsScreen,
     title: 'Auctions',
     calls: true,
   },
   {
-    path: liveAuctionPath(':id'),
+    path: paths.liveAuctionPath(':id'),
     screen: async () =>
       (await import(/* webpackChunkName: "live-auction" */ './screens/programme/live-auction-screen'))
         .LiveAuctionScreen,
@@ -155,35 +124,35 @@ export const routes = defineRoutes([
     calls: true,
   },
   {
-    path: adminAuctionPath(':id'),
+    path: paths.adminAuctionPath(':id'),
     screen: async () =>
       (await import(/* webpackChunkName: "auction" */ './screens/programme/auction-screen')).AuctionScreen,
     title: 'Auction',
     calls: true,
   },
   {
-    path: adminEnquiriesPath,
+    path: paths.adminEnquiriesPath,
     screen: async () =>
       (await import(/* webpackChunkName: "enquiries" */ './screens/enquiries-screen')).EnquiriesScreen,
     title: 'Enquiries',
     calls: true,
   },
   {
-    path: adminPeoplePath,
+    path: paths.adminPeoplePath,
     screen: async () =>
       (await import(/* webpackChunkName: "people" */ './screens/people/people-screen')).PeopleScreen,
     title: 'People',
     calls: true,
   },
   {
-    path: adminPersonPath(':id'),
+    path: paths.adminPersonPath(':id'),
     screen: async () =>
       (await import(/* webpackChunkName: "person" */ './screens/people/person-screen')).PersonScreen,
     title: 'Person',
     calls: true,
   },
   {
-    path: viewingRoomsPath,
+    path: paths.viewingRoomsPath,
     screen: async () =>
       (await import(/* webpackChunkName: "viewing-rooms" */ './screens/viewing-rooms/viewing-rooms-screen'))
         .ViewingRoomsScreen,
@@ -191,7 +160,7 @@ export const routes = defineRoutes([
     calls: true,
   },
   {
-    path: createViewingRoomPath,
+    path: paths.createViewingRoomPath,
     screen: async () =>
       (await import(/* webpackChunkName: "viewing-room" */ './screens/viewing-rooms/edit-room-screen'))
         .EditRoomScreen,
@@ -199,7 +168,7 @@ export const routes = defineRoutes([
     calls: true,
   },
   {
-    path: editViewingRoomPath(':id'),
+    path: paths.editViewingRoomPath(':id'),
     screen: async () =>
       (await import(/* webpackChunkName: "viewing-room" */ './screens/viewing-rooms/edit-room-screen'))
         .EditRoomScreen,
@@ -207,48 +176,48 @@ export const routes = defineRoutes([
     calls: true,
   },
   {
-    path: adminLandingPath,
+    path: paths.adminLandingPath,
     screen: async () =>
       (await import(/* webpackChunkName: "landing" */ './screens/landing/landing-screen')).LandingScreen,
     title: 'Landing page',
     calls: true,
   },
   {
-    path: adminOffersPath,
+    path: paths.adminOffersPath,
     screen: async () =>
       (await import(/* webpackChunkName: "offers" */ './screens/offers-screen')).OffersScreen,
     title: 'Offers',
     calls: true,
   },
   {
-    path: adminDeliveryPath,
+    path: paths.adminDeliveryPath,
     screen: async () =>
       (await import(/* webpackChunkName: "delivery" */ './screens/delivery-screen')).DeliveryScreen,
     title: 'Delivery',
     calls: true,
   },
   {
-    path: currenciesPath,
+    path: paths.currenciesPath,
     screen: async () =>
       (await import(/* webpackChunkName: "currencies" */ './screens/currencies-screen')).CurrenciesScreen,
     title: 'Currencies',
     calls: true,
   },
   {
-    path: adminFiguresPath,
+    path: paths.adminFiguresPath,
     screen: async () =>
       (await import(/* webpackChunkName: "figures" */ './screens/figures-screen')).FiguresScreen,
     title: 'Sales figures',
     calls: true,
   },
   {
-    path: adminAuditPath,
+    path: paths.adminAuditPath,
     screen: async () => (await import(/* webpackChunkName: "audit" */ './screens/audit-screen')).AuditScreen,
     title: 'Audit',
     calls: true,
   },
   {
-    path: releasesPath,
+    path: paths.releasesPath,
     screen: async () =>
       (await import(/* webpackChunkName: "releases" */ './screens/releases-screen')).ReleasesScreen,
     title: 'Releases',

@@ -39,7 +39,7 @@ export function DaysPlot({ days: { spread, longest }, median }: DaysPlotProps) {
                   x2={percent(day / end)}
                   y2={height - 20}
                 />
-                <text className={styles.label} x={percent(day / end)} y={height - 4}>
+                <text x={percent(day / end)} y={height - 4}>
                   {day}
                 </text>
               </g>
