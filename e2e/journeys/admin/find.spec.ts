@@ -1,4 +1,3 @@
-import { wallClockOf } from '@gallery/shared/domain/clock';
 import { countClicks } from '../../support/admin/clicks';
 import { visitAsCurator } from '../../support/admin/curator';
 import { buyWithoutPage } from '../../support/admin/orders';
@@ -43,7 +42,8 @@ test('a curator finds a person and sets a reminder by keyboard alone', async ({
   await page.getByLabel('New note').focus();
   await page.keyboard.type('Write to her on Friday.');
   await page.keyboard.press('Tab');
-  await page.getByLabel('Remind us on (optional)').fill(wallClockOf(new Date().toISOString()).slice(0, 10));
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Africa/Lagos' });
+  await page.getByLabel('Remind us on (optional)').fill(today);
   await page.getByRole('button', { name: 'Add note' }).press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'Write to her on Friday.' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+K');
