@@ -118,7 +118,7 @@ test('an unknown work and unknown stages are refused', async () => {
   );
 });
 
-test('of ten who publish and ten who archive at once, one wins', async () => {
+test('the first of twenty who publish or archive a work at once wins', async () => {
   const { id } = await addDraft();
   const sent = await Promise.all(
     Array.from({ length: 20 }, (_, at) => move(id, 'draft', at % 2 ? 'published' : 'archived')),
