@@ -19,7 +19,7 @@ export function AuditTools() {
       <DateFilter name="to" label="To" />
       <CsvDownload
         fileName="audit.csv"
-        message="The entries are in audit.csv."
+        message="The file has every entry of these filters."
         read={() => fetchAuditCsv(auditQueryOf(params))}
         label="Download CSV"
       />
