@@ -133,8 +133,25 @@ export const routes = defineRoutes([
   {
     path: paths.adminEnquiriesPath,
     screen: async () =>
-      (await import(/* webpackChunkName: "enquiries" */ './screens/enquiries-screen')).EnquiriesScreen,
+      (await import(/* webpackChunkName: "enquiries" */ './screens/enquiries/enquiries-screen'))
+        .EnquiriesScreen,
     title: 'Enquiries',
+    calls: true,
+  },
+  {
+    path: paths.adminConversationPath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "conversation" */ './screens/enquiries/conversation-screen'))
+        .ConversationScreen,
+    title: 'Enquiry',
+    calls: true,
+  },
+  {
+    path: paths.letterTemplatesPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "letter-templates" */ './screens/enquiries/letter-templates-screen'))
+        .LetterTemplatesScreen,
+    title: 'Templates of answers',
     calls: true,
   },
   {

@@ -17,6 +17,8 @@ export const adminAuctionsPath = '/admin/auctions';
 export const adminAuctionPath = (id: string) => `/admin/auctions/${id}`;
 export const liveAuctionPath = (id: string) => `/admin/auctions/${id}/live`;
 export const adminEnquiriesPath = '/admin/enquiries';
+export const adminConversationPath = (id: string) => `/admin/enquiries/${id}`;
+export const letterTemplatesPath = '/admin/letter-templates';
 export const adminPeoplePath = '/admin/people';
 export const adminPersonPath = (id: string) => `/admin/people/${id}`;
 export const viewingRoomsPath = '/admin/viewing-rooms';

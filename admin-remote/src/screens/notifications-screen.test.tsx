@@ -125,12 +125,12 @@ test('an order alert opens its order and turns read', async () => {
   expect(screen.getByRole('link', { current: true })).toHaveTextContent(sale.text);
 });
 
-test('an alert opens its enquiry or message with a link to reply', async () => {
+test('an alert opens its enquiry or message with a link to answer', async () => {
   const { user } = openAlerts();
   await user.click(await screen.findByRole('link', { name: /Claire Dubois asks/ }));
-  expect(await sheet().findByRole('link', { name: 'Reply' })).toHaveAttribute(
+  expect(await sheet().findByRole('link', { name: 'Answer' })).toHaveAttribute(
     'href',
-    'mailto:claire@example.com?subject=Your%20enquiry%20about%20Harmattan%20Morning',
+    expect.stringMatching(/^\/admin\/enquiries\/./),
   );
   expect(sheet().getByRole('link', { name: 'Harmattan Morning' })).toHaveAttribute(
     'href',

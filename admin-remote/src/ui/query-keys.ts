@@ -15,6 +15,7 @@ export const queryKeys = {
   figures: ['figures'],
   find: ['find'],
   landing: ['landing'],
+  letterTemplates: ['letter-templates'],
   messages: ['messages'],
   notifications: ['notifications'],
   notificationSubject: ['notification-subject'],

@@ -5,7 +5,10 @@ import { buyWithoutPage } from '../../support/admin/orders';
 import { expectSound } from '../../support/sweep';
 import { expect, test, type Work } from '../../support/visit';
 
-type AdminRecords = Record<'order' | 'orderAlert' | 'enquiryAlert' | 'event' | 'draft', string> & {
+type AdminRecords = Record<
+  'order' | 'orderAlert' | 'enquiryAlert' | 'enquiry' | 'event' | 'draft',
+  string
+> & {
   work: Work;
   room: { _id: string; link: { token: string } };
 };
@@ -36,7 +39,10 @@ const screens: Record<string, (records: AdminRecords) => string> = {
   'a draft of an auction': ({ draft }) => `/admin/auctions/${draft}`,
   'no auction': () => '/admin/auctions/nothing',
   enquiries: () => '/admin/enquiries',
-  messages: () => '/admin/enquiries?tab=messages',
+  'an enquiry': ({ enquiry }) => `/admin/enquiries/${enquiry}`,
+  'no enquiry': () => '/admin/enquiries/nothing',
+  'done enquiries': () => '/admin/enquiries?state=done',
+  'templates of answers': () => '/admin/letter-templates',
   'viewing rooms': () => '/admin/viewing-rooms',
   audit: () => '/admin/audit',
   'sales figures': () => '/admin/sales-figures',
@@ -123,6 +129,7 @@ async function createRecords(request: APIRequestContext): Promise<AdminRecords> 
     order: id,
     orderAlert: await first('notification?tag=Order Alert', 'notifications'),
     enquiryAlert: await first('notification?tag=Enquiry', 'notifications'),
+    enquiry: await first('conversation', 'conversations'),
     event: await first('event', 'events'),
     draft,
     work,

@@ -9,6 +9,12 @@ import { type ServerPlan, startServer } from '../../../scripts/servers/server-pr
 
 export const curator = { email: 'curator@uligallery.example', password: 'harmattan over Ikoyi' };
 
+/** Where the customers' answers arrive, and what lets a test post them. */
+export const inbound = {
+  address: 'replies@uligallery.example',
+  secret: 'a-secret-of-the-journeys-thirty-two',
+};
+
 export type Piece = { url: string; stop: () => Promise<void> };
 export const remoteNames = ['gallery', 'customer', 'admin'] as const;
 export type RemoteUrls = Record<(typeof remoteNames)[number], string>;
@@ -47,6 +53,8 @@ export async function startApi({
     RATE_LIMIT_HOLD_PER_NETWORK: many,
     RATE_LIMIT_HOLD_AGAIN: many,
     HOLD_SHARE: '100',
+    INBOUND_ADDRESS: inbound.address,
+    INBOUND_SECRET: inbound.secret,
   };
   const env = { ...fresh, ...rates, ...settings };
   const usual = apiServer({ port: at, dataDir, cacheDir, publicUrl: urlOf(at), env });

@@ -5,6 +5,7 @@ import {
   adminAuctionPath,
   adminAuctionsPath,
   adminAuditPath,
+  adminConversationPath,
   adminDashboardPath,
   adminDeliveryPath,
   adminEnquiriesPath,
@@ -25,6 +26,7 @@ import {
   editArtworkPath,
   editEventPath,
   editViewingRoomPath,
+  letterTemplatesPath,
   notificationsPath,
   releasesPath,
   viewingRoomsPath,
@@ -71,7 +73,11 @@ const mainNavItems: NavItem[] = [
 const moreNavItems: NavItem[] = [
   { name: 'Events', to: adminEventsPath, activeUnder: [createEventPath, editEventPath(''), doorPath('')] },
   { name: 'Auctions', to: adminAuctionsPath, activeUnder: [adminAuctionPath('')] },
-  { name: 'Enquiries', to: adminEnquiriesPath },
+  {
+    name: 'Enquiries',
+    to: adminEnquiriesPath,
+    activeUnder: [adminConversationPath(''), letterTemplatesPath],
+  },
   { name: 'People', to: adminPeoplePath, activeUnder: [adminPersonPath('')] },
   {
     name: 'Viewing rooms',

@@ -1,6 +1,6 @@
 import type { PersonBooking, PersonMessage } from '@gallery/shared/contract/people/people.schema';
 import { formatDateTime, formatDay } from '@gallery/shared/domain/time';
-import { adminEnquiriesPath, editEventPath } from '@gallery/shared/paths/admin-paths';
+import { adminConversationPath, adminEnquiriesPath, editEventPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import styles from './person-page.module.css';
@@ -21,6 +21,11 @@ export function MessagesPanel({ messages }: { messages: PersonMessage[] }) {
           {messages.map(({ _id, kind, text, at, done }) => (
             <li key={_id} className={styles.item}>
               <p className={styles.text}>{kind === 'enquiry' ? `Asks about ${text}` : `“${text}”`}</p>
+              <p>
+                <Link className="link" to={adminConversationPath(_id)}>
+                  {done ? 'Read the letters' : 'Answer'}
+                </Link>
+              </p>
               <p className={styles.hint}>
                 <time dateTime={at}>{formatDay(at)}</time>, {done ? 'done' : 'open'}
               </p>

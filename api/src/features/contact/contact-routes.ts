@@ -13,7 +13,7 @@ import {
   contactRecordsSchema,
 } from '@gallery/shared/contract/inbox/contact.schema';
 import { type ContactInput, contactInputSchema } from '@gallery/shared/contract/inbox/contact-input.schema';
-import { adminEnquiriesPath } from '@gallery/shared/paths/admin-paths';
+import { adminConversationPath } from '@gallery/shared/paths/admin-paths';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
@@ -116,7 +116,7 @@ async function saveMessage(db: Database, outbox: Outbox, message: OwnMessage): P
     await outbox.write(tx, {
       to: { name: from.name, address: galleryEmail },
       replyTo: message.email,
-      content: contactEmail(message, `${publicUrl}${adminEnquiriesPath}?tab=messages`),
+      content: contactEmail(message, `${publicUrl}${adminConversationPath(id)}`),
     });
     const text = `${nameOf(message) || message.email} has written to the gallery.`;
     await saveNotification(tx, { tag: 'Message', text, subjectId: id });
@@ -140,6 +140,6 @@ function contactEmail(message: ContactInput, url: string): EmailContent {
     subject: `Message from ${name || email}`,
     paragraphs: [textarea],
     facts: facts.filter(([, value]) => value),
-    link: { label: 'Open the messages', url },
+    link: { label: 'Answer', url },
   };
 }

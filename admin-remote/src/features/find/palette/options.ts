@@ -4,7 +4,7 @@ import {
   adminArtistsPath,
   adminArtworksPath,
   adminAuctionPath,
-  adminEnquiriesPath,
+  adminConversationPath,
   adminOrdersPath,
   adminPeoplePath,
   adminPersonPath,
@@ -83,9 +83,9 @@ const pathOf: Record<FoundKind, (found: FoundOne) => string> = {
   events: ({ opens }) => editEventPath(opens),
 };
 
-/** A message whose sender is no longer known is in the inbox. */
-function senderPath({ _id, opens, kind }: FoundOne): string {
-  return opens === _id ? `${adminEnquiriesPath}?tab=${kind}` : adminPersonPath(opens);
+/** A message whose sender is no longer known has its letters. */
+function senderPath({ _id, opens }: FoundOne): string {
+  return opens === _id ? adminConversationPath(_id) : adminPersonPath(opens);
 }
 
 function orderPath(id: string): string {

@@ -6,7 +6,7 @@ import { type BookingsAnswer, eventPaths } from '@gallery/shared/contract/progra
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
 import { getJson } from '@gallery/shared/http';
-import { adminAuctionPath, editEventPath } from '@gallery/shared/paths/admin-paths';
+import { adminAuctionPath, adminConversationPath, editEventPath } from '@gallery/shared/paths/admin-paths';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { queryOptions, useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
@@ -108,6 +108,14 @@ function BidderDetails({ auctionId }: { auctionId: string }) {
   );
 }
 
+function Answer({ id }: { id: string }) {
+  return (
+    <Link className="link" to={adminConversationPath(id)}>
+      Answer
+    </Link>
+  );
+}
+
 /** The form gives every enquiry the same text. */
 function EnquiryDetails({ id }: { id: string }) {
   const enquiry = useQuery(subjectQueries.enquiry(id));
@@ -122,7 +130,7 @@ function EnquiryDetails({ id }: { id: string }) {
               {artname}
             </Link>
           )}
-          <Reply to={email} subject={`Your enquiry about ${artname}`} />
+          <Answer id={id} />
         </>
       )}
     </Subject>
@@ -137,7 +145,7 @@ function MessageDetails({ id }: { id: string }) {
         <>
           <From lines={[`${firstName} ${lastName}`.trim(), email, phoneNumber]} />
           <p className={styles.text}>{textarea}</p>
-          <Reply to={email} subject={`Your message to ${brand.name}`} />
+          <Answer id={id} />
         </>
       )}
     </Subject>
