@@ -18,7 +18,7 @@ export function TemplateButtons({ conversation }: { conversation: ConversationAn
   const curator = user ? `${user.firstname} ${user.lastname}`.trim() : '';
   const written = String(value ?? '').trimEnd();
   return (
-    <div className={styles.templates} role="group" aria-label="Templates">
+    <div className={styles.templates}>
       {data?.templates.map((template) => (
         <Button
           key={template._id}
