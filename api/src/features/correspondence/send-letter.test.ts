@@ -72,7 +72,7 @@ test('ten times the same letter send one mail', async () => {
   expect(await mailsOf(key)).toHaveLength(1);
 });
 
-test('of ten curators who answer at once, one sends, and the others learn of it', async () => {
+test('one of ten curators who answer at once sends a letter, and the others learn of it', async () => {
   const id = await addEnquiry();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) => answer(id, {}, at % 2 ? api.curator : api.colleague)),

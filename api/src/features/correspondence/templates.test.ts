@@ -20,7 +20,7 @@ test('staff add, change, and remove a template', async () => {
   expect((await curator.does('DELETE', `${path}/nothing`)).status).toBe(404);
 });
 
-test('of ten templates with one name, one is added', async () => {
+test('ten requests with one name add one template', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, () => curator.does('POST', path, input)));
   expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(all.find(({ status }) => status === 422)?.errors).toEqual({
