@@ -16,6 +16,8 @@ import {
   settleLotJob,
 } from '../features/auctions/settling/settling-jobs';
 import { wonOrderMoved } from '../features/auctions/settling/won-order-moved';
+import { runImport } from '../features/collection/importing/running/run-import';
+import { importJob } from '../features/collection/importing/running/start-import';
 import { daily, minutely, sendAlerts, sendAlertsJob } from '../features/following/alerts/send-alerts';
 import type { Deliver } from '../features/mail/deliver';
 import type { MailSettings } from '../features/mail/email';
@@ -74,6 +76,7 @@ export const allJobs: readonly Job[] = [
   bidMailsJob,
   endOffersJob,
   makePicturesJob,
+  importJob,
   cleanupJob,
   judgeCanariesJob,
   publishDueJob,
@@ -136,6 +139,7 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
     await queue.repeat(judgeCanariesJob, '* * * * *', {});
   }
   if (workshop) await queue.work(makePicturesJob, (pictured) => makePictures(db, workshop, pictured));
+  await queue.work(importJob, (started) => runImport({ db, jobs: queue }, started.import));
   const { storage, findUsed = [] } = workshop ?? {};
   await startCleanups(queue, cleanupsOf(db, { keepDays: mail.keepDays, storage, findUsed }));
   return queue;

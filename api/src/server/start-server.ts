@@ -19,6 +19,7 @@ import {
 import { newRecordKey, recordSignerOf } from '../features/auctions/record/checkpoint';
 import { ensureAdministrator } from '../features/auth/administrators/administrator';
 import { savedSecret } from '../features/auth/sessions/saved-secret';
+import { findImportedImages } from '../features/collection/importing/running/import-pictures';
 import { eventPictures, findEventImages } from '../features/events/event-pictures';
 import { deliverBy } from '../features/mail/deliver';
 import { outboxOf } from '../features/mail/outbox';
@@ -82,7 +83,13 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const payments = overrides.payments ?? paymentServiceOf(config.payments, origin);
   const storage = openStorage(config, tokenSecrets);
   const owners = { artwork: artworkPictures, further: furtherPictures, event: eventPictures };
-  const findUsed = [findArtworkImages, findFurtherImages, findEventImages, findOrderImages];
+  const findUsed = [
+    findArtworkImages,
+    findFurtherImages,
+    findImportedImages,
+    findEventImages,
+    findOrderImages,
+  ];
   const workshop = { storage, savePicture, owners, findUsed };
   const metrics = openMetrics(database.connections);
   const { registration } = config;

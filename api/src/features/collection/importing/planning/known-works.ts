@@ -1,0 +1,95 @@
+import { and, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/client';
+import { artists } from '../../../artists/artist.table';
+import { artworks } from '../../../artworks/artwork.table';
+import { readWorks, type WorkNow } from '../../editing/planning/edited-works';
+import { importedWorks } from '../import.table';
+import { fold } from './fold';
+
+export type KnownArtist = { id: string; email: string };
+
+/** What the gallery already has of the works and artists that rows name. */
+export type Known = {
+  artistsByEmail: ReadonlyMap<string, KnownArtist>;
+  /** Several artists can have one name. */
+  artistsByName: ReadonlyMap<string, KnownArtist[]>;
+  workByNumber: ReadonlyMap<string, WorkNow>;
+  worksByTitle: ReadonlyMap<string, WorkNow[]>;
+};
+
+type Named = { numbers: readonly string[]; titles: readonly string[] };
+
+/** Reads the works with these folded inventory numbers, and those with these titles. */
+export async function readKnown(db: Database, { numbers, titles }: Named): Promise<Known> {
+  const rows = await db
+    .select({
+      id: artists.id,
+      email: artists.email,
+      firstname: artists.firstname,
+      lastname: artists.lastname,
+    })
+    .from(artists);
+  const artistsByName = new Map<string, KnownArtist[]>();
+  for (const { id, email, firstname, lastname } of rows)
+    for (const name of [`${firstname} ${lastname}`, `${lastname} ${firstname}`, `${lastname}, ${firstname}`])
+      addTo(artistsByName, fold(name), { id, email });
+  return {
+    artistsByEmail: new Map(rows.map((artist) => [artist.email.toLowerCase(), artist])),
+    artistsByName,
+    workByNumber: await worksWithNumbers(db, numbers),
+    worksByTitle: await worksWithTitles(db, titles),
+  };
+}
+
+export const titleKey = (title: string, artistId: string | null) => `${fold(title)}|${artistId ?? ''}`;
+
+async function worksWithNumbers(db: Database, numbers: readonly string[]): Promise<Map<string, WorkNow>> {
+  if (numbers.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(importedWorks)
+    .where(inArray(importedWorks.inventoryNumber, [...numbers]));
+  const works = await worksOf(
+    db,
+    found.map(({ artworkId }) => artworkId),
+  );
+  const byId = new Map(works.map((work) => [work.id, work]));
+  return new Map(
+    found.flatMap(({ inventoryNumber, artworkId }) => {
+      const work = byId.get(artworkId);
+      return work ? [[inventoryNumber, work] as const] : [];
+    }),
+  );
+}
+
+async function worksWithTitles(db: Database, titles: readonly string[]): Promise<Map<string, WorkNow[]>> {
+  const byTitle = new Map<string, WorkNow[]>();
+  if (titles.length === 0) return byTitle;
+  const lower = [...new Set(titles.map((title) => title.toLowerCase()))];
+  const found = await db
+    .select({ id: artworks.id })
+    .from(artworks)
+    .where(
+      and(
+        inArray(sql`lower(${artworks.name})`, lower),
+        isNull(artworks.archivedAt),
+        isNull(artworks.editionId),
+      ),
+    );
+  const works = await worksOf(
+    db,
+    found.map(({ id }) => id),
+  );
+  for (const work of works) addTo(byTitle, titleKey(work.name, work.artistId), work);
+  return byTitle;
+}
+
+async function worksOf(db: Database, ids: readonly string[]): Promise<WorkNow[]> {
+  return ids.length === 0 ? [] : readWorks(db, ids);
+}
+
+function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const present = map.get(key);
+  if (present) present.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,125 @@
+import type { EditArtworkInput } from '@gallery/shared/contract/catalogue/artwork-input.schema';
+import { editArtworkSchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
+import { importLimits, type RowPlan } from '@gallery/shared/contract/collection/imports/import';
+import type { ImportField } from '@gallery/shared/contract/collection/imports/import-fields';
+import { HttpError } from '../../../../http/answers/http-error';
+import { cast } from '../../../../http/requests/validation';
+import { factsOf } from '../../../artworks/fact-columns';
+import type { WorkNow } from '../../editing/planning/edited-works';
+import type { CellProblem } from '../import.table';
+import { findArtist } from './find-artist';
+import { findWork } from './find-work';
+import type { Known } from './known-works';
+import { type Given, readCell } from './read-cells';
+import { type Columns, cellOf, numberOf, type Row } from './row-names';
+
+export type PlannedRow = {
+  plan: RowPlan;
+  problems: CellProblem[];
+  /** Folded, or ''. */
+  inventoryNumber: string;
+  artistId: string | null;
+  work: WorkNow | null;
+  /** What the work becomes. Absent for a wrong row. */
+  input?: EditArtworkInput;
+};
+
+/** Decides what an import does with a row, for the dry run and for the import itself. */
+export function planRow(columns: Columns, row: Row, known: Known): PlannedRow {
+  const problems = [...problemsOfCells(columns, row)];
+  const at = (field: ImportField) => placeOf(columns, field);
+  const inventoryNumber = numberOf(columns, row);
+  if (inventoryNumber.length > 100)
+    problems.push({
+      column: at('inventory_number'),
+      message: 'The number has more than 100 characters. Shorten it.',
+    });
+  const artist = findArtist(columns, row, known);
+  const given = givenBy(columns, row);
+  const found = findWork(columns, row, known, artist.artist?.id ?? null);
+  const { work } = found;
+  if ('message' in artist && artist.message && !(work && !artist.isNamed))
+    problems.push({ column: artist.column, message: artist.message });
+  if (found.message) problems.push({ column: at('name_of_artwork'), message: found.message });
+  if (artist.artist) given.artist_email = artist.artist.email;
+  const artistId = artist.artist?.id ?? work?.artistId ?? null;
+  const base = { problems, inventoryNumber, artistId, work };
+  const read = problems.length > 0 ? null : inputOf(work, given, columns);
+  if (read && 'problems' in read) problems.push(...read.problems);
+  if (!read || problems.length > 0 || 'problems' in read) return { ...base, plan: 'wrong' };
+  const { input } = read;
+  if (!work) return { ...base, plan: 'new', input };
+  if (!changes(work, input, artistId)) return { ...base, plan: 'same', input };
+  const refusal = refusalOf(work, input);
+  if (!refusal) return { ...base, plan: 'changed', input };
+  problems.push({ column: at('price'), message: refusal });
+  return { ...base, plan: 'wrong' };
+}
+
+export function placeOf({ fields }: Columns, field: ImportField): number | null {
+  const at = fields.indexOf(field);
+  return at < 0 ? null : at;
+}
+
+function* problemsOfCells({ headers }: Columns, { cells }: Row): Generator<CellProblem> {
+  if (cells.length > headers.length)
+    yield {
+      column: null,
+      message: 'The row has more cells than the header. Put cells with separators in quotes.',
+    };
+  for (const [column, cell] of cells.entries())
+    if (cell.length > importLimits.cell)
+      yield {
+        column,
+        message: `The cell has more than ${importLimits.cell.toLocaleString('en')} characters. Shorten it.`,
+      };
+}
+
+function givenBy(columns: Columns, row: Row): Given {
+  const given: Given = {};
+  for (const field of columns.fields)
+    if (field) Object.assign(given, readCell(field, cellOf(columns, row, field)));
+  return given;
+}
+
+function inputOf(
+  work: WorkNow | null,
+  given: Given,
+  columns: Columns,
+): { input: EditArtworkInput } | { problems: CellProblem[] } {
+  const present = work ? presentOf(work) : { type_of_artwork: 'Painting' };
+  try {
+    // The picture comes apart from the row.
+    return { input: cast(editArtworkSchema, { ...present, ...given, img_url: work?.imgUrl ?? 'picture' }) };
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    const errors = Object.entries(error.errors ?? {});
+    return { problems: errors.map(([name, message]) => ({ column: columnOf(columns, name), message })) };
+  }
+}
+
+function columnOf(columns: Columns, name: string): number | null {
+  const at = columns.fields.indexOf(name as ImportField);
+  if (at >= 0) return at;
+  return name.endsWith('_cm') ? placeOf(columns, 'dimensions') : null;
+}
+
+function presentOf(work: WorkNow): Given {
+  const { name: name_of_artwork, type: type_of_artwork, price, description } = work;
+  const { priceOnRequest: price_on_request, openToOffers: open_to_offers } = work;
+  const facts = factsOf(work);
+  return { name_of_artwork, type_of_artwork, price, description, price_on_request, open_to_offers, ...facts };
+}
+
+function changes(work: WorkNow, input: EditArtworkInput, artistId: string | null): boolean {
+  const before = presentOf(work) as Record<string, unknown>;
+  const after = input as Record<string, unknown>;
+  const isOther = (name: string) => (after[name] ?? null) !== (before[name] ?? null);
+  return work.artistId !== artistId || Object.keys(before).some(isOther);
+}
+
+function refusalOf(work: WorkNow, { price }: EditArtworkInput): string | null {
+  if (price === work.price) return null;
+  if (work.availability === 'sold') return 'The work is sold: its price stays. Empty the cell.';
+  return work.isBiddingOn ? 'The work is in an auction: its price stays. Empty the cell.' : null;
+}

@@ -1,0 +1,23 @@
+import type { ImportField } from '@gallery/shared/contract/collection/imports/import-fields';
+import { fold } from './fold';
+
+export type Columns = { headers: readonly string[]; fields: readonly (ImportField | null)[] };
+export type Row = { number: number; cells: readonly string[] };
+
+/** Returns the row's text in the column of a field, or ''. */
+export function cellOf({ fields }: Columns, { cells }: Row, field: ImportField): string {
+  const at = fields.indexOf(field);
+  return at < 0 ? '' : (cells[at] ?? '');
+}
+
+/** Returns the folded inventory number, or ''. */
+export function numberOf(columns: Columns, row: Row): string {
+  return fold(cellOf(columns, row, 'inventory_number'));
+}
+
+/** The numbers and titles by which the gallery may already know rows. A number goes before a title. */
+export function namesOf(columns: Columns, rows: readonly Row[]) {
+  const numbers = rows.map((row) => numberOf(columns, row));
+  const titles = rows.flatMap((row, at) => (numbers[at] ? [] : [cellOf(columns, row, 'name_of_artwork')]));
+  return { numbers: numbers.filter(Boolean), titles: titles.filter(Boolean) };
+}

@@ -1,0 +1,80 @@
+import {
+  importSavedSchema,
+  type MatchesAnswer,
+  matchesSchema,
+} from '@gallery/shared/contract/collection/imports/import.schema';
+import {
+  type NamesInput,
+  namesInputSchema,
+  type PictureInput,
+  pictureInputSchema,
+} from '@gallery/shared/contract/collection/imports/import-input.schema';
+import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+import type { FastifyPluginAsync } from 'fastify';
+import { refusals } from '../../../http/answers/answer-schemas';
+import { sessionOf } from '../../../http/authentication';
+import { uploaded } from '../../artworks/editing/artwork-admin-routes';
+import type { PictureStorage } from '../../storage/picture-storage';
+import { matchPictures, savePictureOfRow } from './running/import-pictures';
+import { type ImportDeps, startImport } from './running/start-import';
+import { readImport } from './saving/read-import';
+
+const common = { tags: ['Collection'], security: [{ token: [] }] };
+
+type One<Body = unknown> = { Params: { id: string }; Body: Body };
+
+/** The pictures of an import, and its start. */
+export const runRoutes: FastifyPluginAsync<ImportDeps & { pictures: PictureStorage }> = async (app, deps) => {
+  const { db } = deps;
+
+  app.post<One<NamesInput>>(
+    '/collection/imports/:id/pictures/match',
+    {
+      schema: {
+        ...common,
+        summary: 'The rows of pictures by their names, and which of them the import lacks',
+        body: namesInputSchema,
+        response: { 200: matchesSchema, ...refusals(401, 403, 404, 422) },
+      },
+    },
+    async ({ params, body }): Promise<MatchesAnswer> => ({
+      pictures: await matchPictures(db, params.id, body.names),
+    }),
+  );
+
+  app.post<One<PictureInput>>(
+    '/collection/imports/:id/pictures',
+    {
+      schema: {
+        ...common,
+        summary: 'Give an uploaded picture to the row that its name fits',
+        body: pictureInputSchema,
+        response: { 200: messageSchema, ...refusals(401, 403, 404, 422) },
+      },
+    },
+    async (request): Promise<MessageAnswer> => {
+      const { name, img_url } = request.body;
+      const imgUrl = await uploaded(deps, request, img_url);
+      await savePictureOfRow(deps, request.params.id, { name, imgUrl });
+      return { message: 'Picture added.' };
+    },
+  );
+
+  app.post<One>(
+    '/collection/imports/:id/start',
+    {
+      schema: {
+        ...common,
+        summary: 'Import the rows that are ready',
+        response: { 200: importSavedSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request) => {
+      await startImport(deps, request.params.id, sessionOf(request).user._id);
+      return {
+        message: 'The import runs. You can leave this page.',
+        import: await readImport(db, request.params.id),
+      };
+    },
+  );
+};

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../../db/client';
+import { defineJob, type Jobs } from '../../../../jobs/job-queue';
+import { collectionImports } from '../import.table';
+import { lockImport } from '../saving/lock-import';
+import { planAgain } from '../saving/save-plan';
+
+/** Runs until no row is left, and continues after a stop of the server. */
+export const importJob = defineJob<{ import: string }>('import-collection', {
+  retryLimit: 20,
+  retryDelay: 5,
+  heartbeatSeconds: 30,
+  expireInSeconds: 3_600,
+  batchSize: 1,
+});
+
+export type ImportDeps = { db: Database; jobs: Jobs };
+
+/** Starts an import in the name of `by`. Does nothing more while it runs. Throws a 404 for an unknown id. */
+export async function startImport({ db, jobs }: ImportDeps, id: string, by: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const locked = await lockImport(tx, id);
+    if (locked.state === 'running') return;
+    await planAgain(tx, locked);
+    await tx.update(collectionImports).set({ byUser: by }).where(eq(collectionImports.id, locked.id));
+    await continueImport(tx, jobs, locked.id);
+  });
+}
+
+/** Runs a locked import that does not run. */
+export async function continueImport(tx: Database, jobs: Jobs, id: string): Promise<void> {
+  await tx.update(collectionImports).set({ state: 'running' }).where(eq(collectionImports.id, id));
+  await jobs.send(tx, importJob, { import: id });
+}

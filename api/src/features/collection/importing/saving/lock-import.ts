@@ -1,0 +1,35 @@
+import { idPattern } from '@gallery/shared/contract/fields/id';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../../../db/client';
+import { HttpError } from '../../../../http/answers/http-error';
+import { collectionImports, importRows } from '../import.table';
+
+export type ImportRow = typeof importRows.$inferSelect;
+export type CollectionImport = typeof collectionImports.$inferSelect;
+
+/** Locks an import until the commit, so that its changes follow each other. Throws a 404 for an unknown id. */
+export async function lockImport(tx: Database, id: string): Promise<CollectionImport> {
+  const isIt = eq(collectionImports.id, id);
+  const [found] = idPattern.test(id)
+    ? await tx.select().from(collectionImports).where(isIt).for('update')
+    : [];
+  if (!found) throw noImport();
+  return found;
+}
+
+/** Throws a 404 for an unknown id. */
+export async function readImportHead(db: Database, id: string): Promise<CollectionImport> {
+  const isIt = eq(collectionImports.id, id);
+  const [found] = idPattern.test(id) ? await db.select().from(collectionImports).where(isIt) : [];
+  if (!found) throw noImport();
+  return found;
+}
+
+/** In the order of the file. */
+export function rowsOfImport(db: Database, id: string): Promise<ImportRow[]> {
+  return db.select().from(importRows).where(eq(importRows.importId, id)).orderBy(asc(importRows.number));
+}
+
+function noImport(): HttpError {
+  return new HttpError(404, 'No import with this id.');
+}

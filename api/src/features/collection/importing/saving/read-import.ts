@@ -1,0 +1,97 @@
+import type {
+  ImportRecord,
+  ImportsAnswer,
+  RowProblem,
+} from '@gallery/shared/contract/collection/imports/import';
+import { importLimits } from '@gallery/shared/contract/collection/imports/import';
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/client';
+import { rowsOf } from '../../../../db/statements';
+import { collectionImports, importPictures, importRows } from '../import.table';
+import { type CollectionImport, readImportHead } from './lock-import';
+
+/** Reads an import with its first problems. Throws a 404 for an unknown id. */
+export async function readImport(db: Database, id: string): Promise<ImportRecord> {
+  const found = await readImportHead(db, id);
+  const [rows, firstRows, problems, pictures] = await Promise.all([
+    countRows(db, found.id),
+    db
+      .select({ cells: importRows.cells })
+      .from(importRows)
+      .where(eq(importRows.importId, found.id))
+      .orderBy(asc(importRows.number))
+      .limit(3),
+    readProblems(db, found),
+    db.select({ total: count() }).from(importPictures).where(eq(importPictures.importId, found.id)),
+  ]);
+  return {
+    _id: found.id,
+    file_name: found.fileName,
+    state: found.state,
+    created_at: found.createdAt.toISOString(),
+    is_encoding_guessed: found.isEncodingGuessed,
+    columns: found.headers.map((header, at) => ({
+      header,
+      field: found.fields[at] ?? null,
+      first_values: firstRows.map(({ cells }) => (cells[at] ?? '').slice(0, 60)).filter(Boolean),
+    })),
+    rows,
+    pictures: pictures[0]?.total ?? 0,
+    problems,
+  };
+}
+
+async function countRows(db: Database, id: string): Promise<ImportRecord['rows']> {
+  const [counts] = await rowsOf<ImportRecord['rows']>(
+    db,
+    sql`SELECT count(*)::int AS total,
+        count(*) FILTER (WHERE plan = 'new')::int AS new,
+        count(*) FILTER (WHERE plan = 'changed')::int AS changed,
+        count(*) FILTER (WHERE plan = 'same')::int AS same,
+        count(*) FILTER (WHERE plan = 'wrong')::int AS wrong,
+        count(*) FILTER (WHERE plan = 'new' AND done_at IS NULL AND NOT EXISTS (
+          SELECT FROM collection_import_pictures pictures
+          WHERE pictures.import_id = one.import_id AND pictures.number = one.number))::int AS without_picture,
+        count(done_at)::int AS done
+      FROM collection_import_rows one WHERE import_id = ${id}`,
+  );
+  if (!counts) throw new Error('An aggregate has a row.');
+  return counts;
+}
+
+async function readProblems(db: Database, { id, headers }: CollectionImport): Promise<RowProblem[]> {
+  const rows = await db
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.importId, id), eq(importRows.plan, 'wrong'), isNull(importRows.doneAt)))
+    .orderBy(asc(importRows.number))
+    .limit(importLimits.shownProblems);
+  return rows.flatMap(({ number, cells, problems }) =>
+    problems.map(({ column, message }) => ({
+      row: number,
+      column,
+      header: column === null ? '' : (headers[column] ?? ''),
+      value: column === null ? '' : (cells[column] ?? '').slice(0, 200),
+      message,
+    })),
+  );
+}
+
+/** Reads the newest imports. */
+export async function listImports(db: Database): Promise<ImportsAnswer> {
+  const rows = await db
+    .select({
+      _id: collectionImports.id,
+      file_name: collectionImports.fileName,
+      state: collectionImports.state,
+      createdAt: collectionImports.createdAt,
+      rows: count(importRows.number),
+      done: count(importRows.doneAt),
+    })
+    .from(collectionImports)
+    .leftJoin(importRows, eq(importRows.importId, collectionImports.id))
+    .groupBy(collectionImports.id)
+    .orderBy(desc(collectionImports.createdAt))
+    .limit(20);
+  return { imports: rows.map(({ createdAt, ...one }) => ({ ...one, created_at: createdAt.toISOString() })) };
+}

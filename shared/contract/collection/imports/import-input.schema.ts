@@ -1,0 +1,67 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { text } from '../../fields/text.schema';
+import { importLimits } from './import';
+import { importFields } from './import-fields';
+
+const megabytes = importLimits.fileBytes / 1024 / 1024;
+const tooLarge = `The file is larger than ${megabytes} MB. Divide it into smaller files.`;
+const emptyMessage = 'The file is empty. Choose a file with a header and rows.';
+const fieldMessage = `field must be one of ${importFields.join(', ')}`;
+const nameMessage = `A file name is longer than ${importLimits.pictureName} characters. Shorten it.`;
+const namesMessage = `Send at most ${importLimits.names} names`;
+const longCell = `A cell has at most ${importLimits.cell} characters. Shorten it.`;
+
+export const readFileSchema = object({
+  file_name: text(importLimits.fileName, `A file name has at most ${importLimits.fileName} characters`)
+    .typeError('file_name is not valid')
+    .required('file_name is required'),
+  /** The file's bytes in Base64. */
+  content: string()
+    .typeError('content is not valid')
+    .max(4 * Math.ceil(importLimits.fileBytes / 3), tooLarge)
+    .required(emptyMessage)
+    .matches(/^[A-Za-z0-9+/]+={0,2}$/, 'content is not Base64'),
+});
+export type ReadFileInput = InferType<typeof readFileSchema>;
+
+export const columnsInputSchema = object({
+  /** One for each column of the file. `null`: the column is not imported. */
+  fields: array()
+    .of(string().typeError(fieldMessage).oneOf(importFields, fieldMessage).nullable().defined())
+    .typeError(fieldMessage)
+    .max(importLimits.columns, 'fields has too many columns')
+    .required('fields is required'),
+});
+export type ColumnsInput = InferType<typeof columnsInputSchema>;
+
+export const cellInputSchema = object({
+  column: number()
+    .typeError('column is not valid')
+    .integer('column is not valid')
+    .min(0, 'column is not valid')
+    .max(importLimits.columns - 1, 'column is not valid')
+    .required('column is required'),
+  value: text(importLimits.cell, longCell).typeError('value is not valid').default(''),
+});
+export type CellInput = InferType<typeof cellInputSchema>;
+
+export const namesInputSchema = object({
+  names: array()
+    .of(pictureName())
+    .typeError(namesMessage)
+    .max(importLimits.names, namesMessage)
+    .required(namesMessage),
+});
+export type NamesInput = InferType<typeof namesInputSchema>;
+
+export const pictureInputSchema = object({
+  name: pictureName(),
+  img_url: text(2_000, 'Image is not valid').typeError('Image is not valid').required('Image is required'),
+});
+export type PictureInput = InferType<typeof pictureInputSchema>;
+
+function pictureName() {
+  return text(importLimits.pictureName, nameMessage)
+    .typeError('A file name is not valid')
+    .required('A file name is required');
+}

@@ -1,0 +1,75 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { messageSchema } from '../../fields/answer.schema';
+import { anyText, count, id, timestamp, wholeNumber } from '../../fields/answer-fields.schema';
+import { importStates } from './import';
+import { importFields } from './import-fields';
+
+const column = object({
+  header: anyText(),
+  /** `null`: the column is not imported. */
+  field: string().oneOf(importFields).defined().nullable(),
+  first_values: array().of(anyText()).defined(),
+});
+
+const problem = object({
+  /** As a spreadsheet counts: the header is row 1. */
+  row: count(),
+  /** The place of the column, or `null` if the file lacks it. */
+  column: wholeNumber().defined().nullable(),
+  header: anyText(),
+  value: anyText(),
+  /** Says what is wrong and what to do. */
+  message: anyText(),
+});
+export type RowProblem = InferType<typeof problem>;
+
+export const importSchema = object({
+  _id: id(),
+  file_name: anyText(),
+  state: string().oneOf(importStates).defined(),
+  created_at: timestamp(),
+  /** The file was not UTF-8, so accents may be wrong. */
+  is_encoding_guessed: boolean().defined(),
+  columns: array().of(column).defined(),
+  rows: object({
+    total: count(),
+    new: count(),
+    changed: count(),
+    same: count(),
+    wrong: count(),
+    /** New works without a picture wait for it. */
+    without_picture: count(),
+    done: count(),
+  }).defined(),
+  pictures: count(),
+  /** The first ones, in the order of the file. */
+  problems: array().of(problem).defined(),
+});
+export type ImportRecord = InferType<typeof importSchema>;
+
+export const importAnswerSchema = object({ import: importSchema });
+export type ImportAnswer = InferType<typeof importAnswerSchema>;
+
+export const importSavedSchema = messageSchema.concat(importAnswerSchema);
+
+const listedImport = object({
+  _id: id(),
+  file_name: anyText(),
+  state: string().oneOf(importStates).defined(),
+  created_at: timestamp(),
+  rows: count(),
+  done: count(),
+});
+export const importsSchema = object({ imports: array().of(listedImport).defined() });
+export type ImportsAnswer = InferType<typeof importsSchema>;
+
+const match = object({
+  name: anyText(),
+  /** `null`: the name fits no row. */
+  row: number().integer().defined().nullable(),
+  /** The import lacks this picture. */
+  is_wanted: boolean().defined(),
+});
+export type PictureMatch = InferType<typeof match>;
+export const matchesSchema = object({ pictures: array().of(match).defined() });
+export type MatchesAnswer = InferType<typeof matchesSchema>;
