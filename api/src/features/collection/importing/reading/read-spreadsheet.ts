@@ -1,7 +1,6 @@
 import { importLimits } from '@gallery/shared/contract/collection/imports/import';
 import { Unzip, UnzipInflate } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
-import { HttpError } from '../../../../http/answers/http-error';
 import { unreadable } from './unreadable';
 
 const message = 'The spreadsheet could not be read. Save it as .xlsx or as CSV UTF-8, without a password.';
@@ -18,23 +17,29 @@ export async function readSpreadsheet(content: Buffer): Promise<string[][]> {
 /** Unpacks with a limit, because the sizes that a ZIP file states can be wrong. */
 function refuseLarge(content: Buffer): void {
   let bytes = 0;
+  let isBroken = false;
   const unzip = new Unzip((file) => {
     file.ondata = (error, part) => {
-      if (error) throw unreadable(message);
-      bytes += part.length;
-      if (bytes > importLimits.unpackedBytes)
-        throw unreadable('The spreadsheet is too large. Remove pictures and unused sheets from it.');
+      if (error) isBroken = true;
+      else bytes += part.length;
     };
     file.start();
   });
   unzip.register(UnzipInflate);
+  for (let at = 0; at < content.length && !isBroken; at += step) {
+    isBroken = !pushes(unzip, content, at) || isBroken;
+    if (bytes > importLimits.unpackedBytes)
+      throw unreadable('The spreadsheet is too large. Remove pictures and unused sheets from it.');
+  }
+  if (isBroken || bytes === 0) throw unreadable(message);
+}
+
+function pushes(unzip: Unzip, content: Buffer, at: number): boolean {
   try {
-    for (let at = 0; at < content.length; at += step) {
-      const end = at + step;
-      unzip.push(content.subarray(at, end), end >= content.length);
-    }
-  } catch (error) {
-    throw error instanceof HttpError ? error : unreadable(message);
+    unzip.push(content.subarray(at, at + step), at + step >= content.length);
+    return true;
+  } catch {
+    return false;
   }
 }
 
