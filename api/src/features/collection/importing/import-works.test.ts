@@ -30,6 +30,7 @@ async function sendFile(...lines: string[]) {
   files += 1;
   const text = [header, ...lines].join('\n');
   const answer = await send(`${files}.csv`, text);
+  if (!answer.import) throw new Error(JSON.stringify(answer));
   return { text, id: answer.import?._id as string, record: answer.import as ImportRecord, answer };
 }
 

@@ -2,7 +2,7 @@ import type { EditArtworkInput } from '@gallery/shared/contract/catalogue/artwor
 import { editArtworkSchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { importLimits, type RowPlan } from '@gallery/shared/contract/collection/imports/import';
 import type { ImportField } from '@gallery/shared/contract/collection/imports/import-fields';
-import { HttpError } from '../../../../http/answers/http-error';
+import { ValidationError } from 'yup';
 import { cast } from '../../../../http/requests/validation';
 import { factsOf } from '../../../artworks/fact-columns';
 import type { WorkNow } from '../../editing/planning/edited-works';
@@ -92,9 +92,13 @@ function inputOf(
     // The picture comes apart from the row.
     return { input: cast(editArtworkSchema, { ...present, ...given, img_url: work?.imgUrl ?? 'picture' }) };
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
-    const errors = Object.entries(error.errors ?? {});
-    return { problems: errors.map(([name, message]) => ({ column: columnOf(columns, name), message })) };
+    if (!(error instanceof ValidationError)) throw error;
+    const problems = error.inner.map(({ path = '', message }) => ({
+      column: columnOf(columns, path),
+      message,
+    }));
+    const messages = new Set<string>();
+    return { problems: problems.filter(({ message }) => messages.size < messages.add(message).size) };
   }
 }
 
