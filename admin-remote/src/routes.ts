@@ -193,6 +193,20 @@ export const routes = defineRoutes([
     calls: true,
   },
   {
+    path: paths.importsPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "import" */ './screens/import/imports-screen')).ImportsScreen,
+    title: 'Import a collection',
+    calls: true,
+  },
+  {
+    path: paths.editImportPath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "import" */ './screens/import/import-screen')).ImportScreen,
+    title: 'Import a collection',
+    calls: true,
+  },
+  {
     path: paths.adminLandingPath,
     screen: async () =>
       (await import(/* webpackChunkName: "landing" */ './screens/landing/landing-screen')).LandingScreen,

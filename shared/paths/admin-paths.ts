@@ -24,6 +24,8 @@ export const adminPersonPath = (id: string) => `/admin/people/${id}`;
 export const viewingRoomsPath = '/admin/viewing-rooms';
 export const editViewingRoomPath = (id: string) => `/admin/viewing-rooms/${id}`;
 export const createViewingRoomPath = '/admin/create-viewing-room';
+export const importsPath = '/admin/import';
+export const editImportPath = (id: string) => `/admin/import/${id}`;
 export const adminLandingPath = '/admin/landing';
 export const adminAuditPath = '/admin/audit';
 export const adminFiguresPath = '/admin/sales-figures';

@@ -14,6 +14,7 @@ export const queryKeys = {
   delivery: ['delivery'],
   figures: ['figures'],
   find: ['find'],
+  imports: ['imports'],
   landing: ['landing'],
   letterTemplates: ['letter-templates'],
   messages: ['messages'],

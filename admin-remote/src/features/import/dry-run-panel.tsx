@@ -1,0 +1,69 @@
+import {
+  type ImportRecord,
+  importLimits,
+  type RowProblem,
+} from '@gallery/shared/contract/collection/imports/import';
+import { useAction } from '@gallery/shared/query/use-action';
+import { Panel, PanelBody } from '../../ui/page/panel';
+import type { Column } from '../../ui/table/column';
+import { Table } from '../../ui/table/table';
+import { CellForm } from './cell-form';
+import styles from './import.module.css';
+import { type Correction, correctCell, importQueries } from './import.queries';
+
+type Shown = RowProblem & { _id: string };
+
+export function DryRunPanel({ of }: { of: ImportRecord }) {
+  const { rows: counts, problems } = of;
+  const { mutate, isPending } = useAction({
+    mutationFn: (correction: Correction) => correctCell(of._id, correction),
+    invalidates: importQueries.all,
+  });
+  const rows = problems.map((one) => ({ ...one, _id: `${one.row}-${one.column}-${one.message}` }));
+  const columns: Column<Shown>[] = [
+    { header: 'Row', numeric: true, cell: ({ row }) => row, place: 'first' },
+    {
+      header: 'In the file',
+      long: true,
+      cell: ({ header, value, column }) => (column === null ? '' : `${header}: ${value || '(empty)'}`),
+      place: 'second',
+    },
+    { header: 'Problem', long: true, wraps: true, cell: ({ message }) => message, place: 'foot' },
+    {
+      header: 'Correct it here',
+      cell: (problem) => <CellForm problem={problem} busy={isPending} onSave={mutate} />,
+      place: 'last',
+    },
+  ];
+  return (
+    <Panel
+      heading="Dry run"
+      tools={of.state === 'checking' && <span className={styles.hint}>Nothing saved yet</span>}
+    >
+      <PanelBody>
+        <dl className={styles.figures}>
+          <Figure name="New" value={counts.new} />
+          <Figure name="Changed" value={counts.changed} />
+          <Figure name="As before" value={counts.same} />
+          <Figure name="To correct" value={counts.wrong} />
+        </dl>
+      </PanelBody>
+      {rows.length > 0 && <Table rows={rows} columns={columns} caption="Rows to correct" />}
+      {counts.wrong > importLimits.shownProblems && (
+        <p className={styles.note}>
+          These are the first {importLimits.shownProblems} of {counts.wrong} rows. Correct them, or correct
+          the file and choose it again.
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value.toLocaleString('en')}</dd>
+    </div>
+  );
+}

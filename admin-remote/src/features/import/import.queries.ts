@@ -1,0 +1,71 @@
+import {
+  type ImportAnswer,
+  type ImportsAnswer,
+  importPaths,
+  type PictureMatch,
+} from '@gallery/shared/contract/collection/imports/import';
+import type { ImportField } from '@gallery/shared/contract/collection/imports/import-fields';
+import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
+import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
+import { queryOptions } from '@gallery/shared/query';
+import { queryKeys } from '../../ui/query-keys';
+
+type ImportSaved = ImportAnswer & MessageAnswer;
+
+export const importQueries = {
+  all: queryKeys.imports,
+  list: queryOptions({
+    queryKey: [...queryKeys.imports, 'list'],
+    queryFn: ({ signal }) => getJson<ImportsAnswer>(importPaths.list, { signal }),
+    staleTime: 0,
+  }),
+  /** Returns `null` for an unknown id. Reads again while the import runs. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...queryKeys.imports, 'one', id],
+      queryFn: ({ signal }) => getJsonOrNull<ImportAnswer>(importPaths.one(id), signal),
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.import.state === 'running' ? pollMs : false),
+    }),
+};
+
+const pollMs = 2_000;
+
+export async function sendFile(file: File): Promise<ImportSaved> {
+  return sendJson<ImportSaved>('POST', importPaths.list, {
+    file_name: file.name.slice(-200),
+    content: await base64Of(file),
+  });
+}
+
+export function saveColumns(id: string, fields: (ImportField | null)[]): Promise<ImportSaved> {
+  return sendJson<ImportSaved>('PUT', importPaths.columns(id), { fields });
+}
+
+export type Correction = { row: number; column: number; value: string };
+
+export function correctCell(id: string, { row, ...cell }: Correction): Promise<ImportSaved> {
+  return sendJson<ImportSaved>('PUT', importPaths.row(id, row), cell);
+}
+
+export function startImport(id: string): Promise<ImportSaved> {
+  return sendJson<ImportSaved>('POST', importPaths.start(id), {});
+}
+
+export async function matchPictures(id: string, names: string[]): Promise<PictureMatch[]> {
+  const { pictures } = await sendJson<{ pictures: PictureMatch[] }>('POST', importPaths.match(id), { names });
+  return pictures;
+}
+
+export function addPicture(id: string, name: string, img_url: string): Promise<MessageAnswer> {
+  return sendJson<MessageAnswer>('POST', importPaths.pictures(id), { name, img_url });
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,?/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

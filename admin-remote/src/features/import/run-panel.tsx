@@ -1,0 +1,76 @@
+import type { ImportRecord } from '@gallery/shared/contract/collection/imports/import';
+import { adminArtworksPath } from '@gallery/shared/paths/admin-paths';
+import { useQueryClient } from '@gallery/shared/query';
+import { useAction } from '@gallery/shared/query/use-action';
+import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
+import { useEffect, useRef } from 'react';
+import { Panel, PanelBody } from '../../ui/page/panel';
+import { queryKeys } from '../../ui/query-keys';
+import styles from './import.module.css';
+import { importQueries, startImport } from './import.queries';
+
+export function RunPanel({ of }: { of: ImportRecord }) {
+  const { done, same, wrong, without_picture: missing } = of.rows;
+  const start = useAction({ mutationFn: () => startImport(of._id), invalidates: importQueries.all });
+  const ready = of.rows.new + of.rows.changed - done - missing;
+  const isRunning = of.state === 'running';
+  useFreshWorks(of);
+  return (
+    <Panel heading="Import">
+      <PanelBody>
+        <div className={styles.column}>
+          {(isRunning || done > 0) && (
+            <progress
+              className={styles.progress}
+              aria-label="Works"
+              max={done + Math.max(ready, 0)}
+              value={done}
+            />
+          )}
+          <p role="status">
+            {isRunning && `${done} works imported. You can leave this page.`}
+            {of.state === 'done' && `${works(done)} imported.`}
+          </p>
+          {of.state === 'done' && done > 0 && (
+            <ButtonLink kind="secondary" to={adminArtworksPath}>
+              See the works
+            </ButtonLink>
+          )}
+          {!isRunning && ready > 0 && (
+            <Button busy={start.isPending} onClick={() => start.mutate()}>
+              Import {works(ready)}
+            </Button>
+          )}
+          {!isRunning && ready === 0 && done === 0 && (
+            <p>
+              {same === of.rows.total
+                ? 'The gallery already has every work of the file.'
+                : 'No row is ready. Correct the rows, and choose their pictures.'}
+            </p>
+          )}
+          <p className={styles.hint}>
+            {wrong > 0 && `${wrong} rows to correct stay out. `}
+            {missing > 0 && `${missing} rows wait for a picture. `}
+            Imported works are on the site at once.
+          </p>
+        </div>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function works(count: number): string {
+  return count === 1 ? '1 work' : `${count.toLocaleString('en')} works`;
+}
+
+/** The lists of works are old once an import ends. */
+function useFreshWorks({ state }: ImportRecord): void {
+  const queryClient = useQueryClient();
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === 'running' && state === 'done')
+      for (const queryKey of [queryKeys.adminArtworks, queryKeys.worksList, queryKeys.public.artworks])
+        queryClient.invalidateQueries({ queryKey });
+    before.current = state;
+  }, [state, queryClient]);
+}

@@ -1,0 +1,12 @@
+import { FilePanel } from '../../features/import/file-panel';
+import { ImportsTable } from '../../features/import/imports-table';
+import { AdminPage } from '../../features/layout/admin-page';
+
+export function ImportsScreen() {
+  return (
+    <AdminPage title="Import a collection" of="all">
+      <FilePanel />
+      <ImportsTable />
+    </AdminPage>
+  );
+}
