@@ -184,7 +184,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   };
   app.register(artworkRoutes, { db, jobs, listen, pictures, beforeArchiving, beforeEdition });
   app.register(artistRoutes, { db });
-  app.register(collectionRoutes, { db, jobs, pictures });
+  app.register(collectionRoutes, { db, jobs, pictures, mediaFolder });
   app.register(mediaRoutes, { mediaFolder, coming: deps.comingPictures });
   app.register(storageTokenRoutes, { pictures });
   app.register(enquiryRoutes, { db, outbox, rateLimits });

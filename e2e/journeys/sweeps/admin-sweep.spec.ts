@@ -51,6 +51,8 @@ const screens: Record<string, (records: AdminRecords) => string> = {
   'no viewing room': () => '/admin/viewing-rooms/nothing',
   'the preview of a viewing room': ({ room }) => `/viewing-room/${room.link.token}`,
   'landing page': () => '/admin/landing',
+  imports: () => '/admin/import',
+  'no import': () => '/admin/import/nothing',
   releases: () => '/admin/releases',
   'the audit of releases': () => '/admin/releases?audit=all',
   'not found': () => '/admin/nowhere',

@@ -1,3 +1,4 @@
+import { ExportPanel } from '../../features/import/export-panel';
 import { FilePanel } from '../../features/import/file-panel';
 import { ImportsTable } from '../../features/import/imports-table';
 import { AdminPage } from '../../features/layout/admin-page';
@@ -7,6 +8,7 @@ export function ImportsScreen() {
     <AdminPage title="Import a collection" of="all">
       <FilePanel />
       <ImportsTable />
+      <ExportPanel />
     </AdminPage>
   );
 }

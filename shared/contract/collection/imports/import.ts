@@ -11,7 +11,6 @@ export const importPaths = {
   match: (id: string) => `${importPaths.one(id)}/pictures/match`,
   pictures: (id: string) => `${importPaths.one(id)}/pictures`,
   start: (id: string) => `${importPaths.one(id)}/start`,
-  template: '/collection/template.csv',
   /** The collection as a file that the import reads. */
   csv: '/collection/export.csv',
   /** The same file with the pictures. */

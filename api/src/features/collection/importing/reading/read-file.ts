@@ -43,8 +43,9 @@ function inColumns({ number, cells }: FileRow, headers: string[]): FileRow {
 /** One more than allowed, so that the check can name a cell that is too long. */
 const kept = importLimits.cell + 1;
 
+/** Without the apostrophe that an export writes before a formula. */
 function clean(cell: string): string {
-  return cell.length > kept ? cell : cell.normalize('NFC').trim();
+  return cell.length > kept ? cell : cell.normalize('NFC').trim().replace(/^'(?=[=+\-@])/, '');
 }
 
 function withoutEmptyEnd(cells: string[]): string[] {

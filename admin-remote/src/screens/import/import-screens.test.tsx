@@ -1,0 +1,108 @@
+import { Route, Routes } from '@gallery/shared/router';
+import { jpegFile, textFile } from '@gallery/shared/testing/image-bytes';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { refused, stubApi } from '@gallery/shared/testing/stub-api';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { storageAccess, stubStorage, uploadedTo } from '../../testing/stub-storage';
+import { ImportScreen } from './import-screen';
+import { ImportsScreen } from './imports-screen';
+
+const record = {
+  _id: 'i1',
+  file_name: 'estate.csv',
+  state: 'checking',
+  created_at: '2026-11-20T12:00:00.000Z',
+  is_encoding_guessed: true,
+  columns: [
+    { header: 'Inv. No', field: 'inventory_number', first_values: ['NW-001'] },
+    { header: 'Shelf', field: null, first_values: ['B4'] },
+  ],
+  rows: { total: 3, new: 2, changed: 0, same: 0, wrong: 1, without_picture: 1, done: 0 },
+  pictures: 1,
+  problems: [{ row: 3, column: 0, header: 'Inv. No', value: 'NW-001', message: 'Also in row 2.' }],
+};
+const saved = jest.fn((_query: object, _body: unknown) => ({ message: 'Saved.', import: record }));
+
+function open(path: string, more: Parameters<typeof stubApi>[0] = {}) {
+  saved.mockClear();
+  stubApi({
+    'GET /collection/imports': { imports: [] },
+    'POST /collection/imports': saved,
+    'GET /collection/imports/i1': { import: record },
+    'PUT /collection/imports/i1/columns': saved,
+    'PUT /collection/imports/i1/rows/3': saved,
+    'POST /collection/imports/i1/start': saved,
+    ...more,
+  });
+  return renderApp(
+    <Routes>
+      <Route path="/admin/import" element={<ImportsScreen />} />
+      <Route path="/admin/import/:id" element={<ImportScreen />} />
+    </Routes>,
+    path,
+  );
+}
+
+const choose = (label: string, ...files: File[]) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { files } });
+
+test('a chosen file leads to its import, and a refused one says what to do', async () => {
+  const answers = { read: () => refused(422, 'The file is not text.') as object };
+  open('/admin/import', { 'POST /collection/imports': () => answers.read() });
+  choose('Choose a file', textFile('estate.csv'));
+  expect(await screen.findByText('The file is not text.')).toBeVisible();
+  answers.read = () => ({ message: 'The file is read.', import: record });
+  choose('Choose a file', textFile('estate.csv'));
+  await waitFor(() => expect(shownAddress()).toBe('/admin/import/i1'));
+});
+
+test('staff choose what a column is, and a field moves from its former column', async () => {
+  const { user } = open('/admin/import/i1');
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Import Shelf as' }),
+    'Inventory number',
+  );
+  await waitFor(() => expect(saved.mock.calls[0]?.[1]).toEqual({ fields: [null, 'inventory_number'] }));
+  expect(screen.getByText(/was read as Windows-1252/)).toBeVisible();
+});
+
+test('staff correct a cell beside its problem, and start the import of the rows that are ready', async () => {
+  const { user } = open('/admin/import/i1');
+  const cell = await screen.findByRole('textbox', { name: 'Inv. No of row 3' });
+  await user.clear(cell);
+  await user.type(cell, 'NW-002{Enter}');
+  await waitFor(() => expect(saved.mock.calls[0]?.[1]).toEqual({ column: 0, value: 'NW-002' }));
+  await user.click(screen.getByRole('button', { name: 'Import 1 work' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+});
+
+test('only wanted pictures are uploaded, and the page names those that fit no row or failed', async () => {
+  const upload = stubStorage();
+  const added = jest.fn((_query: object, _body: unknown) => ({ message: 'Picture added.' }));
+  open('/admin/import/i1', {
+    '/storage/token': storageAccess,
+    'POST /collection/imports/i1/pictures': added,
+    'POST /collection/imports/i1/pictures/match': {
+      pictures: [
+        { name: 'NW-001.jpg', row: 2, is_wanted: true },
+        { name: 'NW-002.jpg', row: 3, is_wanted: true },
+        { name: 'NW-003.jpg', row: 4, is_wanted: false },
+        { name: 'other.jpg', row: null, is_wanted: false },
+      ],
+    },
+  });
+  await screen.findByLabelText('Choose pictures');
+  const named = (name: string) => new File([jpegFile()], name, { type: 'image/jpeg' });
+  choose(
+    'Choose pictures',
+    named('NW-001.jpg'),
+    textFile('NW-002.jpg'),
+    named('NW-003.jpg'),
+    named('other.jpg'),
+  );
+  await screen.findByText('NW-002.jpg: Please select an Image file(png or jpeg)');
+  upload.finish();
+  expect(await screen.findByText(/^1 of 2 pictures uploaded. 1 were not needed. 1 fit no row/)).toBeVisible();
+  expect(added.mock.calls.map(([, body]) => body)).toEqual([{ name: 'NW-001.jpg', img_url: uploadedTo }]);
+  expect(screen.getByText('other.jpg: fits no row')).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import type { ImportField } from '@gallery/shared/contract/collection/imports/import-fields';
+import { asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { artists } from '../../artists/artist.table';
+import { artworks } from '../../artworks/artwork.table';
+import { numberedName } from '../../artworks/edition-of';
+import { factsOf } from '../../artworks/fact-columns';
+import { workPictures } from '../../artworks/work-picture.table';
+import { importedWorks } from '../importing/import.table';
+import { fold } from '../importing/planning/fold';
+
+export type ExportedPicture = { name: string; imgUrl: string; hash: string | null };
+export type ExportedWork = {
+  cells: Partial<Record<ImportField, string | number | boolean | null>>;
+  pictures: ExportedPicture[];
+};
+
+/** Reads every work of the catalog, oldest first, with names for its pictures that an import matches again. */
+export async function* exportedWorks(db: Database): AsyncGenerator<ExportedWork> {
+  const ids = await db
+    .select({ id: artworks.id })
+    .from(artworks)
+    .where(isNull(artworks.archivedAt))
+    .orderBy(asc(artworks.createdAt), asc(artworks.id));
+  const taken = new Set<string>();
+  for (let at = 0; at < ids.length; at += pageSize)
+    yield* await page(
+      db,
+      ids.slice(at, at + pageSize).map(({ id }) => id),
+      taken,
+    );
+}
+
+const pageSize = 100;
+
+async function page(db: Database, ids: string[], taken: Set<string>): Promise<ExportedWork[]> {
+  const [rows, more] = await Promise.all([
+    db
+      .select({ work: artworks, artist: artists, number: importedWorks.inventoryNumber })
+      .from(artworks)
+      .leftJoin(artists, eq(artists.id, artworks.artistId))
+      .leftJoin(importedWorks, eq(importedWorks.artworkId, artworks.id))
+      .where(inArray(artworks.id, ids))
+      .orderBy(asc(artworks.createdAt), asc(artworks.id)),
+    db
+      .select()
+      .from(workPictures)
+      .where(inArray(workPictures.artworkId, ids))
+      .orderBy(asc(workPictures.position)),
+  ]);
+  return rows.map(({ work, artist, number }) => {
+    const label = newName(fold(number ?? work.name), taken);
+    const further = more.filter(({ artworkId }) => artworkId === work.id);
+    const pictures = [work, ...further].map(({ imgUrl, pictureHash: hash }, at) => ({
+      name: `${label}${at === 0 ? '' : `-${at + 1}`}${/\.png(\?|$)/.test(imgUrl) ? '.png' : '.jpg'}`,
+      imgUrl,
+      hash,
+    }));
+    return {
+      pictures,
+      cells: {
+        ...factsOf(work),
+        inventory_number: number ?? '',
+        name_of_artwork: numberedName(work),
+        artist: artist ? `${artist.firstname} ${artist.lastname}` : '',
+        artist_email: artist?.email ?? '',
+        type_of_artwork: work.type,
+        price: work.price,
+        description: work.description,
+        picture: pictures.map(({ name }) => name).join('; '),
+      },
+    };
+  });
+}
+
+/** A file name without signs that an operating system refuses. */
+function newName(wanted: string, taken: Set<string>): string {
+  const safe = wanted.replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '').slice(0, 80) || 'work';
+  let name = safe;
+  for (let number = 1; taken.has(name); number += 1) name = `${safe}.${number}`;
+  taken.add(name);
+  return name;
+}

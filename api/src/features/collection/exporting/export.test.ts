@@ -1,0 +1,30 @@
+import { unzipSync } from 'fflate';
+import { jpegOf } from '../../../testing/gallery/pictures';
+import { addArtist, addArtwork } from '../../../testing/gallery/records';
+import { uploadedPicture } from '../../../testing/gallery/uploads';
+import { setUpAdminApi } from '../../../testing/setup/setup-api';
+
+const api = setUpAdminApi();
+const { curator } = api;
+
+test('the export has every work and picture, escapes formulas, and an import of it changes nothing', async () => {
+  const picture = await jpegOf(60, 40);
+  const imgUrl = await uploadedPicture(api.app, curator.headers, picture);
+  const { id: artistId } = await addArtist(api.db);
+  await addArtwork(api.db, { name: 'Dusk', artistId, imgUrl, framed: true, height_cm: 40.5 });
+  await addArtwork(api.db, { name: 'Rain', artistId, imgUrl, description: '=1+1' });
+  await addArtwork(api.db, { name: 'Gone', artistId, archivedAt: new Date() });
+
+  const zip = await api.app.inject({ url: '/api/collection/export.zip', headers: curator.headers });
+  expect(zip.headers).toMatchObject({ 'content-type': 'application/zip' });
+  const files = unzipSync(zip.rawPayload);
+  expect(Object.keys(files).toSorted()).toEqual(['collection.csv', 'pictures/dusk.jpg', 'pictures/rain.jpg']);
+  expect(Buffer.from(files['pictures/dusk.jpg'] ?? []).equals(picture)).toBe(true);
+  const csv = await api.app.inject({ url: '/api/collection/export.csv', headers: curator.headers });
+  expect(Buffer.from(files['collection.csv'] ?? []).equals(csv.rawPayload)).toBe(true);
+  expect(csv.payload).toContain(`"'=1+1"`);
+
+  const content = csv.rawPayload.toString('base64');
+  const again = await curator.does('POST', '/collection/imports', { file_name: 'collection.csv', content });
+  expect(again.import.rows).toMatchObject({ total: 2, same: 2 });
+});

@@ -1,0 +1,49 @@
+import { visitAsCurator } from '../../support/admin/curator';
+import { smallJpeg } from '../../support/admin/images';
+import { expectAccessible } from '../../support/sweep';
+import { expect, test } from '../../support/visit';
+
+test('a curator corrects a row of a file, adds pictures, and imports the works', async ({
+  page,
+  catalogue,
+}) => {
+  const [known] = await catalogue.forSale('sort=name');
+  const artist = `${known?.artist_id?.firstname} ${known?.artist_id?.lastname}`;
+  const lines = [
+    'Inv. No;Title;Artist;Price (N);Description;Dimensions;Shelf',
+    `KA-001;Seated Wind;${artist};3.900.000;Bronze.;16 × 22 in;B4`,
+    `KA-002;Kiln Door;${artist};on request;Terracotta.;40 × 30 cm;C1`,
+  ];
+  const file = { name: 'estate.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) };
+  await visitAsCurator(page, '/admin/import');
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await expect(page.getByRole('combobox', { name: 'Import Inv. No as' })).toHaveValue('inventory_number');
+  await expect(page.getByRole('combobox', { name: 'Import Shelf as' })).toHaveValue('');
+  await page.screenshot({ path: '/tmp/imp-a.png', fullPage: true });
+  await expectAccessible(page);
+
+  const price = page.getByRole('textbox', { name: 'Price (N) of row 3' });
+  await price.fill('450000');
+  await price.press('Enter');
+  await expect(page.getByRole('table', { name: 'Rows to correct' })).toBeHidden();
+  const { buffer, mimeType } = await smallJpeg();
+  const pictures = ['ka 001.jpg', 'KA-001-back.jpg', 'KA-002.jpg', 'other.jpg'];
+  await page
+    .getByLabel('Choose pictures')
+    .setInputFiles(pictures.map((name) => ({ name, mimeType, buffer })));
+  await expect(page.getByText('3 of 3 pictures uploaded. 1 fit no row.')).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot({ path: '/tmp/imp-b.png', fullPage: true });
+  await page.getByRole('button', { name: 'Import 2 works' }).click();
+  await expect(page.getByText('2 works imported.')).toBeVisible();
+
+  await page.screenshot({ path: '/tmp/imp-c.png', fullPage: true });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.screenshot({ path: '/tmp/imp-d.png', fullPage: true });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: 'See the works' }).click();
+  await expect(page.getByRole('link', { name: /Kiln Door/ }).first()).toBeVisible();
+  await page.goto('/admin/import');
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await expect(page.getByText('2 works imported.')).toBeVisible();
+});
