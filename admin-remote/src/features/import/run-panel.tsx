@@ -70,7 +70,7 @@ function useFreshWorks({ state }: ImportRecord): void {
   useEffect(() => {
     if (before.current === 'running' && state === 'done')
       for (const queryKey of [queryKeys.adminArtworks, queryKeys.worksList, queryKeys.public.artworks])
-        queryClient.invalidateQueries({ queryKey });
+        void queryClient.invalidateQueries({ queryKey });
     before.current = state;
   }, [state, queryClient]);
 }

@@ -10,6 +10,7 @@ const others = [
   'artists',
   'auction_terms',
   'bulk_edits',
+  'collection_imports',
   'currency_rates',
   'delivery_tables',
   'guest_sessions',

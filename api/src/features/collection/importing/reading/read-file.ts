@@ -45,7 +45,12 @@ const kept = importLimits.cell + 1;
 
 /** Without the apostrophe that an export writes before a formula. */
 function clean(cell: string): string {
-  return cell.length > kept ? cell : cell.normalize('NFC').trim().replace(/^'(?=[=+\-@])/, '');
+  return cell.length > kept
+    ? cell
+    : cell
+        .normalize('NFC')
+        .trim()
+        .replace(/^'(?=[=+\-@])/, '');
 }
 
 function withoutEmptyEnd(cells: string[]): string[] {
