@@ -3,7 +3,7 @@ import styles from './drop-zone.module.css';
 import { droppedFiles } from './dropped-files';
 
 type DropZoneProps = {
-  /** Names the group and the button. */
+  /** Names the button. */
   label: string;
   hint: string;
   accept: string;
@@ -42,7 +42,7 @@ export function DropZone({ label, hint, accept, multiple, problem, onFiles, chil
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame and label
     <div
       role="group"
-      aria-label={label}
+      aria-label="Drop zone"
       className={`${styles.zone} ${over ? styles.dragging : ''}`}
       onDragEnter={(event) => move(event, 1)}
       onDragLeave={(event) => move(event, -1)}
