@@ -24,6 +24,6 @@ function numbered(work: WorkNow | null): { work: WorkNow | null; message?: strin
   if (!work?.archivedAt) return { work };
   return {
     work,
-    message: 'The work with this number is archived. Use another number, or leave the row out.',
+    message: 'The work with this number is not published. Publish it, or use another number.',
   };
 }

@@ -2,11 +2,9 @@ import type { EditArtworkInput } from '@gallery/shared/contract/catalogue/artwor
 import type { PictureKind } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { HttpError } from '../../../../http/answers/http-error';
-import { artworks } from '../../../artworks/artwork.table';
 import { lockArtwork } from '../../../artworks/editing/archive-artwork';
 import { readEditedArtwork } from '../../../artworks/editing/artwork-record';
 import { changeArtwork, createArtwork } from '../../../artworks/editing/save-artwork';
-import { factsOf } from '../../../artworks/fact-columns';
 import { addWorkPicture } from '../../../artworks/more-pictures/save-work-pictures';
 import { importedWorks, importPictures, importRows } from '../import.table';
 import type { PlannedRow } from '../planning/plan-row';
@@ -50,8 +48,7 @@ async function create(
     .orderBy(desc(importPictures.isMain), asc(importPictures.name))
     .limit(1);
   if (!main) throw new Error('A new work of an import has a picture.');
-  const id = await createArtwork(deps, { input, imgUrl: main.imgUrl, by });
-  await tx.update(artworks).set(factsOf(input)).where(eq(artworks.id, id));
+  const id = await createArtwork(deps, { input: { ...input, stage: 'published' }, imgUrl: main.imgUrl, by });
   const isMain = and(eq(importPictures.importId, row.importId), eq(importPictures.name, main.name));
   await tx.update(importPictures).set({ addedAt: sql`now()` }).where(isMain);
   return id;
