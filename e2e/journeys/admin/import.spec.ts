@@ -19,8 +19,6 @@ test('a curator corrects a row of a file, adds pictures, and imports the works',
   await page.getByLabel('Choose a file').setInputFiles(file);
   await expect(page.getByRole('combobox', { name: 'Import Inv. No as' })).toHaveValue('inventory_number');
   await expect(page.getByRole('combobox', { name: 'Import Shelf as' })).toHaveValue('');
-  await page.screenshot({ path: '/tmp/imp-a.png', fullPage: true });
-  await expectAccessible(page);
 
   const price = page.getByRole('textbox', { name: 'Price (N) of row 3' });
   await price.fill('450000');
@@ -33,14 +31,9 @@ test('a curator corrects a row of a file, adds pictures, and imports the works',
     .setInputFiles(pictures.map((name) => ({ name, mimeType, buffer })));
   await expect(page.getByText('3 of 3 pictures uploaded. 1 fit no row.')).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: '/tmp/imp-b.png', fullPage: true });
   await page.getByRole('button', { name: 'Import 2 works' }).click();
   await expect(page.getByText('2 works imported.')).toBeVisible();
 
-  await page.screenshot({ path: '/tmp/imp-c.png', fullPage: true });
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.screenshot({ path: '/tmp/imp-d.png', fullPage: true });
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: 'See the works' }).click();
   await expect(page.getByRole('link', { name: /Kiln Door/ }).first()).toBeVisible();
   await page.goto('/admin/import');

@@ -1,8 +1,8 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { messageSchema } from '../../fields/answer.schema';
 import { anyText, count, id, timestamp, wholeNumber } from '../../fields/answer-fields.schema';
-import { importStates } from './import';
 import { importFields } from './import-fields';
+import { importStates } from './import-states';
 
 const column = object({
   header: anyText(),

@@ -30,10 +30,3 @@ export const importLimits = {
   names: 500,
   shownProblems: 100,
 };
-
-export const importStates = ['checking', 'running', 'done'] as const;
-export type ImportState = (typeof importStates)[number];
-
-/** What an import does with a row. */
-export const rowPlans = ['new', 'changed', 'same', 'wrong'] as const;
-export type RowPlan = (typeof rowPlans)[number];

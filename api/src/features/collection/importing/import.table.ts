@@ -1,5 +1,6 @@
-import { importLimits, importStates, rowPlans } from '@gallery/shared/contract/collection/imports/import';
+import { importLimits } from '@gallery/shared/contract/collection/imports/import';
 import type { ImportField } from '@gallery/shared/contract/collection/imports/import-fields';
+import { importStates, rowPlans } from '@gallery/shared/contract/collection/imports/import-states';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,7 +1,8 @@
 import type { EditArtworkInput } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { editArtworkSchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
-import { importLimits, type RowPlan } from '@gallery/shared/contract/collection/imports/import';
+import { importLimits } from '@gallery/shared/contract/collection/imports/import';
 import type { ImportField } from '@gallery/shared/contract/collection/imports/import-fields';
+import type { RowPlan } from '@gallery/shared/contract/collection/imports/import-states';
 import { ValidationError } from 'yup';
 import { cast } from '../../../../http/requests/validation';
 import { factsOf } from '../../../artworks/fact-columns';
