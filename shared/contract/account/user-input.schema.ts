@@ -1,7 +1,7 @@
 import { type InferType, object, ref, string } from 'yup';
 import { idPattern } from '../fields/id';
 import { email, personName, text } from '../fields/text.schema';
-import { codeDigits, maxPasswordLength, userTitles } from './user';
+import { codeDigits, maxPasswordLength, minPasswordLength, userTitles } from './user';
 
 const title = () =>
   text(20, 'Title is required')
@@ -14,6 +14,11 @@ function password() {
   return string()
     .required('Password is required')
     .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters`);
+}
+
+/** Shorter passwords of earlier accounts still log in. */
+function newPassword() {
+  return password().min(minPasswordLength, `Password must be at least ${minPasswordLength} characters`);
 }
 
 const mismatch = 'Password does not match';
@@ -35,7 +40,7 @@ export const registerFormSchema = object({
   lastname: personName('last name', 32),
   email: email('Email'),
   mobile: mobile(),
-  password: password(),
+  password: newPassword(),
   password_confirmation: string().default(''),
 });
 export type RegisterInput = InferType<typeof registerFormSchema>;
@@ -70,12 +75,12 @@ export const verifyCodeSchema = object({
 export type VerifyCodeInput = InferType<typeof verifyCodeSchema>;
 
 export const resetPasswordFormSchema = object({
-  password: password(),
+  password: newPassword(),
   password_confirmation: string().default(''),
 });
 export const resetPasswordSchema = object({
   ticket: string().required('Ask for a new code.').max(100, 'Ask for a new code.'),
-  password: password(),
+  password: newPassword(),
   password_confirmation: confirmed(),
 });
 export type ResetPasswordInput = InferType<typeof resetPasswordSchema>;
@@ -85,7 +90,7 @@ export const changePasswordFormSchema = resetPasswordFormSchema.shape({
 });
 export const changePasswordSchema = object({
   current_password: currentPassword(),
-  password: password(),
+  password: newPassword(),
   password_confirmation: confirmed(),
 });
 export type ChangePasswordInput = InferType<typeof changePasswordSchema>;

@@ -25,6 +25,8 @@ export const authPaths = {
   confirmEmailChange: '/auth/email/confirm',
 };
 
+/** At registration and for a new password. */
+export const minPasswordLength = 8;
 export const maxPasswordLength = 128;
 export const codeDigits = 4;
 export const codeResendSeconds = 30;

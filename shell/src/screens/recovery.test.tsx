@@ -42,14 +42,14 @@ test('a visitor replaces a forgotten password with a mailed code', async () => {
   await user.keyboard('0427');
   await user.click(screen.getByRole('button', { name: 'Check mail' }));
 
-  await user.type(await screen.findByLabelText('New password'), 'better');
-  await user.type(screen.getByLabelText('Confirm password'), 'better');
+  await user.type(await screen.findByLabelText('New password'), 'even better');
+  await user.type(screen.getByLabelText('Confirm password'), 'even better');
   await user.click(screen.getByRole('button', { name: 'Reset password' }));
 
   expect(await screen.findByRole('heading', { name: 'Successful password Reset' })).toBeVisible();
   expect(forgot.mock.calls[0]?.[1]).toEqual({ email });
   expect(verify.mock.calls[0]?.[1]).toEqual({ email, code: '0427', request: 'request-1' });
-  const sent = { password: 'better', password_confirmation: 'better', ticket: 'ticket-1' };
+  const sent = { password: 'even better', password_confirmation: 'even better', ticket: 'ticket-1' };
   expect(reset.mock.calls[0]?.[1]).toEqual(sent);
   expect(sessionStorage.getItem(key)).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Back to login' }));
@@ -154,12 +154,12 @@ test('the success page opens by its address and keeps a running recovery', async
 test('the link of the mail opens the form and removes its ticket from the address', async () => {
   const ticket = 'a'.repeat(43);
   const { user } = openSite(`/reset-password#${ticket}`);
-  await user.type(await screen.findByLabelText('New password'), 'better');
+  await user.type(await screen.findByLabelText('New password'), 'even better');
   expect(window.location.hash).toBe('');
-  await user.type(screen.getByLabelText('Confirm password'), 'better');
+  await user.type(screen.getByLabelText('Confirm password'), 'even better');
   await user.click(screen.getByRole('button', { name: 'Reset password' }));
   expect(await screen.findByRole('heading', { name: 'Successful password Reset' })).toBeVisible();
-  expect(reset.mock.calls[0]?.[1]).toMatchObject({ ticket, password: 'better' });
+  expect(reset.mock.calls[0]?.[1]).toMatchObject({ ticket, password: 'even better' });
 });
 
 test('an expired ticket returns to the start with a message', async () => {
@@ -169,8 +169,8 @@ test('an expired ticket returns to the start with a message', async () => {
   });
   save({ email, askedAt: 1, ticket: 'ticket-1' });
   const { user } = openSite('/reset-password');
-  await user.type(await screen.findByLabelText('New password'), 'better');
-  await user.type(screen.getByLabelText('Confirm password'), 'better');
+  await user.type(await screen.findByLabelText('New password'), 'even better');
+  await user.type(screen.getByLabelText('Confirm password'), 'even better');
   await user.click(screen.getByRole('button', { name: 'Reset password' }));
   expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -179,7 +179,7 @@ test('an expired ticket returns to the start with a message', async () => {
 test('unequal passwords show a toast, and nothing is sent', async () => {
   save({ email, askedAt: 1, ticket: 'ticket-1' });
   const { user } = openSite('/reset-password');
-  await user.type(await screen.findByLabelText('New password'), 'better');
+  await user.type(await screen.findByLabelText('New password'), 'even better');
   await user.type(screen.getByLabelText('Confirm password'), 'bitter');
   await user.click(screen.getByRole('button', { name: 'Reset password' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Password does not match');
@@ -190,8 +190,8 @@ test('a new password ends the session of this browser', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   save({ email, askedAt: 1, ticket: 'ticket-1' });
   const { user } = openSite('/reset-password');
-  await user.type(await screen.findByLabelText('New password'), 'better');
-  await user.type(screen.getByLabelText('Confirm password'), 'better');
+  await user.type(await screen.findByLabelText('New password'), 'even better');
+  await user.type(screen.getByLabelText('Confirm password'), 'even better');
   await user.click(screen.getByRole('button', { name: 'Reset password' }));
   await screen.findByRole('heading', { name: 'Successful password Reset' });
   expect(localStorage.getItem(sessionKey)).toBeNull();

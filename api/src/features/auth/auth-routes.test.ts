@@ -4,6 +4,7 @@ import { bearer, signUp, signUpForm } from '../../testing/gallery/accounts';
 import { setUpApi } from '../../testing/setup/setup-api';
 import { users } from '../users/user.table';
 import { sessions } from './auth.table';
+import { hashPassword } from './password';
 import { deleteExpiredSessions } from './sessions/sessions';
 
 const api = setUpApi();
@@ -83,6 +84,16 @@ test('refuses passwords that differ with the form’s message', async () => {
   expect(answer.json()).toEqual({ message, errors: { password_confirmation: message } });
 });
 
+test('refuses a new password of fewer than eight characters, and accepts an earlier one', async () => {
+  const short = { password: '7 signs', password_confirmation: '7 signs' };
+  const answer = await post('register', signUpForm(short));
+  expect(answer.json().errors).toEqual({ password: 'Password must be at least 8 characters' });
+  const { user } = await signUp(api.app);
+  const passwordHash = await hashPassword('earlier');
+  await api.db.update(users).set({ passwordHash }).where(eq(users.id, user._id));
+  expect((await post('login', { email: user.email, password: 'earlier' })).statusCode).toBe(200);
+});
+
 test('refuses an empty sign-up with the form’s message for every field', async () => {
   const answer = await post('register', {});
   expect(answer.statusCode).toBe(422);
@@ -109,7 +120,7 @@ test('logs in with the address in other letters', async () => {
 });
 
 test('logs in with the same password in another Unicode form', async () => {
-  const { user, password } = await signUp(api.app, { password: 'ẹ̀kọ́'.normalize('NFC') });
+  const { user, password } = await signUp(api.app, { password: 'ẹ̀kọ́ dára'.normalize('NFC') });
   const typed = password.normalize('NFD');
   expect(typed).not.toBe(password);
   expect((await post('login', { email: user.email, password: typed })).statusCode).toBe(200);

@@ -29,7 +29,7 @@ const forms: Record<string, { method: 'POST' | 'PUT'; good: () => Record<string,
   'verify-code': { method: 'POST', good: () => ({ email: 'a@b.example', code: '0000' }) },
   'reset-password': {
     method: 'POST',
-    good: () => ({ ticket: 'x', password: 'x', password_confirmation: 'x' }),
+    good: () => ({ ticket: 'x', password: 'a new one', password_confirmation: 'a new one' }),
   },
 };
 

@@ -35,7 +35,7 @@ if (databaseKind === 'postgres') {
     expect(await withClockShifted(minutes, () => logOut(token))).toBe(200);
   });
 
-  test.each([-60, 60])('a code and a ticket last 15 minutes, also %i minutes off', async (minutes) => {
+  test.each([-60, 60])('a code and a ticket last ten minutes, also %i minutes off', async (minutes) => {
     const { user } = await signUp(recovery.app);
     const code = await recovery.codeFor(user.email);
     const answer = await withClockShifted(minutes, () => recovery.verify(user.email, code));
@@ -43,7 +43,7 @@ if (databaseKind === 'postgres') {
     const chosen = await withClockShifted(minutes, () => recovery.choose(answer.json().ticket, 'a new one'));
     expect(chosen.statusCode).toBe(200);
     const later = await withClockShifted(minutes, () => recovery.codeFor(user.email));
-    await recovery.pass('15 minutes');
+    await recovery.pass('10 minutes');
     await withClockShifted(minutes, () => recovery.expectWrong(user.email, later));
   });
 

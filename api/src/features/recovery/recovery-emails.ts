@@ -8,7 +8,7 @@ export function codeEmail(code: string, url: string): EmailContent {
     subject: 'Your code for a new password',
     paragraphs: [
       'Somebody, we hope you, asked for a new password for your account. Enter this code where you asked for it.',
-      'It is good for fifteen minutes, and so is the button, which needs no code. If it was not you, there is nothing to do: your password stays.',
+      'It is good for ten minutes, and so is the button, which needs no code. If it was not you, there is nothing to do: your password stays.',
     ],
     code,
     link: { label: 'Choose a new password', url },

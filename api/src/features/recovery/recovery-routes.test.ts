@@ -128,7 +128,7 @@ test('accepts a code from before the secret was rotated', async () => {
 
 test('deletes expired recoveries', async () => {
   await recovery.forgot('one@visitors.example');
-  await recovery.pass('15 minutes');
+  await recovery.pass('10 minutes');
   await recovery.forgot('two@visitors.example');
   await deleteExpiredRecoveries(recovery.db);
   const rows = await recovery.db.select().from(recoveries);

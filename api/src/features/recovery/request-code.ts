@@ -12,7 +12,7 @@ export const sendRecoveryCodeJob = defineJob<{ recovery: string }>('send-recover
 });
 
 /** The lifetime of a code and of a ticket. */
-export const inFifteenMinutes = sql`now() + interval '15 minutes'`;
+export const inTenMinutes = sql`now() + interval '10 minutes'`;
 
 export type CodeRequest = { email: string; network: string };
 
@@ -25,13 +25,13 @@ export async function requestCode(
   const id = randomUUID();
   const address = email.toLowerCase();
   await db.transaction(async (tx) => {
-    await tx.insert(recoveries).values({ id, email: address, network, tries: 0, endsAt: inFifteenMinutes });
+    await tx.insert(recoveries).values({ id, email: address, network, tries: 0, endsAt: inTenMinutes });
     await jobs.send(tx, sendRecoveryCodeJob, { recovery: id }, await mailTimeOf(tx, address));
   });
   return id;
 }
 
-/** Delays more than five requests in 15 minutes instead of refusing them, so that a stranger cannot lock the owner out. */
+/** Delays more than five requests in ten minutes instead of refusing them, so that a stranger cannot lock the owner out. */
 async function mailTimeOf(tx: Database, address: string): Promise<Date | undefined> {
   const [waiting] = await tx
     .select({

@@ -7,7 +7,7 @@ import { users } from '../users/user.table';
 import { recoveries } from './recovery.table';
 import { administratorRecoveryEmail, codeEmail, recipientOf } from './recovery-emails';
 import { codeHashesOf, newCode, newTicket, ticketHashOf } from './recovery-secrets';
-import { inFifteenMinutes } from './request-code';
+import { inTenMinutes } from './request-code';
 
 /** E-mails a code and a link once, if an account exists. An administrator receives instructions instead. */
 export async function sendCode(
@@ -31,10 +31,10 @@ export async function sendCode(
         : openedBy(id, secrets, publicUrl);
     const [isFirst] = await tx
       .update(recoveries)
-      .set({ userId: account.id, endsAt: inFifteenMinutes, ...opened })
+      .set({ userId: account.id, endsAt: inTenMinutes, ...opened })
       .where(and(eq(recoveries.id, id), isNull(recoveries.userId), gt(recoveries.endsAt, sql`now()`)))
       .returning({ id: recoveries.id });
-    if (isFirst) await outbox.write(tx, { to: recipientOf(account), content, urgentUntil: inFifteenMinutes });
+    if (isFirst) await outbox.write(tx, { to: recipientOf(account), content, urgentUntil: inTenMinutes });
   });
 }
 

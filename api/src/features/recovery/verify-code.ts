@@ -3,7 +3,7 @@ import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { recoveries } from './recovery.table';
 import { codeHashesOf, newTicket, ticketHashOf } from './recovery-secrets';
-import { inFifteenMinutes } from './request-code';
+import { inTenMinutes } from './request-code';
 
 const maxTries = 5;
 
@@ -36,7 +36,7 @@ export async function verifyCode(
   const ticket = newTicket();
   const exchanged = await db
     .update(recoveries)
-    .set({ codeHash: null, ticketHash: ticketHashOf(ticket), endsAt: inFifteenMinutes })
+    .set({ codeHash: null, ticketHash: ticketHashOf(ticket), endsAt: inTenMinutes })
     .where(and(eq(recoveries.id, tried.id), eq(recoveries.codeHash, codeHash)))
     .returning({ id: recoveries.id });
   return exchanged.length > 0 ? ticket : null;

@@ -85,7 +85,7 @@ function recoveryActions({ app, db, requested, delays }: Opened) {
     expect(answer.json()).toEqual({ message: wrongCode, errors: { code: wrongCode } });
   }
 
-  const pass = async (time: '14 minutes' | '15 minutes') =>
+  const pass = async (time: '9 minutes' | '10 minutes') =>
     void (await db.update(recoveries).set({ endsAt: sql`ends_at - ${time}::interval` }));
 
   return { ...calls, codeFor, newestMailTo, ticketFor, linkedTicketFor, expectWrong, pass, runJob, runJobs };

@@ -18,17 +18,17 @@ test('a customer changes the password with the current one', async () => {
   const { user, notify } = openProfile({ '/auth/password': send });
   await user.click(screen.getByText('Change password'));
   await user.type(await screen.findByLabelText('Current password'), 'old');
-  await user.type(screen.getByLabelText('New password'), 'new');
+  await user.type(screen.getByLabelText('New password'), 'a new one');
   await user.type(screen.getByLabelText('Confirm new password'), 'other');
   const button = screen.getByRole('button', { name: 'Change password' });
   await user.click(button);
   expect(await screen.findByText('Password does not match')).toBeVisible();
   await user.clear(screen.getByLabelText('Confirm new password'));
-  await user.type(screen.getByLabelText('Confirm new password'), 'new');
+  await user.type(screen.getByLabelText('Confirm new password'), 'a new one');
   await user.click(button);
   await waitFor(() => expect(notify).toHaveBeenCalledWith('Password changed.', 'success'));
   expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
-  const passwords = { current_password: 'old', password: 'new', password_confirmation: 'new' };
+  const passwords = { current_password: 'old', password: 'a new one', password_confirmation: 'a new one' };
   expect(send.mock.calls.map(([, sent]) => sent)).toEqual([passwords]);
 });
 

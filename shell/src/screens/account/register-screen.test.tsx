@@ -18,8 +18,8 @@ const filled = {
   'Last name': 'Nwosu',
   'Phone number': '+234 803 000 0000',
   Email: 'adaeze@example.com',
-  Password: 'secret',
-  'Confirm password': 'secret',
+  Password: 'a long secret',
+  'Confirm password': 'a long secret',
 };
 
 async function signUp(changes: Partial<typeof filled> = {}, from?: { previous: string }) {
@@ -43,8 +43,8 @@ test('a visitor signs up and sees the dashboard', async () => {
     lastname: 'Nwosu',
     mobile: '+234 803 000 0000',
     email: 'adaeze@example.com',
-    password: 'secret',
-    password_confirmation: 'secret',
+    password: 'a long secret',
+    password_confirmation: 'a long secret',
   });
   expect(localStorage.getItem(sessionKey)).toBe(sessionText(adaezeSession));
 });

@@ -7,7 +7,7 @@ import { CodeForm } from './code-form';
 import { ResendMail } from './resend-mail';
 
 const lead =
-  'If there is an account with this email, a code of 4\u00a0digits is on its way to it. It is good for 15\u00a0minutes.';
+  'If there is an account with this email, a code of 4\u00a0digits is on its way to it. It is good for 10\u00a0minutes.';
 
 /** Users can open the screen without a recovery. Actions that need an email then lead to its form. */
 export function CodeScreen() {
