@@ -49,8 +49,8 @@ export function RunPanel({ of }: { of: ImportRecord }) {
             </p>
           )}
           <p className={styles.hint}>
-            {wrong > 0 && `${wrong} rows to correct stay out. `}
-            {missing > 0 && `${missing} rows wait for a picture. `}
+            {wrong > 0 && `Rows to correct, which stay out: ${wrong}. `}
+            {missing > 0 && `Rows that wait for a picture: ${missing}. `}
             Imported works are on the site at once.
           </p>
         </div>
