@@ -29,7 +29,7 @@ export function neverAnswered(): Promise<never> {
 type Call = { url: string; method?: string; params?: Query; data?: unknown; headers?: Headers };
 
 async function send({ url, method = 'GET', params = {}, data, headers = {} }: Call): Promise<Answer> {
-  const path = url.replace(/^.*\/api\//, '/');
+  const [path = ''] = url.replace(/^.*\/api\//, '/').split('?');
   const reply = replies[`${method} ${path}`] ?? replies[path];
   if (!reply) throw new ApiError('Not found', 404);
   if (typeof reply !== 'function') return reply;

@@ -42,6 +42,7 @@ test('the navigation links every screen and marks the current one', async () => 
     '/admin/enquiries',
     '/admin/people',
     '/admin/viewing-rooms',
+    '/admin/import',
     '/admin/landing',
     '/admin/offers',
     '/admin/delivery',

@@ -31,7 +31,7 @@ test.each(works)("'Create Artwork' accepts '$name_of_artwork' unchanged", async 
     price: work.price,
     description: work.description,
   };
-  expect(createArtworkSchema.validateSync(sent)).toEqual(sent);
+  expect(createArtworkSchema.validateSync(sent)).toMatchObject(sent);
   await access(path.join(picturesFolder, sent.img_url));
 });
 

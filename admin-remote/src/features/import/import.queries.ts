@@ -1,6 +1,8 @@
 import {
   type ImportAnswer,
   type ImportsAnswer,
+  importFileType,
+  importLimits,
   importPaths,
   type PictureMatch,
 } from '@gallery/shared/contract/collection/imports/import';
@@ -31,11 +33,11 @@ export const importQueries = {
 
 const pollMs = 2_000;
 
-export async function sendFile(file: File): Promise<ImportSaved> {
-  return sendJson<ImportSaved>('POST', importPaths.list, {
-    file_name: file.name.slice(-200),
-    content: await base64Of(file),
-  });
+/** Sends the bytes of the file. */
+export function sendFile(file: File): Promise<ImportSaved> {
+  const query = new URLSearchParams({ file_name: file.name.slice(-importLimits.fileName) });
+  const headers = { 'content-type': importFileType };
+  return sendJson<ImportSaved>('POST', `${importPaths.list}?${query}`, file, { headers });
 }
 
 export function saveColumns(id: string, fields: (ImportField | null)[]): Promise<ImportSaved> {
@@ -59,13 +61,4 @@ export async function matchPictures(id: string, names: string[]): Promise<Pictur
 
 export function addPicture(id: string, name: string, img_url: string): Promise<MessageAnswer> {
   return sendJson<MessageAnswer>('POST', importPaths.pictures(id), { name, img_url });
-}
-
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,?/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 }

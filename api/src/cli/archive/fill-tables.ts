@@ -55,6 +55,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
 const writtenByPeople: Partial<Record<string, SQL>> = {
   auction_terms: sql`created_by IS NOT NULL`,
   auctions: sql`id <> ${firstAuctionId}`,
+  letter_templates: sql`name NOT IN ('Available', 'Visit', 'Sold')`,
   registry: sql`revision > 1`,
   release_layers: sql`live_id IS NOT NULL`,
 };

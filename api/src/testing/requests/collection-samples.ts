@@ -4,6 +4,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../../db/client';
 import { newAdministrator } from '../gallery/admin-account';
 import { addArtwork } from '../gallery/records';
+import { importSamples } from './import-samples';
 
 /** Each request changes a work of its own. */
 export async function collectionSamples(
@@ -24,6 +25,7 @@ export async function collectionSamples(
   await does('POST', `/collection/edits/${second.edit}/undo`);
   return {
     ...(await viewSamples(app, db)),
+    ...(await importSamples(app, db)),
     'POST /api/collection/edits/preview 200': { headers, payload: { ...raise, works: [shown.id] } },
     'POST /api/collection/edits 201': { headers, payload: editOf(changed.id) },
     'POST /api/collection/edits 409': {

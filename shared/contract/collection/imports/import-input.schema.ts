@@ -3,24 +3,16 @@ import { text } from '../../fields/text.schema';
 import { importLimits } from './import';
 import { importFields } from './import-fields';
 
-const megabytes = importLimits.fileBytes / 1024 / 1024;
-const tooLarge = `The file is larger than ${megabytes} MB. Divide it into smaller files.`;
-const emptyMessage = 'The file is empty. Choose a file with a header and rows.';
 const fieldMessage = `field must be one of ${importFields.join(', ')}`;
 const nameMessage = `A file name is longer than ${importLimits.pictureName} characters. Shorten it.`;
 const namesMessage = `Send at most ${importLimits.names} names`;
 const longCell = `A cell has at most ${importLimits.cell} characters. Shorten it.`;
 
+/** Of the query. The body is the file. */
 export const readFileSchema = object({
   file_name: text(importLimits.fileName, `A file name has at most ${importLimits.fileName} characters`)
     .typeError('file_name is not valid')
     .required('file_name is required'),
-  /** The file's bytes in Base64. */
-  content: string()
-    .typeError('content is not valid')
-    .max(4 * Math.ceil(importLimits.fileBytes / 3), tooLarge)
-    .required(emptyMessage)
-    .matches(/^[A-Za-z0-9+/]+={0,2}$/, 'content is not Base64'),
 });
 export type ReadFileInput = InferType<typeof readFileSchema>;
 

@@ -2,7 +2,7 @@ export type { ImportAnswer, ImportRecord, ImportsAnswer, PictureMatch, RowProble
 
 /** For administrators. */
 export const importPaths = {
-  /** GET lists the newest imports. POST reads a file; the same file leads to the same import. */
+  /** GET lists the newest imports. POST reads the bytes of a file; the same file leads to the same import. */
   list: '/collection/imports',
   one: (id: string) => `/collection/imports/${encodeURIComponent(id)}`,
   columns: (id: string) => `${importPaths.one(id)}/columns`,
@@ -16,6 +16,9 @@ export const importPaths = {
   /** The same file with the pictures. */
   zip: '/collection/export.zip',
 };
+
+/** The type of a file in a request, whatever its name says. */
+export const importFileType = 'application/octet-stream';
 
 export const importLimits = {
   fileBytes: 5 * 1024 * 1024,

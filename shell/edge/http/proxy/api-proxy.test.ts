@@ -73,6 +73,19 @@ test('forwards the refusal of an upload while the upload is in progress', async 
   expect([answer.status, await answer.text()]).toEqual([401, '{"message":"No."}']);
 });
 
+test('forwards a large file of works, and refuses other texts of this size', async () => {
+  const api = await startRecordingApi();
+  const { app } = sampleEdge({ apiUrl: api.url });
+  const headers = { 'content-type': 'application/octet-stream' };
+  const payload = Buffer.alloc(100_000, 'a');
+  const send = (url: string) => app.inject({ method: 'POST', url, headers, payload });
+  await send('/api/collection/imports?file_name=works.csv');
+  expect(api.seen.map(({ body }) => body.length)).toEqual([100_000]);
+  expect((await send('/api/collection/edits')).statusCode).toBe(413);
+  await app.close();
+  await api.stop();
+});
+
 test('sends the API the client’s address and no header that the client claims', async () => {
   const received: IncomingMessage['headers'][] = [];
   const { edge } = await openEdge(({ headers }, response) => {

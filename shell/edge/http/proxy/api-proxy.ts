@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
+import { importPaths } from '@gallery/shared/contract/collection/imports/import';
 import { inboundMailPath } from '@gallery/shared/contract/correspondence/conversation';
 import { type ErrorAnswer, networkMessage, textBodyLimit } from '@gallery/shared/contract/fields/answer';
 import { maxCommandBytes, releasePaths } from '@gallery/shared/contract/releases/releases';
@@ -141,8 +142,11 @@ function isRewritten(url: string): boolean {
   return /[\\#]|\/(\.|%2e){1,2}(\/|$)/i.test(path) || /#/.test(url);
 }
 
+const uploadPaths = [inboundMailPath, importPaths.list].map((path) => `/api${path}`);
+
 function isUpload(url: string): boolean {
-  return url.startsWith('/v0/') || url === `/api${inboundMailPath}`;
+  const [path = ''] = url.split('?');
+  return path.startsWith('/v0/') || uploadPaths.includes(path);
 }
 
 /** Forwards a body that it has read unchanged, and streams an upload. */

@@ -1,7 +1,6 @@
 import {
   type ImportAnswer,
   type ImportsAnswer,
-  importLimits,
   importPaths,
 } from '@gallery/shared/contract/collection/imports/import';
 import {
@@ -14,17 +13,15 @@ import {
   type ColumnsInput,
   cellInputSchema,
   columnsInputSchema,
-  type ReadFileInput,
-  readFileSchema,
 } from '@gallery/shared/contract/collection/imports/import-input.schema';
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
-import { sessionOf } from '../../../http/authentication';
+import { readFileRoute } from './read-file-route';
 import { listImports, readImport } from './saving/read-import';
-import { deleteImport, saveCell, saveColumns, saveImport } from './saving/save-import';
+import { deleteImport, saveCell, saveColumns } from './saving/save-import';
 
 const common = { tags: ['Collection'], security: [{ token: [] }] };
 const saved = { 200: importSavedSchema, ...refusals(401, 403, 404, 409, 422) };
@@ -44,26 +41,7 @@ export const importRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { 
     (): Promise<ImportsAnswer> => listImports(db),
   );
 
-  app.post<{ Body: ReadFileInput }>(
-    importPaths.list,
-    {
-      schema: {
-        ...common,
-        summary: 'Read works from a CSV file or a spreadsheet, and save no work yet',
-        body: readFileSchema,
-        response: { 201: importSavedSchema, ...refusals(401, 403, 413, 422) },
-      },
-      // Base64 and the JSON around it.
-      bodyLimit: Math.ceil(importLimits.fileBytes * 1.4),
-    },
-    async (request, reply) => {
-      const { id, isNew } = await saveImport(db, request.body, sessionOf(request).user._id);
-      const message = isNew
-        ? 'The file is read. No work is saved yet.'
-        : 'This file was read before. Its import goes on.';
-      return reply.code(201).send({ message, import: await readImport(db, id) });
-    },
-  );
+  app.register(readFileRoute, { db });
 
   app.get<One>(
     '/collection/imports/:id',

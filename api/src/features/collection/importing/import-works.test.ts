@@ -1,5 +1,6 @@
 import type { ImportRecord } from '@gallery/shared/contract/collection/imports/import';
 import { asc, eq } from 'drizzle-orm';
+import { sendImport } from '../../../testing/gallery/imports';
 import { jpegOf } from '../../../testing/gallery/pictures';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';
 import { uploadedPicture } from '../../../testing/gallery/uploads';
@@ -35,8 +36,7 @@ async function sendFile(...lines: string[]) {
 }
 
 function send(name: string, text: string) {
-  const content = Buffer.from(text).toString('base64');
-  return curator.does('POST', '/collection/imports', { file_name: name, content });
+  return sendImport(api.app, curator.headers, { name, bytes: Buffer.from(text) });
 }
 
 const at = (id: string) => `/collection/imports/${id}`;

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import type {
   CellInput,
   ColumnsInput,
-  ReadFileInput,
 } from '@gallery/shared/contract/collection/imports/import-input.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
@@ -16,10 +15,9 @@ import { planAgain } from './save-plan';
 /** Reads a file into an import and plans it. The same content leads to the import of before. Throws a 422 for a file that it cannot read. */
 export async function saveImport(
   db: Database,
-  { file_name: fileName, content }: ReadFileInput,
+  { name: fileName, bytes }: { name: string; bytes: Buffer },
   by: string,
 ): Promise<{ id: string; isNew: boolean }> {
-  const bytes = Buffer.from(content, 'base64');
   const contentHash = createHash('sha256').update(bytes).digest('hex');
   const known = await importWith(db, contentHash);
   if (known) return { id: known, isNew: false };
