@@ -1,5 +1,6 @@
 import { importLimits } from '@gallery/shared/contract/collection/imports/import';
 import { strToU8, zipSync } from 'fflate';
+import { shortestEventLoopDelay } from '../../../../testing/faults/event-loop-delay';
 import { guessFields } from '../planning/match-columns';
 import { readImportFile } from './read-file';
 
@@ -40,6 +41,12 @@ test('the reader says what to do with a file that it cannot read', async () => {
   expect(await refusal(`Title\n${'a\n'.repeat(100_000)}`)).toMatch(/^The file has more than 2,000 rows/);
   expect(await refusal(','.repeat(70).replaceAll(',', 'a,'))).toMatch(/^The file has more than 60 columns/);
   expect(await refusal(Buffer.alloc(importLimits.fileBytes + 1))).toMatch(/^The file is larger than 5 MB/);
+});
+
+test('a file at the limit keeps no other request waiting', async () => {
+  const rest = importLimits.fileBytes - 10;
+  for (const text of [','.repeat(rest), '\n'.repeat(rest), 'a,b\n'.repeat(rest / 4), '"'.repeat(rest)])
+    expect(await shortestEventLoopDelay(() => refusal(text), 50)).toBeLessThan(50);
 });
 
 test('the reader reads a spreadsheet, and refuses one that unpacks to too much', async () => {

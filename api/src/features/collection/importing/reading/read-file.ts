@@ -13,7 +13,7 @@ export async function readImportFile(content: Buffer): Promise<ReadFile> {
   const isZip = content.subarray(0, 4).equals(zipBegin);
   const { rows: read, isEncodingGuessed } = isZip
     ? { rows: await readSpreadsheet(content), isEncodingGuessed: false }
-    : readCsv(content);
+    : await readCsv(content);
   const [first = [], ...others] = read;
   const headers = withoutEmptyEnd(first.map(clean));
   if (headers.every((header) => header === ''))
