@@ -121,6 +121,14 @@ test('an administrator needs both an address and a password', () => {
   expect(() => readConfig({ ADMIN_PASSWORD: 'alone' })).toThrow('ADMIN_EMAIL');
 });
 
+test.each([
+  { INBOUND_ADDRESS: 'answers@gallery.example' },
+  { INBOUND_SECRET: 'a-secret-of-at-least-32-letters-or-more' },
+])('answers by e-mail need both an address and a secret: %j', (settings) => {
+  const both = 'INBOUND_ADDRESS and INBOUND_SECRET belong together: set both or none.';
+  expect(() => readConfig(settings)).toThrow(both);
+});
+
 test.each(['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TOKEN_SECRET'])(
   'production refuses to start without %s',
   (name) => {
