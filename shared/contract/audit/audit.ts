@@ -14,6 +14,7 @@ export const auditSubjects = [
   'auction',
   'bidder',
   'delivery',
+  'viewing_room',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -9,6 +9,7 @@ import {
   editArtistPath,
   editArtworkPath,
   editEventPath,
+  editViewingRoomPath,
 } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import type { Column } from '../../ui/table/column';
@@ -26,6 +27,7 @@ export const subjectNames: Record<AuditSubject, string> = {
   auction: 'Auction',
   bidder: 'Bidder',
   delivery: 'Delivery prices',
+  viewing_room: 'Viewing room',
 };
 
 /** The page of a record, where the back office has one. */
@@ -36,6 +38,7 @@ const pages: Partial<Record<AuditSubject, (id: string) => string>> = {
   event: editEventPath,
   auction: adminAuctionPath,
   delivery: () => adminDeliveryPath,
+  viewing_room: editViewingRoomPath,
 };
 
 function RecordLink({ entry: { subject, subject_id, name } }: { entry: AuditRow }) {

@@ -1,6 +1,7 @@
 import { roomLimits } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import { recordAudits } from '../audit/record-audit';
 import { viewingRooms } from './viewing-room.table';
 
 /** Deletes rooms that ended, or were turned off, long ago. The name of their client, their visits, and their looks go with them. */
@@ -8,5 +9,12 @@ export async function deleteClosedRooms(db: Database): Promise<void> {
   const { closesAt, turnedOffAt } = viewingRooms;
   const closedAt = sql`least(${closesAt}, ${turnedOffAt})`;
   const longAgo = sql`now() - make_interval(days => ${roomLimits.daysAfterEnd})`;
-  await db.delete(viewingRooms).where(lt(closedAt, longAgo));
+  await db.transaction(async (tx) => {
+    const gone = await tx.delete(viewingRooms).where(lt(closedAt, longAgo)).returning({ id: viewingRooms.id });
+    const deleted = { subject: 'viewing_room', action: 'Viewing room deleted', by: null } as const;
+    await recordAudits(
+      tx,
+      gone.map(({ id }) => ({ ...deleted, subjectId: id })),
+    );
+  });
 }

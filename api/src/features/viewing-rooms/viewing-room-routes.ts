@@ -21,10 +21,11 @@ import {
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
-import { adminOnly } from '../../http/authentication';
+import { adminOnly, sessionOf } from '../../http/authentication';
 import { previewWorks } from './preview-works';
 import { readRoom, readRooms } from './read-rooms';
-import { changeRoom, createRoom, deleteRoom, shareRoom, unshareRoom } from './save-room';
+import { shareRoom, unshareRoom } from './saving/room-link';
+import { changeRoom, createRoom, deleteRoom } from './saving/save-room';
 import { type ShownRoomDeps, shownRoomRoutes } from './shown-room-routes';
 
 type One = { Params: { id: string } };
@@ -82,8 +83,8 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
         response: { 201: viewingRoomAnswerSchema, ...refusals(401, 403, 422) },
       },
     },
-    async ({ body }, reply) => {
-      const room = await createRoom(db, body);
+    async (request, reply) => {
+      const room = await createRoom(db, request.body, sessionOf(request).user._id);
       return reply.code(201).send({ message: 'Viewing room created.', room } satisfies ViewingRoomAnswer);
     },
   );
@@ -111,9 +112,9 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
         response: { 200: viewingRoomAnswerSchema, ...refusals(401, 403, 404, 409, 422) },
       },
     },
-    async ({ params, body }): Promise<ViewingRoomAnswer> => ({
+    async (request): Promise<ViewingRoomAnswer> => ({
       message: 'Viewing room saved.',
-      room: await changeRoom(db, params.id, body),
+      room: await changeRoom(db, request.params.id, request.body, sessionOf(request).user._id),
     }),
   );
 
@@ -126,8 +127,8 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
         response: { 200: messageSchema, ...refusals(401, 403, 404) },
       },
     },
-    async ({ params }): Promise<MessageAnswer> => {
-      await deleteRoom(db, params.id);
+    async (request): Promise<MessageAnswer> => {
+      await deleteRoom(db, request.params.id, sessionOf(request).user._id);
       return { message: 'Viewing room deleted.' };
     },
   );
@@ -143,9 +144,9 @@ function linkRoutes(app: FastifyInstance, db: Database): void {
         response: { 200: viewingRoomAnswerSchema, ...refusals(401, 403, 404) },
       },
     },
-    async ({ params }): Promise<ViewingRoomAnswer> => ({
+    async (request): Promise<ViewingRoomAnswer> => ({
       message: 'Anyone with the link can see this room.',
-      room: await shareRoom(db, params.id),
+      room: await shareRoom(db, request.params.id, sessionOf(request).user._id),
     }),
   );
 
@@ -158,9 +159,9 @@ function linkRoutes(app: FastifyInstance, db: Database): void {
         response: { 200: viewingRoomAnswerSchema, ...refusals(401, 403, 404) },
       },
     },
-    async ({ params }): Promise<ViewingRoomAnswer> => ({
+    async (request): Promise<ViewingRoomAnswer> => ({
       message: 'The link is turned off.',
-      room: await unshareRoom(db, params.id),
+      room: await unshareRoom(db, request.params.id, sessionOf(request).user._id),
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { roomLimits, type ViewingRoom } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import type {
@@ -6,18 +6,17 @@ import type {
   ViewingRoomInput,
 } from '@gallery/shared/contract/viewing-rooms/viewing-room-input.schema';
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
-import { HttpError } from '../../http/answers/http-error';
-import { nextVersion } from '../../http/requests/stale-edit';
-import { artworks } from '../artworks/artwork.table';
-import { noRoom, readSummary } from './read-rooms';
-import { viewingRooms, viewingRoomWorks } from './viewing-room.table';
-
-/** In bytes: nobody can guess 128 bits. */
-const tokenLength = 16;
+import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
+import { nextVersion } from '../../../http/requests/stale-edit';
+import { artworks } from '../../artworks/artwork.table';
+import { noRoom, readSummary } from '../read-rooms';
+import { viewingRooms, viewingRoomWorks } from '../viewing-room.table';
+import { auditRoom, firstWorks, roomChanges } from './audit-room';
+import { newToken } from './room-link';
 
 /** Creates a room with its link. Throws a 422 at the most rooms, for an unknown work, and for a wrong end. */
-export function createRoom(db: Database, input: ViewingRoomInput): Promise<ViewingRoom> {
+export function createRoom(db: Database, input: ViewingRoomInput, by: string): Promise<ViewingRoom> {
   return db.transaction(async (tx) => {
     // Makes other creations wait, so that the limit holds.
     await tx.execute(sql`LOCK TABLE viewing_rooms IN SHARE ROW EXCLUSIVE MODE`);
@@ -28,6 +27,8 @@ export function createRoom(db: Database, input: ViewingRoomInput): Promise<Viewi
       .insert(viewingRooms)
       .values({ id, ...columnsOf(input), token: newToken(), sharedAt: sql`now()` });
     await saveWorks(tx, id, input.artworks);
+    const to = await firstWorks(tx, input);
+    await auditRoom(tx, { subjectId: id, action: 'Viewing room created', to, by });
     return readSummary(tx, id);
   });
 }
@@ -40,6 +41,7 @@ export function changeRoom(
   db: Database,
   id: string,
   { version, ...input }: ChangeViewingRoomInput,
+  by: string,
 ): Promise<ViewingRoom> {
   return db.transaction(async (tx) => {
     const isRoom = eq(viewingRooms.id, idPattern.test(id) ? id : randomUUID());
@@ -53,36 +55,20 @@ export function changeRoom(
     await tx.update(viewingRooms).set(columns).where(isRoom);
     await tx.delete(viewingRoomWorks).where(eq(viewingRoomWorks.roomId, id));
     await saveWorks(tx, id, input.artworks);
+    const changes = await roomChanges(tx, { ...before, works }, edit.columns);
+    await auditRoom(tx, { subjectId: id, action: 'Viewing room changed', ...changes, by });
     return readSummary(tx, id);
   });
 }
 
 /** Throws a 404 for an unknown room. */
-export async function deleteRoom(db: Database, id: string): Promise<void> {
-  const gone = idPattern.test(id)
-    ? await db.delete(viewingRooms).where(eq(viewingRooms.id, id)).returning()
-    : [];
-  if (gone.length === 0) throw noRoom();
-}
-
-/** Turns the room's link on, or keeps the one that it has. Throws a 404 for an unknown room. */
-export async function shareRoom(db: Database, id: string): Promise<ViewingRoom> {
-  await readSummary(db, id);
-  await db
-    .update(viewingRooms)
-    .set({ token: newToken(), sharedAt: sql`now()`, turnedOffAt: null })
-    .where(and(eq(viewingRooms.id, id), isNull(viewingRooms.token)));
-  return readSummary(db, id);
-}
-
-/** Turns the link off for good: the next one has another address. Throws a 404 for an unknown room. */
-export async function unshareRoom(db: Database, id: string): Promise<ViewingRoom> {
-  await readSummary(db, id);
-  await db
-    .update(viewingRooms)
-    .set({ token: null, sharedAt: null, turnedOffAt: sql`coalesce(${viewingRooms.turnedOffAt}, now())` })
-    .where(eq(viewingRooms.id, id));
-  return readSummary(db, id);
+export async function deleteRoom(db: Database, id: string, by: string): Promise<void> {
+  const isRoom = eq(viewingRooms.id, idPattern.test(id) ? id : randomUUID());
+  await db.transaction(async (tx) => {
+    const [gone] = await tx.delete(viewingRooms).where(isRoom).returning();
+    if (!gone) throw noRoom();
+    await auditRoom(tx, { subjectId: id, action: 'Viewing room deleted', from: gone.title, by });
+  });
 }
 
 async function worksIn(tx: Database, roomId: string): Promise<string> {
@@ -119,8 +105,6 @@ function columnsOf({ title, recipient, note, show_prices, closes_at }: ViewingRo
 function wrongEnd(message: string): HttpError {
   return new HttpError(422, message, { closes_at: message });
 }
-
-const newToken = () => randomBytes(tokenLength).toString('hex');
 
 function tooManyRooms(): HttpError {
   return new HttpError(
