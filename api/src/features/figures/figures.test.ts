@@ -7,6 +7,7 @@ import { artworks } from '../artworks/artwork.table';
 import { workViews } from '../artworks/views/work-view.table';
 import { enquiries } from '../enquiries/enquiry.table';
 import { readFigures } from './read-figures';
+import { readListed } from './read-listed';
 
 const api = setUpApi();
 const range = { from: '2026-10-01', to: '2026-10-31' };
@@ -107,6 +108,15 @@ describe('the figures of October', () => {
     expect(days.longest[0]).toMatchObject({ _id: id, name: 'Blue Yard', state: 'available' });
     expect(days.spread.reduce((sum, { sold }) => sum + sold, 0)).toBe(3);
     expect(days.spread.at(-1)).toEqual({ days: days.longest[0]?.days, sold: 0, listed: 1 });
+  });
+
+  test('count the days of a draft from its publication', async () => {
+    const early = { createdAt: new Date('2025-06-01T12:00:00Z') };
+    const { id } = await addArtwork(api.db, { name: 'Late Rain', stage: 'draft', ...early });
+    const listed = async () => (await readListed(api.db)).filter(({ _id }) => _id === id);
+    expect(await listed()).toEqual([]);
+    await api.db.update(artworks).set({ stage: 'published' }).where(eq(artworks.id, id));
+    expect(await listed()).toMatchObject([{ name: 'Late Rain', days: 0, state: 'available' }]);
   });
 
   test.each([

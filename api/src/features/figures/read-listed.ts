@@ -6,7 +6,7 @@ import { rowsOf } from '../../db/statements';
 import { groupBy } from './group-by';
 import { artistName, inLagos, type Sale } from './read-sales';
 
-/** Reads the works that anybody can buy now, or that an order holds. */
+/** Reads the works that anybody can buy now, or that an order holds. Publishing a draft moves its `created_at`. */
 export function readListed(db: Database): Promise<ListedWork[]> {
   return rowsOf<ListedWork>(
     db,
