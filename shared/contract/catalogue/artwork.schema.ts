@@ -58,6 +58,8 @@ export const listedArtworkSchema = object({
   price: naira().nullable(),
   img_url: anyText(),
   picture: pictureSchema,
+  /** Only of a work whose smaller pictures could not be made. Staff start them again. */
+  picture_failed: boolean().optional(),
   visual_description: anyText().nullable(),
   /** An answer of the release before lacks it. */
   year: wholeNumber().nullable().optional(),

@@ -44,6 +44,30 @@ test('each card shows its name, its artist, and a link to edit', async () => {
   expect(within(await card('Self as Doorway')).getByText('By No Name')).toBeVisible();
 });
 
+test.each(['wall', 'table'])('the %s starts a failed picture again', async (view) => {
+  const failed = new Set([coil._id]);
+  const page = () => {
+    const staff = { own_price: 1, added_at: '2026-11-02T12:00:00Z' };
+    const works = [coil, doorway].map((work) => ({
+      ...work,
+      ...staff,
+      picture_failed: failed.has(work._id) || undefined,
+    }));
+    return { artworks: works, works, total: 2, sum: 2, counts, next: null };
+  };
+  const remake = jest.fn(() => {
+    failed.clear();
+    return { message: 'Making.' };
+  });
+  stubApi({ '/artwork': page, '/collection/works': page, '/artwork/work-1/picture': remake });
+  const { user, notify } = renderApp(<ArtworksScreen />, `/admin/admin-all-art-works?view=${view}`);
+  await user.click(await screen.findByRole('button', { name: 'Try again: picture of Agwọlagwọ' }));
+  await waitFor(() => expect(screen.queryByText(/could not be prepared/)).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
+  expect(notify).toHaveBeenCalledWith('The picture is being prepared for phones.', 'success');
+  expect(remake).toHaveBeenCalledTimes(1);
+});
+
 test('a removal takes the card from the list without another request', async () => {
   const { user, notify, list, remove: sent } = openArtworks();
   await remove(user, 'Agwọlagwọ');

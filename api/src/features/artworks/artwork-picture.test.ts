@@ -49,7 +49,12 @@ test('a new picture has no smaller versions until a job makes them', async () =>
 test('a curator sees a failed picture and starts it again', async () => {
   const { id } = await addArtwork(api.database.db, { artistId: api.artist.id, pictureFailed: true });
   expect((await api.curator.sees(`/artwork/${id}/record`)).artwork.picture_state).toBe('failed');
+  const failed = async (url: string, works: 'artworks' | 'works') =>
+    (await api.curator.sees(url))[works].find(({ _id }: { _id: string }) => _id === id).picture_failed;
+  expect(await failed('/artwork?short=true', 'artworks')).toBe(true);
+  expect(await failed('/collection/works', 'works')).toBe(true);
   expect(await api.curator.does('POST', `/artwork/${id}/picture`)).toMatchObject({ status: 200 });
   expect(api.sent).toEqual([['make-pictures', { of: 'artwork', id }]]);
   expect((await api.curator.sees(`/artwork/${id}/record`)).artwork.picture_state).toBe('making');
+  expect(await failed('/artwork?short=true', 'artworks')).toBeUndefined();
 });

@@ -1,17 +1,10 @@
-import { artworkPaths, type PictureState as State } from '@gallery/shared/contract/catalogue/artwork';
-import { sendJson } from '@gallery/shared/http';
-import { useAction } from '@gallery/shared/query/use-action';
+import type { PictureState as State } from '@gallery/shared/contract/catalogue/artwork';
 import { Button } from '@gallery/shared/ui/controls/button';
-import { adminArtworkQueries } from '../artwork.queries';
+import { useRemakePicture } from '../pictures/use-remake-picture';
 import styles from './picture-state.module.css';
 
 export function PictureState({ id, state }: { id: string; state: State }) {
-  const remake = useAction({
-    async mutationFn() {
-      await sendJson('POST', artworkPaths.remake(id), {});
-    },
-    invalidates: adminArtworkQueries.record(id).queryKey,
-  });
+  const remake = useRemakePicture(id);
   return (
     <div className={styles.state}>
       <p role="status" className={styles[state]}>

@@ -8,6 +8,7 @@ import { Availability } from '@gallery/shared/ui/artwork/availability';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Box } from '../../../ui/selection/box';
 import styles from './admin-artwork-card.module.css';
+import { FailedPicture } from './failed-picture';
 
 type AdminArtworkCardProps = {
   work: ListedArtwork;
@@ -28,6 +29,7 @@ export function AdminArtworkCard({ work, selected, onSelect, onRemove }: AdminAr
         <h2 className={styles.title}>{name}</h2>
         <p className={styles.artist}>By {artistName(artist)}</p>
         {work.edition && <p className={styles.artist}>{editionText(work.edition)}</p>}
+        <FailedPicture work={work} />
         <p className={styles.price}>
           {work.availability !== 'in_auction' && <Price amount={price} />}
           <Availability of={work} />

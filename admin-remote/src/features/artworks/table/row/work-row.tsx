@@ -5,6 +5,7 @@ import { editArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Box } from '../../../../ui/selection/box';
+import { FailedPicture } from '../../list/failed-picture';
 import type { useColumns } from '../works-columns';
 import styles from '../works-table.module.css';
 import { PriceCell } from './price-cell';
@@ -36,6 +37,7 @@ export function WorkRow({ row, columns, selected, onSelect, prices, next }: Work
           </Link>
           <span className={styles.artist}>{artistName(row.artist_id)}</span>
           {edition && <span className={styles.artist}>{editionText(edition)}</span>}
+          <FailedPicture work={row} />
         </span>
       </td>
       {columns.map((column) => (
