@@ -11,7 +11,8 @@ export function sayWeeks(weeks: readonly SoldWeek[]): string {
   const total = amountOf(weeks);
   if (total === 0) return noSales;
   const last = weeks.slice(-recentWeeks);
-  return `The last ${last.length} weeks brought in ${percentOf(amountOf(last), total)} of the total.`;
+  const weeksText = last.length === 1 ? 'The last week' : `The last ${last.length} weeks`;
+  return `${weeksText} brought in ${percentOf(amountOf(last), total)} of the total.`;
 }
 
 export function sayArtists(artists: readonly SoldArtist[]): string {

@@ -25,14 +25,15 @@ export type Sales = { now: Sale[]; before: Sale[] };
 
 /** Reads the sales from the first to the last day, and those of the same weeks a year before. */
 export async function readSales(db: Database, { from, to }: AccountsQuery): Promise<Sales> {
-  const sales = await rowsOf<Sale & { is_now: boolean }>(
+  const sales = await rowsOf<Sale & { is_now: boolean; is_before: boolean }>(
     db,
     sql`
       SELECT orders.artwork_id AS _id, orders.artwork_name AS name, ${artistName} AS artist,
         artworks.type_of_artwork AS type, to_char(order_events.at ${inLagos}, 'YYYY-MM-DD') AS day,
         ${income}::float AS amount, (orders.price - orders.delivery)::float AS price,
         greatest(0, (order_events.at ${inLagos})::date - (artworks.created_at ${inLagos})::date)::int AS listed_days,
-        order_events.at >= ${startOfDay(sql`${from}::date`)} AS is_now
+        order_events.at >= ${startOfDay(sql`${from}::date`)} AS is_now,
+        order_events.at < ${startOfDay(sql`(${to}::date + 1 - ${aYear})`)} AS is_before
       FROM ${soldOrders}
       JOIN artworks ON artworks.id = orders.artwork_id
       LEFT JOIN artists ON artists.id = artworks.artist_id
@@ -43,9 +44,10 @@ export async function readSales(db: Database, { from, to }: AccountsQuery): Prom
       ORDER BY order_events.at, order_events.id
     `,
   );
-  const ofPeriod = (isNow: boolean) =>
-    sales.filter((sale) => sale.is_now === isNow).map(({ is_now: _, ...sale }) => sale);
-  return { now: ofPeriod(true), before: ofPeriod(false) };
+  // A period of a year overlaps with the same weeks a year before.
+  const ofPeriod = (period: 'is_now' | 'is_before') =>
+    sales.filter((sale) => sale[period]).map(({ is_now: _now, is_before: _before, ...sale }) => sale);
+  return { now: ofPeriod('is_now'), before: ofPeriod('is_before') };
 }
 
 export const inLagos = sql`AT TIME ZONE 'Africa/Lagos'`;

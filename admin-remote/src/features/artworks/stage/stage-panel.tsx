@@ -15,7 +15,7 @@ const explanations: Record<WorkStage, string> = {
   draft: 'Only staff see this work.',
   scheduled: 'Only staff see this work until then.',
   published: 'Visitors see this work.',
-  archived: 'Visitors do not see this work. Orders and invoices keep it.',
+  archived: 'Visitors do not see this work. Orders and invoices keep it. ‘Restore’ shows it to them at once.',
 };
 
 /** Publishes, schedules, archives, or restores a work. */

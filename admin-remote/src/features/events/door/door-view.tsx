@@ -16,10 +16,11 @@ export function DoorView({ event, known }: { event: string; known: DoorList }) {
     <div className={styles.door}>
       <div className={styles.scan}>
         <Count guests={guests} capacity={list.event.capacity} />
-        {offlineSince && (
+        {(offlineSince || waiting.length > 0) && (
           <p className={styles.offline} role="status">
-            <strong>No network since {formatTime(offlineSince)}.</strong> Carry on: {keptText(waiting.length)}{' '}
-            and sent when the network is back. Another door could admit the same guest.
+            {offlineSince && <strong>No network since {formatTime(offlineSince)}. </strong>}
+            Carry on, and keep this page open: {keptText(waiting.length)} and sent when the network is back.
+            Another door could admit the same guest.
           </p>
         )}
         <Camera onCode={checkIn} />
@@ -43,7 +44,7 @@ const keptText = (count: number) =>
 
 function Count({ guests, capacity }: { guests: readonly DoorGuest[]; capacity: number }) {
   const { booked, arrived } = countGuests(guests);
-  const free = capacity - booked;
+  const free = Math.max(capacity - booked, 0);
   return (
     <div className={styles.counts}>
       <p role="status">

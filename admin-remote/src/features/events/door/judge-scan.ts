@@ -1,6 +1,12 @@
+import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { DoorGuest, DoorList, Scan, ScanResult } from '@gallery/shared/contract/programme/door';
 import { doorCodeOf } from '@gallery/shared/contract/programme/door-rules';
 import { lagosTime } from '@gallery/shared/domain/clock';
+
+/** Tells whether a content can be one of our tickets or codes. */
+export function isTicket(content: string): boolean {
+  return idPattern.test(content) || doorCodeOf(content) !== null;
+}
 
 /** Finds a guest by the content of a QR code, a typed code, or an id. */
 export function guestOf({ guests }: DoorList, ticket: string): DoorGuest | null {

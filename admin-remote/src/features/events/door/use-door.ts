@@ -7,7 +7,7 @@ import { useQueryClient } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { doorQueries, sendScans, withdrawCheckIn } from './door.queries';
-import { judgeScan, withGuest, withScans } from './judge-scan';
+import { isTicket, judgeScan, withGuest, withScans } from './judge-scan';
 import { keepScans, readKeptScans } from './kept-scans';
 
 /** What the door shows under the camera. `kept` waits for a network. `sent` tells which guests two doors let in. */
@@ -51,15 +51,17 @@ export function useDoor(event: string, known: DoorList) {
       const twice = results.filter(({ outcome }) => outcome !== 'welcome');
       setShown({ kind: 'sent', at: new Date().toISOString(), count: scans.length, twice });
       await queryClient.invalidateQueries({ queryKey: doorQueries.list(event).queryKey });
-    } catch {
+    } catch (error) {
       // The scans stay here, and the next attempt follows.
+      if (!isOffline(error)) notify(errorMessage(error), 'error');
     } finally {
       sending.current = false;
     }
-  }, [event, keep, queryClient]);
+  }, [event, keep, notify, queryClient]);
 
   useEffect(() => {
     if (waiting.length === 0) return;
+    void send();
     const timer = setInterval(() => void send(), retryMs);
     window.addEventListener('online', send);
     return () => {
@@ -78,8 +80,8 @@ export function useDoor(event: string, known: DoorList) {
     if (result) return show({ kind: 'scan', ticket, result, kept: false });
     setOfflineSince((since) => since ?? scan.at);
     const judged = judgeScan(list, scan);
-    const isKept = judged.outcome === 'welcome' || judged.outcome === 'unknown';
-    if (isKept) keep(waiting.concat(scan));
+    const isKept = judged.outcome === 'welcome' || (judged.outcome === 'unknown' && isTicket(ticket));
+    if (isKept) keep(readKeptScans(event).concat(scan));
     show({ kind: 'scan', ticket, result: judged, kept: isKept });
   }
 
@@ -88,6 +90,7 @@ export function useDoor(event: string, known: DoorList) {
     try {
       const { results } = await sendScans(event, [scan]);
       const [result = null] = results;
+      setOfflineSince(null);
       const { guest } = result ?? {};
       const { queryKey } = doorQueries.list(event);
       if (guest) queryClient.setQueryData(queryKey, (old) => old && withGuest(old, guest));
@@ -100,7 +103,8 @@ export function useDoor(event: string, known: DoorList) {
   }
 
   async function undo(id: string) {
-    if (waiting.some(({ _id }) => _id === id)) keep(waiting.filter(({ _id }) => _id !== id));
+    const kept = readKeptScans(event);
+    if (kept.some(({ _id }) => _id === id)) keep(kept.filter(({ _id }) => _id !== id));
     else await withdrawal.send(id);
     setShown(null);
   }

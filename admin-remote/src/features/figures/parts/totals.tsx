@@ -32,7 +32,7 @@ function Tile({ name, change, children }: TileProps) {
       <p className={styles.figure}>{children}</p>
       <p className={styles.change}>
         {change === null ? (
-          'No sales a year before'
+          'No comparison with the year before'
         ) : (
           <>
             <b>{change}</b> on the year before

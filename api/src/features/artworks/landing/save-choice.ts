@@ -20,7 +20,7 @@ export function chooseWork(db: Database, input: LandingChoiceInput, by: string):
     await tx.execute(sql`LOCK TABLE landing_choices IN SHARE ROW EXCLUSIVE MODE`);
     await refuseUnsuitable(tx, place, artworkId);
     await removeReplaced(tx, place);
-    await refuseTooMany(tx, place);
+    if (input.starts_at) await refuseTooMany(tx, place);
     const [saved] = await tx
       .insert(landingChoices)
       .values({ id: randomUUID(), place, artworkId, startsAt })

@@ -60,7 +60,7 @@ async function checkInOne(
   // Nobody arrives before the booking, whatever a phone says.
   const at = said < booking.createdAt ? booking.createdAt : said;
   const [known] = await tx.select().from(checkIns).where(eq(checkIns.id, scan._id));
-  if (known && known.bookingId !== booking.id) throw new HttpError(422, 'A scan has the id of another one.');
+  if (known && known.bookingId !== booking.id) return { scan: scan._id, outcome: 'unknown', guest: null };
   const outcome = known ? 'welcome' : outcomeOf(booking, { scan, at });
   if (!known && outcome === 'welcome') {
     const left = booking.places - booking.arrived;

@@ -7,7 +7,7 @@ import { canceledBookingMail } from './guest-mails';
 
 type Ids = { eventId: string; id: string; by: string };
 
-/** Cancels a booking of this event, tells its guest once, and gives the places to those who wait. Throws a 404, or a 409 after the event. */
+/** Cancels a booking of this event, tells its guest once, and gives the places to those who wait. Throws a 404, or a 409 after the event and for a guest who has arrived. */
 export async function cancelForGuest(deps: BookingDeps, { eventId, id, by }: Ids): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const within = { db: tx, outbox: deps.outbox, tokens: deps.tokens };
@@ -15,6 +15,8 @@ export async function cancelForGuest(deps: BookingDeps, { eventId, id, by }: Ids
     await lockEvent(tx, eventId);
     const found = await findBooking(tx, id);
     if (found?.event.id !== eventId) throw new HttpError(404, 'No booking with this id.');
+    if (found.booking.arrived > 0)
+      throw new HttpError(409, 'This guest has arrived. Undo the check-in first.');
     const before = found.booking.status;
     await cancelBooking(within, id);
     if (before === 'canceled') return;

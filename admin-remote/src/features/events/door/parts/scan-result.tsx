@@ -19,7 +19,9 @@ export function ScanResult({ shown, onLetIn, onUndo, onClose }: ScanResultProps)
   const { result, kept, ticket } = shown;
   const { outcome, guest, scan } = result;
   const isKeptUnknown = kept && !guest;
-  const words = isKeptUnknown ? { title: 'Welcome', detail: 'Not on this phone’s list.' } : scanWords(result);
+  const words = isKeptUnknown
+    ? { title: 'Not on this phone’s list', detail: 'Look for the name in the list.' }
+    : scanWords(result);
   const { tone, shape } = kept ? looks.kept : looks[outcome];
   const mayEnter = outcome === 'again' || outcome === 'other-day';
   return (

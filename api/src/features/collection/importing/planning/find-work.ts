@@ -10,20 +10,20 @@ export function findWork(
   artistId: string | null,
 ): { work: WorkNow | null; message?: string } {
   const number = numberOf(columns, row);
-  if (number) return numbered(known.workByNumber.get(number) ?? null);
+  if (number) return published(known.workByNumber.get(number) ?? null);
   const title = cellOf(columns, row, 'name_of_artwork');
   const [work = null, other] = known.worksByTitle.get(titleKey(title, artistId)) ?? [];
-  if (!other) return { work };
+  if (!other) return published(work);
   return {
     work: null,
     message: 'Several works have this title and artist. Give the row an inventory number.',
   };
 }
 
-function numbered(work: WorkNow | null): { work: WorkNow | null; message?: string } {
+function published(work: WorkNow | null): { work: WorkNow | null; message?: string } {
   if (!work?.archivedAt) return { work };
   return {
     work,
-    message: 'The work with this number is not published. Publish it, or use another number.',
+    message: 'The gallery has this work unpublished. Publish it, or give the row another inventory number.',
   };
 }

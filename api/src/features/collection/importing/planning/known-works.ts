@@ -69,13 +69,7 @@ async function worksWithTitles(db: Database, titles: readonly string[]): Promise
   const found = await db
     .select({ id: artworks.id })
     .from(artworks)
-    .where(
-      and(
-        inArray(sql`lower(${artworks.name})`, lower),
-        isNull(artworks.archivedAt),
-        isNull(artworks.editionId),
-      ),
-    );
+    .where(and(inArray(sql`lower(${artworks.name})`, lower), isNull(artworks.editionId)));
   const works = await worksOf(
     db,
     found.map(({ id }) => id),
