@@ -4,11 +4,16 @@ import { type FormEvent, useState } from 'react';
 import styles from './import.module.css';
 import type { Correction } from './import.queries';
 
+/** In characters. */
+const maxLine = 80;
+
 type CellFormProps = { problem: RowProblem; busy: boolean; onSave: (correction: Correction) => void };
 
 /** Corrects the cell of a problem. A column that the file lacks cannot be corrected here. */
 export function CellForm({ problem: { row, column, header, value }, busy, onSave }: CellFormProps) {
   const [text, setText] = useState(value);
+  // A field of one line would lose line ends.
+  const Input = value.length > maxLine || value.includes('\n') ? 'textarea' : 'input';
   if (column === null) return 'Choose a column for it above.';
 
   function save(event: FormEvent) {
@@ -18,7 +23,7 @@ export function CellForm({ problem: { row, column, header, value }, busy, onSave
 
   return (
     <form className={styles.cell} aria-label={`${header} of row ${row}`} onSubmit={save}>
-      <input
+      <Input
         className={styles.input}
         aria-label={`${header} of row ${row}`}
         value={text}

@@ -18,7 +18,7 @@ export function ExportPanel() {
     <Panel heading="Export the collection">
       <PanelBody>
         <div className={styles.column}>
-          <p>All works, in columns that the import reads.</p>
+          <p>All published works but those of editions, in columns that the import reads.</p>
           <div className={styles.actions}>
             <CsvDownload
               fileName="collection.csv"

@@ -17,7 +17,7 @@ export const exportRoutes: FastifyPluginAsync<ExportDeps> = async (app, deps) =>
     {
       schema: {
         ...common,
-        summary: 'All works as CSV',
+        summary: 'All published single works as CSV',
         response: { 200: csvSchema, ...refusals(401, 403) },
       },
     },
@@ -29,7 +29,7 @@ export const exportRoutes: FastifyPluginAsync<ExportDeps> = async (app, deps) =>
     {
       schema: {
         ...common,
-        summary: 'All works as CSV, with their pictures, in a ZIP file',
+        summary: 'All published single works as CSV, with their pictures, in a ZIP file',
         response: { 200: zipSchema, ...refusals(401, 403) },
       },
     },

@@ -1,9 +1,8 @@
 import type { ImportField } from '@gallery/shared/contract/collection/imports/import-fields';
-import { asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
-import { numberedName } from '../../artworks/edition-of';
 import { factsOf } from '../../artworks/fact-columns';
 import { workPictures } from '../../artworks/work-picture.table';
 import { importedWorks } from '../importing/import.table';
@@ -15,12 +14,12 @@ export type ExportedWork = {
   pictures: ExportedPicture[];
 };
 
-/** Reads every work of the catalog, oldest first, with names for its pictures that an import matches again. */
+/** Reads every published work but the numbers of editions, which no import matches, oldest first, with names for its pictures that an import matches again. */
 export async function* exportedWorks(db: Database): AsyncGenerator<ExportedWork> {
   const ids = await db
     .select({ id: artworks.id })
     .from(artworks)
-    .where(isNull(artworks.archivedAt))
+    .where(and(isNull(artworks.archivedAt), isNull(artworks.editionId)))
     .orderBy(asc(artworks.createdAt), asc(artworks.id));
   const taken = new Set<string>();
   for (let at = 0; at < ids.length; at += pageSize)
@@ -61,7 +60,7 @@ async function page(db: Database, ids: string[], taken: Set<string>): Promise<Ex
       cells: {
         ...factsOf(work),
         inventory_number: number ?? '',
-        name_of_artwork: numberedName(work),
+        name_of_artwork: work.name,
         artist: artist ? `${artist.firstname} ${artist.lastname}` : '',
         artist_email: artist?.email ?? '',
         type_of_artwork: work.type,

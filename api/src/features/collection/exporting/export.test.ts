@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { addEdition } from '../../../testing/gallery/editions';
 import { sendImport } from '../../../testing/gallery/imports';
 import { jpegOf } from '../../../testing/gallery/pictures';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';
@@ -8,13 +9,14 @@ import { setUpAdminApi } from '../../../testing/setup/setup-api';
 const api = setUpAdminApi();
 const { curator } = api;
 
-test('the export has every work and picture, escapes formulas, and an import of it changes nothing', async () => {
+test('the export has every published single work with its picture, escapes formulas, and an import of it changes nothing', async () => {
   const picture = await jpegOf(60, 40);
   const imgUrl = await uploadedPicture(api.app, curator.headers, picture);
   const { id: artistId } = await addArtist(api.db);
   await addArtwork(api.db, { name: 'Dusk', artistId, imgUrl, framed: true, height_cm: 40.5 });
   await addArtwork(api.db, { name: 'Rain', artistId, imgUrl, description: '=1+1' });
   await addArtwork(api.db, { name: 'Gone', artistId, archivedAt: new Date() });
+  await addEdition(api.db, 2, { artistId });
 
   const zip = await api.app.inject({ url: '/api/collection/export.zip', headers: curator.headers });
   expect(zip.headers).toMatchObject({ 'content-type': 'application/zip' });

@@ -71,7 +71,7 @@ async function readProblems(db: Database, { id, headers }: CollectionImport): Pr
       row: number,
       column,
       header: column === null ? '' : (headers[column] ?? ''),
-      value: column === null ? '' : (cells[column] ?? '').slice(0, 200),
+      value: column === null ? '' : (cells[column] ?? '').slice(0, importLimits.cell + 1),
       message,
     })),
   );
