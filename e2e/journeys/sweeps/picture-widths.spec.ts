@@ -27,12 +27,15 @@ function shownPictures(page: Page) {
   return page.locator('main picture img[srcset*="/api/media/"]').evaluateAll((images) =>
     (images as HTMLImageElement[])
       .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
-      .map(({ alt, srcset, currentSrc, clientWidth }) => {
+      .map(({ alt, srcset, currentSrc }) => {
         const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
         const fetched = Number(currentSrc.match(/(\d+)\.(avif|webp)$/)?.[1]);
+        // A browser shows the same picture from its cache in a smaller place.
+        const same = (images as HTMLImageElement[]).filter((image) => image.alt === alt);
+        const width = Math.max(...same.map((image) => image.clientWidth));
         // `sizes` may round a column up.
-        const needed = clientWidth * devicePixelRatio * 1.1;
-        return { alt, fetched, enough: widths.find((width) => width >= needed) ?? fetched };
+        const needed = width * devicePixelRatio * 1.1;
+        return { alt, fetched, enough: widths.find((one) => one >= needed) ?? fetched };
       }),
   );
 }
