@@ -10,7 +10,7 @@ export async function deleteClosedRooms(db: Database): Promise<void> {
   const closedAt = sql`least(${closesAt}, ${turnedOffAt})`;
   const longAgo = sql`now() - make_interval(days => ${roomLimits.daysAfterEnd})`;
   await db.transaction(async (tx) => {
-    const gone = await tx.delete(viewingRooms).where(lt(closedAt, longAgo)).returning({ id: viewingRooms.id });
+    const gone = await tx.delete(viewingRooms).where(lt(closedAt, longAgo)).returning();
     const deleted = { subject: 'viewing_room', action: 'Viewing room deleted', by: null } as const;
     await recordAudits(
       tx,
