@@ -29,8 +29,10 @@ export function neverAnswered(): Promise<never> {
 type Call = { url: string; method?: string; params?: Query; data?: unknown; headers?: Headers };
 
 async function send({ url, method = 'GET', params = {}, data, headers = {} }: Call): Promise<Answer> {
-  const [path = ''] = url.replace(/^.*\/api\//, '/').split('?');
-  const reply = replies[`${method} ${path}`] ?? replies[path];
+  const whole = url.replace(/^.*\/api\//, '/');
+  const [path = ''] = whole.split('?');
+  const reply =
+    replies[`${method} ${whole}`] ?? replies[whole] ?? replies[`${method} ${path}`] ?? replies[path];
   if (!reply) throw new ApiError('Not found', 404);
   if (typeof reply !== 'function') return reply;
   return Object.keys(headers).length > 0 ? reply(params, data, headers) : reply(params, data);
