@@ -61,7 +61,7 @@ export function useDoor(event: string, known: DoorList) {
 
   useEffect(() => {
     if (waiting.length === 0) return;
-    void send();
+    if (navigator.onLine) void send();
     const timer = setInterval(() => void send(), retryMs);
     window.addEventListener('online', send);
     return () => {
