@@ -3,10 +3,12 @@ import { importLimits } from '@gallery/shared/contract/collection/imports/import
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../../db/client';
+import { artworks } from '../../features/artworks/artwork.table';
 import { importRows } from '../../features/collection/importing/import.table';
 import { newAdministrator } from '../gallery/admin-account';
 import { importRequest, sendImport } from '../gallery/imports';
 import { jpegOf } from '../gallery/pictures';
+import { addArtist, addArtwork } from '../gallery/records';
 import { uploadedPicture } from '../gallery/uploads';
 
 /** Each request changes an import of its own. */
@@ -31,6 +33,7 @@ export async function importSamples(
   ];
   await does('POST', `${running.replace('/api', '')}/start`);
   await db.update(importRows).set({ plan: 'new', doneAt: new Date() }).where(isOf(running));
+  const edited = await beginWithEditedWork();
   const request = importRequest(headers, 'works.csv');
   const columns = { fields: ['inventory_number', 'name_of_artwork'] };
   const cell = { column: 1, value: 'Dusk' };
@@ -73,7 +76,20 @@ export async function importSamples(
       payload: picture,
     },
     'POST /api/collection/imports/{id}/start 200': { headers, url: `${started}/start` },
+    'POST /api/collection/imports/{id}/start 409': { headers, url: `${edited}/start` },
   };
+
+  async function beginWithEditedWork(): Promise<string> {
+    const artist = await addArtist(db);
+    const work = await addArtwork(db, { name: 'Kite', artistId: artist.id });
+    const bytes = Buffer.from(`Title,Artist email,Price\nKite,${artist.email},${work.price}`);
+    const { import: begun } = await sendImport(app, headers, { name: 'kite.csv', bytes });
+    await db
+      .update(artworks)
+      .set({ price: work.price + 1 })
+      .where(eq(artworks.id, work.id));
+    return `/api/collection/imports/${begun._id}`;
+  }
 }
 
 const isOf = (address: string) => eq(importRows.importId, address.split('/').at(-1) ?? '');

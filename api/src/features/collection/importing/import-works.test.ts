@@ -135,6 +135,36 @@ test('without a number, title and artist find the work, and a change is audited'
   expect(await listAudit(api.db, 'artwork', workId)).toHaveLength(1);
 });
 
+test('a new inventory number finds a work that was created by hand, and belongs to it from then on', async () => {
+  const artist = await addArtist(api.db, { firstname: 'Uche', lastname: 'Eze', email: 'uche@artists.example' });
+  const { id: workId, price } = await addArtwork(api.db, { name: 'Loom', artistId: artist.id });
+  const { id, record } = await sendFile(`L-1,Loom,Uche Eze,${price + 1},,,`);
+  expect(record.rows).toMatchObject({ new: 0, changed: 1 });
+  await startAndRun(id);
+  expect(await worksNamed('Loom')).toMatchObject([{ id: workId, price: price + 1 }]);
+  const { record: later } = await sendFile(`L-2,Loom,Uche Eze,${price},,,`);
+  expect(later.rows).toMatchObject({ new: 1, changed: 0 });
+});
+
+test('an import undoes no edit that the curator did not see', async () => {
+  const artist = await addArtist(api.db, { firstname: 'Ada', lastname: 'Ike', email: 'ike@artists.example' });
+  const { id: workId, price } = await addArtwork(api.db, { name: 'Kite', artistId: artist.id });
+  const { id, record } = await sendFile(`,Kite,Ada Ike,${price},,,`);
+  expect(record.rows).toMatchObject({ same: 1, changed: 0 });
+  await api.db
+    .update(artworks)
+    .set({ price: price + 5 })
+    .where(eq(artworks.id, workId));
+  expect(await curator.does('POST', `${at(id)}/start`)).toMatchObject({
+    status: 409,
+    message: '1 work was edited after the file was read. Look at the changes, and start again.',
+  });
+  expect((await read(id)).rows).toMatchObject({ same: 0, changed: 1 });
+  expect((await worksNamed('Kite'))[0]?.price).toBe(price + 5);
+  await startAndRun(id);
+  expect((await worksNamed('Kite'))[0]?.price).toBe(price);
+});
+
 test('ten parallel reads of one file make one import, and ten starts import its rows once', async () => {
   const text = [header, line('R-1', 'Once'), line('R-2', 'Twice')].join('\n');
   const read = await Promise.all(Array.from({ length: 10 }, () => send('race.csv', text)));

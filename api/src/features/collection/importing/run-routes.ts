@@ -66,7 +66,7 @@ export const runRoutes: FastifyPluginAsync<ImportDeps & { pictures: PictureStora
       schema: {
         ...common,
         summary: 'Import the rows that are ready',
-        response: { 200: importSavedSchema, ...refusals(401, 403, 404) },
+        response: { 200: importSavedSchema, ...refusals(401, 403, 404, 409) },
       },
     },
     async (request) => {

@@ -2,7 +2,10 @@ import type { WorkNow } from '../../editing/planning/edited-works';
 import { type Known, titleKey } from './known-works';
 import { type Columns, cellOf, numberOf, type Row } from './row-names';
 
-/** Finds the work of a row by its inventory number, and otherwise by title and artist. */
+/**
+ * Finds the work of a row by its inventory number, and otherwise by title and artist. A row with a new number finds only
+ * a work without one, such as a work that a curator created by hand.
+ */
 export function findWork(
   columns: Columns,
   row: Row,
@@ -10,14 +13,14 @@ export function findWork(
   artistId: string | null,
 ): { work: WorkNow | null; message?: string } {
   const number = numberOf(columns, row);
-  if (number) return published(known.workByNumber.get(number) ?? null);
+  const numbered = number && known.workByNumber.get(number);
+  if (numbered) return published(numbered);
   const title = cellOf(columns, row, 'name_of_artwork');
-  const [work = null, other] = known.worksByTitle.get(titleKey(title, artistId)) ?? [];
+  const named = known.worksByTitle.get(titleKey(title, artistId)) ?? [];
+  const [work = null, other] = number ? named.filter(({ id }) => !known.numbered.has(id)) : named;
   if (!other) return published(work);
-  return {
-    work: null,
-    message: 'Several works have this title and artist. Give the row an inventory number.',
-  };
+  const advice = number ? 'Leave this row out.' : 'Give the row its inventory number.';
+  return { work: null, message: `Several works have this title and artist. ${advice}` };
 }
 
 function published(work: WorkNow | null): { work: WorkNow | null; message?: string } {

@@ -15,6 +15,8 @@ export type Known = {
   artistsByName: ReadonlyMap<string, KnownArtist[]>;
   workByNumber: ReadonlyMap<string, WorkNow>;
   worksByTitle: ReadonlyMap<string, WorkNow[]>;
+  /** The ids of those works that have an inventory number. */
+  numbered: ReadonlySet<string>;
 };
 
 type Named = { numbers: readonly string[]; titles: readonly string[] };
@@ -33,11 +35,14 @@ export async function readKnown(db: Database, { numbers, titles }: Named): Promi
   for (const { id, email, firstname, lastname } of rows)
     for (const name of [`${firstname} ${lastname}`, `${lastname} ${firstname}`, `${lastname}, ${firstname}`])
       addTo(artistsByName, fold(name), { id, email });
+  const worksByTitle = await worksWithTitles(db, titles);
+  const idsByTitle = [...worksByTitle.values()].flat().map(({ id }) => id);
   return {
     artistsByEmail: new Map(rows.map((artist) => [artist.email.toLowerCase(), artist])),
     artistsByName,
     workByNumber: await worksWithNumbers(db, numbers),
-    worksByTitle: await worksWithTitles(db, titles),
+    worksByTitle,
+    numbered: await numberedOf(db, idsByTitle),
   };
 }
 
@@ -76,6 +81,15 @@ async function worksWithTitles(db: Database, titles: readonly string[]): Promise
   );
   for (const work of works) addTo(byTitle, titleKey(work.name, work.artistId), work);
   return byTitle;
+}
+
+async function numberedOf(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .select({ id: importedWorks.artworkId })
+    .from(importedWorks)
+    .where(inArray(importedWorks.artworkId, [...ids]));
+  return new Set(found.map(({ id }) => id));
 }
 
 async function worksOf(db: Database, ids: readonly string[]): Promise<WorkNow[]> {

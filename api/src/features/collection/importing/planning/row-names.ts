@@ -15,9 +15,9 @@ export function numberOf(columns: Columns, row: Row): string {
   return fold(cellOf(columns, row, 'inventory_number'));
 }
 
-/** The numbers and titles by which the gallery may already know rows. A number goes before a title. */
+/** The numbers and titles by which the gallery may already have the works of rows. */
 export function namesOf(columns: Columns, rows: readonly Row[]) {
   const numbers = rows.map((row) => numberOf(columns, row));
-  const titles = rows.flatMap((row, at) => (numbers[at] ? [] : [cellOf(columns, row, 'name_of_artwork')]));
+  const titles = rows.map((row) => cellOf(columns, row, 'name_of_artwork'));
   return { numbers: numbers.filter(Boolean), titles: titles.filter(Boolean) };
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { defineJob, type Jobs } from '../../../../jobs/job-queue';
+import { HttpError } from '../../../../http/answers/http-error';
 import { collectionImports } from '../import.table';
 import { lockImport } from '../saving/lock-import';
 import { planAgain } from '../saving/save-plan';
@@ -16,15 +17,23 @@ export const importJob = defineJob<{ import: string }>('import-collection', {
 
 export type ImportDeps = { db: Database; jobs: Jobs };
 
-/** Starts an import in the name of `by`. Does nothing more while it runs. Throws a 404 for an unknown id. */
+/**
+ * Starts an import in the name of `by`. Does nothing more while it runs. Throws a 404 for an unknown id, and a 409 when
+ * it would undo edits that the curator did not see; the import then shows them.
+ */
 export async function startImport({ db, jobs }: ImportDeps, id: string, by: string): Promise<void> {
-  await db.transaction(async (tx) => {
+  const edited = await db.transaction(async (tx) => {
     const locked = await lockImport(tx, id);
-    if (locked.state === 'running') return;
-    await planAgain(tx, locked);
+    if (locked.state === 'running') return 0;
+    const changed = await planAgain(tx, locked);
+    if (changed > 0) return changed;
     await tx.update(collectionImports).set({ byUser: by }).where(eq(collectionImports.id, locked.id));
     await continueImport(tx, jobs, locked.id);
+    return 0;
   });
+  if (edited === 0) return;
+  const works = edited === 1 ? '1 work was' : `${edited} works were`;
+  throw new HttpError(409, `${works} edited after the file was read. Look at the changes, and start again.`);
 }
 
 /** Runs a locked import that does not run. */

@@ -3,13 +3,18 @@ import type { Database } from '../../../../db/client';
 import { recordset } from '../../../../db/statements';
 import type { PlannedRow } from '../planning/plan-row';
 import { planRows } from '../planning/plan-rows';
-import { type CollectionImport, rowsOfImport } from './lock-import';
+import { type CollectionImport, type ImportRow, rowsOfImport } from './lock-import';
 
-/** Plans the rows of a locked import again. Rows that are done stay. */
-export async function planAgain(tx: Database, locked: CollectionImport): Promise<void> {
+/**
+ * Plans the rows of a locked import again, and returns how many works have changed since the last plan. Rows that are
+ * done stay, and after the start those without a change, which would undo later edits of their works.
+ */
+export async function planAgain(tx: Database, locked: CollectionImport): Promise<number> {
   const rows = await rowsOfImport(tx, locked.id);
   const planned = await planRows(tx, locked, rows);
-  const open = rows.filter(({ doneAt }) => doneAt === null);
+  const isSettled = ({ doneAt, plan }: ImportRow) =>
+    doneAt !== null || (plan === 'same' && locked.state !== 'checking');
+  const open = rows.filter((row) => !isSettled(row));
   await savePlans(
     tx,
     locked.id,
@@ -18,6 +23,7 @@ export async function planAgain(tx: Database, locked: CollectionImport): Promise
       return row ? [{ number, row }] : [];
     }),
   );
+  return open.filter(({ number, plan }) => plan === 'same' && planned.get(number)?.plan === 'changed').length;
 }
 
 type Plans = readonly { number: number; row: Pick<PlannedRow, 'plan' | 'problems'> }[];
