@@ -237,13 +237,14 @@ export const routes = defineRoutes([
   {
     path: paths.adminFiguresPath,
     screen: async () =>
-      (await import(/* webpackChunkName: "figures" */ './screens/figures-screen')).FiguresScreen,
+      (await import(/* webpackChunkName: "figures" */ './screens/insight/figures-screen')).FiguresScreen,
     title: 'Sales figures',
     calls: true,
   },
   {
     path: paths.adminAuditPath,
-    screen: async () => (await import(/* webpackChunkName: "audit" */ './screens/audit-screen')).AuditScreen,
+    screen: async () =>
+      (await import(/* webpackChunkName: "audit" */ './screens/insight/audit-screen')).AuditScreen,
     title: 'Audit',
     calls: true,
   },

@@ -31,9 +31,7 @@ import { type SessionTokens, sessionTokensOf } from '../features/auth/sessions/s
 import { readSession } from '../features/auth/sessions/sessions';
 import { collectionRoutes } from '../features/collection/collection-routes';
 import { contactRoutes } from '../features/contact/contact-routes';
-import { conversationRoutes } from '../features/correspondence/conversation-routes';
-import { inboundRoutes } from '../features/correspondence/inbound/inbound-routes';
-import { templateRoutes } from '../features/correspondence/template-routes';
+import { correspondenceRoutes } from '../features/correspondence/correspondence-routes';
 import { credentialRoutes } from '../features/credentials/credential-routes';
 import { currencyRoutes } from '../features/currencies/currency-routes';
 import { dashboardRoutes } from '../features/dashboard/dashboard-routes';
@@ -214,13 +212,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(figuresRoutes, { db });
   app.register(auditRoutes, { db });
   app.register(findRoutes, { db });
-  app.register(conversationRoutes, { db, outbox });
-  app.register(templateRoutes, { db });
-  const { inboundAddress } = outbox.settings;
-  if (deps.inboundSecret && inboundAddress) {
-    const settings = { ...outbox.settings, inboundAddress };
-    app.register(inboundRoutes, { db, settings, secret: deps.inboundSecret });
-  }
+  app.register(correspondenceRoutes, { db, outbox, inboundSecret: deps.inboundSecret });
   app.register(peopleRoutes, { db });
   app.register(insightRoutes, { db });
   app.register(savedRoutes, { db });

@@ -1,6 +1,6 @@
 import type { ImportRecord } from '@gallery/shared/contract/collection/imports/import';
 import { Panel, PanelBody } from '../../ui/page/panel';
-import { DropZone } from './drop-zone';
+import { DropZone } from './choosing/drop-zone';
 import styles from './import.module.css';
 import { type PictureUploads, type UploadPicture, usePictureUploads } from './use-picture-uploads';
 

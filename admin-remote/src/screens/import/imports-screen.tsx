@@ -1,5 +1,5 @@
+import { FilePanel } from '../../features/import/choosing/file-panel';
 import { ExportPanel } from '../../features/import/export-panel';
-import { FilePanel } from '../../features/import/file-panel';
 import { ImportsTable } from '../../features/import/imports-table';
 import { AdminPage } from '../../features/layout/admin-page';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { Database } from '../../db/client';
 import { contactMessages } from '../../features/contact/contact.table';
-import { letterTemplates } from '../../features/correspondence/template.table';
+import { letterTemplates } from '../../features/correspondence/templates/template.table';
 
 /** A conversation and two templates. */
 export async function conversationSamples(

@@ -4,7 +4,7 @@ import {
   doorPaths,
   type Scan,
   type ScansAnswer,
-} from '@gallery/shared/contract/programme/door';
+} from '@gallery/shared/contract/programme/door/door';
 import { getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../../ui/query-keys';

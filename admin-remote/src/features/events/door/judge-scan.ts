@@ -1,6 +1,6 @@
 import { idPattern } from '@gallery/shared/contract/fields/id';
-import type { DoorGuest, DoorList, Scan, ScanResult } from '@gallery/shared/contract/programme/door';
-import { doorCodeOf } from '@gallery/shared/contract/programme/door-rules';
+import type { DoorGuest, DoorList, Scan, ScanResult } from '@gallery/shared/contract/programme/door/door';
+import { doorCodeOf } from '@gallery/shared/contract/programme/door/door-rules';
 import { lagosTime } from '@gallery/shared/domain/clock';
 
 /** Tells whether a content can be one of our tickets or codes. */

@@ -1,5 +1,5 @@
-import type { DoorList, Scan, ScanResult } from '@gallery/shared/contract/programme/door';
-import { maxScans, maxTicket } from '@gallery/shared/contract/programme/door-rules';
+import type { DoorList, Scan, ScanResult } from '@gallery/shared/contract/programme/door/door';
+import { maxScans, maxTicket } from '@gallery/shared/contract/programme/door/door-rules';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { ApiError } from '@gallery/shared/http';
@@ -8,7 +8,7 @@ import { useAction } from '@gallery/shared/query/use-action';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { doorQueries, sendScans, withdrawCheckIn } from './door.queries';
 import { isTicket, judgeScan, withGuest, withScans } from './judge-scan';
-import { keepScans, readKeptScans } from './kept-scans';
+import { readStoredScans, storeScans } from './stored-scans';
 
 /** What the door shows under the camera. `kept` waits for a network. `sent` tells which guests two doors let in. */
 export type Shown =
@@ -20,7 +20,7 @@ const retryMs = 5_000;
 /** Checks guests in: at once with a network, and otherwise by the list on this phone, until the network is back. */
 export function useDoor(event: string, known: DoorList) {
   const queryClient = useQueryClient();
-  const [waiting, setWaiting] = useState(() => readKeptScans(event));
+  const [waiting, setWaiting] = useState(() => readStoredScans(event));
   const [offlineSince, setOfflineSince] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const sending = useRef(false);
@@ -33,20 +33,20 @@ export function useDoor(event: string, known: DoorList) {
 
   const keep = useCallback(
     (scans: Scan[]) => {
-      keepScans(event, scans);
+      storeScans(event, scans);
       setWaiting(scans);
     },
     [event],
   );
 
   const send = useCallback(async () => {
-    const scans = readKeptScans(event).slice(0, maxScans);
+    const scans = readStoredScans(event).slice(0, maxScans);
     if (sending.current || scans.length === 0) return;
     sending.current = true;
     try {
       const { results } = await sendScans(event, scans);
       const sent = new Set(scans.map(({ _id }) => _id));
-      keep(readKeptScans(event).filter(({ _id }) => !sent.has(_id)));
+      keep(readStoredScans(event).filter(({ _id }) => !sent.has(_id)));
       setOfflineSince(null);
       const twice = results.filter(({ outcome }) => outcome !== 'welcome');
       setShown({ kind: 'sent', at: new Date().toISOString(), count: scans.length, twice });
@@ -81,7 +81,7 @@ export function useDoor(event: string, known: DoorList) {
     setOfflineSince((since) => since ?? scan.at);
     const judged = judgeScan(list, scan);
     const isKept = judged.outcome === 'welcome' || (judged.outcome === 'unknown' && isTicket(ticket));
-    if (isKept) keep(readKeptScans(event).concat(scan));
+    if (isKept) keep(readStoredScans(event).concat(scan));
     show({ kind: 'scan', ticket, result: judged, kept: isKept });
   }
 
@@ -103,7 +103,7 @@ export function useDoor(event: string, known: DoorList) {
   }
 
   async function undo(id: string) {
-    const kept = readKeptScans(event);
+    const kept = readStoredScans(event);
     if (kept.some(({ _id }) => _id === id)) keep(kept.filter(({ _id }) => _id !== id));
     else await withdrawal.send(id);
     setShown(null);

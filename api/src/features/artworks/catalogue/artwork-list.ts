@@ -6,29 +6,10 @@ import type {
   ListedArtwork,
   WholeArtworksAnswer,
 } from '@gallery/shared/contract/catalogue/artwork';
-import {
-  type ArtworkColor,
-  artworkTypes,
-  chosenIn,
-} from '@gallery/shared/contract/catalogue/artwork-choices';
+import { artworkTypes, chosenIn } from '@gallery/shared/contract/catalogue/artwork-choices';
 import type { ArtworkQuery } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { idPattern } from '@gallery/shared/contract/fields/id';
-import {
-  and,
-  arrayOverlaps,
-  count,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { afterCursor, nextCursor, sortBy } from '../../../http/paging/cursor';
 import { artists } from '../../artists/artist.table';
@@ -44,7 +25,7 @@ import { idsOfPlace } from '../places/landing-works';
 import { readShownPictures } from '../read-work-pictures';
 import { correctedSearch, searchCondition } from './artwork-search';
 import { artworkSorts, compareSorted, lotPriceSorts } from './artwork-sorts';
-import { isMadeOf, isSized } from './material-and-size';
+import { isColored, isMadeOf, isSized } from './material-size-color';
 
 export type CountedQuery = Omit<ArtworkQuery, 'type' | 'short' | 'place' | 'sort' | 'limit' | 'cursor'>;
 
@@ -241,12 +222,4 @@ export async function matching(db: Database, query: CountedQuery): Promise<SQL |
       query.auction && isInAuction(db),
     ),
   );
-}
-
-/** Tells whether the main picture of a work has one of the colors, such as 'blue,red'. Its index is pictures_by_color. */
-function isColored(db: Database, colors: string | undefined): SQL | undefined {
-  if (!colors) return undefined;
-  const isOfWork = eq(pictures.hash, artworks.pictureHash);
-  const hasColor = arrayOverlaps(pictures.colors, chosenIn(colors) as ArtworkColor[]);
-  return exists(db.select({ one: sql`1` }).from(pictures).where(and(isOfWork, hasColor)));
 }

@@ -11,7 +11,7 @@ import type { Database } from '../../../db/client';
 import { pictures } from '../../media/picture.table';
 import { artworks } from '../artwork.table';
 import { type CountedQuery, matching } from './artwork-list';
-import { isMadeOf, isSized } from './material-and-size';
+import { isMadeOf, isSized } from './material-size-color';
 
 export type ChoiceQuery = CountedQuery & Pick<ArtworkQuery, 'type'>;
 

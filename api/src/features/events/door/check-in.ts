@@ -1,7 +1,7 @@
 import { idPattern } from '@gallery/shared/contract/fields/id';
-import type { ScanResult } from '@gallery/shared/contract/programme/door';
-import type { Scan, ScansInput } from '@gallery/shared/contract/programme/door-input.schema';
-import { type DoorOutcome, doorCodeOf } from '@gallery/shared/contract/programme/door-rules';
+import type { ScanResult } from '@gallery/shared/contract/programme/door/door';
+import type { Scan, ScansInput } from '@gallery/shared/contract/programme/door/door-input.schema';
+import { type DoorOutcome, doorCodeOf } from '@gallery/shared/contract/programme/door/door-rules';
 import { lagosTime } from '@gallery/shared/domain/clock';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';

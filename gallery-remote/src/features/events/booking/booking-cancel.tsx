@@ -1,4 +1,4 @@
-import { doorPaths } from '@gallery/shared/contract/programme/door';
+import { doorPaths } from '@gallery/shared/contract/programme/door/door';
 import type { BookingAnswer } from '@gallery/shared/contract/programme/event';
 import { dayOf, hoursOf } from '@gallery/shared/format/event-times';
 import { eventsPath } from '@gallery/shared/paths/gallery-paths';

@@ -1,10 +1,14 @@
 import {
+  type ArtworkColor,
   type ArtworkMaterial,
   type ArtworkSize,
   chosenIn,
   sizeLimits,
 } from '@gallery/shared/contract/catalogue/artwork-choices';
-import { or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { pictures } from '../../media/picture.table';
+import { artworks } from '../artwork.table';
 
 /** Words in the materials of a work, normalized as the search does. */
 const materialWords: Record<ArtworkMaterial, string[]> = {
@@ -42,3 +46,11 @@ const ofSize: Record<ArtworkSize, SQL> = {
   medium: sql`(${longest} > ${small} AND ${longest} <= ${medium})`,
   large: sql`${longest} > ${medium}`,
 };
+
+/** Tells whether the main picture of a work has one of the colors, such as 'blue,red'. Its index is pictures_by_color. */
+export function isColored(db: Database, colors: string | undefined): SQL | undefined {
+  if (!colors) return undefined;
+  const isOfWork = eq(pictures.hash, artworks.pictureHash);
+  const hasColor = arrayOverlaps(pictures.colors, chosenIn(colors) as ArtworkColor[]);
+  return exists(db.select({ one: sql`1` }).from(pictures).where(and(isOfWork, hasColor)));
+}

@@ -4,11 +4,11 @@ import { useSearchParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { figuresQuery } from '../features/figures/figures.queries';
-import { FiguresView } from '../features/figures/figures-view';
-import { isPeriod, periodOf, todayInLagos } from '../features/figures/period';
-import { ChosenDays, PeriodChips } from '../features/figures/period-choice';
-import { AdminPage } from '../features/layout/admin-page';
+import { figuresQuery } from '../../features/figures/figures.queries';
+import { FiguresView } from '../../features/figures/figures-view';
+import { isPeriod, periodOf, todayInLagos } from '../../features/figures/period';
+import { ChosenDays, PeriodChips } from '../../features/figures/period-choice';
+import { AdminPage } from '../../features/layout/admin-page';
 
 export function FiguresScreen() {
   const [params] = useSearchParams();

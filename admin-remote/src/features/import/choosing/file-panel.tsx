@@ -4,10 +4,10 @@ import { editImportPath } from '@gallery/shared/paths/admin-paths';
 import { useAction } from '@gallery/shared/query/use-action';
 import { useNavigate } from '@gallery/shared/router';
 import { useState } from 'react';
-import { Panel, PanelBody } from '../../ui/page/panel';
-import { CsvDownload } from '../../ui/table/csv-download';
+import { Panel, PanelBody } from '../../../ui/page/panel';
+import { CsvDownload } from '../../../ui/table/csv-download';
+import { importQueries, sendFile } from '../import.queries';
 import { DropZone } from './drop-zone';
-import { importQueries, sendFile } from './import.queries';
 
 export function FilePanel() {
   const navigate = useNavigate();

@@ -2,10 +2,10 @@ import { maxTemplates } from '@gallery/shared/contract/correspondence/template';
 import type { Template, TemplateInput } from '@gallery/shared/contract/correspondence/template.schema';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { waitForLock } from '../../db/advisory-lock';
-import type { Database } from '../../db/client';
-import { byName } from '../../db/columns';
-import { HttpError } from '../../http/answers/http-error';
+import { waitForLock } from '../../../db/advisory-lock';
+import type { Database } from '../../../db/client';
+import { byName } from '../../../db/columns';
+import { HttpError } from '../../../http/answers/http-error';
 import { letterTemplates } from './template.table';
 
 const templateOf = ({ id, name, text }: typeof letterTemplates.$inferSelect): Template => ({

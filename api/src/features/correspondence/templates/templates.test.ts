@@ -1,4 +1,4 @@
-import { setUpAdminApi } from '../../testing/setup/setup-api';
+import { setUpAdminApi } from '../../../testing/setup/setup-api';
 import { letterTemplates } from './template.table';
 
 const api = setUpAdminApi();

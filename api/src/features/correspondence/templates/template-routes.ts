@@ -10,9 +10,9 @@ import {
 } from '@gallery/shared/contract/correspondence/template.schema';
 import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Database } from '../../db/client';
-import { refusals } from '../../http/answers/answer-schemas';
-import { adminOnly } from '../../http/authentication';
+import type { Database } from '../../../db/client';
+import { refusals } from '../../../http/answers/answer-schemas';
+import { adminOnly } from '../../../http/authentication';
 import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './templates';
 
 const common = { tags: ['Messages'], security: [{ token: [] }] };

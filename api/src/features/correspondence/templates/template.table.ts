@@ -2,7 +2,7 @@ import { maxLetter } from '@gallery/shared/contract/correspondence/conversation'
 import { maxTemplateName } from '@gallery/shared/contract/correspondence/template';
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from '../../db/columns';
+import { createdAt } from '../../../db/columns';
 
 /** Texts from which curators begin their answers. */
 export const letterTemplates = pgTable(

@@ -1,10 +1,10 @@
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
-import { auditFilters, auditQuery, auditQueryOf } from '../features/audit/audit.queries';
-import { auditColumns } from '../features/audit/audit-columns';
-import { AuditTools } from '../features/audit/audit-tools';
-import { AdminPage } from '../features/layout/admin-page';
-import { TablePanel } from '../ui/table/table-panel';
+import { auditFilters, auditQuery, auditQueryOf } from '../../features/audit/audit.queries';
+import { auditColumns } from '../../features/audit/audit-columns';
+import { AuditTools } from '../../features/audit/audit-tools';
+import { AdminPage } from '../../features/layout/admin-page';
+import { TablePanel } from '../../ui/table/table-panel';
 
 export function AuditScreen() {
   const [params] = useSearchParams();

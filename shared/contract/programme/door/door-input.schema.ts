@@ -1,9 +1,9 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { dateTime } from '../fields/date-time.schema';
-import { idPattern } from '../fields/id';
-import { wholeNumberIn } from '../fields/whole-number';
+import { dateTime } from '../../fields/date-time.schema';
+import { idPattern } from '../../fields/id';
+import { wholeNumberIn } from '../../fields/whole-number';
+import { maxPlaces } from '../event';
 import { maxScans, maxTicket } from './door-rules';
-import { maxPlaces } from './event';
 
 const noId = 'A scan needs an id';
 const ticketMessage = `A ticket has 1 to ${maxTicket} characters`;

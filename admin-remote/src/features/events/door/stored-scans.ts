@@ -1,9 +1,9 @@
-import type { Scan } from '@gallery/shared/contract/programme/door';
+import type { Scan } from '@gallery/shared/contract/programme/door/door';
 
 const keyOf = (event: string) => `door-scans:${event}`;
 
 /** Scans that wait for a network, oldest first. They survive a reload. The browser keeps no names. */
-export function readKeptScans(event: string): Scan[] {
+export function readStoredScans(event: string): Scan[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(event)) ?? '[]');
     return Array.isArray(kept) ? kept : [];
@@ -12,7 +12,7 @@ export function readKeptScans(event: string): Scan[] {
   }
 }
 
-export function keepScans(event: string, scans: readonly Scan[]): void {
+export function storeScans(event: string, scans: readonly Scan[]): void {
   try {
     if (scans.length === 0) localStorage.removeItem(keyOf(event));
     else localStorage.setItem(keyOf(event), JSON.stringify(scans));

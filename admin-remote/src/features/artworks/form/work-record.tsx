@@ -1,0 +1,68 @@
+import type { ArtworkRecordAnswer } from '@gallery/shared/contract/catalogue/artwork';
+import { pictureAlt } from '@gallery/shared/format/picture-alt';
+import { ChangeHistory } from '../../../ui/page/change-history';
+import { TwoColumns } from '../../../ui/page/two-columns';
+import { AddWork } from '../../auctions/joining/add-work';
+import { PictureField } from '../../uploads/picture-field';
+import { WorkEdition } from '../edition/work-edition';
+import { MorePictures } from '../pictures/more-pictures';
+import { SmallPicture } from '../pictures/small-picture';
+import { stageOf } from '../stage/stage.queries';
+import { StagePanel } from '../stage/stage-panel';
+import { EditArtwork } from './edit-artwork';
+import { PictureState } from './picture-state';
+
+type WorkRecordProps = { id: string; answer: ArtworkRecordAnswer; refetch: () => void };
+
+/** An archived work cannot change until it is restored. */
+export function WorkRecord({ id, answer, refetch }: WorkRecordProps) {
+  const { artwork } = answer;
+  const stage = <StagePanel work={artwork} />;
+  const history = <ChangeHistory entries={answer.audit} />;
+  if (stageOf(artwork) === 'archived') {
+    return (
+      <TwoColumns
+        main={
+          <>
+            <h2>{artwork.name_of_artwork}</h2>
+            {stage}
+          </>
+        }
+        side={history}
+      />
+    );
+  }
+  return (
+    <>
+      {stageOf(artwork) !== 'published' && stage}
+      <EditArtwork
+        key={id}
+        work={artwork}
+        picture={<Picture of={answer} />}
+        history={history}
+        more={(follow) => (
+          <>
+            <MorePictures work={artwork} follow={follow} upload={<PictureField label="Upload picture" />} />
+            {stageOf(artwork) === 'published' && (
+              <>
+                <WorkEdition of={answer} follow={follow} />
+                <AddWork work={artwork} onAdded={refetch} />
+                {stage}
+              </>
+            )}
+          </>
+        )}
+      />
+    </>
+  );
+}
+
+function Picture({ of: { artwork } }: { of: ArtworkRecordAnswer }) {
+  return (
+    <>
+      <PictureField alt={pictureAlt(artwork)} />
+      <PictureState id={artwork._id} state={artwork.picture_state} />
+      <SmallPicture name="Main picture" picture={artwork.picture} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Database } from '../../db/client';
+import type { Outbox } from '../mail/outbox';
+import { conversationRoutes } from './conversation-routes';
+import { inboundRoutes } from './inbound/inbound-routes';
+import { templateRoutes } from './templates/template-routes';
+
+type CorrespondenceDeps = { db: Database; outbox: Outbox; inboundSecret?: string };
+
+/** Letters to customers, and their answers if the gallery has an address for them. */
+export const correspondenceRoutes: FastifyPluginAsync<CorrespondenceDeps> = async (app, deps) => {
+  const { db, outbox, inboundSecret: secret } = deps;
+  app.register(conversationRoutes, { db, outbox });
+  app.register(templateRoutes, { db });
+  const { inboundAddress } = outbox.settings;
+  if (!secret || !inboundAddress) return;
+  app.register(inboundRoutes, { db, settings: { ...outbox.settings, inboundAddress }, secret });
+};
