@@ -34,7 +34,7 @@ type Facts = { isHere: boolean; isArchived: boolean; isFull: boolean };
 
 function reasonOf({ availability }: { availability: string }, { isHere, isArchived, isFull }: Facts) {
   if (isHere) return 'It is in the room already.';
-  if (isArchived) return 'It is archived.';
+  if (isArchived) return 'It is not published.';
   if (availability === 'sold') return 'It is sold.';
   if (availability === 'held') return 'It is held for an order.';
   return isFull ? `The room is full: it has at most ${roomLimits.works} works.` : null;

@@ -49,7 +49,7 @@ test('a preview says which works join a room, and which stay and why', async () 
     status: 200,
     joins: [{ _id: free, name: 'Free' }],
     stays: [
-      { _id: gone, name: 'Gone', reason: 'It is archived.' },
+      { _id: gone, name: 'Gone', reason: 'It is not published.' },
       { _id: here, name: 'Here', reason: 'It is in the room already.' },
       { _id: sold, name: 'Sold', availability: 'sold', reason: 'It is sold.' },
     ],

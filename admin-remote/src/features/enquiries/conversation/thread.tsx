@@ -13,13 +13,18 @@ export function Thread({ of: { conversation, thread } }: { of: ConversationAnswe
       <PanelBody>
         <ol className={styles.letters}>
           <Letter by={name} at={sent_at} text={text || brand.enquiryMessage} />
-          {thread.map(({ _id, from_gallery, by, text: letter, at }) => (
-            <Letter key={_id} ours={from_gallery} by={by === email ? name : by} at={at} text={letter} />
+          {thread.map(({ _id, from_gallery: ours, by, text: letter, at }) => (
+            <Letter key={_id} ours={ours} by={ours ? by : senderOf(by)} at={at} text={letter} />
           ))}
         </ol>
       </PanelBody>
     </Panel>
   );
+
+  /** A forwarded mail gives its reader the reply address. */
+  function senderOf(address: string): string {
+    return address.toLowerCase() === email.toLowerCase() ? name : `${address} (not ${name}’s address)`;
+  }
 }
 
 type LetterProps = { ours?: boolean; by: string; at: string; text: string };

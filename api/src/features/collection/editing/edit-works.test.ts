@@ -71,13 +71,13 @@ test('a preview names each work that stays, with its reason', async () => {
     'Its price is on request.': (await addArtwork(db, { priceOnRequest: true })).id,
     'Its price would be more than #1,000,000,000.': (await addArtwork(db, { price: 999_999_999 })).id,
     'Its price stays the same.': (await addArtwork(db, { price: 5_000 })).id,
-    'It is no longer in the catalogue.': (await addArtwork(db, { archivedAt: new Date() })).id,
+    'It is not published.': (await addArtwork(db, { archivedAt: new Date() })).id,
   };
   const { changes, stays, after } = await preview([...Object.values(works), randomUUID()]);
   expect({ changes, after }).toEqual({ changes: [], after: 0 });
   expect(stays.map(({ reason }: { reason: string }) => reason)).toEqual([
     ...Object.keys(works),
-    'It is no longer in the catalogue.',
+    'It is not published.',
   ]);
   expect(stays[2]).toMatchObject({ availability: 'in_auction' });
 });

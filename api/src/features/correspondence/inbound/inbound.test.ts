@@ -55,6 +55,14 @@ test('a letter of the customer joins the thread, opens the conversation again, a
   expect(news).toMatchObject([{ tag: 'Message', text: 'Ada Obi has answered.' }]);
 });
 
+test('staff learn that another address has answered', async () => {
+  const { id, to } = await addConversation();
+  await post(mailTo(to, { From: 'Eve <eve@elsewhere.example>' }));
+  expect(await thread(id)).toMatchObject([{ by: 'eve@elsewhere.example' }]);
+  const news = await api.db.select().from(notifications).where(eq(notifications.subjectId, id));
+  expect(news).toMatchObject([{ text: 'Somebody else has answered Ada Obi’s letters.' }]);
+});
+
 test('finds the address in the field that the provider adds', async () => {
   const { id, to } = await addConversation();
   await post(mailTo('someone@mail.example', { 'Delivered-To': to }));

@@ -45,9 +45,11 @@ export async function receiveLetter(
     await markDone(tx, locked, false);
     const activeAt = sql`clock_timestamp()`;
     await tx.update(conversations).set({ activeAt }).where(eq(conversations.id, locked.id));
-    const { name, kind } = await findConversation(tx, locked.id);
+    const { name, email, kind } = await findConversation(tx, locked.id);
     const tag = kind === 'enquiry' ? 'Enquiry' : 'Message';
-    await saveNotification(tx, { tag, text: `${name} has answered.`, subjectId: locked.id });
+    const isCustomer = from.toLowerCase() === email.toLowerCase();
+    const text = isCustomer ? `${name} has answered.` : `Somebody else has answered ${name}’s letters.`;
+    await saveNotification(tx, { tag, text, subjectId: locked.id });
     return true;
   });
   if (isNew) await wakeStreams(db);

@@ -109,4 +109,4 @@ function reasonOf(
   return before === after ? 'Its price stays the same.' : undefined;
 }
 
-const gone = 'It is no longer in the catalogue.';
+const gone = 'It is not published.';

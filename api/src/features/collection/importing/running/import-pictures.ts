@@ -1,6 +1,6 @@
 import { maxWorkPictures } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
 import type { PictureMatch } from '@gallery/shared/contract/collection/imports/import';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
 import { usedImagesOf } from '../../../storage/picture-storage';
@@ -47,17 +47,24 @@ export async function savePictureOfRow(
     const row = pictureFinder(locked, await rowsOfImport(tx, locked.id))(name);
     if (!row) throw refused('The name fits no row. Rename the file like the inventory number.');
     const isOfRow = and(eq(importPictures.importId, locked.id), eq(importPictures.number, row.number));
-    const [present] = await tx.select({ total: count() }).from(importPictures).where(isOfRow);
+    const [present] = await tx
+      .select({ total: count(), mains: count(sql`CASE WHEN ${importPictures.isMain} THEN 1 END`) })
+      .from(importPictures)
+      .where(isOfRow);
     if ((present?.total ?? 0) > maxWorkPictures)
       throw refused(`A work has at most ${maxWorkPictures + 1} pictures. Leave this one out.`);
     const added = {
       importId: locked.id,
       name: foldName(name),
       number: row.number,
-      isMain: row.isMain,
+      // The first picture with a name of the main one takes this place.
+      isMain: row.isMain && !present?.mains,
       imgUrl,
     };
-    await tx.insert(importPictures).values(added).onConflictDoNothing();
+    await tx
+      .insert(importPictures)
+      .values(added)
+      .onConflictDoNothing({ target: [importPictures.importId, importPictures.name] });
     if (locked.state === 'done') await continueImport(tx, jobs, locked.id);
   });
 }

@@ -50,7 +50,7 @@ test('adds available works and names each rejected work with its reason', async 
   const others = [sold.id, archived.id, taken.id, randomUUID()];
   const left_out = [
     'Dust is sold.',
-    'Ash is archived.',
+    'Ash is not published.',
     'Rain is in a lot already.',
     'A work is no longer in the gallery.',
   ];

@@ -32,7 +32,7 @@ export async function freeWorks(tx: Database, sent: readonly string[], isPublish
   return { works, leftOut };
 
   function reasonOf({ condition, availability, archivedAt }: (typeof found)[number], inLot: boolean) {
-    if (archivedAt) return 'is archived';
+    if (archivedAt) return 'is not published';
     if (availability === 'sold') return 'is sold';
     if (isPublished && availability === 'held') return 'is held for an order';
     if (inLot) return 'is in a lot already';
