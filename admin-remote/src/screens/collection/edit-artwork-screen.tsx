@@ -4,7 +4,7 @@ import { useParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { adminArtworkQueries } from '../../features/artworks/artwork.queries';
-import { WorkRecord } from '../../features/artworks/form/work-record';
+import { WorkRecord } from '../../features/artworks/record/work-record';
 import { AdminPage } from '../../features/layout/admin-page';
 import { UnknownRecord } from '../../ui/page/unknown-record';
 

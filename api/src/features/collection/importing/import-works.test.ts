@@ -136,13 +136,17 @@ test('without a number, title and artist find the work, and a change is audited'
 });
 
 test('a new inventory number finds a work that was created by hand, and belongs to it from then on', async () => {
-  const artist = await addArtist(api.db, { firstname: 'Uche', lastname: 'Eze', email: 'uche@artists.example' });
+  const artist = await addArtist(api.db, {
+    firstname: 'Uche',
+    lastname: 'Eze',
+    email: 'uche@artists.example',
+  });
   const { id: workId, price } = await addArtwork(api.db, { name: 'Loom', artistId: artist.id });
   const { id, record } = await sendFile(`L-1,Loom,Uche Eze,${price + 1},,,`);
   expect(record.rows).toMatchObject({ new: 0, changed: 1 });
   await startAndRun(id);
   expect(await worksNamed('Loom')).toMatchObject([{ id: workId, price: price + 1 }]);
-  const { record: later } = await sendFile(`L-2,Loom,Uche Eze,${price},,,`);
+  const { record: later } = await sendFile('L-2,Loom,Uche Eze,1000,Woven.,16 × 22 in,');
   expect(later.rows).toMatchObject({ new: 1, changed: 0 });
 });
 

@@ -1,7 +1,7 @@
 import type { PictureState as State } from '@gallery/shared/contract/catalogue/artwork';
 import { Button } from '@gallery/shared/ui/controls/button';
-import { useRemakePicture } from '../pictures/use-remake-picture';
 import styles from './picture-state.module.css';
+import { useRemakePicture } from './use-remake-picture';
 
 export function PictureState({ id, state }: { id: string; state: State }) {
   const remake = useRemakePicture(id);

@@ -5,12 +5,12 @@ import { TwoColumns } from '../../../ui/page/two-columns';
 import { AddWork } from '../../auctions/joining/add-work';
 import { PictureField } from '../../uploads/picture-field';
 import { WorkEdition } from '../edition/work-edition';
+import { EditArtwork } from '../form/edit-artwork';
 import { MorePictures } from '../pictures/more-pictures';
+import { PictureState } from '../pictures/picture-state';
 import { SmallPicture } from '../pictures/small-picture';
 import { stageOf } from '../stage/stage.queries';
 import { StagePanel } from '../stage/stage-panel';
-import { EditArtwork } from './edit-artwork';
-import { PictureState } from './picture-state';
 
 type WorkRecordProps = { id: string; answer: ArtworkRecordAnswer; refetch: () => void };
 
