@@ -1,6 +1,8 @@
 import { imageTypes } from '@gallery/shared/contract/storage/storage';
 import { UnsavedChanges, useBlockSubmit, useControl, useFieldValue } from '@gallery/shared/forms';
-import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { DropBox } from '../../ui/files/drop-box';
+import { FileButton } from '../../ui/files/file-button';
 import styles from './picture-field.module.css';
 import { UploadProgress } from './upload-progress';
 import { pendingMessage, type UploadState } from './upload-state';
@@ -24,30 +26,24 @@ export function PictureField({ alt = '', label = 'Upload Artwork Image' }: Pictu
     if (uploaded) set(uploaded);
   }, [uploaded, set]);
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
+  function start([file]: Iterable<File>) {
     if (file) upload.start(file);
-    target.value = ''; // choosing the same file again must also fire a change
   }
 
   return (
-    <DropZone onDrop={upload.start}>
+    <DropBox label="Image" onDrop={({ files }) => start(files)}>
       <Preview state={state} url={url} alt={alt} />
       <UploadProgress upload={upload} hasPicture={url !== ''} />
       <input type="hidden" name="img_url" value={url} />
-      <label className={styles.choose}>
-        <input
-          id={id}
-          className={styles.file}
-          type="file"
-          accept={imageTypes.join(',')}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={`${id}-hint ${id}-error`}
-          onChange={choose}
-          onBlur={control.onBlur}
-        />
-        {label}
-      </label>
+      <FileButton
+        id={id}
+        label={label}
+        accept={imageTypes.join(',')}
+        invalid={problem !== undefined && problem !== ''}
+        describedBy={`${id}-hint ${id}-error`}
+        onFiles={start}
+        onBlur={control.onBlur}
+      />
       <p id={`${id}-error`} className={styles.error} role="alert">
         {problem}
       </p>
@@ -55,40 +51,7 @@ export function PictureField({ alt = '', label = 'Upload Artwork Image' }: Pictu
         png or jpeg, up to 20 MB. You can also drop a file here.
       </p>
       <UnsavedChanges under={wait} />
-    </DropZone>
-  );
-}
-
-function DropZone({ onDrop, children }: { onDrop: (file: File) => void; children: ReactNode }) {
-  const [over, setOver] = useState(false);
-  /** The pointer enters a child before it leaves the box. */
-  const depth = useRef(0);
-
-  function move(event: DragEvent, by: number) {
-    event.preventDefault();
-    depth.current += by;
-    setOver(depth.current > 0);
-  }
-
-  function take(event: DragEvent) {
-    move(event, -depth.current);
-    const [file] = event.dataTransfer.files;
-    if (file) onDrop(file);
-  }
-
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame and label
-    <div
-      role="group"
-      aria-label="Image"
-      className={`${styles.zone} ${over ? styles.dragging : ''}`}
-      onDragEnter={(event) => move(event, 1)}
-      onDragLeave={(event) => move(event, -1)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={take}
-    >
-      {children}
-    </div>
+    </DropBox>
   );
 }
 

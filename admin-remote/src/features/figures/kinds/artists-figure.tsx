@@ -1,20 +1,13 @@
 import type { SoldArtist } from '@gallery/shared/contract/figures/figures.schema';
-import { formatShortNaira } from '../../../ui/figures/sales-format';
-import { Bars } from '../parts/bars';
 import { FigurePanel } from '../parts/figure-panel';
 import type { Period } from '../period';
 import { sayArtists } from '../sayings';
+import { SumBars } from './sum-bars';
 import { sumColumns } from './sum-columns';
 
 /** The plot has the best artists, the table has all. */
 export function ArtistsFigure({ artists, period }: { artists: SoldArtist[]; period: Period }) {
   const rows = artists.map((artist) => ({ ...artist, _id: artist.name }));
-  const bars = rows.slice(0, maxBars).map(({ _id, name, amount }) => ({
-    _id,
-    name,
-    value: amount,
-    text: formatShortNaira(amount),
-  }));
   return (
     <FigurePanel
       figure="artists"
@@ -24,7 +17,7 @@ export function ArtistsFigure({ artists, period }: { artists: SoldArtist[]; peri
       columns={sumColumns('Artist')}
       rows={rows}
     >
-      <Bars rows={bars} />
+      <SumBars rows={rows.slice(0, maxBars)} />
     </FigurePanel>
   );
 }

@@ -1,9 +1,8 @@
 import type { SoldBand } from '@gallery/shared/contract/figures/figures.schema';
-import { formatShortNaira } from '../../../ui/figures/sales-format';
-import { Bars } from '../parts/bars';
 import { FigurePanel } from '../parts/figure-panel';
 import type { Period } from '../period';
 import { bandName, sayBands } from '../sayings';
+import { SumBars } from './sum-bars';
 import { sumColumns } from './sum-columns';
 
 export function BandsFigure({ bands, period }: { bands: SoldBand[]; period: Period }) {
@@ -11,12 +10,6 @@ export function BandsFigure({ bands, period }: { bands: SoldBand[]; period: Peri
     const name = bandName(bands, band.from);
     return { ...band, _id: name, name: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}` };
   });
-  const bars = rows.map(({ _id, name, amount }) => ({
-    _id,
-    name,
-    value: amount,
-    text: formatShortNaira(amount),
-  }));
   return (
     <FigurePanel
       figure="bands"
@@ -26,7 +19,7 @@ export function BandsFigure({ bands, period }: { bands: SoldBand[]; period: Peri
       columns={sumColumns('Price')}
       rows={rows}
     >
-      <Bars rows={bars} />
+      <SumBars rows={rows} />
     </FigurePanel>
   );
 }
