@@ -19,7 +19,7 @@ export const letters = pgTable(
     /** The administrator, or the customer's address. */
     byName: text('by_name').notNull(),
     text: text().notNull(),
-    /** The Message-ID of a received mail, so that the same mail is kept once. */
+    /** The Message-ID of a received mail, so that the same mail is saved once. */
     sourceId: text('source_id'),
     createdAt: createdAt(),
   },

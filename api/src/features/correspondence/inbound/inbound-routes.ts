@@ -33,9 +33,9 @@ export const inboundRoutes: FastifyPluginAsync<InboundDeps> = async (app, { db, 
 };
 
 const messages: Record<Received, string> = {
-  kept: 'The letter is kept.',
-  known: 'The letter was kept before.',
-  automatic: 'Automatic mail is not kept.',
+  saved: 'Letter saved.',
+  repeated: 'Letter saved before.',
+  automatic: 'Automatic mail is not saved.',
 };
 
 /** Providers send the secret as a bearer token, or as the password of an address such as https://mail:SECRET@gallery.example. */

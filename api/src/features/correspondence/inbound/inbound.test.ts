@@ -44,7 +44,7 @@ test('a letter of the customer joins the thread, opens the conversation again, a
   const text = 'Yes, please.\n\nOn Friday Uli Gallery wrote:\n> Is it for you?';
   expect(await post(mailTo(`Uli <${to.toUpperCase()}>`, {}, text))).toEqual({
     status: 200,
-    message: 'The letter is kept.',
+    message: 'Letter saved.',
   });
   expect(await thread(id)).toMatchObject([
     { from_gallery: false, by: 'ada@mail.example', text: 'Yes, please.' },
@@ -93,7 +93,7 @@ test.each([
   const { id, to } = await addConversation();
   expect(await post(mailTo(to, { [field]: value }))).toEqual({
     status: 200,
-    message: 'Automatic mail is not kept.',
+    message: 'Automatic mail is not saved.',
   });
   expect(await thread(id)).toEqual([]);
 });
@@ -153,7 +153,7 @@ test('keeps the beginning of a long letter, and says so', async () => {
   const { id, to } = await addConversation();
   await post(mailTo(to, { 'Content-Type': 'text/plain; charset=utf-8' }, `\0${'é😀'.repeat(50_000)}`));
   const [letter] = await thread(id);
-  expect(letter.text).toMatch(/^é.*The rest of this long letter is not kept\.$/u);
+  expect(letter.text).toMatch(/^é.*The rest of this long letter is not saved\.$/u);
   expect(letter.text.length).toBeLessThanOrEqual(5_000);
 });
 

@@ -18,7 +18,7 @@ import { isAutomatic } from './automatic-mail';
 import { type ParsedMail, parseMail } from './mail-text';
 import { trimQuotes } from './trim-quotes';
 
-export type Received = 'kept' | 'known' | 'automatic';
+export type Received = 'saved' | 'repeated' | 'automatic';
 
 /**
  * Keeps the customer's answer, opens the conversation again, and notifies staff. Throws a 404 for an address that belongs to
@@ -41,7 +41,7 @@ export async function receiveLetter(
       .where(eq(conversations.id, conversation.id))
       .for('update');
     if (!locked) throw unknownAddress();
-    if (!(await keepLetter(tx, locked, { mail, raw, from }))) return false;
+    if (!(await saveLetter(tx, locked, { mail, raw, from }))) return false;
     await markDone(tx, locked, false);
     const activeAt = sql`clock_timestamp()`;
     await tx.update(conversations).set({ activeAt }).where(eq(conversations.id, locked.id));
@@ -53,7 +53,7 @@ export async function receiveLetter(
     return true;
   });
   if (isNew) await wakeStreams(db);
-  return isNew ? 'kept' : 'known';
+  return isNew ? 'saved' : 'repeated';
 }
 
 const unknownAddress = () => new HttpError(404, 'No conversation has this address.');
@@ -99,8 +99,8 @@ function isOwn(
 
 type Sent = { mail: ParsedMail; raw: Buffer; from: string };
 
-/** Returns false for a letter that is kept already. */
-async function keepLetter(
+/** Returns false for a letter that is saved already. */
+async function saveLetter(
   tx: Database,
   { id }: ConversationRecord,
   { mail, raw, from }: Sent,
@@ -128,8 +128,8 @@ async function keepLetter(
 }
 
 const filesNote =
-  'The mail came with files, which are not kept here. Ask the customer to send them to the gallery.';
-const cutNote = '… The rest of this long letter is not kept.';
+  'The mail came with files, which are not saved here. Ask the customer to send them to the gallery.';
+const cutNote = '… The rest of this long letter is not saved.';
 
 /** The first half of a character of two. */
 const halfPair = /[\ud800-\udbff]$/;
