@@ -4,9 +4,9 @@ import { useParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { adminArtworkQueries } from '../../features/artworks/artwork.queries';
-import { WorkRecord } from '../../features/artworks/record/work-record';
 import { AdminPage } from '../../features/layout/admin-page';
 import { UnknownRecord } from '../../ui/page/unknown-record';
+import { WorkRecord } from '../parts/work-record';
 
 export function EditArtworkScreen() {
   const { id = '' } = useParams();

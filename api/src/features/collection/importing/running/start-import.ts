@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
-import { defineJob, type Jobs } from '../../../../jobs/job-queue';
 import { HttpError } from '../../../../http/answers/http-error';
+import { defineJob, type Jobs } from '../../../../jobs/job-queue';
 import { collectionImports } from '../import.table';
 import { lockImport } from '../saving/lock-import';
 import { planAgain } from '../saving/save-plan';

@@ -1,16 +1,16 @@
 import type { ArtworkRecordAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { pictureAlt } from '@gallery/shared/format/picture-alt';
-import { ChangeHistory } from '../../../ui/page/change-history';
-import { TwoColumns } from '../../../ui/page/two-columns';
-import { AddWork } from '../../auctions/joining/add-work';
-import { PictureField } from '../../uploads/picture-field';
-import { WorkEdition } from '../edition/work-edition';
-import { EditArtwork } from '../form/edit-artwork';
-import { MorePictures } from '../pictures/more-pictures';
-import { PictureState } from '../pictures/picture-state';
-import { SmallPicture } from '../pictures/small-picture';
-import { stageOf } from '../stage/stage.queries';
-import { StagePanel } from '../stage/stage-panel';
+import { WorkEdition } from '../../features/artworks/edition/work-edition';
+import { EditArtwork } from '../../features/artworks/form/edit-artwork';
+import { MorePictures } from '../../features/artworks/pictures/more-pictures';
+import { PictureState } from '../../features/artworks/pictures/picture-state';
+import { SmallPicture } from '../../features/artworks/pictures/small-picture';
+import { stageOf } from '../../features/artworks/stage/stage.queries';
+import { StagePanel } from '../../features/artworks/stage/stage-panel';
+import { AddWork } from '../../features/auctions/joining/add-work';
+import { PictureField } from '../../features/uploads/picture-field';
+import { ChangeHistory } from '../../ui/page/change-history';
+import { TwoColumns } from '../../ui/page/two-columns';
 
 type WorkRecordProps = { id: string; answer: ArtworkRecordAnswer; refetch: () => void };
 
