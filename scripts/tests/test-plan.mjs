@@ -8,7 +8,8 @@ export function planOf(requested, all, hasServer) {
   const names = requested.filter((word) => all.includes(word));
   const paths = requested.filter((word) => !all.includes(word)).map(fromRoot);
   if (requested.length === 0) return all.map((step) => ({ step, paths: pathsOfWhole(step) }));
-  const wanted = paths.flatMap((file) => stepsFor(file, hasServer));
+  const browserSteps = names.filter((step) => step === 'journeys' || step === 'engines');
+  const wanted = [...browserSteps.map(() => build), ...paths.flatMap((file) => stepsFor(file, hasServer))];
   return all
     .map((step) => ({
       step,
@@ -22,13 +23,13 @@ export function planOf(requested, all, hasServer) {
   }
 }
 
-/** Journeys need fresh builds. @param {string} file from the root folder @param {boolean} hasServer @returns {{ step: string, paths: string[] }[]} */
+/** Browsers need fresh builds. @type {{ step: string, paths: string[] }} */
+const build = { step: 'build', paths: [] };
+
+/** @param {string} file from the root folder @param {boolean} hasServer @returns {{ step: string, paths: string[] }[]} */
 function stepsFor(file, hasServer) {
   if (file.startsWith('e2e/'))
-    return [
-      { step: 'build', paths: [] },
-      { step: file.startsWith('e2e/engines') ? 'engines' : 'journeys', paths: [file] },
-    ];
+    return [build, { step: file.startsWith('e2e/engines') ? 'engines' : 'journeys', paths: [file] }];
   if (file.startsWith('api/'))
     return Object.entries(apiTestsIn(file, hasServer))
       .map(([step, paths]) => ({ step, paths }))

@@ -34,6 +34,7 @@ test('chooses the steps of a file by its first line and its kind and builds for 
 
 test('runs a named step completely', () => {
   expect(planOf(['pglite'], all, true)).toEqual([{ step: 'pglite', paths: [] }]);
+  expect(stepsOf('engines')).toEqual(['build', 'engines']);
 });
 
 test('accepts steps and files together', () => {
