@@ -8,6 +8,7 @@ import { measureAccounts } from './parts/api/accounts.mjs';
 import { measureAdmin } from './parts/api/admin.mjs';
 import { measureApi } from './parts/api/api.mjs';
 import { measureBids } from './parts/api/bids.mjs';
+import { measureFair } from './parts/api/fair.mjs';
 import { measureJobs } from './parts/api/jobs.mjs';
 import { measureSearch } from './parts/api/search.mjs';
 import { measureCanary } from './parts/releases/canary.mjs';
@@ -21,6 +22,7 @@ import { measureFiles } from './parts/visits/files.mjs';
 import { measureFonts } from './parts/visits/fonts.mjs';
 import { measureLine } from './parts/visits/line.mjs';
 import { measureNavigation } from './parts/visits/navigation.mjs';
+import { measureOffice } from './parts/visits/office.mjs';
 import { measurePages } from './parts/visits/pages.mjs';
 import { measurePrerendering } from './parts/visits/prerendering.mjs';
 import { stopAll } from './product/closing.mjs';
@@ -43,6 +45,8 @@ const parts = {
   api: measureApi,
   search: measureSearch,
   admin: measureAdmin,
+  fair: measureFair,
+  office: measureOffice,
   accounts: measureAccounts,
   bids: measureBids,
   jobs: measureJobs,

@@ -76,6 +76,12 @@ export const budgets = {
     unit: 'ms',
     atMost: 50,
   },
+  fairList: {
+    what: 'Back office in the week of a fair: the slowest list or search, PostgreSQL, 95th percentile',
+    unit: 'ms',
+    atMost: 100,
+  },
+  officePaint: { what: '… the slowest search, from the key press to its paint', unit: 'ms', atMost: 300 },
   logInDifference: { what: 'Log-in: known against unknown account, medians', unit: 'ms', atMost: 10 },
   recoveryDifference: { what: 'Recovery: known against unknown account, medians', unit: 'ms', atMost: 10 },
   bids: { what: '200 bids a second on one lot, PostgreSQL, 99th percentile', unit: 'ms', atMost: 100 },

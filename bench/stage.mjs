@@ -1,6 +1,7 @@
 import { openBrowser } from './browser/browser.mjs';
 import { startFloor, startWithoutScripts } from './floor/floor.mjs';
 import { stoppedAtEnd } from './product/closing.mjs';
+import { openFair } from './product/data/fair.mjs';
 import { buildOneBundle, oneBundle } from './product/one-bundle.mjs';
 import { startApi, startEdge, startRemote, withoutRegistry } from './product/product.mjs';
 
@@ -38,7 +39,8 @@ export function openStage() {
     startFloor(await browser(), (await edge()).url, Object.values(await pages())),
   );
   const withoutScripts = once(async () => startWithoutScripts((await edge()).url));
-  return { api, remotes, edge, floor, withoutScripts, bundled, browser, pages };
+  const fair = once(() => stoppedAtEnd(openFair()));
+  return { api, fair, remotes, edge, floor, withoutScripts, bundled, browser, pages };
 }
 
 async function openStoppableBrowser() {

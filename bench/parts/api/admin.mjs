@@ -1,23 +1,23 @@
 import { medianWait } from '../../load/latency.mjs';
 import { growAdminRecords } from '../../product/data/admin-records.mjs';
+import { administratorEnv, logIn } from '../../product/data/administrator.mjs';
 import { growPostgres } from '../../product/data/catalogue.mjs';
 import { openPostgres } from '../../product/data/postgres.mjs';
 import { startApi } from '../../product/product.mjs';
 
 const size = 10_000;
+const sizes = { people: size / 5, artists: size, orders: size, notifications: size, letters: size };
 const times = 30;
-const administrator = { email: 'curator@bench.example', password: 'of the bench alone' };
 
 /** @returns {Promise<{ measured: Record<string, number>, details: unknown, notes: string[] }>} */
 export async function measureAdmin() {
   const postgres = await openPostgres();
   if (!postgres) return { measured: {}, details: null, notes: ['There is no PostgreSQL here.'] };
-  const env = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
   try {
     await (await startApi({ databaseUrl: postgres.url, env })).stop();
     await growPostgres(postgres.url, size);
-    await growAdminRecords(postgres.url, size);
-    const api = await startApi({ databaseUrl: postgres.url, env });
+    await growAdminRecords(postgres.url, sizes);
+    const api = await startApi({ databaseUrl: postgres.url, env: administratorEnv });
     return reportOf(await waitsAt(api.url).finally(api.stop));
   } finally {
     await postgres.stop();
@@ -46,16 +46,6 @@ async function waitsAt(origin) {
     waits[path] = await medianWait(() => send(path), times);
   }
   return waits;
-}
-
-/** @param {string} origin */
-async function logIn(origin) {
-  const answer = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(administrator),
-  });
-  return (await answer.json()).data.token;
 }
 
 const sorts = ['newest', 'oldest', 'amount-down', 'amount-up', 'name'];

@@ -1,0 +1,100 @@
+import { openBrowser } from '../../browser/browser.mjs';
+import { median } from '../../numbers.mjs';
+import { administrator } from '../../product/data/administrator.mjs';
+import { startEdge } from '../../product/product.mjs';
+import { settings } from '../../settings.mjs';
+
+/** The results are complete when nothing has changed for this time. */
+const quietMs = 700;
+/** Each search has a word whose last key changes what is found. */
+const lists = [
+  { name: 'orders', path: '/admin/all-orders', word: 'okafor' },
+  { name: 'works', path: '/admin/admin-all-art-works', word: 'noon' },
+  { name: 'people', path: '/admin/people', word: 'customer199' },
+];
+
+/** Measures a search of the back office from its last key press until the browser paints the results. @param {import('../../stage.mjs').Stage} stage @returns {Promise<{ measured: Record<string, number>, details: unknown, notes?: string[] }>} */
+export async function measureOffice(stage) {
+  const fair = await stage.fair();
+  if (!fair) return { measured: {}, details: null, notes: ['There is no PostgreSQL here.'] };
+  const edge = await startEdge({ api: fair.api, remotes: await stage.remotes() });
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`${edge.url}/admin`);
+    await page.getByLabel('Email').fill(administrator.email);
+    await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    /** @type {Record<string, number>} */
+    const paints = { find: await medianPaint(() => paintOfFind(page)) };
+    for (const { name, path, word } of lists) {
+      await page.goto(`${edge.url}${path}`);
+      paints[name] = await medianPaint(() => paintOfList(page, word));
+    }
+    return { measured: { officePaint: Math.max(...Object.values(paints)) }, details: paints };
+  } finally {
+    await browser.close();
+    await edge.stop();
+  }
+}
+
+/** @param {() => Promise<number>} measure */
+async function medianPaint(measure) {
+  const paints = [];
+  for (let run = 0; run < settings.runs; run += 1) paints.push(await measure());
+  return median(paints);
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function paintOfFind(page) {
+  await page.keyboard.press('Control+K');
+  const field = page.getByRole('combobox', { name: 'Find anything' });
+  await field.fill('okafo');
+  await page.getByRole('option').first().waitFor();
+  const paint = await paintAfter(page, () => field.press('r'));
+  await page.keyboard.press('Escape');
+  await field.waitFor({ state: 'hidden' });
+  return paint;
+}
+
+/** @param {import('@playwright/test').Page} page @param {string} word */
+async function paintOfList(page, word) {
+  const field = page.getByRole('searchbox').first();
+  await field.fill(word.slice(0, -1));
+  await page.waitForLoadState('networkidle');
+  await field.press('End');
+  return paintAfter(page, () => field.press(word.slice(-1)));
+}
+
+/** Returns the milliseconds from the key press to the paint of the last change that it causes. @param {import('@playwright/test').Page} page @param {() => Promise<void>} press */
+async function paintAfter(page, press) {
+  const painted = page.evaluate(
+    (quietMs) =>
+      new Promise((/** @type {(ms: number) => void} */ resolve) => {
+        let [pressedAt, paintedAt, timer] = [0, 0, 0];
+        const changes = new MutationObserver(() =>
+          requestAnimationFrame(() => {
+            paintedAt = performance.now();
+            clearTimeout(timer);
+            timer = window.setTimeout(end, quietMs);
+          }),
+        );
+        window.addEventListener('keydown', onKeyDown, { capture: true, once: true });
+
+        /** @param {KeyboardEvent} event */
+        function onKeyDown({ timeStamp }) {
+          pressedAt = timeStamp;
+          changes.observe(document.body, { childList: true, characterData: true, subtree: true });
+        }
+
+        function end() {
+          changes.disconnect();
+          resolve(paintedAt - pressedAt);
+        }
+      }),
+    quietMs,
+  );
+  await press();
+  return painted;
+}
