@@ -14,7 +14,7 @@ export async function measureAdmin() {
   const postgres = await openPostgres();
   if (!postgres) return { measured: {}, details: null, notes: ['There is no PostgreSQL here.'] };
   try {
-    await (await startApi({ databaseUrl: postgres.url, env })).stop();
+    await (await startApi({ databaseUrl: postgres.url, env: administratorEnv })).stop();
     await growPostgres(postgres.url, size);
     await growAdminRecords(postgres.url, sizes);
     const api = await startApi({ databaseUrl: postgres.url, env: administratorEnv });
