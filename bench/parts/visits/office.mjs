@@ -61,9 +61,8 @@ async function paintOfFind(page) {
 /** @param {import('@playwright/test').Page} page @param {string} word */
 async function paintOfList(page, word) {
   const field = page.getByRole('searchbox').first();
-  await field.fill(word.slice(0, -1));
-  await page.waitForLoadState('networkidle');
-  await field.press('End');
+  await field.fill(word.slice(0, -2));
+  await paintAfter(page, () => field.press(word.slice(-2, -1)));
   return paintAfter(page, () => field.press(word.slice(-1)));
 }
 

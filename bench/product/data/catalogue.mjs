@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 
 /** @typedef {(text: string, values?: unknown[]) => Promise<{ rows: { count: number, column_name: string }[] }>} Query */
 
+/** A number of an edition exists once. */
+const isUnique = 'edition_id IS NULL';
+
 /** @param {Query} query @param {number} size */
 export async function growCatalogue(query, size) {
-  const [counted] = (await query('SELECT count(*)::int AS count FROM artworks')).rows;
-  const count = counted?.count ?? 0;
+  const works = await countOf('artworks');
+  const originals = await countOf(`artworks WHERE ${isUnique}`);
   const { rows } = await query(
     "SELECT column_name FROM information_schema.columns WHERE table_name = 'artworks' AND is_generated = 'NEVER'",
   );
@@ -15,12 +18,17 @@ export async function growCatalogue(query, size) {
   await query(
     `INSERT INTO artworks (id, created_at, ${copied.join(', ')})
      SELECT gen_random_uuid(), now() - make_interval(mins => number), ${copied.map((name) => `work.${name}`).join(', ')}
-     FROM generate_series(${count + 1}::int, $1::int) AS number
-     JOIN (SELECT *, row_number() OVER (ORDER BY id) - 1 AS place FROM artworks) AS work
-       ON work.place = number % ${count}`,
+     FROM generate_series(${works + 1}::int, $1::int) AS number
+     JOIN (SELECT *, row_number() OVER (ORDER BY id) - 1 AS place FROM artworks WHERE ${isUnique}) AS work
+       ON work.place = number % ${originals}`,
     [size],
   );
   await query('ANALYZE artworks');
+
+  /** @param {string} rows */
+  async function countOf(rows) {
+    return (await query(`SELECT count(*)::int AS count FROM ${rows}`)).rows[0]?.count ?? 0;
+  }
 }
 
 /** @param {string} url @param {number} size */
