@@ -10,6 +10,8 @@ export const lockKeys = {
   inUse: 710_006,
   telemetry: 710_007,
   templates: 710_008,
+  /** A trigger takes it. */
+  lastOwner: 710_009,
 } as const;
 
 /** Holds the lock until the transaction `tx` ends. */

@@ -5,8 +5,10 @@ import type { OpenDatabase } from '../db/client';
 import { users } from '../features/users/user.table';
 import { openTestDatabase } from '../testing/database/test-database';
 import { bearer, signUp } from '../testing/gallery/accounts';
+import { newAdministrator } from '../testing/gallery/admin-account';
 import { buildTestApp, testSecret } from '../testing/server/test-app';
-import { requireRole, requireUser, sessionOf } from './authentication';
+import { needs } from './admin-gate';
+import { requireUser, sessionOf } from './authentication';
 
 let database: OpenDatabase;
 let app: ReturnType<typeof buildTestApp>;
@@ -27,7 +29,7 @@ afterAll(() => database.close());
 function appWithRoutes(tokenSecrets = [testSecret]) {
   const built = buildTestApp(database.db, undefined, { tokenSecrets });
   built.get('/api/room', { onRequest: requireUser }, async (request) => sessionOf(request));
-  built.get('/api/office', { onRequest: requireRole('admin') }, async (request) => sessionOf(request).user);
+  built.get('/api/office', needs('read'), async (request) => sessionOf(request).user);
   apps.push(built);
   return built;
 }
@@ -146,9 +148,10 @@ test('opens the back office to administrators, with 403 for customers and 401 fo
   expect(asCustomer.json()).toEqual({ message: 'Your account has no access to this.' });
   expect((await enter('office')).statusCode).toBe(401);
 
+  await newAdministrator(app, database.db);
   await database.db.update(users).set({ role: 'admin' }).where(eq(users.id, user._id));
   const asAdministrator = await enter('office', `Bearer ${token}`);
-  expect(asAdministrator.json()).toEqual({ ...user, role: 'admin' });
+  expect(asAdministrator.json()).toEqual({ ...user, role: 'admin', staffRole: 'owner' });
   await database.db.update(users).set({ role: 'customer' }).where(eq(users.id, user._id));
   expect((await enter('office', `Bearer ${token}`)).statusCode).toBe(403);
 });

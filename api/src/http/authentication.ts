@@ -1,7 +1,6 @@
 import type { Role, User } from '@gallery/shared/contract/account/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './answers/http-error';
-import { noStore } from './answers/no-store';
 
 /** All times come from the database's clock; `readAt` is its present time. */
 export type Session = { id: string; endsAt: Date; readAt: Date; user: User };
@@ -27,15 +26,6 @@ export async function requireUser(request: FastifyRequest): Promise<void> {
   if (token === null) throw new HttpError(401, 'Please log in.');
   request.session = await request.server.readSession(token);
   if (!request.session) throw new HttpError(401, 'Your session has ended. Please log in again.');
-}
-
-export function requireRole(role: Role) {
-  return async (request: FastifyRequest): Promise<void> => {
-    await requireUser(request);
-    if (sessionOf(request).user.role !== role) {
-      throw new HttpError(403, 'Your account has no access to this.');
-    }
-  };
 }
 
 /** For public routes, where an invalid token counts as no token. */
@@ -72,9 +62,4 @@ function bearerTokenOf(header?: string): string | null {
 export function tokenOf(header = '', scheme: 'Bearer' | 'Guest' | 'Order'): string | null {
   const [, given = '', token = null] = /^(\w+) +([\w.-]+) *$/.exec(header) ?? [];
   return given.toLowerCase() === scheme.toLowerCase() ? token : null;
-}
-
-export function adminOnly(app: FastifyInstance): void {
-  app.addHook('onRequest', requireRole('admin'));
-  app.addHook('onRequest', noStore);
 }

@@ -1,5 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { anyText } from '../fields/answer-fields.schema';
+import { staffRoles } from './roles';
 
 export const userSchema = object({
   _id: anyText(),
@@ -12,6 +13,8 @@ export const userSchema = object({
   role: string()
     .oneOf(['customer', 'admin'] as const)
     .defined(),
+  /** Only administrators have it. */
+  staffRole: string().oneOf(staffRoles),
 });
 export type User = InferType<typeof userSchema>;
 

@@ -14,16 +14,17 @@ import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import { type RecordsQuery, recordsQuerySchema } from '@gallery/shared/contract/fields/list.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
+import { adminOnly } from '../../http/admin-gate';
 import { refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { type Removal, removalSchema } from '../../http/answers/removal';
-import { adminOnly, sessionOf } from '../../http/authentication';
+import { sessionOf } from '../../http/authentication';
 import { type ArtistRow, artistRecordOf, listArtistRecords } from './artist-list';
 import { changeArtist, createArtist, removeArtist } from './save-artist';
 
 const common = { tags: ['Artists'], security: [{ token: [] }] };
 
 export const artistAdminRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
-  adminOnly(app);
+  adminOnly(app, 'catalogue');
   recordsRoute(app, db);
   saveRoutes(app, db);
   removeRoute(app, db);

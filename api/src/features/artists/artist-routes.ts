@@ -18,10 +18,11 @@ import {
 import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields/list.schema';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client';
+import { requireAbility } from '../../http/admin-gate';
 import { oneOfSchemas, refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sendRevalidated } from '../../http/answers/revalidation';
-import { isRequestBy, requireRole } from '../../http/authentication';
+import { isRequestBy } from '../../http/authentication';
 import { artistAdminRoutes } from './artist-admin-routes';
 import {
   artistRecordOf,
@@ -53,7 +54,7 @@ export const artistRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { 
     async (request, reply) => {
       const { sort, q } = request.query;
       if (sort === 'name' || q) {
-        await requireRole('admin')(request);
+        await requireAbility(request, 'read');
         return send(request, reply, true, await listArtistRecords(db, request.query));
       }
       const isAdministrator = await isRequestBy('admin', request);

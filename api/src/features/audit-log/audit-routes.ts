@@ -6,13 +6,13 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
 import { csvOptions, csvSchema, csvTime, sendCsv } from '../../http/answers/csv';
-import { adminOnly } from '../../http/authentication';
+import { adminOnly } from '../../http/admin-gate';
 import { allAudits, listAudits } from './audit-rows';
 
 const common = { tags: ['Audit'], security: [{ token: [] }], querystring: auditQuerySchema };
 
 export const auditRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
-  adminOnly(app);
+  adminOnly(app, 'people');
 
   app.get<{ Querystring: AuditQuery }>(
     auditPaths.list,
@@ -29,6 +29,7 @@ export const auditRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { d
   app.get<{ Querystring: AuditQuery }>(
     auditPaths.csv,
     {
+      config: { ability: 'people' },
       schema: {
         ...common,
         summary: 'The same as CSV, with whole values',

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { adminOnly } from '../../http/authentication';
+import { adminOnly } from '../../http/admin-gate';
 import { editRoutes } from './editing/edit-routes';
 import type { ExportDeps } from './exporting/export-files';
 import { exportRoutes } from './exporting/export-routes';
@@ -12,7 +12,7 @@ import { viewRoutes } from './views/view-routes';
 /** The works as curators list them, change several at once, and import them. */
 export const collectionRoutes: FastifyPluginAsync<ImportDeps & ExportDeps> = async (app, deps) => {
   const { db } = deps;
-  adminOnly(app);
+  adminOnly(app, 'catalogue');
   app.register(editRoutes, { db });
   app.register(exportRoutes, deps);
   app.register(importRoutes, { db });

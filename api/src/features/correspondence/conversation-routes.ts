@@ -15,7 +15,8 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
-import { adminOnly, byAccount } from '../../http/authentication';
+import { adminOnly } from '../../http/admin-gate';
+import { byAccount } from '../../http/authentication';
 import type { Outbox } from '../mail/outbox';
 import { changeConversation } from './change-conversation';
 import { listConversations } from './list-conversations';
@@ -31,7 +32,7 @@ export const conversationRoutes: FastifyPluginAsync<{ db: Database; outbox: Outb
   app,
   { db, outbox },
 ) => {
-  adminOnly(app);
+  adminOnly(app, 'correspondence');
   const receives = outbox.settings.inboundAddress !== undefined;
 
   app.get<{ Querystring: ConversationQuery }>(

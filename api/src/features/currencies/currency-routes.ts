@@ -12,7 +12,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
 import { sendRevalidated } from '../../http/answers/revalidation';
-import { adminOnly, sessionOf } from '../../http/authentication';
+import { adminOnly } from '../../http/admin-gate';
+import { sessionOf } from '../../http/authentication';
 import { readRates, saveRates } from './currency-rates';
 
 const tags = ['Currencies'];
@@ -34,7 +35,7 @@ export const currencyRoutes: FastifyPluginAsync<{ db: Database }> = async (app, 
 };
 
 const editRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
-  adminOnly(app);
+  adminOnly(app, 'prices');
   app.put<{ Body: CurrencyRatesInput }>(
     currencyPaths.rates,
     {

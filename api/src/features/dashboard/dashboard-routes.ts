@@ -3,7 +3,7 @@ import { dashboardSchema } from '@gallery/shared/contract/orders/reports/dashboa
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
-import { requireRole } from '../../http/authentication';
+import { needs } from '../../http/admin-gate';
 import { readDashboard } from './read-dashboard';
 
 export const dashboardRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
@@ -16,7 +16,7 @@ export const dashboardRoutes: FastifyPluginAsync<{ db: Database }> = async (app,
         security: [{ token: [] }],
         response: { 200: dashboardSchema, ...refusals(401, 403) },
       },
-      onRequest: requireRole('admin'),
+      ...needs('read'),
     },
     async (_request, reply) => reply.header('cache-control', 'no-store').send(await readDashboard(db)),
   );

@@ -15,7 +15,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { noStore } from '../../http/answers/no-store';
-import { adminOnly, sessionOf } from '../../http/authentication';
+import { adminOnly } from '../../http/admin-gate';
+import { sessionOf } from '../../http/authentication';
 import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
 import { listDeliveryAudit } from './audit-delivery';
@@ -48,7 +49,7 @@ export const deliveryRoutes: FastifyPluginAsync<DeliveryDeps> = async (app, deps
 };
 
 const editRoutes: FastifyPluginAsync<DeliveryDeps> = async (app, { db }) => {
-  adminOnly(app);
+  adminOnly(app, 'prices');
   app.get(
     deliveryPaths.zones,
     {

@@ -20,7 +20,8 @@ import {
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
-import { adminOnly, sessionOf } from '../../http/authentication';
+import { adminOnly } from '../../http/admin-gate';
+import { sessionOf } from '../../http/authentication';
 import { listBookings } from './booking/booking-list';
 import { doorRoutes } from './door/door-routes';
 import { findEvent } from './event-list';
@@ -31,7 +32,7 @@ const tags = ['Events'];
 const security = [{ token: [] }];
 
 export const eventAdminRoutes: FastifyPluginAsync<SaveEventDeps> = async (app, deps) => {
-  adminOnly(app);
+  adminOnly(app, 'programme');
   writeRoutes(app, deps);
   bookingsRoute(app, deps);
   doorRoutes(app, deps);

@@ -12,14 +12,14 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
 import { csvSchema, sendCsv } from '../../http/answers/csv';
-import { adminOnly } from '../../http/authentication';
+import { adminOnly } from '../../http/admin-gate';
 import { figureAsCsv } from './figures-csv';
 import { readFigures } from './read-figures';
 
 const common = { tags: ['Figures'], security: [{ token: [] }] };
 
 export const figuresRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
-  adminOnly(app);
+  adminOnly(app, 'money');
 
   app.get<{ Querystring: AccountsQuery }>(
     figuresPaths.read,
@@ -37,6 +37,7 @@ export const figuresRoutes: FastifyPluginAsync<{ db: Database }> = async (app, {
   app.get<{ Querystring: FigureCsvQuery }>(
     figuresPaths.csv,
     {
+      config: { ability: 'money' },
       schema: {
         ...common,
         summary: 'The table of one figure, as CSV',

@@ -3,11 +3,11 @@ import { type FindQuery, findAnswerSchema, findQuerySchema } from '@gallery/shar
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
-import { adminOnly } from '../../http/authentication';
+import { adminOnly } from '../../http/admin-gate';
 import { findAnything } from './find-anything';
 
 export const findRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
-  adminOnly(app);
+  adminOnly(app, 'read');
   app.get<{ Querystring: FindQuery }>(
     findPath,
     {

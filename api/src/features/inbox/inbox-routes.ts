@@ -9,7 +9,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AnyObject, AnyObjectSchema, ObjectSchema } from 'yup';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
-import { adminOnly, sessionOf } from '../../http/authentication';
+import { adminOnly } from '../../http/admin-gate';
+import { sessionOf } from '../../http/authentication';
 import { findInInbox, type Inbox, listInbox, markInInbox } from './inbox';
 
 type Marked<One> = One & { message: string };
@@ -29,7 +30,7 @@ export function inboxRoutes<Shown, List extends AnyObject, One extends AnyObject
   { path, listed, alone, ...documented }: InboxView<Shown, List, One>,
 ): void {
   const { list, one, mark } = routeSchemas(documented);
-  adminOnly(app);
+  adminOnly(app, 'correspondence');
   app.get<{ Querystring: OpenQuery }>(path, { schema: list }, async ({ query }): Promise<List> => {
     const { rows, page } = await listInbox(db, inbox, query);
     return listed(rows, page);

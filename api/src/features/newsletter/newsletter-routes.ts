@@ -10,7 +10,7 @@ import { csvOptions, csvSchema, csvTime, sendCsv } from '../../http/answers/csv'
 import { HttpError } from '../../http/answers/http-error';
 import { noStore } from '../../http/answers/no-store';
 import { sendPlainPage } from '../../http/answers/plain-page';
-import { requireRole } from '../../http/authentication';
+import { needs } from '../../http/admin-gate';
 import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
 import { acceptFormData } from '../../http/requests/form-data';
@@ -135,7 +135,7 @@ function exportRoute(app: FastifyInstance, deps: NewsletterDeps): void {
         security: [{ token: [] }],
         response: { 200: csvSchema, ...refusals(401, 403) },
       },
-      onRequest: requireRole('admin'),
+      ...needs('people'),
     },
     async (_request, reply) => {
       const readers = await readConfirmed(deps.db);

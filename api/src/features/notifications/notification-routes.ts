@@ -17,7 +17,8 @@ import type { Database } from '../../db/client';
 import type { Listen } from '../../db/connection/listen';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
-import { adminOnly, sessionOf } from '../../http/authentication';
+import { adminOnly } from '../../http/admin-gate';
+import { sessionOf } from '../../http/authentication';
 import { eventStream } from '../../http/sse/event-stream';
 import { type NotificationRow, notificationReads, notifications } from './notification.table';
 import { countUnread, findNotification, listNotifications, notificationNews } from './notification-list';
@@ -56,7 +57,7 @@ const security = [{ token: [] }];
 export type NotificationDeps = { db: Database; listen?: Listen };
 
 export const notificationRoutes: FastifyPluginAsync<NotificationDeps> = async (app, { db, listen }) => {
-  adminOnly(app);
+  adminOnly(app, 'read');
   app.register(notificationStream, { db, listen });
   listRoute(app, db);
   oneRoute(app, db);

@@ -18,7 +18,8 @@ import {
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
-import { adminOnly, sessionOf } from '../../http/authentication';
+import { adminOnly } from '../../http/admin-gate';
+import { sessionOf } from '../../http/authentication';
 import { listPeople } from './find-person';
 import { addNote, changeNote, removeNote } from './notes';
 import { readDueNotes, readPerson } from './read-person';
@@ -27,7 +28,7 @@ const common = { tags: ['People'], security: [{ token: [] }] };
 
 /** Customers and prospects, and what staff write about them. */
 export const peopleRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
-  adminOnly(app);
+  adminOnly(app, 'people');
   readRoutes(app, db);
   noteRoutes(app, db);
 };

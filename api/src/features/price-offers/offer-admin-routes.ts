@@ -9,7 +9,8 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
-import { adminOnly, byAccount } from '../../http/authentication';
+import { adminOnly } from '../../http/admin-gate';
+import { byAccount } from '../../http/authentication';
 import { answerOffer } from './answering/answer-offer';
 import type { OfferDeps, OneOffer } from './offer-context';
 import { listOfferRecords, readOffer } from './reading/list-offers';
@@ -17,7 +18,7 @@ import { listOfferRecords, readOffer } from './reading/list-offers';
 const common = { tags: ['Offers'], security: [{ token: [] }] };
 
 export const offerAdminRoutes: FastifyPluginAsync<OfferDeps> = async (app, deps) => {
-  adminOnly(app);
+  adminOnly(app, 'trade');
   app.get<{ Querystring: OfferRecordsQuery }>(
     offerPaths.records,
     {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { HttpError } from '../../http/answers/http-error';
-import { adminOnly } from '../../http/authentication';
+import { adminOnly } from '../../http/admin-gate';
 import { commandRoutes } from './commands/command-routes';
 import { signedCommandRoutes } from './commands/signed/signed-command-routes';
 import { previewRoutes } from './previews/preview-routes';
@@ -57,7 +57,7 @@ const teamRoutes: FastifyPluginAsync<ReleaseRouteDeps> = async (app, deps) => {
 };
 
 const staffRoutes: FastifyPluginAsync<ReleaseContext> = async (app, context) => {
-  adminOnly(app);
+  adminOnly(app, 'releases', 'releases');
   readingRoutes(app, context);
   commandRoutes(app, context);
   previewRoutes(app, context);

@@ -1,8 +1,9 @@
 import { type StorageAccess, storagePath } from '@gallery/shared/contract/storage/storage';
 import { embeddedAccessSchema, firebaseAccessSchema } from '@gallery/shared/contract/storage/storage.schema';
 import type { FastifyPluginAsync } from 'fastify';
+import { needs } from '../../http/admin-gate';
 import { oneOfSchemas, refusals } from '../../http/answers/answer-schemas';
-import { requireRole, sessionOf } from '../../http/authentication';
+import { sessionOf } from '../../http/authentication';
 import type { PictureStorage } from './picture-storage';
 
 export const storageTokenRoutes: FastifyPluginAsync<{ pictures: PictureStorage }> = async (
@@ -18,7 +19,7 @@ export const storageTokenRoutes: FastifyPluginAsync<{ pictures: PictureStorage }
         security: [{ token: [] }],
         response: { 200: oneOfSchemas(embeddedAccessSchema, firebaseAccessSchema), ...refusals(401, 403) },
       },
-      onRequest: requireRole('admin'),
+      ...needs('catalogue'),
     },
     async (request, reply): Promise<StorageAccess> => {
       reply.header('cache-control', 'no-store');

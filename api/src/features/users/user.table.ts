@@ -1,3 +1,4 @@
+import { staffRoles } from '@gallery/shared/contract/account/roles';
 import type { User } from '@gallery/shared/contract/account/user';
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -10,6 +11,8 @@ export const users = pgTable(
   {
     id: uuid().primaryKey(),
     role: text({ enum: roles }).notNull().default('customer'),
+    /** A trigger makes an administrator without one an owner. It stays while the administrator is disabled. */
+    staffRole: text('staff_role', { enum: staffRoles }),
     title: text().notNull().default(''),
     firstname: text().notNull(),
     lastname: text().notNull(),
@@ -24,11 +27,14 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     check('users_role', sql`${table.role} IN ('customer', 'admin')`),
+    check('users_staff_role', sql`${table.staffRole} IN ('viewer', 'curator', 'manager', 'owner')`),
+    check('users_administrator_role', sql`${table.role} <> 'admin' OR ${table.staffRole} IS NOT NULL`),
   ],
 );
 
 /** Maps the account to the contract's field names, without its password. */
 export function userOf(row: typeof users.$inferSelect): User {
-  const { id, title, firstname, lastname, email, mobile, address, role } = row;
-  return { _id: id, title, firstname, lastname, email, mobile, address, role };
+  const { id, title, firstname, lastname, email, mobile, address, role, staffRole } = row;
+  const user = { _id: id, title, firstname, lastname, email, mobile, address, role };
+  return role === 'admin' ? Object.assign(user, { staffRole: staffRole ?? undefined }) : user;
 }

@@ -21,7 +21,8 @@ import {
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
-import { adminOnly, sessionOf } from '../../http/authentication';
+import { adminOnly } from '../../http/admin-gate';
+import { sessionOf } from '../../http/authentication';
 import { previewWorks } from './preview-works';
 import { readRoom, readRooms } from './read-rooms';
 import { shareRoom, unshareRoom } from './saving/room-link';
@@ -40,7 +41,7 @@ export const viewingRoomRoutes: FastifyPluginAsync<ShownRoomDeps> = async (app, 
 };
 
 const staffRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
-  adminOnly(app);
+  adminOnly(app, 'catalogue');
   readRoutes(app, db);
   saveRoutes(app, db);
   linkRoutes(app, db);

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { type Ability, roleNeeded } from '@gallery/shared/contract/account/roles';
 import { errorAnswerSchema } from '@gallery/shared/contract/fields/answer.schema';
 import { contactPath } from '@gallery/shared/paths/gallery-paths';
 import type { FastifyInstance, FastifySchema } from 'fastify';
@@ -56,10 +57,14 @@ export function operationIdOf(method: string, url: string): string {
 }
 
 /** Combines the summary, the required role, and the behavior that a caller can expect. */
-function descriptionOf({ summary = '', security, response, body }: FastifySchema): string {
+function descriptionOf(
+  { summary = '', security, response, body }: FastifySchema,
+  ability: Ability | undefined,
+): string {
   const answers = Object.keys(response ?? {});
   const needs = security?.length ? 'The caller needs the token of a log-in.' : 'Everybody may call it.';
   const notes = [
+    ability && `An administrator needs the role ${roleNeeded(ability)} or a higher one.`,
     answers.includes('403') && 'An account without the right to it gets a 403.',
     answers.includes('409') && 'A 409 means that something else happened first.',
     answers.includes('429') && 'After too many calls, a 429 says how many seconds to wait (Retry-After).',
@@ -86,7 +91,7 @@ export function describeApi(app: FastifyInstance, publicUrl: string): void {
     },
     transform: ({ schema, url, route }) => ({
       url,
-      schema: inJsonSchema(schema, operationIdOf([route.method].flat().join(''), url)),
+      schema: inJsonSchema(schema, operationIdOf([route.method].flat().join(''), url), route.config?.ability),
     }),
   });
   app.register(swaggerUi, {
@@ -111,14 +116,19 @@ const pagePolicy = {
   'frame-ancestors': "'none'",
 };
 
-function inJsonSchema(schema: FastifySchema | undefined, operationId: string): FastifySchema {
+function inJsonSchema(
+  schema: FastifySchema | undefined,
+  operationId: string,
+  ability: Ability | undefined,
+): FastifySchema {
   if (!schema?.summary) return { hide: true };
   const { body, querystring, params, response, ...rest } = schema;
   const answers = { ...(response as Record<string, AnySchema>), ...(body ? formRefusals : {}) };
   return {
     ...rest,
     operationId,
-    description: descriptionOf(schema),
+    description: descriptionOf(schema, ability),
+    ...(ability && { 'x-ability': ability, 'x-role': roleNeeded(ability) }),
     ...(body ? { body: jsonSchemaOf(body) } : {}),
     ...(querystring ? { querystring: jsonSchemaOf(querystring) } : {}),
     ...(params ? { params: jsonSchemaOf(params) } : {}),

@@ -7,8 +7,8 @@ import { openTestDatabase } from '../../testing/database/test-database';
 import { bearer, signUp } from '../../testing/gallery/accounts';
 import { follow, listenOn } from '../../testing/server/event-stream';
 import { buildTestApp } from '../../testing/server/test-app';
+import { needs } from '../admin-gate';
 import { answerError } from '../answers/error-answers';
-import { requireRole } from '../authentication';
 import { eventStream } from './event-stream';
 
 let database: OpenDatabase;
@@ -44,7 +44,7 @@ beforeEach(async () => {
     ...source,
     path: '/secrets',
     heartbeat: 20,
-    onRequest: requireRole('admin'),
+    ...needs('read'),
     dataFor: (row, { session }) => ({ row, to: session?.user.email }),
   });
   // No heartbeat comes within the test's time, so only the database announces the end of a session.
@@ -53,7 +53,7 @@ beforeEach(async () => {
     path: '/notifications',
     channel: 'notifications',
     heartbeat: 600_000,
-    onRequest: requireRole('admin'),
+    ...needs('read'),
     dataFor: (row) => ({ row }),
   });
   url = await listenOn(app);

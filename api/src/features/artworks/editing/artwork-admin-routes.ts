@@ -21,7 +21,8 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import { refusals, staleEdit } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { type Removal, removalSchema } from '../../../http/answers/removal';
-import { adminOnly, sessionOf } from '../../../http/authentication';
+import { adminOnly } from '../../../http/admin-gate';
+import { sessionOf } from '../../../http/authentication';
 import type { PictureStorage } from '../../storage/picture-storage';
 import { countWorksOfArtist, findArtworkOfStaff } from '../catalogue/artwork-list';
 import { archiveArtwork, type BeforeArchiving } from './archive-artwork';
@@ -37,7 +38,7 @@ type OneWork = { Params: { id: string } };
 const common = { tags: ['Artworks'], security: [{ token: [] }] };
 
 export const artworkAdminRoutes: FastifyPluginAsync<ArtworkAdminDeps> = async (app, deps) => {
-  adminOnly(app);
+  adminOnly(app, 'catalogue');
   createRoute(app, deps);
   changeRoute(app, deps);
   removeRoute(app, deps);

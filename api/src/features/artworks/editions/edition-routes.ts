@@ -7,12 +7,13 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
-import { adminOnly, sessionOf } from '../../../http/authentication';
+import { adminOnly } from '../../../http/admin-gate';
+import { sessionOf } from '../../../http/authentication';
 import { findArtwork } from '../catalogue/artwork-list';
 import { type EditionDeps, makeEdition } from './make-edition';
 
 export const editionRoutes: FastifyPluginAsync<EditionDeps> = async (app, deps) => {
-  adminOnly(app);
+  adminOnly(app, 'catalogue');
   app.post<{ Params: { id: string }; Body: MakeEditionInput }>(
     '/artwork/:id/edition',
     {

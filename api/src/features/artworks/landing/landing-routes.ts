@@ -17,7 +17,8 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { adminOnly, sessionOf } from '../../../http/authentication';
+import { adminOnly } from '../../../http/admin-gate';
+import { sessionOf } from '../../../http/authentication';
 import { readPlaces } from './read-places';
 import { chooseWork, removeChoice } from './save-choice';
 
@@ -25,7 +26,7 @@ const common = { tags: ['Artworks'], security: [{ token: [] }] };
 
 /** Curators choose the works of the landing page and of the log-in. */
 export const landingRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
-  adminOnly(app);
+  adminOnly(app, 'catalogue');
 
   app.get<{ Querystring: LandingQuery }>(
     landingPaths.choices,

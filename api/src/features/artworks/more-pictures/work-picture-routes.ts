@@ -13,7 +13,7 @@ import {
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { AnyObjectSchema } from 'yup';
 import { refusals, staleEdit } from '../../../http/answers/answer-schemas';
-import { adminOnly } from '../../../http/authentication';
+import { adminOnly } from '../../../http/admin-gate';
 import { type ArtworkAdminDeps, callerOf, savedAnswer, uploaded } from '../editing/artwork-admin-routes';
 import {
   addWorkPicture,
@@ -32,7 +32,7 @@ const onePicture = `${pictures}/:picture`;
 /** The further pictures of a work. Each route answers the work as the public sees it. */
 export const workPictureRoutes: FastifyPluginAsync<ArtworkAdminDeps> = async (app, deps) => {
   const { db } = deps;
-  adminOnly(app);
+  adminOnly(app, 'catalogue');
 
   app.post<OfWork<AddPictureInput>>(
     pictures,

@@ -5,12 +5,13 @@ import {
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { adminOnly, sessionOf } from '../../../http/authentication';
+import { adminOnly } from '../../../http/admin-gate';
+import { sessionOf } from '../../../http/authentication';
 import { changeStage, type StageDeps } from './change-stage';
 
 /** Staff publish, schedule, archive, and restore works. */
 export const stageRoutes: FastifyPluginAsync<StageDeps> = async (app, deps) => {
-  adminOnly(app);
+  adminOnly(app, 'catalogue');
 
   app.put<{ Params: { id: string }; Body: StageInput }>(
     '/artwork/:id/stage',

@@ -6,7 +6,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
-import { adminOnly, sessionOf } from '../../../http/authentication';
+import { adminOnly } from '../../../http/admin-gate';
+import { sessionOf } from '../../../http/authentication';
 import { recordAudit } from '../../audit/record-audit';
 import { bids } from '../bidding/bid.table';
 import { readConsole } from './read-console';
@@ -18,7 +19,7 @@ const security = [{ token: [] }];
 export type ConsoleDeps = { db: Database; watching: (auctionId: string) => number };
 
 export const consoleRoutes: FastifyPluginAsync<ConsoleDeps> = async (app, { db, watching }) => {
-  adminOnly(app);
+  adminOnly(app, 'trade');
 
   app.get<{ Params: { id: string } }>(
     '/auction/:id/console',

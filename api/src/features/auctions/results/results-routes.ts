@@ -13,7 +13,8 @@ import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { csvSchema, sendCsv } from '../../../http/answers/csv';
 import { HttpError } from '../../../http/answers/http-error';
-import { adminOnly, sessionOf } from '../../../http/authentication';
+import { adminOnly } from '../../../http/admin-gate';
+import { sessionOf } from '../../../http/authentication';
 import { recordAudit } from '../../audit/record-audit';
 import type { AuctionContext } from '../auction-context';
 import { strikes } from '../bidders/bidder.table';
@@ -27,7 +28,7 @@ const tags = ['Auctions: after the end'];
 const security = [{ token: [] }];
 
 export const resultsRoutes: FastifyPluginAsync<AuctionContext> = async (app, context) => {
-  adminOnly(app);
+  adminOnly(app, 'trade');
   readRoutes(app, context);
   changeRoutes(app, context);
 };
@@ -49,6 +50,7 @@ function readRoutes(app: FastifyInstance, { db }: AuctionContext): void {
   app.get<One>(
     '/auction/:id/results.csv',
     {
+      config: { ability: 'people' },
       schema: {
         tags,
         summary: 'The same as CSV',

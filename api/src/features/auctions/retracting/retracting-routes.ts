@@ -15,7 +15,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
-import { adminOnly, sessionOf } from '../../../http/authentication';
+import { adminOnly } from '../../../http/admin-gate';
+import { sessionOf } from '../../../http/authentication';
 import type { AuctionContext } from '../auction-context';
 import { biddingStateOf } from '../bidding/lot-state';
 import { mailedBidders } from '../emails/lot-mail';
@@ -32,7 +33,7 @@ const tags = ['Auctions: live'];
 const security = [{ token: [] }];
 
 export const retractingRoutes: FastifyPluginAsync<AuctionContext> = async (app, context) => {
-  adminOnly(app);
+  adminOnly(app, 'trade');
 
   app.get<OneBid>(
     '/auction/bid/:bid/retraction',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../../db/client';
 import { openTestDatabase } from '../../../testing/database/test-database';
 import { listAudit } from '../../audit/list-audit';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   db = database.db;
 });
 afterAll(() => database.close());
-beforeEach(() => db.delete(users));
+beforeEach(() => db.execute(sql`TRUNCATE users CASCADE`));
 
 const given = { email: 'curator@gallery.example', password: 'first' };
 

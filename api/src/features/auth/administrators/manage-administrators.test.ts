@@ -1,4 +1,5 @@
 import { verify } from '@node-rs/argon2';
+import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../../db/client';
 import { openTestDatabase } from '../../../testing/database/test-database';
 import { audits } from '../../audit/audit.table';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await db.delete(audits);
-  await db.delete(users);
+  await db.execute(sql`TRUNCATE users CASCADE`);
   await setAdministrator(db, { email: first, password: 'first' });
 });
 
@@ -67,14 +68,14 @@ test('removing an administrator ends the sessions and keeps a customer account',
   expect(await db.$count(audits)).toBe(2);
 });
 
-test('refuses to remove the last administrator, also in parallel', async () => {
+test('refuses to remove the last owner, also in parallel', async () => {
   await manageAdministrators(db, add);
   const remove = (email: string) => manageAdministrators(db, { command: 'remove', email });
   const done = await Promise.allSettled([remove(first), remove(second)]);
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await administrators()).toHaveLength(1);
   const [last = ''] = await administrators();
-  await expect(remove(last)).rejects.toThrow(`${last} is the last administrator. Add another one first.`);
+  await expect(remove(last)).rejects.toThrow(`${last} is the last owner. Add another one first.`);
 });
 
 test('a new password ends the sessions of its account only', async () => {

@@ -15,6 +15,7 @@ export const exportRoutes: FastifyPluginAsync<ExportDeps> = async (app, deps) =>
   app.get(
     importPaths.csv,
     {
+      config: { ability: 'catalogue' },
       schema: {
         ...common,
         summary: 'All published single works as CSV',

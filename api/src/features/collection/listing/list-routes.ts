@@ -52,6 +52,7 @@ function rowRoutes(app: FastifyInstance, db: Database): void {
   app.get<{ Querystring: WorkRowsQuery }>(
     worksListPaths.csv,
     {
+      config: { ability: 'catalogue' },
       schema: {
         ...common,
         summary: 'The same as CSV',

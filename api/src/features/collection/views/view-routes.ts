@@ -36,6 +36,7 @@ export const viewRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db
   app.post<{ Body: WorksViewInput }>(
     worksListPaths.views,
     {
+      config: { ability: 'read' },
       schema: {
         ...common,
         summary: 'Save a view, or replace the one of the same name',
@@ -52,6 +53,7 @@ export const viewRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db
   app.delete<{ Params: { id: string } }>(
     '/collection/views/:id',
     {
+      config: { ability: 'read' },
       schema: {
         ...common,
         summary: 'Delete a saved view',

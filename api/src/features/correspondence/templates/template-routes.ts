@@ -12,7 +12,7 @@ import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { adminOnly } from '../../../http/authentication';
+import { adminOnly } from '../../../http/admin-gate';
 import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './templates';
 
 const common = { tags: ['Messages'], security: [{ token: [] }] };
@@ -21,7 +21,7 @@ type OfOne = { Params: { id: string } };
 
 /** The texts from which curators begin their answers. */
 export const templateRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
-  adminOnly(app);
+  adminOnly(app, 'correspondence');
   const saved = (template: Template): TemplateSavedAnswer => ({ message: 'Template saved.', template });
 
   app.get(

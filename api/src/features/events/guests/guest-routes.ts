@@ -26,6 +26,7 @@ export function guestRoutes(app: FastifyInstance, deps: BookingDeps): void {
   app.get<One>(
     '/event/:id/guests.csv',
     {
+      config: { ability: 'programme' },
       schema: {
         ...common,
         summary: 'The guests of an event as CSV',

@@ -4,8 +4,9 @@ import {
 } from '@gallery/shared/contract/delivery/answer-quote-input.schema';
 import { orderMovedSchema } from '@gallery/shared/contract/orders/order.schema';
 import type { FastifyPluginAsync } from 'fastify';
+import { needs } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { requireRole, sessionOf } from '../../../http/authentication';
+import { sessionOf } from '../../../http/authentication';
 import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
 import type { HoldSettings } from '../placing/holds/hold-limits';
@@ -24,7 +25,7 @@ export const quoteRoutes: FastifyPluginAsync<OrderContext & HoldSettings> = asyn
         body: answerQuoteSchema,
         response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 409, 422) },
       },
-      onRequest: requireRole('admin'),
+      ...needs('trade'),
     },
     async (request) => {
       const { params, body } = request;

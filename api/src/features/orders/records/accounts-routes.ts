@@ -4,15 +4,15 @@ import {
   accountsQuerySchema,
 } from '@gallery/shared/contract/orders/reports/accounts.schema';
 import type { FastifyPluginAsync } from 'fastify';
+import { adminOnly } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { csvSchema, sendCsv } from '../../../http/answers/csv';
-import { adminOnly } from '../../../http/authentication';
 import type { OrderContext } from '../order-context';
 import { readAccounts } from './accounts';
 import { accountsAsCsv } from './accounts-csv';
 
 export const accountsRoutes: FastifyPluginAsync<OrderContext> = async (app, { db }) => {
-  adminOnly(app);
+  adminOnly(app, 'money', 'money');
   app.get<{ Querystring: AccountsQuery }>(
     orderPaths.accounts,
     {

@@ -10,9 +10,9 @@ import { stringify } from 'csv-stringify';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
+import { adminOnly } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { csvOptions, csvSchema, csvTime, sendCsv } from '../../../http/answers/csv';
-import { adminOnly } from '../../../http/authentication';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import { listAudit } from '../../audit/list-audit';
@@ -29,7 +29,7 @@ const tags = ['Orders'];
 const security = [{ token: [] }];
 
 export const orderRecordRoutes: FastifyPluginAsync<OrderContext> = async (app, context) => {
-  adminOnly(app);
+  adminOnly(app, 'trade');
   listRoutes(app, context);
   oneRoutes(app, context);
 };
@@ -52,6 +52,7 @@ function listRoutes(app: FastifyInstance, { db }: OrderContext): void {
   app.get<{ Querystring: OrderRowsQuery }>(
     orderPaths.csv,
     {
+      config: { ability: 'people' },
       schema: {
         tags,
         summary: 'The same as CSV',

@@ -6,8 +6,9 @@ import {
   requestReturnSchema,
 } from '@gallery/shared/contract/orders/refund-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
+import { needs } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { requireRole, sessionOf } from '../../../http/authentication';
+import { sessionOf } from '../../../http/authentication';
 import { accountOf, readerOf, requireReader } from '../buyer/require-buyer';
 import { findOrder, ownOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
@@ -54,7 +55,7 @@ export const returnRoutes: FastifyPluginAsync<OrderContext> = async (app, contex
         body: answerReturnSchema,
         response: { ...response, ...refusals(403) },
       },
-      onRequest: requireRole('admin'),
+      ...needs('trade'),
     },
     async (request) => {
       const { id } = await findOrder(context.db, request.params.id);

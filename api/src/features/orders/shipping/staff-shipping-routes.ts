@@ -2,9 +2,10 @@ import { orderMovedSchema } from '@gallery/shared/contract/orders/order.schema';
 import { type OrderStatusInput, orderStatusSchema } from '@gallery/shared/contract/orders/order-input.schema';
 import { shippingPreviewSchema } from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import type { FastifyPluginAsync } from 'fastify';
+import { adminOnly } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { pdfSchema, sendPdf } from '../../../http/answers/pdf';
-import { adminOnly, sessionOf } from '../../../http/authentication';
+import { sessionOf } from '../../../http/authentication';
 import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
 import type { PaperDeps } from '../papers/order-paper-routes';
@@ -18,7 +19,7 @@ const common = { tags: ['Orders'], security: [{ token: [] }] };
 
 export const staffShippingRoutes: FastifyPluginAsync<OrderContext & PaperDeps> = async (app, context) => {
   const { db, outbox, makePaper, mediaFolder } = context;
-  adminOnly(app);
+  adminOnly(app, 'trade');
 
   app.post<One & { Body: OrderStatusInput }>(
     '/order/:id/shipping/preview',

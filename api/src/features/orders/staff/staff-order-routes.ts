@@ -7,8 +7,9 @@ import {
   orderNoteInputSchema,
 } from '@gallery/shared/contract/orders/staff/staff-order-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
+import { adminOnly } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { adminOnly, sessionOf } from '../../../http/authentication';
+import { sessionOf } from '../../../http/authentication';
 import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
@@ -19,7 +20,7 @@ const common = { tags: ['Orders'], security: [{ token: [] }] };
 
 export const staffOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, context) => {
   const { db } = context;
-  adminOnly(app);
+  adminOnly(app, 'trade');
 
   app.post<{ Params: { id: string }; Body: CancelByStaffInput }>(
     '/order/:id/cancellation',

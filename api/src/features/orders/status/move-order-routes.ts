@@ -6,8 +6,9 @@ import {
   changeTrackingSchema,
 } from '@gallery/shared/contract/orders/shipment/shipment-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { needs } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { requireRole, sessionOf } from '../../../http/authentication';
+import { sessionOf } from '../../../http/authentication';
 import { accountOf, readerOf, requireReader } from '../buyer/require-buyer';
 import { findOrder, ownOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
@@ -56,7 +57,7 @@ function statusRoute(app: FastifyInstance, context: OrderContext): void {
         body: orderStatusSchema,
         response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 409, 422) },
       },
-      onRequest: requireRole('admin'),
+      ...needs('trade'),
     },
     async (request) => {
       const { user } = sessionOf(request);
@@ -81,7 +82,7 @@ function trackingRoute(app: FastifyInstance, context: OrderContext): void {
         body: changeTrackingSchema,
         response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 409, 422) },
       },
-      onRequest: requireRole('admin'),
+      ...needs('trade'),
     },
     async (request) => {
       const { id } = await findOrder(context.db, request.params.id);

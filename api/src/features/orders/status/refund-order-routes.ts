@@ -7,8 +7,9 @@ import {
   refundOrderSchema,
 } from '@gallery/shared/contract/orders/refund-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
+import { adminOnly } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { adminOnly, sessionOf } from '../../../http/authentication';
+import { sessionOf } from '../../../http/authentication';
 import type { OrderRow } from '../order.table';
 import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
@@ -21,7 +22,7 @@ const security = [{ token: [] }];
 type ById = { Params: { id: string } };
 
 export const refundOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, context) => {
-  adminOnly(app);
+  adminOnly(app, 'trade');
 
   app.post<ById & { Body: RefundOrderInput }>(
     '/order/:id/refunds',

@@ -9,7 +9,8 @@ import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { noStore } from '../../../http/answers/no-store';
 import { pdfSchema, sendPdf } from '../../../http/answers/pdf';
-import { requireRole, sessionOf } from '../../../http/authentication';
+import { needs } from '../../../http/admin-gate';
+import { sessionOf } from '../../../http/authentication';
 import { recordAudit } from '../../audit/record-audit';
 import type { MakePaper } from '../paper-process';
 import { withdrawCertificate } from './issue-certificate';
@@ -66,7 +67,7 @@ export const certificateRoutes: FastifyPluginAsync<CertificateDeps> = async (app
         body: withdrawCertificateSchema,
         response: { 200: certificateAnswerSchema, ...refusals(401, 403, 404, 409, 422) },
       },
-      onRequest: requireRole('admin'),
+      ...needs('trade'),
     },
     async (request) => {
       const { reason } = request.body;

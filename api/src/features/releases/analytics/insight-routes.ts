@@ -13,7 +13,7 @@ import type { Database } from '../../../db/client';
 import { rowsOf } from '../../../db/statements';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
-import { adminOnly } from '../../../http/authentication';
+import { adminOnly } from '../../../http/admin-gate';
 import { type arms, canaryRuns } from '../canary/canary.table';
 import { updateEvidence } from '../canary/update-evidence';
 import { readRecords } from '../reading/release-records';
@@ -113,7 +113,7 @@ async function evidenceOfRun(db: Database, remote: RemoteName, run: string): Pro
 }
 
 export const insightRoutes: FastifyPluginAsync<{ db: Database }> = async (app, deps) => {
-  adminOnly(app);
+  adminOnly(app, 'releases', 'releases');
   telemetryReadingRoutes(app, deps);
   canaryRoutes(app, deps);
 };

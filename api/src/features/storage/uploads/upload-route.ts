@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseRole } from '../../../http/admin-gate';
 import { HttpError } from '../../../http/answers/http-error';
 import { type Session, sessionOf } from '../../../http/authentication';
 import { bucket } from '../objects/object-address';
@@ -130,8 +131,7 @@ export function authorizeUpload(readSession: (token: string) => Promise<Session 
     const [, token = ''] = /^Firebase +([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
     request.session = await readSession(token);
     if (!request.session) throw new HttpError(401, 'Your session has ended. Please log in again.');
-    if (request.session.user.role !== 'admin')
-      throw new HttpError(403, 'Your account has no access to this.');
+    refuseRole(request.session.user, 'catalogue');
     if (request.params.bucket !== bucket) throw new HttpError(404, 'No such bucket.');
   };
 }

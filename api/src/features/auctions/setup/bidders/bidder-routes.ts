@@ -47,6 +47,7 @@ function readRoutes(app: FastifyInstance, { db }: SetupDeps): void {
   app.get<{ Params: { id: string } }>(
     '/auction/:id/bidders.csv',
     {
+      config: { ability: 'people' },
       schema: {
         tags,
         summary: 'All bidders of an auction as CSV',
