@@ -1,34 +1,20 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import { mayDo, roleRefusal, staffRoles } from '@gallery/shared/contract/account/roles';
+import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/client';
 import { openTestDatabase } from '../testing/database/test-database';
 import { bearer, signUp } from '../testing/gallery/accounts';
 import { newAdministrator } from '../testing/gallery/admin-account';
-import { grantedRequest } from '../testing/requests/derived-requests';
-import { sampleRequests } from '../testing/requests/sample-requests';
+import { type ApiRoute, apiRoutes, type Headers } from '../testing/requests/api-routes';
 import { buildTestApp } from '../testing/server/test-app';
-
-type Headers = Record<string, string>;
-type Operation = { security?: object[]; responses: Record<string, { content?: object }> };
-type Route = {
-  name: string;
-  method: 'GET';
-  url: string;
-  path: string;
-  statuses: string[];
-  isGuarded: boolean;
-} & Pick<InjectOptions, 'payload' | 'query'> & { holder: Headers };
 
 let database: OpenDatabase;
 let app: FastifyInstance;
-let routes: Route[];
+let routes: ApiRoute[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
   app = buildTestApp(database.db);
-  const { paths } = (await app.inject('/api/openapi.json')).json();
-  const samples = await sampleRequests(app, database.db);
-  const { headers } = await newAdministrator(app, database.db);
-  routes = routesIn(paths, samples, headers);
+  routes = await apiRoutes(app, database.db);
 });
 afterAll(async () => {
   await app.close();
@@ -92,8 +78,46 @@ test('each public route serves visitors', async () => {
   expect(refused).toEqual([]);
 });
 
+test('each route that only an administrator may call names what the role must allow', async () => {
+  const unnamed: string[] = [];
+  for (const { name, holder, ability, isGuarded } of routes) {
+    if (!isGuarded || ability || ownLists.includes(name)) continue;
+    const session = await app.readSession(holder.authorization?.split(' ')[1] ?? '');
+    if (session?.user.role === 'admin') unnamed.push(name);
+  }
+  expect(unnamed).toEqual([]);
+});
+
+test.each(staffRoles)(
+  'each staff route admits %s, or refuses and names the role that it needs',
+  async (role) => {
+    const administrator = await newAdministrator(app, database.db, role);
+    const wrong: string[] = [];
+    for (const route of routes) {
+      if (!route.ability) continue;
+      const { statusCode, body } = await call(route, administrator.headers);
+      const isRefused = statusCode === 403 && body.includes(roleRefusal(role, route.ability));
+      if (statusCode === 401 || isRefused === mayDo(role, route.ability))
+        wrong.push(`${route.name} answered ${statusCode}`);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+/** Malformed JSON passes the gate and changes nothing. */
+function call({ method, url, query }: ApiRoute, headers: Headers) {
+  if (method === 'GET') return app.inject({ method, url, query, headers });
+  return app.inject({
+    method,
+    url,
+    query,
+    payload: '{',
+    headers: { ...headers, 'content-type': 'application/json' },
+  });
+}
+
 /** `undefined` where a stranger has records of their own. */
-async function answerToStrangers({ name, path, holder, statuses }: Route): Promise<number | undefined> {
+async function answerToStrangers({ name, path, holder, statuses }: ApiRoute): Promise<number | undefined> {
   // Files have no sample.
   if (!holder.authorization) return statuses.includes('403') ? 403 : 404;
   const session = await app.readSession(holder.authorization?.split(' ')[1] ?? '');
@@ -101,29 +125,10 @@ async function answerToStrangers({ name, path, holder, statuses }: Route): Promi
   return path.includes('{') && !onPublicRecords.includes(name) ? 404 : undefined;
 }
 
-async function statusOf({ method, url, payload, query, holder }: Route, headers: Headers): Promise<number> {
+async function statusOf(
+  { method, url, payload, query, holder }: ApiRoute,
+  headers: Headers,
+): Promise<number> {
   const { authorization: _, ...others } = holder;
   return (await app.inject({ method, url, payload, query, headers: { ...others, ...headers } })).statusCode;
-}
-
-/** Streams have separate tests. */
-function routesIn(
-  paths: Record<string, Record<string, Operation>>,
-  samples: Record<string, InjectOptions>,
-  administrator: { authorization: string },
-): Route[] {
-  return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).flatMap(([method, { security, responses }]) => {
-      const name = `${method.toUpperCase()} ${path}`;
-      if (path.endsWith('/stream')) return [];
-      const statuses = Object.keys(responses);
-      const granted = grantedRequest({ path, status: '200', statuses }, administrator);
-      const sample = samples[`${name} 200`] ?? samples[`${name} 201`] ?? granted ?? {};
-      const { url = path, payload, query, headers } = sample as InjectOptions & { url?: string };
-      const holder = (headers ?? {}) as Headers;
-      const isGuarded = security !== undefined;
-      const call = { name, method: method.toUpperCase() as 'GET', url, path, payload, query };
-      return [Object.assign(call, { holder, statuses, isGuarded })];
-    }),
-  );
 }

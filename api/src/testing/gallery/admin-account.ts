@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffRole } from '@gallery/shared/contract/account/roles';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
@@ -9,9 +10,9 @@ import { users } from '../../features/users/user.table';
 import { bearer, signUp } from './accounts';
 import { addArtwork } from './records';
 
-export async function newAdministrator(app: FastifyInstance, db: Database) {
+export async function newAdministrator(app: FastifyInstance, db: Database, staffRole: StaffRole = 'owner') {
   const { token, user } = await signUp(app, { firstname: 'Ngọzi', lastname: 'Eze' });
-  await db.update(users).set({ role: 'admin' }).where(eq(users.id, user._id));
+  await db.update(users).set({ role: 'admin', staffRole }).where(eq(users.id, user._id));
   const headers = bearer(token);
   return {
     user,

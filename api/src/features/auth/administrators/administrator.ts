@@ -9,7 +9,7 @@ import { endSessionsOf } from '../sessions/sessions';
 
 export type Credentials = { email: string; password: string };
 
-/** Makes `given` an administrator. Without it, creates the first one and returns its generated password once. */
+/** Makes `given` an owner of the gallery. Without it, creates the first one and returns its generated password once. */
 export async function ensureAdministrator(
   db: Database,
   given: Credentials | null,
@@ -43,14 +43,14 @@ async function setAndRecord(tx: Database, credentials: Credentials): Promise<voi
 
 export type SetAdministrator = { id: string; action: string | null };
 
-/** A new password ends the account's sessions; an unchanged one keeps them. */
+/** Makes the account an owner, unless it is an administrator. A new password ends its sessions; an unchanged one keeps them. */
 export async function setAdministrator(
   tx: Database,
   { email, password }: Credentials,
 ): Promise<SetAdministrator> {
   const known = await accountOf(tx, email);
   if (!known) {
-    const account = { role, passwordHash: await hashPassword(password) };
+    const account = { role, staffRole, passwordHash: await hashPassword(password) };
     const person = { firstname: 'Gallery', lastname: 'Administrator', email };
     const id = randomUUID();
     await tx.insert(users).values({ ...account, ...person, id });
@@ -58,7 +58,10 @@ export async function setAdministrator(
   }
   const isSame = await passwordMatches(known.passwordHash, password);
   const passwordHash = isSame ? known.passwordHash : await hashPassword(password);
-  await tx.update(users).set({ role, passwordHash }).where(eq(users.id, known.id));
+  await tx
+    .update(users)
+    .set({ role, staffRole: known.role === role ? known.staffRole : staffRole, passwordHash })
+    .where(eq(users.id, known.id));
   if (!isSame) await endSessionsOf(tx, known.id);
   if (known.role !== role) return { id: known.id, action: added };
   return { id: known.id, action: isSame ? null : 'Password of an administrator set' };
@@ -73,3 +76,4 @@ export async function accountOf(tx: Database, email: string) {
 }
 
 const role = 'admin' as const;
+const staffRole = 'owner' as const;

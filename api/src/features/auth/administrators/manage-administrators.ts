@@ -1,10 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { waitForLock } from '../../../db/advisory-lock';
 import type { Database } from '../../../db/client';
 import { recordAudit } from '../../audit/record-audit';
 import { users } from '../../users/user.table';
 import { endSessionsOf } from '../sessions/sessions';
 import { accountOf, type Credentials, setAdministrator } from './administrator';
+import { isLastOwner } from './last-owner';
 
 export const administratorCommands = ['add', 'remove', 'password'] as const;
 export type AdministratorCommand = (typeof administratorCommands)[number];
@@ -35,13 +36,10 @@ async function add(tx: Database, given: Credentials): Promise<string> {
 
 async function remove(tx: Database, email: string): Promise<string> {
   const known = await administratorOf(tx, email);
-  const [other] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), ne(users.id, known.id)))
-    .limit(1);
-  if (!other) throw new Error(`${known.email} is the last administrator. Add another one first.`);
-  await tx.update(users).set({ role: 'customer' }).where(eq(users.id, known.id));
+  if (await isLastOwner(tx, known.id)) {
+    throw new Error(`${known.email} is the last owner. Add another one first.`);
+  }
+  await tx.update(users).set({ role: 'customer', staffRole: null }).where(eq(users.id, known.id));
   await endSessionsOf(tx, known.id);
   await recordAudit(tx, { ...about(known.id), action: 'Administrator removed' });
   return `${known.email} is no longer an administrator; a customer's account is left.`;
