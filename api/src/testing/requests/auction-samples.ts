@@ -65,7 +65,7 @@ async function bidderRequests(app: FastifyInstance, db: Database): Promise<Reque
   if (!account) throw new Error('There is no account.');
   const headers = bearer(token);
   const form = { auction_id, conditions_version: 1, address: '12 Uli Close, Ikoyi' };
-  const time = { startsAt: new Date(), endsAt: new Date(Date.now() + 60_000) };
+  const time = { startsAt: new Date(), endsAt: new Date(Date.now() + 600_000) };
   const link = await emailTokenOf(emailTokensOf([testSecret]), account, time);
   return {
     'GET /api/bidder 200': { headers, url: `/api/bidder?auction=${auction_id}` },

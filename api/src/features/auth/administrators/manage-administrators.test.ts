@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../../db/client';
 import { openTestDatabase } from '../../../testing/database/test-database';
 import { audits } from '../../audit/audit.table';
@@ -50,8 +50,8 @@ test('adds an administrator with a password, once', async () => {
 });
 
 test('adding a customer as administrator keeps the name and ends the sessions', async () => {
-  await setAdministrator(db, { email: second, password: 'theirs' });
-  await db.update(users).set({ role: 'customer', firstname: 'Ngọzi' });
+  const { id } = await setAdministrator(db, { email: second, password: 'theirs' });
+  await db.update(users).set({ role: 'customer', firstname: 'Ngọzi' }).where(eq(users.id, id));
   await signIn(second);
   await manageAdministrators(db, add);
   expect(await accountOf(db, second)).toMatchObject({ firstname: 'Ngọzi', role: 'admin' });
