@@ -4,9 +4,9 @@ import { type AuditQuery, auditQuerySchema, auditSchema } from '@gallery/shared/
 import { stringify } from 'csv-stringify';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
+import { adminOnly } from '../../http/admin-gate';
 import { refusals } from '../../http/answers/answer-schemas';
 import { csvOptions, csvSchema, csvTime, sendCsv } from '../../http/answers/csv';
-import { adminOnly } from '../../http/admin-gate';
 import { allAudits, listAudits } from './audit-rows';
 
 const common = { tags: ['Audit'], security: [{ token: [] }], querystring: auditQuerySchema };

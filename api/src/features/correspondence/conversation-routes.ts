@@ -14,8 +14,8 @@ import {
 } from '@gallery/shared/contract/correspondence/conversation-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
-import { refusals } from '../../http/answers/answer-schemas';
 import { adminOnly } from '../../http/admin-gate';
+import { refusals } from '../../http/answers/answer-schemas';
 import { byAccount } from '../../http/authentication';
 import type { Outbox } from '../mail/outbox';
 import { changeConversation } from './change-conversation';

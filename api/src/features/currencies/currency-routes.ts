@@ -10,9 +10,9 @@ import {
 import { errorAnswerSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
+import { adminOnly } from '../../http/admin-gate';
 import { refusals } from '../../http/answers/answer-schemas';
 import { sendRevalidated } from '../../http/answers/revalidation';
-import { adminOnly } from '../../http/admin-gate';
 import { sessionOf } from '../../http/authentication';
 import { readRates, saveRates } from './currency-rates';
 

@@ -2,8 +2,8 @@ import { dashboardPath } from '@gallery/shared/contract/orders/reports/dashboard
 import { dashboardSchema } from '@gallery/shared/contract/orders/reports/dashboard.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
-import { refusals } from '../../http/answers/answer-schemas';
 import { needs } from '../../http/admin-gate';
+import { refusals } from '../../http/answers/answer-schemas';
 import { readDashboard } from './read-dashboard';
 
 export const dashboardRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {

@@ -13,9 +13,9 @@ import {
 } from '@gallery/shared/contract/delivery/delivery-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
+import { adminOnly } from '../../http/admin-gate';
 import { refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { noStore } from '../../http/answers/no-store';
-import { adminOnly } from '../../http/admin-gate';
 import { sessionOf } from '../../http/authentication';
 import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';

@@ -18,9 +18,9 @@ import {
   eventInputSchema,
 } from '@gallery/shared/contract/programme/event-input.schema';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { adminOnly } from '../../http/admin-gate';
 import { refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
-import { adminOnly } from '../../http/admin-gate';
 import { sessionOf } from '../../http/authentication';
 import { listBookings } from './booking/booking-list';
 import { doorRoutes } from './door/door-routes';

@@ -10,9 +10,9 @@ import {
 } from '@gallery/shared/contract/orders/reports/accounts.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
+import { adminOnly } from '../../http/admin-gate';
 import { refusals } from '../../http/answers/answer-schemas';
 import { csvSchema, sendCsv } from '../../http/answers/csv';
-import { adminOnly } from '../../http/admin-gate';
 import { figureAsCsv } from './figures-csv';
 import { readFigures } from './read-figures';
 

@@ -2,8 +2,8 @@ import { findPath } from '@gallery/shared/contract/find/find';
 import { type FindQuery, findAnswerSchema, findQuerySchema } from '@gallery/shared/contract/find/find.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
-import { refusals } from '../../http/answers/answer-schemas';
 import { adminOnly } from '../../http/admin-gate';
+import { refusals } from '../../http/answers/answer-schemas';
 import { findAnything } from './find-anything';
 
 export const findRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {

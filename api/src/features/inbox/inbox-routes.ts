@@ -8,8 +8,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { AnyObject, AnyObjectSchema, ObjectSchema } from 'yup';
 import type { Database } from '../../db/client';
-import { refusals } from '../../http/answers/answer-schemas';
 import { adminOnly } from '../../http/admin-gate';
+import { refusals } from '../../http/answers/answer-schemas';
 import { sessionOf } from '../../http/authentication';
 import { findInInbox, type Inbox, listInbox, markInInbox } from './inbox';
 

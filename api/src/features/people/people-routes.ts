@@ -17,8 +17,8 @@ import {
 } from '@gallery/shared/contract/people/people-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
-import { refusals } from '../../http/answers/answer-schemas';
 import { adminOnly } from '../../http/admin-gate';
+import { refusals } from '../../http/answers/answer-schemas';
 import { sessionOf } from '../../http/authentication';
 import { listPeople } from './find-person';
 import { addNote, changeNote, removeNote } from './notes';

@@ -7,9 +7,9 @@ import {
   offerRecordsQuerySchema,
 } from '@gallery/shared/contract/offers/offer-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
+import { adminOnly } from '../../http/admin-gate';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
-import { adminOnly } from '../../http/admin-gate';
 import { byAccount } from '../../http/authentication';
 import { answerOffer } from './answering/answer-offer';
 import type { OfferDeps, OneOffer } from './offer-context';

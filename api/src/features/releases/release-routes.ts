@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { HttpError } from '../../http/answers/http-error';
 import { adminOnly } from '../../http/admin-gate';
+import { HttpError } from '../../http/answers/http-error';
 import { commandRoutes } from './commands/command-routes';
 import { signedCommandRoutes } from './commands/signed/signed-command-routes';
 import { previewRoutes } from './previews/preview-routes';

@@ -20,8 +20,8 @@ import {
 } from '@gallery/shared/contract/viewing-rooms/viewing-room-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
-import { refusals } from '../../http/answers/answer-schemas';
 import { adminOnly } from '../../http/admin-gate';
+import { refusals } from '../../http/answers/answer-schemas';
 import { sessionOf } from '../../http/authentication';
 import { previewWorks } from './preview-works';
 import { readRoom, readRooms } from './read-rooms';

@@ -18,10 +18,10 @@ import {
 } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { adminOnly } from '../../../http/admin-gate';
 import { refusals, staleEdit } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { type Removal, removalSchema } from '../../../http/answers/removal';
-import { adminOnly } from '../../../http/admin-gate';
 import { sessionOf } from '../../../http/authentication';
 import type { PictureStorage } from '../../storage/picture-storage';
 import { countWorksOfArtist, findArtworkOfStaff } from '../catalogue/artwork-list';

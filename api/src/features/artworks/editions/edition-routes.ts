@@ -5,9 +5,9 @@ import {
   makeEditionSchema,
 } from '@gallery/shared/contract/catalogue/edition-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
+import { adminOnly } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
-import { adminOnly } from '../../../http/admin-gate';
 import { sessionOf } from '../../../http/authentication';
 import { findArtwork } from '../catalogue/artwork-list';
 import { type EditionDeps, makeEdition } from './make-edition';

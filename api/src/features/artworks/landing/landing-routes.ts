@@ -16,8 +16,8 @@ import {
 } from '@gallery/shared/contract/landing/landing-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
-import { refusals } from '../../../http/answers/answer-schemas';
 import { adminOnly } from '../../../http/admin-gate';
+import { refusals } from '../../../http/answers/answer-schemas';
 import { sessionOf } from '../../../http/authentication';
 import { readPlaces } from './read-places';
 import { chooseWork, removeChoice } from './save-choice';

@@ -12,8 +12,8 @@ import {
 } from '@gallery/shared/contract/catalogue/pictures/work-pictures-input.schema';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { AnyObjectSchema } from 'yup';
-import { refusals, staleEdit } from '../../../http/answers/answer-schemas';
 import { adminOnly } from '../../../http/admin-gate';
+import { refusals, staleEdit } from '../../../http/answers/answer-schemas';
 import { type ArtworkAdminDeps, callerOf, savedAnswer, uploaded } from '../editing/artwork-admin-routes';
 import {
   addWorkPicture,

@@ -4,8 +4,8 @@ import {
 } from '@gallery/shared/contract/catalogue/stages/work-stage-input.schema';
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyPluginAsync } from 'fastify';
-import { refusals } from '../../../http/answers/answer-schemas';
 import { adminOnly } from '../../../http/admin-gate';
+import { refusals } from '../../../http/answers/answer-schemas';
 import { sessionOf } from '../../../http/authentication';
 import { changeStage, type StageDeps } from './change-stage';
 

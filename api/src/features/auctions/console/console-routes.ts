@@ -4,9 +4,9 @@ import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fiel
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
+import { adminOnly } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
-import { adminOnly } from '../../../http/admin-gate';
 import { sessionOf } from '../../../http/authentication';
 import { recordAudit } from '../../audit/record-audit';
 import { bids } from '../bidding/bid.table';

@@ -11,8 +11,8 @@ import {
 import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
-import { refusals } from '../../../http/answers/answer-schemas';
 import { adminOnly } from '../../../http/admin-gate';
+import { refusals } from '../../../http/answers/answer-schemas';
 import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './templates';
 
 const common = { tags: ['Messages'], security: [{ token: [] }] };

@@ -5,11 +5,11 @@ import {
 } from '@gallery/shared/contract/catalogue/certificates/certificate.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
+import { needs } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { noStore } from '../../../http/answers/no-store';
 import { pdfSchema, sendPdf } from '../../../http/answers/pdf';
-import { needs } from '../../../http/admin-gate';
 import { sessionOf } from '../../../http/authentication';
 import { recordAudit } from '../../audit/record-audit';
 import type { MakePaper } from '../paper-process';
