@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { visitAsCurator } from '../../support/admin/curator';
 import { expect, test } from '../../support/visit';
 
+// The page reports to its edge while the phone is offline.
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
 test('a curator checks guests in at the door with a phone, also without a network', { tag: '@390' }, async ({
   page,
   context,
