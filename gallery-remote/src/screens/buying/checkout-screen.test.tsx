@@ -1,6 +1,8 @@
 import { shownAddress } from '@gallery/shared/testing/render-app';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { sampleAddress, sampleOrder } from '@gallery/shared/testing/sample-order';
-import { screen, waitFor, within } from '@testing-library/react';
+import { neverAnswered } from '@gallery/shared/testing/stub-api';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openCheckout, orderPlaced, orders } from '../../testing/open-checkout';
 import { playPayment } from '../../testing/play-payment';
 
@@ -112,6 +114,30 @@ test('a reload keeps the address until the work is paid', async () => {
   await later.click(await screen.findByRole('button', ready));
   await waitFor(() => expect(shownAddress()).toBe('/thank-you/order-1'));
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('the page does not call a work sold to its buyer, while the order is confirmed', async () => {
+  playPayment('onSuccess');
+  const ends = new Date(Date.now() + 500).toISOString();
+  let reads = 0;
+  const { user } = openCheckout({
+    answers: {
+      '/artwork/work-1': () => {
+        reads += 1;
+        return { artwork: sampleArtwork(reads === 1 ? {} : { availability: 'sold' }) };
+      },
+      // The end of the hold reads the work again.
+      '/order/create': { ...orderPlaced, order: { ...order, held_until: ends } },
+      '/order/order-1/verify': neverAnswered,
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: /^Collect/ }));
+  await user.click(await screen.findByRole('button', ready));
+  expect(await screen.findByText('Payment received')).toBeVisible();
+  await waitFor(() => expect(reads).toBe(2), { timeout: 3000 });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByText('Payment received')).toBeVisible();
+  expect(screen.queryByText('This artwork is sold.')).not.toBeInTheDocument();
 });
 
 test('the page shows the received payment at once, while the order is confirmed', async () => {

@@ -46,7 +46,7 @@ function Till({ work, user, last, first }: TillProps) {
   }, [isGuest]);
   const delivery = useDelivery(work._id, regionOf(values, last));
   const checkout = useCheckout(work, delivery, destinationOf(values, last).address);
-  const reason = useNotForSale(work, checkout.own);
+  const reason = useNotForSale(work, checkout);
   const elsewhere = orderElsewhere(checkout);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   const { quote } = delivery;

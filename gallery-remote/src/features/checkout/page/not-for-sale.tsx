@@ -1,5 +1,4 @@
 import { hasPrice, type ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import type { Order } from '@gallery/shared/contract/orders/order';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
 import { useQueryClient } from '@gallery/shared/query';
@@ -9,11 +8,14 @@ import { useEffect, useRef } from 'react';
 import { artworkQueries } from '../../../queries/artwork.queries';
 import { NextNumber } from '../../../ui/artwork-page/edition';
 import { buyingClosedText } from '../buying-closed';
+import type { CheckoutState } from '../payment/use-checkout';
 import styles from './checkout-page.module.css';
 
-/** Returns `null` if this customer can buy the work, or while `own` is not known. */
-export function useNotForSale(work: ListedArtwork, own: Order | null | undefined): string | null {
+/** Returns `null` if this customer can buy the work, buys it now, or while `own` is not known. */
+export function useNotForSale(work: ListedArtwork, { own, stage }: Buying): string | null {
   const closed = useBuyingClosed();
+  // The news of the sale to this customer comes before the answer to the payment.
+  if (stage !== 'idle') return null;
   if (work.availability === 'sold') return 'This artwork is sold.';
   if (work.availability === 'in_auction') return 'This artwork is in an auction. You can bid on it.';
   if (work.availability === 'held' && own === null)
@@ -21,6 +23,8 @@ export function useNotForSale(work: ListedArtwork, own: Order | null | undefined
   if (!own && !hasPrice(work)) return 'The price of this artwork is on request. Ask us for it.';
   return closed ? buyingClosedText : null;
 }
+
+type Buying = Pick<CheckoutState, 'own' | 'stage'>;
 
 type NotForSaleProps = { work: ListedArtwork; reason: string };
 
