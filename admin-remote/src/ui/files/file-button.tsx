@@ -21,7 +21,7 @@ export function FileButton({ label, invalid, describedBy, onFiles, ...input }: F
   }
 
   return (
-    <label className={styles.choose}>
+    <label className={`${styles.choose} ${invalid ? styles.invalid : ''}`}>
       <input
         {...input}
         className={styles.file}
