@@ -65,7 +65,9 @@ test('keeps events unchanged, and the name of a deleted account', async () => {
   const { db } = database;
   const user = crypto.randomUUID();
   const named = { firstname: 'Ngọzi', lastname: 'Eze', email: `${user}@gallery.example` };
-  await db.insert(users).values({ ...named, id: user, role: 'admin', passwordHash: 'none' });
+  await db
+    .insert(users)
+    .values({ ...named, id: user, role: 'admin', staffRole: 'curator', passwordHash: 'none' });
   const release = await addRelease('gallery');
   const by = { name: 'Ngọzi Eze', user };
   await recordEvent(db, { action: 'pin', remote: 'gallery', release, by, reason: 'Vernissage' });
