@@ -61,7 +61,7 @@ test('every link of the landing opens a page', async ({ page }) => {
   expect(links.length).toBeGreaterThan(10);
   for (const { href, at } of links) {
     if (/^(https?|mailto):/.test(href)) continue;
-    const link = page.locator('main a').nth(at);
+    const link = linksToPages(page).nth(at);
     await expect(link).toHaveAttribute('href', href);
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${escaped(href.replace('/#visit-us', '/'))}$`));
@@ -72,13 +72,16 @@ test('every link of the landing opens a page', async ({ page }) => {
   }
 });
 
+/** 'Show more' adds works to the page. */
+function linksToPages(page: Page) {
+  return page.locator('main a').filter({ hasNotText: /^Show more$/ });
+}
+
 /** Keeps one link for each address and wording, because the works are all of one kind. */
 async function linksOf(page: Page) {
-  const all = await page
-    .locator('main a')
-    .evaluateAll((links) =>
-      links.map((link, at) => ({ at, href: link.getAttribute('href') ?? '', text: link.textContent ?? '' })),
-    );
+  const all = await linksToPages(page).evaluateAll((links) =>
+    links.map((link, at) => ({ at, href: link.getAttribute('href') ?? '', text: link.textContent ?? '' })),
+  );
   const kinds = new Map(
     all.map((link) => [link.href.startsWith('/art-page/') ? 'a work' : link.href + link.text, link]),
   );
