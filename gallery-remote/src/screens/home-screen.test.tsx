@@ -124,6 +124,25 @@ test('the edge renders the works, and the page hydrates without an error', async
   expect(consoleErrors).toEqual([]);
 });
 
+test('the sections of an old page refetch its works', async () => {
+  const titles = ['Wall After Rain', 'Self as Doorway'];
+  stubApi({
+    ...emptyHouse,
+    '/artwork': ({ place }) => ({
+      artworks: place ? [sampleArtwork({ name_of_artwork: titles.shift() ?? 'Unknown' })] : [],
+      next: null,
+    }),
+  });
+  const today = Date.now();
+  const { html, consoleErrors } = await hydrateApp(<HomeScreen />, '/', pageDataOf(routes), () =>
+    jest.spyOn(Date, 'now').mockReturnValue(today + 60_000),
+  );
+  expect(html).toContain('Wall After Rain');
+  expect(await screen.findByRole('link', { name: /^Self as Doorway/ })).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+  jest.restoreAllMocks();
+});
+
 test('the edge answers 503 with the skeleton when the API fails, and the browser retries', async () => {
   stubApi({ '/artwork': apiDown });
   const { html, status, consoleErrors } = await hydrateApp(<HomeScreen />, '/', pageDataOf(routes));

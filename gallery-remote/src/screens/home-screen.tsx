@@ -17,10 +17,13 @@ import styles from './home-screen.module.css';
 
 const Sections = deferred(loadSections);
 
+/** The sections refetch old data. A change before their code hydrates them would discard the edge's HTML. */
+const leftToSections = { refetchOnMount: false, refetchOnReconnect: false, refetchOnWindowFocus: false };
+
 export function HomeScreen() {
   useRefetchFailed();
   const category = useCategory();
-  const landing = useQuery(artworkQueries.landing());
+  const landing = useQuery({ ...artworkQueries.landing(), ...leftToSections });
   const hero = landing.data?.hero;
   return (
     <>
