@@ -42,7 +42,7 @@ export function HomeScreen() {
           <Gallery key={category.slug} category={category} />
         </TabPanel>
       </section>
-      <Sections />
+      <Sections works={landing.data} />
     </>
   );
 }
