@@ -12,9 +12,14 @@ export const lockKeys = {
   templates: 710_008,
   /** A trigger takes it. */
   lastOwner: 710_009,
+  /** With the hash of an artist's id. Triggers take it, too. */
+  artistShares: 710_010,
 } as const;
 
 /** Holds the lock until the transaction `tx` ends. */
-export async function waitForLock(tx: Database, job: keyof typeof lockKeys): Promise<void> {
+export async function waitForLock(
+  tx: Database,
+  job: Exclude<keyof typeof lockKeys, 'artistShares'>,
+): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockKeys[job]})`);
 }

@@ -8,6 +8,7 @@ export const purchaseSteps = [
   'access code saved',
   'webhook saved',
   'payment verified',
+  'share frozen',
   'capture written',
   'payment captured',
   'webhook handled',
@@ -16,6 +17,7 @@ export const purchaseSteps = [
   'partial refund written',
   'partial refund claimed',
   'partial refund made',
+  'partial share reversed',
   'partial refund confirmed',
 ] as const;
 export const bidSteps = ['lot queued', 'lot locked', 'bid written', 'bid committed'] as const;

@@ -113,6 +113,7 @@ test('after all kills each order is consistent and each payment accounted for', 
   expect(bank.refunds.map(({ amount }) => amount / 100).toSorted((one, other) => one - other)).toEqual([
     100_000,
     100_000,
+    100_000,
     samplePrice,
     samplePrice + 1,
     samplePrice + 1,

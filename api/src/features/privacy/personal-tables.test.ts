@@ -14,6 +14,7 @@ const others = [
   'currency_rates',
   'delivery_tables',
   'guest_sessions',
+  'payouts',
   'release_events',
   'release_previews',
   'users',

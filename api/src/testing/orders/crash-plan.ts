@@ -6,6 +6,8 @@ export const crashGroups: PurchaseStep[][] = [
   ['refund claimed', 'partial refund claimed', 'expiry written'],
   ['partial refund made', 'partial refund written'],
   ['partial refund confirmed'],
+  ['share frozen'],
+  ['partial share reversed'],
   [
     'webhook handled',
     'payment captured',
@@ -22,6 +24,7 @@ export const crashGroups: PurchaseStep[][] = [
 export const paidSteps: PurchaseStep[] = [
   'webhook saved',
   'payment verified',
+  'share frozen',
   'capture written',
   'payment captured',
   'webhook handled',

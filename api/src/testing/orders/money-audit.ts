@@ -33,6 +33,23 @@ export async function expectMoneyAccounted(db: Database): Promise<void> {
   `)) as { rows: Unbalanced[] };
   expect(rows).toEqual([]);
   await expectPapersWithoutGaps(db);
+  await expectSharedMoney(db);
+}
+
+/** Fails unless the shares of each paid order add up to what it captured less the refunds that are done. */
+async function expectSharedMoney(db: Database): Promise<void> {
+  const { rows } = (await db.execute(sql`
+    SELECT * FROM (
+      SELECT orders.id, (SELECT coalesce(sum(artist_share + gallery_share), 0) FROM artist_shares
+          WHERE order_id = orders.id)::float AS shared,
+        (SELECT sum(captured_amount) FROM payments LEFT JOIN refunds USING (reference)
+          WHERE order_id = orders.id AND captured_at IS NOT NULL AND refunds.reference IS NULL)::float
+        - (SELECT coalesce(sum(partial_refunds.amount), 0) FROM partial_refunds JOIN payments USING (reference)
+          WHERE order_id = orders.id AND state = 'done')::float AS kept
+      FROM orders WHERE status IN ('Paid', 'Shipped', 'Delivered', 'Refunded')
+    ) AS books WHERE shared <> kept
+  `)) as { rows: { id: string; shared: number; kept: number }[] };
+  expect(rows).toEqual([]);
 }
 
 async function expectPapersWithoutGaps(db: Database): Promise<void> {

@@ -14,6 +14,7 @@ import { sendRefundEmail } from '../emails/refund-emails';
 import { isUnpriced, type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { issueOrderPapers } from '../papers/issue-order-papers';
+import { freezeShare, reverseShare } from '../shares/write-share';
 import { isCanceledByStaff } from '../staff/cancel-by-staff';
 import { lockOrder, type MoveContext, moveOrder, reclaimArtwork } from '../status/move-order';
 
@@ -66,7 +67,9 @@ async function acceptLate(
 }
 
 async function moveToPaid(tx: Database, context: PayableContext, order: OrderRow): Promise<'accepted'> {
-  await issueOrderPapers(tx, context, await moveOrder(tx, context, order, 'Paid', null));
+  const paid = await moveOrder(tx, context, order, 'Paid', null);
+  await freezeShare(tx, paid);
+  await issueOrderPapers(tx, context, paid);
   return 'accepted';
 }
 
@@ -105,7 +108,9 @@ async function applyRefund(
   await recordAudit(tx, { subject: 'order', subjectId: id, action, to: formatKobo(amount), by: null });
   if (isLast) await moveRefunded(tx, context, order, { leavesCatalogue: !forSale });
   else await sendRefundEmail(tx, context.outbox, order, 'part made', { amount });
-  await issueCreditNote(tx, { orderId: id, refundId, amount, reason, at: new Date() });
+  const at = new Date();
+  await reverseShare(tx, id, { id: refundId, amount, at });
+  await issueCreditNote(tx, { orderId: id, refundId, amount, reason, at });
 }
 
 async function moveRefunded(

@@ -5,8 +5,9 @@ import { handleStoredWebhooks } from '../../payments/webhooks/webhook';
 import type { OrderContext } from '../order-context';
 import { issueMissingPapers } from '../papers/issue-order-papers';
 import { expireHolds } from '../placing/holds/expire-holds';
+import { writeMissingShares } from '../shares/missing-shares';
 
-/** Runs each minute: settles open payments, ends expired holds, makes due refunds, and issues missing papers. */
+/** Runs each minute: settles open payments, ends expired holds, makes due refunds, and writes missing shares and papers. */
 export async function reconcile(context: OrderContext): Promise<void> {
   await handleStoredWebhooks(context);
   await settleOpenPayments(context);
@@ -14,5 +15,6 @@ export async function reconcile(context: OrderContext): Promise<void> {
   await refundAllDue(context);
   await reportLateRefunds(context);
   await makeAllDueRefunds(context);
+  await writeMissingShares(context.db);
   await issueMissingPapers(context);
 }
