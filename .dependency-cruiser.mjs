@@ -4,9 +4,10 @@
 export const floors = [
   ['users'],
   ['audit', 'currencies', 'notifications'],
-  ['artists', 'auth', 'inbox'],
+  ['auth', 'inbox'],
   ['storage'],
   ['media'],
+  ['artists'],
   ['artworks', 'mail'],
   [
     'contact',

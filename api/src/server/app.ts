@@ -181,7 +181,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
     await refuseOfferedWork(tx, id);
   };
   app.register(artworkRoutes, { db, jobs, listen, pictures, beforeArchiving, beforeEdition });
-  app.register(artistRoutes, { db });
+  app.register(artistRoutes, { db, jobs, pictures });
   app.register(collectionRoutes, { db, jobs, pictures, mediaFolder });
   app.register(mediaRoutes, { mediaFolder, coming: deps.comingPictures });
   app.register(storageTokenRoutes, { pictures });

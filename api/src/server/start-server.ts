@@ -10,6 +10,7 @@ import { demoCollection } from '../demo/demo-collection';
 import { demoPicturesOf } from '../demo/demo-pictures';
 import { seedDatabase } from '../demo/seed';
 import { startDemo } from '../demo/start-demo';
+import { findPortraitImages, portraits } from '../features/artists/portrait';
 import {
   artworkPictures,
   findArtworkImages,
@@ -82,12 +83,18 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const origin = () => listening;
   const payments = overrides.payments ?? paymentServiceOf(config.payments, origin);
   const storage = openStorage(config, tokenSecrets);
-  const owners = { artwork: artworkPictures, further: furtherPictures, event: eventPictures };
+  const owners = {
+    artwork: artworkPictures,
+    further: furtherPictures,
+    event: eventPictures,
+    artist: portraits,
+  };
   const findUsed = [
     findArtworkImages,
     findFurtherImages,
     findImportedImages,
     findEventImages,
+    findPortraitImages,
     findOrderImages,
   ];
   const workshop = { storage, savePicture, owners, findUsed };

@@ -12,22 +12,23 @@ import {
 } from '@gallery/shared/contract/catalogue/artists/artist-input.schema';
 import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import { type RecordsQuery, recordsQuerySchema } from '@gallery/shared/contract/fields/list.schema';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client';
 import { adminOnly } from '../../http/admin-gate';
 import { refusals, staleEdit } from '../../http/answers/answer-schemas';
+import { HttpError } from '../../http/answers/http-error';
 import { type Removal, removalSchema } from '../../http/answers/removal';
 import { sessionOf } from '../../http/authentication';
-import { type ArtistRow, artistRecordOf, listArtistRecords } from './artist-list';
-import { changeArtist, createArtist, removeArtist } from './save-artist';
+import { artistRecordOf, findArtist, listArtistRecords } from './artist-list';
+import { type ArtistDeps, changeArtist, createArtist, type Editor, removeArtist } from './save-artist';
 
 const common = { tags: ['Artists'], security: [{ token: [] }] };
 
-export const artistAdminRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+export const artistAdminRoutes: FastifyPluginAsync<ArtistDeps> = async (app, deps) => {
   adminOnly(app, 'catalogue');
-  recordsRoute(app, db);
-  saveRoutes(app, db);
-  removeRoute(app, db);
+  recordsRoute(app, deps.db);
+  saveRoutes(app, deps);
+  removeRoute(app, deps.db);
 };
 
 function recordsRoute(app: FastifyInstance, db: Database): void {
@@ -46,7 +47,7 @@ function recordsRoute(app: FastifyInstance, db: Database): void {
   );
 }
 
-function saveRoutes(app: FastifyInstance, db: Database): void {
+function saveRoutes(app: FastifyInstance, deps: ArtistDeps): void {
   app.post<{ Body: CreateArtistInput }>(
     artistPaths.create,
     {
@@ -58,8 +59,8 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
       },
     },
     async (request, reply) => {
-      const row = await createArtist(db, request.body, sessionOf(request).user._id);
-      return reply.code(201).send(savedAnswer('Artist created.', row));
+      const id = await createArtist(deps, request.body, editorOf(request));
+      return reply.code(201).send(await savedAnswer(deps.db, 'Artist created.', id));
     },
   );
 
@@ -79,10 +80,8 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
     },
     async (request) => {
       const { params, body } = request;
-      return savedAnswer(
-        'Artist updated.',
-        await changeArtist(db, params.id, body, sessionOf(request).user._id),
-      );
+      await changeArtist(deps, params.id, body, editorOf(request));
+      return savedAnswer(deps.db, 'Artist updated.', params.id);
     },
   );
 }
@@ -105,6 +104,12 @@ function removeRoute(app: FastifyInstance, db: Database): void {
   );
 }
 
-function savedAnswer(message: string, row: ArtistRow): ArtistSavedAnswer {
-  return { message, artist: artistRecordOf(row) };
+async function savedAnswer(db: Database, message: string, id: string): Promise<ArtistSavedAnswer> {
+  const found = await findArtist(db, id);
+  if (!found) throw new HttpError(404, 'No artist with this id.');
+  return { message, artist: artistRecordOf(found) };
+}
+
+function editorOf(request: FastifyRequest): Editor {
+  return { by: sessionOf(request).user._id, host: request.host };
 }

@@ -15,7 +15,9 @@ import type { Database } from '../../db/client';
 import { byName } from '../../db/columns';
 import { afterCursor, newestFirst, nextCursor, sortBy } from '../../http/paging/cursor';
 import { readPaged } from '../../http/paging/paged';
-import { artistSlugs, artists } from './artist.table';
+import { pictureOf, type pictures } from '../media/picture.table';
+import { type ArtistRow, artistSlugs, artists } from './artist.table';
+import { artistsWithPortrait } from './portrait';
 
 export const listedArtistColumns = {
   id: artists.id,
@@ -57,13 +59,12 @@ export async function listArtistsWithContacts(
   db: Database,
   { limit, cursor }: ListQuery,
 ): Promise<ArtistsWithContactsAnswer> {
-  const rows = await db
-    .select()
-    .from(artists)
+  const rows = await artistsWithPortrait(db)
     .where(afterCursor(cursor, order))
     .orderBy(...sortBy(order))
     .limit(limit + 1);
-  return { artists: rows.slice(0, limit).map(artistRecordOf), next: nextCursor(rows, limit, order) };
+  const artistRows = rows.map(({ artist }) => artist);
+  return { artists: rows.slice(0, limit).map(artistRecordOf), next: nextCursor(artistRows, limit, order) };
 }
 
 /** Lists artists by name for the back office; `q` searches names, e-mail addresses, and phone numbers. */
@@ -78,9 +79,7 @@ export async function listArtistRecords(
       return counted?.artists ?? 0;
     },
     read: ({ limit, offset }) =>
-      db
-        .select()
-        .from(artists)
+      artistsWithPortrait(db)
         .where(matches)
         .orderBy(byName(artists.firstname), byName(artists.lastname), artists.id)
         .limit(limit)
@@ -90,27 +89,26 @@ export async function listArtistRecords(
 }
 
 /** Finds an artist by the id, or by a present or former slug in any letter case. */
-export async function findArtist(db: Database, idOrSlug: string): Promise<ArtistRow | null> {
+export async function findArtist(db: Database, idOrSlug: string): Promise<FoundArtist | null> {
   if (idPattern.test(idOrSlug)) {
-    const [row] = await db.select().from(artists).where(eq(artists.id, idOrSlug));
+    const [row] = await artistsWithPortrait(db).where(eq(artists.id, idOrSlug));
     return row ?? null;
   }
   const slug = idOrSlug.toLowerCase();
   if (!slugPattern.test(slug)) return null;
-  const [row] = await db
-    .select({ artist: artists })
-    .from(artistSlugs)
-    .innerJoin(artists, eq(artists.id, artistSlugs.artistId))
+  const [row] = await artistsWithPortrait(db)
+    .innerJoin(artistSlugs, eq(artistSlugs.artistId, artists.id))
     .where(eq(artistSlugs.slug, slug));
-  return row?.artist ?? null;
+  return row ?? null;
 }
 
 const slugPattern = /^[a-z0-9-]{1,80}$/;
 
-export type ArtistRow = typeof artists.$inferSelect;
+/** `picture` has the smaller pictures of the portrait. */
+type FoundArtist = { artist: ArtistRow; picture: typeof pictures.$inferSelect | null };
 
 /** Omits the e-mail address and phone number, which only administrators see. */
-export function publicArtistOf(row: ArtistRow): Artist {
+export function publicArtistOf({ artist: row, picture }: FoundArtist): Artist {
   return {
     _id: row.id,
     firstname: row.firstname,
@@ -119,9 +117,12 @@ export function publicArtistOf(row: ArtistRow): Artist {
     artist_bio: row.bio,
     slug: row.slug,
     exhibitions: readExhibitions(row.exhibitions) ?? [],
+    portrait: picture && pictureOf(picture),
+    portrait_alt: row.portraitAlt,
   };
 }
 
-export function artistRecordOf(row: ArtistRow): ArtistRecord {
-  return { ...publicArtistOf(row), email: row.email, mobile: row.mobile, version: row.version };
+export function artistRecordOf(found: FoundArtist): ArtistRecord {
+  const { email, mobile, imgUrl, version } = found.artist;
+  return { ...publicArtistOf(found), email, mobile, img_url: imgUrl, version };
 }

@@ -27,6 +27,8 @@ test('hides an artist’s email and phone from visitors and lists names only', a
     artist_bio: 'Born in Ìbàdàn.',
     slug: 'adebayo-olatunji',
     exhibitions: [],
+    portrait: null,
+    portrait_alt: '',
   };
   expect((await api.app.inject(`/api/artist/artist/${id}`)).json()).toEqual({ artist });
   expect((await api.app.inject('/api/artist/artists')).json()).toEqual({

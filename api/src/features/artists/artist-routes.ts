@@ -17,7 +17,6 @@ import {
 } from '@gallery/shared/contract/catalogue/artists/artist-input.schema';
 import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields/list.schema';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../db/client';
 import { requireAbility } from '../../http/admin-gate';
 import { oneOfSchemas, refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
@@ -33,11 +32,13 @@ import {
   listArtistsWithContacts,
   publicArtistOf,
 } from './artist-list';
+import type { ArtistDeps } from './save-artist';
 
 const tags = ['Artists'];
 
 /** Administrators also receive e-mail addresses and phone numbers. */
-export const artistRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+export const artistRoutes: FastifyPluginAsync<ArtistDeps> = async (app, deps) => {
+  const { db } = deps;
   app.get<{ Querystring: ArtistsQuery }>(
     artistPaths.list,
     {
@@ -97,7 +98,7 @@ export const artistRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { 
     },
   );
 
-  app.register(artistAdminRoutes, { db });
+  app.register(artistAdminRoutes, deps);
 };
 
 /** Caches answers to the public only. */

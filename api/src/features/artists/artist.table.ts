@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { byName, createdAt, version } from '../../db/columns';
+import { pictures } from '../media/picture.table';
 
 export const artists = pgTable(
   'artists',
@@ -14,6 +15,10 @@ export const artists = pgTable(
     bio: text('artist_bio').notNull(),
     /** One line for each: contract/catalogue/exhibitions. */
     exhibitions: text().notNull().default(''),
+    /** The address of the uploaded portrait. */
+    imgUrl: text('img_url'),
+    pictureHash: text('picture_hash').references(() => pictures.hash),
+    portraitAlt: text('portrait_alt').notNull().default(''),
     /** A trigger derives it from the name. */
     slug: text().notNull().default(''),
     version: version(),
@@ -25,6 +30,8 @@ export const artists = pgTable(
     index('artists_by_name').on(byName(table.firstname), byName(table.lastname), table.id),
   ],
 );
+
+export type ArtistRow = typeof artists.$inferSelect;
 
 /** Every slug that an artist has had. A former one still leads to the artist, and no other artist gets it. */
 export const artistSlugs = pgTable(

@@ -9,44 +9,66 @@ import type { Database } from '../../db/client';
 import { isUniqueViolation } from '../../db/violations';
 import { HttpError } from '../../http/answers/http-error';
 import { nextVersion } from '../../http/requests/stale-edit';
+import type { Jobs } from '../../jobs/job-queue';
 import { changesOf } from '../audit/changes-of';
 import { recordAudit } from '../audit/record-audit';
-import { artists } from './artist.table';
-import { type ArtistRow, artistRecordOf } from './artist-list';
+import type { PictureStorage } from '../storage/picture-storage';
+import { type ArtistRow, artists } from './artist.table';
+import { artistRecordOf, findArtist } from './artist-list';
+import { enqueuePortrait, portraitColumns } from './portrait';
 
-/** Returns the new artist's id; `by` is the administrator's id. Throws a 409 when the e-mail address is taken. */
-export async function createArtist(db: Database, input: CreateArtistInput, by: string): Promise<ArtistRow> {
+export type ArtistDeps = { db: Database; jobs: Jobs; pictures: PictureStorage };
+
+/** `by` is the administrator's id, `host` that of the request. */
+export type Editor = { by: string; host: string };
+
+/** Returns the new artist's id. Throws a 409 for a taken e-mail address and a 422 for a portrait outside our storage. */
+export async function createArtist(
+  { db, jobs, pictures }: ArtistDeps,
+  input: CreateArtistInput,
+  { by, host }: Editor,
+): Promise<string> {
+  const portrait = await portraitColumns(pictures, input, { present: null, host });
   return refuseTakenEmail(() =>
     db.transaction(async (tx) => {
       const [added] = await tx
         .insert(artists)
-        .values({ id: randomUUID(), ...columnsOf(input) })
+        .values({ id: randomUUID(), ...columnsOf(input), ...portrait })
         .returning();
       if (!added) throw new Error('The artist was not saved.');
       await recordAudit(tx, { ...subjectOf(added.id), action: 'Artist created', to: nameOf(added), by });
-      return added;
+      await enqueuePortrait(tx, jobs, added);
+      return added.id;
     }),
   );
 }
 
-/** Without a version, skips the comparison, and the audit keeps whole old values. Throws a 404, a 409 for a taken address or, with the artist, a stale edit. */
+/**
+ * Without a version, skips the comparison, and the audit keeps whole old values. Throws a 404, a 409 for a taken address
+ * or, with the artist, a stale edit, and a 422 for a portrait outside our storage.
+ */
 export async function changeArtist(
-  db: Database,
+  { db, jobs, pictures }: ArtistDeps,
   id: string,
   { version, ...input }: ChangeArtistInput,
-  by: string,
-): Promise<ArtistRow> {
-  return refuseTakenEmail(() =>
+  { by, host }: Editor,
+): Promise<void> {
+  const present = (await findArtist(db, id))?.artist.imgUrl ?? null;
+  const portrait = await portraitColumns(pictures, input, { present, host });
+  await refuseTakenEmail(() =>
     db.transaction(async (tx) => {
       const before = await lockedArtist(tx, id);
-      const current = async () => ({ artist: artistRecordOf(before) });
-      const columns = await nextVersion(before, { version, columns: columnsOf(input), current });
-      if (!columns) return before;
+      const columns = await nextVersion(before, {
+        version,
+        columns: { ...columnsOf(input), ...portrait },
+        current: () => currentOf(tx, id),
+      });
+      if (!columns) return;
       const [row] = await tx.update(artists).set(columns).where(eq(artists.id, id)).returning();
       if (!row) throw new Error('An artist was changed without the lock.');
       const changes = changesOf(auditedOf(before), auditedOf(row), { whole: version === undefined });
       if (changes) await recordAudit(tx, { ...subjectOf(id), action: 'Artist changed', ...changes, by });
-      return row;
+      await enqueuePortrait(tx, jobs, row);
     }),
   );
 }
@@ -68,7 +90,12 @@ async function lockedArtist(tx: Database, id: string): Promise<ArtistRow> {
   return row;
 }
 
-async function refuseTakenEmail(save: () => Promise<ArtistRow>): Promise<ArtistRow> {
+async function currentOf(tx: Database, id: string) {
+  const found = await findArtist(tx, id);
+  return { artist: found && artistRecordOf(found) };
+}
+
+async function refuseTakenEmail<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save();
   } catch (error) {
@@ -78,13 +105,25 @@ async function refuseTakenEmail(save: () => Promise<ArtistRow>): Promise<ArtistR
   }
 }
 
-function columnsOf({ artist_statement: statement, artist_bio: bio, ...person }: CreateArtistInput) {
-  return { ...person, statement, bio };
+function columnsOf(input: CreateArtistInput) {
+  const { firstname, lastname, email, mobile, exhibitions } = input;
+  const { artist_statement: statement, artist_bio: bio } = input;
+  return { firstname, lastname, email, mobile, exhibitions, statement, bio };
 }
 
 function auditedOf(row: ArtistRow) {
-  const { version: _, slug: _derived, ...fields } = artistRecordOf(row);
-  return { ...fields, exhibitions: row.exhibitions };
+  const { firstname, lastname, email, mobile, exhibitions } = row;
+  return {
+    firstname,
+    lastname,
+    artist_statement: row.statement,
+    artist_bio: row.bio,
+    exhibitions,
+    email,
+    mobile,
+    portrait: row.imgUrl,
+    'description of the portrait': row.portraitAlt,
+  };
 }
 
 function subjectOf(id: string) {

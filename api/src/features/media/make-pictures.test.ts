@@ -13,6 +13,7 @@ import { addArtist, addArtwork, addEvent } from '../../testing/gallery/records';
 import { uploadedPicture } from '../../testing/gallery/uploads';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { buildTestApp, testMail, testSecret, testStorage } from '../../testing/server/test-app';
+import { portraits } from '../artists/portrait';
 import { artworks } from '../artworks/artwork.table';
 import { artworkPictures, furtherPictures } from '../artworks/artwork-pictures';
 import { workPictures } from '../artworks/work-picture.table';
@@ -22,7 +23,12 @@ import { savePicture } from './save-picture';
 
 const folder = temporaryFolder();
 const folders = { media: path.join(folder, 'media'), cache: path.join(folder, 'cache') };
-const owners = { artwork: artworkPictures, further: furtherPictures, event: eventPictures };
+const owners = {
+  artwork: artworkPictures,
+  further: furtherPictures,
+  event: eventPictures,
+  artist: portraits,
+};
 const workshop = {
   storage: testStorage(folder),
   savePicture: (original: Buffer) => savePicture(original, folders),

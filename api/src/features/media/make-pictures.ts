@@ -5,7 +5,7 @@ import { pictures } from './picture.table';
 import type { SavePicture } from './picture-process';
 
 /** A work has further pictures besides its own. */
-export type Pictured = { of: 'artwork' | 'further' | 'event'; id: string };
+export type Pictured = { of: 'artwork' | 'further' | 'event' | 'artist'; id: string };
 
 export type PictureOwner = {
   imageToMake(db: Database, id: string): Promise<string | null>;

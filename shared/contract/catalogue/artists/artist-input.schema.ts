@@ -2,6 +2,7 @@ import { type InferType, object, string } from 'yup';
 import { recordsQuerySchema } from '../../fields/list.schema';
 import { email, personName, text } from '../../fields/text.schema';
 import { optionalVersion } from '../../fields/version.schema';
+import { maxPictureAlt } from '../pictures/work-pictures';
 import { maxExhibitions, readExhibitions } from './exhibitions';
 
 const exhibitionMessage = 'Write each line like “2024; After the Rains; Uli Gallery, Lagos”';
@@ -23,6 +24,9 @@ export const createArtistSchema = object({
       `An artist has at most ${maxExhibitions} exhibitions`,
       (lines) => !lines || (readExhibitions(lines) ?? []).length <= maxExhibitions,
     ),
+  /** The portrait. An edit without it keeps the present one; an empty text removes it. */
+  img_url: text(2_000, 'Image is not valid'),
+  portrait_alt: text(maxPictureAlt, `The description has at most ${maxPictureAlt} characters`),
 });
 const sortMessage = 'sort must be one of newest, name';
 

@@ -1,6 +1,13 @@
 import { array, type InferType, object, string } from 'yup';
 import { pagedSchema } from '../../fields/answer.schema';
-import { anyText, count, id, recordVersion, wholeNumber } from '../../fields/answer-fields.schema';
+import {
+  anyText,
+  count,
+  id,
+  pictureSchema,
+  recordVersion,
+  wholeNumber,
+} from '../../fields/answer-fields.schema';
 
 /** What a list, a filter, or a card shows. */
 export const listedArtistSchema = object({
@@ -19,12 +26,18 @@ export const artistSchema = listedArtistSchema.shape({
   exhibitions: array()
     .of(object({ year: wholeNumber(), title: anyText(), place: anyText() }))
     .optional(),
+  /** `null` without a portrait, or until its smaller pictures exist. An answer of the release before lacks it. */
+  portrait: pictureSchema.optional(),
+  /** Describes the portrait for visitors who cannot see it. May be empty. */
+  portrait_alt: string().optional(),
 });
 export type Artist = InferType<typeof artistSchema>;
 
 export const artistRecordSchema = artistSchema.shape({
   email: anyText(),
   mobile: anyText(),
+  /** The address of the uploaded portrait. */
+  img_url: string().nullable().optional(),
   version: recordVersion(),
 });
 export type ArtistRecord = InferType<typeof artistRecordSchema>;
