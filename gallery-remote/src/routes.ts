@@ -43,6 +43,7 @@ export const routes = defineRoutes([
       (await import(/* webpackChunkName: "artist" */ './screens/artist-screen')).ArtistScreen,
     load: loads.loadArtist,
     title: 'Artist',
+    query: ['works'],
     exists: apiPattern(artistPaths.one),
     sitemap: { list: artistPaths.pages, items: 'pages', paged: true },
     cacheable: [apiPattern(artistPaths.one), artworkPaths.list],

@@ -13,10 +13,10 @@ const saves = (message: string): Keep =>
 const taken = { email: 'Email is already taken' };
 const refuses: Keep = jest.fn((_sent) => Promise.reject(new ApiError('Please check the form.', 409, taken)));
 
-function open(path: string, save: Keep) {
+function open(path: string, save: Keep, artist = sampleArtist()) {
   stubApi({
     '/artist/create': (_query, sent) => save(sent),
-    '/artist/artist/artist-1': (_query, sent) => (sent ? save(sent) : { artist: sampleArtist() }),
+    '/artist/artist/artist-1': (_query, sent) => (sent ? save(sent) : { artist }),
   });
   return renderApp(
     <>
@@ -66,6 +66,8 @@ test('the form creates an artist, links the record, and empties its fields', asy
     artist_statement: 'Clay remembers.',
     artist_bio: 'Born in Ìbàdàn.',
     exhibitions: '',
+    img_url: '',
+    portrait_alt: '',
   });
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue(''));
   expect(screen.getByRole('link', { name: /^Edit Ad/ })).toHaveAttribute(
@@ -128,6 +130,25 @@ test('the form shows exhibitions as lines, explains a wrong line, and sends the 
   await waitFor(() => expect(save).toHaveBeenCalled());
   expect(save.mock.calls[0]?.[0]).toMatchObject({
     exhibitions: '2024; After the Rains; Uli Gallery, Lagos\n2019; Walls that Dry; Old Press, Awka',
+  });
+});
+
+test('the form removes a portrait, puts it back, and sends its description', async () => {
+  const artist = sampleArtist({ img_url: '/v0/b/portrait.jpg', portrait_alt: 'Ngọzi Eze at work' });
+  const save = saves('Artist updated.');
+  const { user } = open('/admin/edit-admin-artist/artist-1', save, artist);
+  expect(await screen.findByRole('img', { name: 'Ngọzi Eze at work' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove the portrait' }));
+  expect(screen.queryByRole('img', { name: 'Ngọzi Eze at work' })).not.toBeInTheDocument();
+  const back = screen.getByRole('button', { name: 'Put the portrait back' });
+  expect(back).toHaveFocus();
+  await user.click(back);
+  await user.type(screen.getByLabelText('Description of the portrait'), ' in Enugu');
+  await user.click(screen.getByRole('button', { name: 'Update Artist' }));
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save.mock.calls[0]?.[0]).toMatchObject({
+    img_url: '/v0/b/portrait.jpg',
+    portrait_alt: 'Ngọzi Eze at work in Enugu',
   });
 });
 

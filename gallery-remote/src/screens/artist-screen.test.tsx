@@ -1,7 +1,7 @@
 import { Route, Routes } from '@gallery/shared/router';
 import { pageDataOf } from '@gallery/shared/routes/define-routes';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
-import { createTestClient, renderApp } from '@gallery/shared/testing/render-app';
+import { createTestClient, renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtist } from '@gallery/shared/testing/sample-artist';
 import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { stubApi } from '@gallery/shared/testing/stub-api';
@@ -9,7 +9,8 @@ import { screen, within } from '@testing-library/react';
 import { routes } from '../routes';
 import { ArtistScreen } from './artist-screen';
 
-const { email: _email, mobile: _mobile, version: _version, ...artist } = sampleArtist();
+const { email: _email, mobile: _mobile, version: _version, img_url: _url, ...artist } = sampleArtist();
+const { picture: pictureSample } = sampleArtwork();
 const lot = {
   _id: 'lot-5',
   auction_id: 'auction-1',
@@ -69,6 +70,27 @@ test('the page shows the artist’s words, works by availability and year, and e
   expect(exhibitions.getByRole('listitem')).toHaveTextContent('2024After the Rains Uli Gallery, Lagos');
 });
 
+test('the tabs show one group of works, by keyboard too', async () => {
+  stub();
+  const { user } = renderApp(page, '/artist/ngozi-eze');
+  const tabs = within(await screen.findByRole('tablist', { name: 'Show' })).getAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['All 4', 'Available 2', 'In auction 1', 'Sold 1']);
+  await user.click(screen.getByRole('tab', { name: 'Sold 1' }));
+  expect(shownAddress()).toBe('/artist/ngozi-eze?works=sold');
+  expect(titlesIn('Sold 1')).toEqual(['Four Lobes']);
+  expect(screen.queryByRole('region', { name: 'Available 2' })).not.toBeInTheDocument();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'All 4' })).toHaveFocus();
+  expect(titlesIn('Available 2')).toEqual(['Agwọlagwọ', 'Comb']);
+});
+
+test('an unknown tab in the address shows all works', async () => {
+  stub();
+  renderApp(page, '/artist/ngozi-eze?works=nothing');
+  expect(await screen.findByRole('tab', { name: 'All 4' })).toHaveAttribute('aria-selected', 'true');
+  expect(titlesIn('Sold 1')).toEqual(['Four Lobes']);
+});
+
 test('the page shows markup in an artist’s texts as text', async () => {
   const hostile = '<img src=x onerror=alert(1)>';
   stub({ shown: { ...artist, artist_statement: hostile, exhibitions: [] } });
@@ -105,6 +127,23 @@ test('the edge renders the page with a Person for search engines, and it hydrate
   });
   expect(html).not.toContain(' style=');
   expect(consoleErrors).toEqual([]);
+});
+
+test('the page shows the portrait, also to search engines and shared links, instead of a work', async () => {
+  const portrait = { ...pictureSample, base: '/v0/portrait' };
+  stub({ shown: { ...artist, portrait, portrait_alt: 'Ngọzi Eze in her studio' } });
+  const { html } = await hydrateApp(page, '/artist/ngozi-eze', pageDataOf(routes));
+  expect(screen.getByRole('img', { name: 'Ngọzi Eze in her studio' })).toBeVisible();
+  expect(screen.queryByRole('figure', { name: /Agwọlagwọ/ })).not.toBeInTheDocument();
+  expect(html).toContain('"image":"https://gallery.test/v0/portrait/1280.webp"');
+  expect(html).toContain('content="https://gallery.test/v0/portrait/share.jpg"');
+  expect(html).toContain('content="Ngọzi Eze in her studio"');
+});
+
+test('the page describes a portrait that has no description', async () => {
+  stub({ shown: { ...artist, portrait: pictureSample, portrait_alt: '' } });
+  renderApp(page, '/artist/ngozi-eze');
+  expect(await screen.findByRole('img', { name: 'Portrait of Ngọzi Eze' })).toBeVisible();
 });
 
 test('an unknown artist gets the gallery’s page for unknown addresses', async () => {

@@ -7,7 +7,7 @@ import { pictureAlt } from '../../format/picture-alt';
 import styles from './artwork-picture.module.css';
 
 type ArtworkPictureProps = {
-  work: ListedArtwork;
+  work: Pick<ListedArtwork, 'picture' | 'img_url' | 'name_of_artwork' | 'visual_description' | 'artist_id'>;
   sizes: string;
   priority?: boolean;
 };

@@ -4,21 +4,24 @@ import {
   createArtistSchema,
 } from '@gallery/shared/contract/catalogue/artists/artist-input.schema';
 import { exhibitionLines } from '@gallery/shared/contract/catalogue/artists/exhibitions';
-import { Form, type FormActions, TextAreaField, TextField, UnsavedChanges } from '@gallery/shared/forms';
+import { Form, type FormActions, TextAreaField, TextField } from '@gallery/shared/forms';
 import { adminArtistsPath } from '@gallery/shared/paths/admin-paths';
 import type { ReactNode } from 'react';
 import { FormFooter } from '../../ui/forms/form-footer';
 import { Panel, PanelBody } from '../../ui/page/panel';
+import { PortraitFields } from './portrait-fields';
 
 type ArtistFormProps = {
   label: string;
   artist?: ArtistRecord;
   submitLabel: string;
+  /** The field of `img_url`. It also asks before the user loses unsaved changes. */
+  portrait: ReactNode;
   onSubmit: (input: CreateArtistInput, form: FormActions) => Promise<unknown>;
   children?: ReactNode;
 };
 
-export function ArtistForm({ label, artist, submitLabel, onSubmit, children }: ArtistFormProps) {
+export function ArtistForm({ label, artist, submitLabel, portrait, onSubmit, children }: ArtistFormProps) {
   return (
     <Panel>
       <PanelBody narrow>
@@ -42,8 +45,8 @@ export function ArtistForm({ label, artist, submitLabel, onSubmit, children }: A
             hint="One on each line, as year; title; place: “2024; After the Rains; Uli Gallery, Lagos”. The artist’s page shows them in this order."
             wide
           />
+          <PortraitFields field={portrait} />
           <FormFooter submitLabel={submitLabel} cancelLabel="Cancel" cancelTo={adminArtistsPath} />
-          <UnsavedChanges />
           {children}
         </Form>
       </PanelBody>
@@ -54,6 +57,16 @@ export function ArtistForm({ label, artist, submitLabel, onSubmit, children }: A
 export function valuesOf(artist?: ArtistRecord): CreateArtistInput {
   const { firstname = '', lastname = '', email = '', mobile = '' } = artist ?? {};
   const { artist_statement = '', artist_bio = '' } = artist ?? {};
-  const exhibitions = exhibitionLines(artist?.exhibitions ?? []);
-  return { firstname, lastname, email, mobile, artist_statement, artist_bio, exhibitions };
+  const { img_url, portrait_alt = '' } = artist ?? {};
+  return {
+    firstname,
+    lastname,
+    email,
+    mobile,
+    artist_statement,
+    artist_bio,
+    exhibitions: exhibitionLines(artist?.exhibitions ?? []),
+    img_url: img_url ?? '',
+    portrait_alt,
+  };
 }

@@ -11,12 +11,12 @@ import { sendJson } from '@gallery/shared/http';
 import { adminArtistsPath, editArtistPath } from '@gallery/shared/paths/admin-paths';
 import { useQueryClient } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SavedBanner } from '../../ui/page/saved-banner';
 import { artistQueries } from './artist.queries';
 import { ArtistForm } from './artist-form';
 
-export function CreateArtist() {
+export function CreateArtist({ portrait }: { portrait: ReactNode }) {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [created, setCreated] = useState<ArtistRecord>();
@@ -37,7 +37,7 @@ export function CreateArtist() {
           <Link to={adminArtistsPath}>All Artistes</Link>
         </SavedBanner>
       )}
-      <ArtistForm label="Create Artist" submitLabel="Create Artist" onSubmit={create} />
+      <ArtistForm label="Create Artist" submitLabel="Create Artist" portrait={portrait} onSubmit={create} />
     </>
   );
 }

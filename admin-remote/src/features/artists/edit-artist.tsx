@@ -7,12 +7,13 @@ import type { CreateArtistInput } from '@gallery/shared/contract/catalogue/artis
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
-import { ConflictDialog } from '../../ui/conflict/conflict-dialog';
+import type { ReactNode } from 'react';
+import { ConflictDialog, type ConflictLabels } from '../../ui/conflict/conflict-dialog';
 import { useVersionedSave } from '../../ui/conflict/use-versioned-save';
 import { artistQueries } from './artist.queries';
 import { ArtistForm, valuesOf } from './artist-form';
 
-export function EditArtist({ artist }: { artist: ArtistRecord }) {
+export function EditArtist({ artist, portrait }: { artist: ArtistRecord; portrait: ReactNode }) {
   const notify = useNotify();
   const queryClient = useQueryClient();
 
@@ -30,13 +31,19 @@ export function EditArtist({ artist }: { artist: ArtistRecord }) {
   });
 
   return (
-    <ArtistForm label="Edit Artist" artist={artist} submitLabel="Update Artist" onSubmit={save}>
+    <ArtistForm
+      label="Edit Artist"
+      artist={artist}
+      submitLabel="Update Artist"
+      portrait={portrait}
+      onSubmit={save}
+    >
       {conflict && <ConflictDialog conflict={conflict} labels={labels} onResolve={settle} />}
     </ArtistForm>
   );
 }
 
-const labels = {
+const labels: ConflictLabels = {
   firstname: 'First name',
   lastname: 'Last name',
   email: 'Email',
@@ -44,4 +51,6 @@ const labels = {
   artist_statement: 'Artist statement',
   artist_bio: 'Artist biography',
   exhibitions: 'Exhibitions',
+  img_url: { label: 'Portrait', show: (url) => <img src={String(url)} alt="" /> },
+  portrait_alt: 'Description of the portrait',
 };

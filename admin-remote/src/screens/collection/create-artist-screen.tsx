@@ -1,10 +1,11 @@
 import { CreateArtist } from '../../features/artists/create-artist';
 import { AdminPage } from '../../features/layout/admin-page';
+import { PictureField } from '../../features/uploads/picture-field';
 
 export function CreateArtistScreen() {
   return (
     <AdminPage title="Create Artist">
-      <CreateArtist />
+      <CreateArtist portrait={<PictureField label="Upload portrait" />} />
     </AdminPage>
   );
 }

@@ -1,3 +1,5 @@
+import type { ArtistRecord } from '@gallery/shared/contract/catalogue/artists/artist';
+import { artistName } from '@gallery/shared/format/artist-name';
 import { adminArtistsPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
@@ -6,6 +8,7 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { artistQueries } from '../../features/artists/artist.queries';
 import { EditArtist } from '../../features/artists/edit-artist';
 import { AdminPage } from '../../features/layout/admin-page';
+import { PictureField } from '../../features/uploads/picture-field';
 import { UnknownRecord } from '../../ui/page/unknown-record';
 
 export function EditArtistScreen() {
@@ -16,12 +19,18 @@ export function EditArtistScreen() {
       <Loaded of={record} skeleton={<Spinner />}>
         {(answer) =>
           answer ? (
-            <EditArtist key={id} artist={answer.artist} />
+            <EditArtist key={id} artist={answer.artist} portrait={<Portrait of={answer.artist} />} />
           ) : (
             <UnknownRecord sentence="No artist here" back="Back to the artists" to={adminArtistsPath} />
           )
         }
       </Loaded>
     </AdminPage>
+  );
+}
+
+function Portrait({ of: artist }: { of: ArtistRecord }) {
+  return (
+    <PictureField alt={artist.portrait_alt || `Portrait of ${artistName(artist)}`} label="Upload portrait" />
   );
 }

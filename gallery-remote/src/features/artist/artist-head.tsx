@@ -1,5 +1,6 @@
 import type { Artist } from '@gallery/shared/contract/catalogue/artists/artist';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Picture } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { artworkPath, artworksPath, lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
@@ -10,11 +11,12 @@ import type { ReactNode } from 'react';
 import { widthAtHeight } from '../../ui/artwork-page/width-at-height';
 import { Paragraphs } from '../../ui/chapter/paragraphs';
 import styles from './artist-head.module.css';
+import { portraitAlt } from './portrait-alt';
 
 type ArtistHeadProps = {
   artist: Artist;
   follow: ReactNode;
-  /** The work beside the statement. */
+  /** The work beside the statement of an artist without a portrait. */
   shown: ListedArtwork | undefined;
   works: ListedArtwork[];
 };
@@ -36,7 +38,11 @@ export function ArtistHead({ artist, follow, shown, works }: ArtistHeadProps) {
           <WorksInAuction works={works} />
           {follow}
         </div>
-        {shown && <ShownWork work={shown} />}
+        {artist.portrait ? (
+          <Portrait artist={artist} picture={artist.portrait} />
+        ) : (
+          shown && <ShownWork work={shown} />
+        )}
       </div>
     </div>
   );
@@ -62,10 +68,25 @@ function WorksInAuction({ works }: { works: ListedArtwork[] }) {
   );
 }
 
+function Portrait({ artist, picture }: { artist: Artist; picture: Picture }) {
+  const pictured = {
+    picture,
+    img_url: '',
+    name_of_artwork: '',
+    visual_description: portraitAlt(artist),
+    artist_id: null,
+  };
+  return (
+    <figure className={styles.work}>
+      <ArtworkPicture work={pictured} sizes={sizesOf(picture)} priority />
+    </figure>
+  );
+}
+
 function ShownWork({ work }: { work: ListedArtwork }) {
   return (
     <figure className={styles.work}>
-      <ArtworkPicture work={work} sizes={sizesOf(work)} priority />
+      <ArtworkPicture work={work} sizes={sizesOf(work.picture)} priority />
       <figcaption className={styles.caption}>
         <Link className={`link ${styles.title}`} to={artworkPath(work._id)}>
           {work.name_of_artwork}
@@ -78,7 +99,7 @@ function ShownWork({ work }: { work: ListedArtwork }) {
 }
 
 /** Mirrors the heights in artist-head.module.css. */
-function sizesOf({ picture }: ListedArtwork): string {
+function sizesOf(picture: Picture | null): string {
   const wide = `min(${widthAtHeight(608, picture)}px, calc(40vw - 4rem))`;
   return `(min-width: 60rem) ${wide}, min(${widthAtHeight(70, picture)}vh, calc(100vw - 2.5rem))`;
 }

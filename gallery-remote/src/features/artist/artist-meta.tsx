@@ -7,13 +7,16 @@ import { usePublicUrl } from '@gallery/shared/host';
 import { artistPath } from '@gallery/shared/paths/gallery-paths';
 import { JsonLd } from '../../ui/json-ld';
 import { ShareMeta } from '../../ui/share-meta';
+import { portraitAlt } from './portrait-alt';
 
 export function ArtistMeta({ artist, work }: { artist: Artist; work: ListedArtwork | undefined }) {
   const publicUrl = usePublicUrl();
   const name = artistName(artist);
   const path = artistPath(artist.slug ?? artist._id);
-  const widest = work?.picture?.widths.at(-1);
-  const image = work?.picture && widest ? pictureUrl(work.picture, widest, 'webp') : undefined;
+  const { portrait } = artist;
+  const picture = portrait ?? work?.picture ?? null;
+  const widest = picture?.widths.at(-1);
+  const image = picture && widest ? pictureUrl(picture, widest, 'webp') : undefined;
   const data = {
     '@type': 'Person',
     name,
@@ -30,11 +33,16 @@ export function ArtistMeta({ artist, work }: { artist: Artist; work: ListedArtwo
         title={name}
         text={artist.artist_bio}
         path={path}
-        picture={work?.picture ?? null}
-        alt={work ? pictureAlt(work) : ''}
+        picture={picture}
+        alt={altOf(artist, work)}
         fallback={undefined}
       />
       <JsonLd data={data} />
     </>
   );
+}
+
+function altOf(artist: Artist, work: ListedArtwork | undefined): string {
+  if (artist.portrait) return portraitAlt(artist);
+  return work ? pictureAlt(work) : '';
 }

@@ -1,10 +1,11 @@
 import type { Artist } from '@gallery/shared/contract/catalogue/artists/artist';
 import type { ArtworksAnswer, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { editionText } from '@gallery/shared/contract/catalogue/edition';
-import { artworksPath } from '@gallery/shared/paths/gallery-paths';
-import { Link } from '@gallery/shared/router';
+import { artistPath, artworksPath } from '@gallery/shared/paths/gallery-paths';
+import { Link, useSearchParams } from '@gallery/shared/router';
 import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
-import { type ComponentProps, type ComponentType, useId } from 'react';
+import { TabList, TabPanel } from '@gallery/shared/ui/controls/tabs';
+import { type ComponentProps, type ComponentType, type ReactNode, useId } from 'react';
 import type { ArtworkCard } from '../../ui/artwork-card';
 import { widthAtHeight } from '../../ui/artwork-page/width-at-height';
 import { ReferencePrice } from '../../ui/reference-price/reference-price';
@@ -15,22 +16,29 @@ export type Card = ComponentType<Omit<ComponentProps<typeof ArtworkCard>, 'onInt
 type ArtistWorksProps = { artist: Artist; answer: ArtworksAnswer; Card: Card };
 
 export function ArtistWorks({ artist, answer: { artworks, total }, Card }: ArtistWorksProps) {
+  const groups = groupsOf(artworks);
+  const [query] = useSearchParams();
+  const wanted = query.get(stateQuery);
+  const shown = groups.filter(({ state }) => state === wanted);
   return (
     <section className={`page ${styles.works}`} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        Works
-      </h2>
-      {total === 0 && (
-        <p>
-          We have none of this artist’s works at present.{' '}
-          <Link className="link" to={artworksPath}>
-            See all artworks
-          </Link>
-        </p>
-      )}
-      {groupsOf(artworks).map(({ title, works }) => (
-        <Group key={title} title={title} works={works} Card={Card} />
-      ))}
+      <div className={styles.head}>
+        <h2 id={headingId}>Works</h2>
+        {groups.length > 1 && (
+          <TabList
+            name={tabsName}
+            label="Show"
+            tabs={tabsOf(artist, groups, artworks.length)}
+            selected={shown[0]?.state ?? allWorks}
+          />
+        )}
+      </div>
+      {total === 0 && <NoWorks />}
+      <Panel isTabbed={groups.length > 1} value={shown[0]?.state ?? allWorks}>
+        {(shown.length > 0 ? shown : groups).map(({ title, works }) => (
+          <Group key={title} title={title} works={works} Card={Card} />
+        ))}
+      </Panel>
       {total > artworks.length && (
         <p className={styles.more}>
           <Link className="link" to={`${artworksPath}?artist=${artist._id}`}>
@@ -42,6 +50,40 @@ export function ArtistWorks({ artist, answer: { artworks, total }, Card }: Artis
   );
 }
 
+function NoWorks() {
+  return (
+    <p>
+      We have none of this artist’s works at present.{' '}
+      <Link className="link" to={artworksPath}>
+        See all artworks
+      </Link>
+    </p>
+  );
+}
+
+function Panel({ isTabbed, value, children }: { isTabbed: boolean; value: string; children: ReactNode }) {
+  if (!isTabbed) return children;
+  return (
+    <TabPanel name={tabsName} value={value}>
+      {children}
+    </TabPanel>
+  );
+}
+
+/** The tabs are links, so that they work without scripts. */
+function tabsOf(artist: Artist, groups: ReturnType<typeof groupsOf>, all: number) {
+  const path = artistPath(artist.slug ?? artist._id);
+  const states = groups.map(({ title, state, works }) => ({
+    value: state,
+    label: `${title} ${works.length}`,
+    to: `${path}?${stateQuery}=${state}`,
+  }));
+  return [{ value: allWorks, label: `All ${all}`, to: path }].concat(states);
+}
+
+const tabsName = 'works';
+const stateQuery = 'works';
+const allWorks = 'all';
 const headingId = 'works';
 
 type GroupProps = { title: string; works: ListedArtwork[]; Card: Card };
@@ -78,9 +120,9 @@ function groupsOf(works: ListedArtwork[]) {
       .filter(({ availability }) => states.includes(availability))
       .sort((one, other) => (other.year ?? 0) - (one.year ?? 0));
   return [
-    { title: 'Available', works: of('available', 'held') },
-    { title: 'In auction', works: of('in_auction') },
-    { title: 'Sold', works: of('sold') },
+    { title: 'Available', state: 'available', works: of('available', 'held') },
+    { title: 'In auction', state: 'in-auction', works: of('in_auction') },
+    { title: 'Sold', state: 'sold', works: of('sold') },
   ].filter((group) => group.works.length > 0);
 }
 
