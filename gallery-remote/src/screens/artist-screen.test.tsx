@@ -10,7 +10,8 @@ import { routes } from '../routes';
 import { ArtistScreen } from './artist-screen';
 
 const { email: _email, mobile: _mobile, version: _version, img_url: _url, ...artist } = sampleArtist();
-const { picture: pictureSample } = sampleArtwork();
+const sizes = { width: 860, height: 1075, widths: [320, 480, 768, 1280] };
+const portrait = { base: '/v0/portrait', placeholder: 'data:image/webp;base64,', ...sizes };
 const lot = {
   _id: 'lot-5',
   auction_id: 'auction-1',
@@ -130,7 +131,6 @@ test('the edge renders the page with a Person for search engines, and it hydrate
 });
 
 test('the page shows the portrait, also to search engines and shared links, instead of a work', async () => {
-  const portrait = { ...pictureSample, base: '/v0/portrait' };
   stub({ shown: { ...artist, portrait, portrait_alt: 'Ngọzi Eze in her studio' } });
   const { html } = await hydrateApp(page, '/artist/ngozi-eze', pageDataOf(routes));
   expect(screen.getByRole('img', { name: 'Ngọzi Eze in her studio' })).toBeVisible();
@@ -141,7 +141,7 @@ test('the page shows the portrait, also to search engines and shared links, inst
 });
 
 test('the page describes a portrait that has no description', async () => {
-  stub({ shown: { ...artist, portrait: pictureSample, portrait_alt: '' } });
+  stub({ shown: { ...artist, portrait, portrait_alt: '' } });
   renderApp(page, '/artist/ngozi-eze');
   expect(await screen.findByRole('img', { name: 'Portrait of Ngọzi Eze' })).toBeVisible();
 });
