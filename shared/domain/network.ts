@@ -14,3 +14,12 @@ export function networkOf(address: string, of: keyof typeof groups = 'household'
   const parts = parsed.parts.slice(0, groups[of]).map((part) => part.toString(16));
   return `${parts.join(':')}::/${groups[of] * 16}`;
 }
+
+/** Returns a network too coarse for a household, such as '102.89.34.0/24' or '2001:db8:1::/48'. '' for an invalid address. */
+export function coarseNetworkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return '';
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv6) return networkOf(address, 'site');
+  const [one = 0, two = 0, three = 0] = parsed.octets;
+  return `${one}.${two}.${three}.0/24`;
+}

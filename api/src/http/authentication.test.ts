@@ -48,9 +48,9 @@ test('gives the route the session of a valid token', async () => {
   const answer = await enter('room', `bearer ${token}`);
   expect(answer.statusCode).toBe(200);
   const { exp = 0, iat = 0 } = decodeJwt(token);
-  expect(exp - iat).toBe(12 * 60 * 60);
+  expect(exp - iat).toBe(90 * 24 * 60 * 60);
   const { endsAt, readAt, ...session } = answer.json();
-  expect(Date.parse(endsAt) - Date.parse(readAt)).toBeGreaterThan(11 * 60 * 60 * 1_000);
+  expect(Date.parse(endsAt) - Date.parse(readAt)).toBeGreaterThan(89 * 24 * 60 * 60 * 1_000);
   expect(session).toEqual({ id: decodeJwt(token).jti, user });
   expect(Math.floor(Date.parse(endsAt) / 1_000)).toBe(exp);
 });

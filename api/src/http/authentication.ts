@@ -4,7 +4,8 @@ import { HttpError } from './answers/http-error';
 
 /** All times come from the database's clock; `readAt` is its present time. */
 export type Session = { id: string; endsAt: Date; readAt: Date; user: User };
-type ReadSession = (token: string) => Promise<Session | null>;
+/** `isUse`, unless `false`, postpones the idle end of the session. */
+type ReadSession = (token: string, isUse?: boolean) => Promise<Session | null>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,7 +25,7 @@ export function authenticate(app: FastifyInstance, readSession: ReadSession): vo
 export async function requireUser(request: FastifyRequest): Promise<void> {
   const token = bearerTokenOf(request.headers.authorization);
   if (token === null) throw new HttpError(401, 'Please log in.');
-  request.session = await request.server.readSession(token);
+  request.session = await request.server.readSession(token, isUse(request));
   if (!request.session) throw new HttpError(401, 'Your session has ended. Please log in again.');
 }
 
@@ -34,9 +35,9 @@ export async function isRequestBy(role: Role, request: FastifyRequest): Promise<
 }
 
 /** For public routes. Returns the user, or `null` without a valid token. */
-export async function readUser({ headers, server }: FastifyRequest): Promise<User | null> {
-  const token = bearerTokenOf(headers.authorization);
-  return token === null ? null : ((await server.readSession(token))?.user ?? null);
+export async function readUser(request: FastifyRequest): Promise<User | null> {
+  const token = bearerTokenOf(request.headers.authorization);
+  return token === null ? null : ((await request.server.readSession(token, isUse(request)))?.user ?? null);
 }
 
 /** Throws on a route that requires no session. */
@@ -50,8 +51,13 @@ export const byAccount = (request: FastifyRequest): string => sessionOf(request)
 /** Checks the session of a long request again: its end, and the account's role. */
 export async function isSessionValid({ session, headers, server }: FastifyRequest): Promise<boolean> {
   if (!session) return true;
-  const now = await server.readSession(bearerTokenOf(headers.authorization) ?? '');
+  const now = await server.readSession(bearerTokenOf(headers.authorization) ?? '', false);
   return now?.user.role === session.user.role;
+}
+
+/** A stream stays open and reconnects while nobody is there. */
+function isUse({ headers }: FastifyRequest): boolean {
+  return !headers.accept?.includes('text/event-stream');
 }
 
 function bearerTokenOf(header?: string): string | null {

@@ -27,6 +27,7 @@ import { refuseTradedWork } from '../features/auctions/setup/lots/refuse-traded-
 import { auditRoutes } from '../features/audit-log/audit-routes';
 import type { OnRegistered } from '../features/auth/accounts/register';
 import { authRoutes } from '../features/auth/auth-routes';
+import { sessionRoutes } from '../features/auth/sessions/session-routes';
 import { type SessionTokens, sessionTokensOf } from '../features/auth/sessions/session-token';
 import { readSession } from '../features/auth/sessions/sessions';
 import { collectionRoutes } from '../features/collection/collection-routes';
@@ -112,6 +113,7 @@ export type AppDeps = {
   | 'publicUrl'
   | 'registration'
   | 'rateLimits'
+  | 'sessionLifetimes'
   | 'trustedProxies'
   | 'holdMinutes'
   | 'quoteHoldMinutes'
@@ -143,14 +145,16 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerUnknownAddress);
   const tokens = sessionTokensOf(deps.tokenSecrets);
-  authenticate(app, (token) => readSession(deps.db, tokens, token));
+  const reader = { db: deps.db, tokens, lifetimes: deps.sessionLifetimes };
+  authenticate(app, (token, isUse) => readSession(reader, token, isUse));
   describeApi(app, deps.publicUrl);
   app.register(apiRoutes, { ...deps, tokens, prefix: '/api' });
   const { db, publicUrl, showsMails: isDemo = false } = deps;
   app.register(shownMailsRoutes, { db, isDemo, publicUrl, prefix: '/mails' });
   const { embedded } = deps.storage;
   if (embedded) {
-    const readUploadSession = (token: string) => readSession(deps.db, embedded.tokens, token);
+    const uploads = { ...reader, tokens: embedded.tokens };
+    const readUploadSession = (token: string) => readSession(uploads, token);
     app.register(storageRoutes, { storage: embedded, readSession: readUploadSession, prefix: '/v0/b' });
   }
   return app;
@@ -189,8 +193,10 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(currencyRoutes, { db });
   app.register(deliveryRoutes, { db, rateLimits });
   app.register(contactRoutes, { db, outbox, rateLimits });
-  const { onRegistered } = deps;
-  app.register(authRoutes, { db, tokens, rateLimits, onRegistered, onLoggedIn: attachGuestOrders });
+  const { onRegistered, sessionLifetimes: lifetimes } = deps;
+  const registering = { db, tokens, lifetimes, rateLimits, onRegistered };
+  app.register(authRoutes, { ...registering, onLoggedIn: attachGuestOrders });
+  app.register(sessionRoutes, { db, lifetimes });
   app.register(recoveryRoutes, { db, jobs, outbox, tokenSecrets, rateLimits });
   app.register(accountRoutes, { db, outbox, tokens: bookingTokens });
   app.register(privacyRoutes, { db, outbox, tokens: bookingTokens, publicUrl: deps.publicUrl, rateLimits });
@@ -226,7 +232,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   const holds = { holdMinutes, quoteHoldMinutes, holdShare };
   app.register(orderRoutes, { ...orders, ...holds, rateLimits, makePaper, mediaFolder });
   app.register(guestRoutes, { db, outbox, tokenSecrets, rateLimits });
-  app.register(guestOrderRoutes, { db, orderLinks: orders.orderLinks, tokens, rateLimits, onRegistered });
+  app.register(guestOrderRoutes, { ...registering, orderLinks: orders.orderLinks });
   app.register(offerRoutes, { db, jobs, outbox, rateLimits, isBuyingOpen: payments !== null });
   app.register(paymentRoutes, orders);
   const { releaseKeys, autoPromote } = deps;

@@ -5,6 +5,8 @@ export const peoplePaths = {
   notes: (id: string) => `/person/${encodeURIComponent(id)}/notes`,
   /** PUT marks a reminder as done or moves it, DELETE removes the note. */
   note: (id: string, note: string) => `/person/${encodeURIComponent(id)}/notes/${encodeURIComponent(note)}`,
+  /** DELETE ends the sessions of the person's account. */
+  sessions: (id: string) => `/person/${encodeURIComponent(id)}/sessions`,
   /** The reminders of today and of earlier days that nobody has marked as done. */
   due: '/person/due',
 };

@@ -38,6 +38,10 @@ export function addNote(personId: string, input: NoteInput): Promise<NoteSavedAn
   return sendJson<NoteSavedAnswer>('POST', peoplePaths.notes(personId), input);
 }
 
+export function endSessionsOf(personId: string): Promise<{ message: string }> {
+  return sendJson<{ message: string }>('DELETE', peoplePaths.sessions(personId));
+}
+
 export type NoteOf = { personId: string; noteId: string };
 
 export function changeNote({ personId, noteId }: NoteOf, input: ChangeNoteInput): Promise<NoteSavedAnswer> {

@@ -3,10 +3,11 @@ import { formatDay } from '@gallery/shared/domain/time';
 import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import { Panel, PanelBody } from '../../ui/page/panel';
+import { EndSessions } from './end-sessions';
 import styles from './person-page.module.css';
 
 export function PersonContact({ person }: { person: PersonAnswer['person'] }) {
-  const { email, phone, address, has_account, email_confirmed, since } = person;
+  const { _id, name, email, phone, address, has_account, email_confirmed, since } = person;
   return (
     <Panel heading="Contact">
       <PanelBody>
@@ -28,6 +29,7 @@ export function PersonContact({ person }: { person: PersonAnswer['person'] }) {
             <time dateTime={since}>{formatDay(since)}</time>
           </dd>
         </dl>
+        {has_account && <EndSessions personId={_id} name={name} />}
       </PanelBody>
     </Panel>
   );

@@ -47,7 +47,11 @@ async function placeOne(
   context: BidContext,
   bid: { lotId: string; userId: string; max: number },
 ): Promise<'goes on'> {
-  const { id: sessionId } = await startSession(context.db, bid.userId);
+  const { id: sessionId } = await startSession(context.db, {
+    userId: bid.userId,
+    totalSeconds: 60,
+    origin: { device: '', network: '' },
+  });
   try {
     await placeBid(context, { ...bid, sessionId, key: randomUUID(), confirmed: true });
     return 'goes on';

@@ -22,18 +22,12 @@ import { limitRate } from '../../http/rate-limit/rate-limit';
 import { acceptFormData, formTypes } from '../../http/requests/form-data';
 import { userOf, users } from '../users/user.table';
 import { type LogInRates, logInLimits } from './accounts/account-key';
-import { type OnRegistered, register, type SignedIn } from './accounts/register';
+import { type RegisterDeps, register, type SignedIn } from './accounts/register';
 import { passwordMatches } from './password';
-import type { SessionTokens } from './sessions/session-token';
+import { originOf, type SessionOrigin } from './sessions/session-origin';
 import { endSession, startSession } from './sessions/sessions';
 
-export type AuthDeps = {
-  db: Database;
-  tokens: SessionTokens;
-  rateLimits: RateLimits;
-  onRegistered: OnRegistered;
-  onLoggedIn: OnLoggedIn;
-};
+export type AuthDeps = RegisterDeps & { rateLimits: RateLimits; onLoggedIn: OnLoggedIn };
 
 /** Runs in the transaction of a log-in. */
 export type OnLoggedIn = (tx: Database, account: typeof users.$inferSelect) => Promise<void>;
@@ -64,7 +58,7 @@ function registerRoute(app: FastifyInstance, deps: AuthDeps): void {
       onRequest: limitRate(db, 'register', rateLimits.register),
     },
     async (request, reply) => {
-      const data = await register(deps, request.body);
+      const data = await register(deps, request.body, originOf(request));
       return reply.code(201).send({ message: `Welcome, ${data.user.firstname}!`, data });
     },
   );
@@ -84,7 +78,7 @@ function logInRoute(app: FastifyInstance, deps: AuthDeps): void {
     },
     async (request, reply) => {
       const limits = logInLimits(request, request.body.email, rateLimits);
-      const data = await limitFailures(db, reply, limits, () => logIn(deps, request.body));
+      const data = await limitFailures(db, reply, limits, () => logIn(deps, request.body, originOf(request)));
       if (!data) throw new HttpError(401, 'Email or password is wrong.');
       return { message: `Welcome back, ${data.user.firstname}!`, data };
     },
@@ -135,8 +129,9 @@ const security = [{ token: [] }];
 
 /** Returns `null` for a wrong password and for an unknown account, in the same time. */
 async function logIn(
-  { db, tokens, onLoggedIn }: AuthDeps,
+  { db, tokens, lifetimes, onLoggedIn }: AuthDeps,
   { email, password }: LoginInput,
+  origin: SessionOrigin,
 ): Promise<SignedIn | null> {
   const [account] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
   const matches = await passwordMatches(account?.passwordHash ?? null, password);
@@ -145,7 +140,8 @@ async function logIn(
     const stillMatches = await lockPassword(tx, account);
     if (!stillMatches) return null;
     await onLoggedIn(tx, account);
-    return startSession(tx, account.id);
+    const { totalSeconds } = lifetimes[account.role];
+    return startSession(tx, { userId: account.id, totalSeconds, origin });
   });
   return session && { token: await tokens.sign(session), user: userOf(account) };
 }

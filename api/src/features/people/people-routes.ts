@@ -20,6 +20,7 @@ import type { Database } from '../../db/client';
 import { adminOnly } from '../../http/admin-gate';
 import { refusals } from '../../http/answers/answer-schemas';
 import { sessionOf } from '../../http/authentication';
+import { endSessionsOfPerson } from './end-sessions';
 import { listPeople } from './find-person';
 import { addNote, changeNote, removeNote } from './notes';
 import { readDueNotes, readPerson } from './read-person';
@@ -31,6 +32,7 @@ export const peopleRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { 
   adminOnly(app, 'people');
   readRoutes(app, db);
   noteRoutes(app, db);
+  sessionRoute(app, db);
 };
 
 function readRoutes(app: FastifyInstance, db: Database): void {
@@ -119,6 +121,23 @@ function noteRoutes(app: FastifyInstance, db: Database): void {
     async ({ params }) => {
       await removeNote(db, { personId: params.id, noteId: params.note });
       return { message: 'Note removed.' };
+    },
+  );
+}
+
+function sessionRoute(app: FastifyInstance, db: Database): void {
+  app.delete<{ Params: { id: string } }>(
+    '/person/:id/sessions',
+    {
+      schema: {
+        ...common,
+        summary: 'Log a person out everywhere; staff only by an owner',
+        response: { 200: messageSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request) => {
+      await endSessionsOfPerson(db, request.params.id, sessionOf(request).user);
+      return { message: 'The person is logged out everywhere.' };
     },
   );
 }

@@ -9,6 +9,7 @@ import { type MailConfig, mailFields, mailOf } from './mail-settings';
 import { paymentFields, paymentsOf } from './payment-settings';
 import { type RateLimits, rateFields, rateLimitsOf } from './rate-settings';
 import { type ReleaseSettings, releaseFields, releasesOf } from './release-settings';
+import { type SessionSettings, sessionFields, sessionsOf } from './session-settings';
 import { firebaseOf, storageFields } from './storage-settings';
 
 /** Folders are absolute. */
@@ -38,7 +39,8 @@ export type Config = Readonly<{
   AccessSettings &
   HoldSettings &
   InternalSettings &
-  ReleaseSettings;
+  ReleaseSettings &
+  SessionSettings;
 
 /** Throws an error that names every invalid or missing setting. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -58,6 +60,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...holdsOf(settings),
     ...internalOf(settings),
     ...releasesOf(settings),
+    ...sessionsOf(settings),
     drainMs: settings.DRAIN_MS,
     logLevel: settings.LOG_LEVEL,
     tracesUrl: settings.TRACES_URL ?? null,
@@ -94,6 +97,7 @@ const schema = object({
   ...holdFields,
   ...internalFields,
   ...releaseFields,
+  ...sessionFields,
   DRAIN_MS: number()
     .typeError(drainMessage)
     .integer(drainMessage)

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { decodeJwt } from 'jose';
 import type { Database } from '../../db/client';
 import { bookings } from '../../features/events/event.table';
 import { bearer, signUp } from '../gallery/accounts';
 import { addEvent } from '../gallery/records';
 
-/** A person with a booking of a coming event, and one of a passed event. */
+/** A person with a booking of a coming event, one of a passed event, and two sessions. */
 export async function accountSamples(
   app: FastifyInstance,
   db: Database,
 ): Promise<Record<string, InjectOptions>> {
-  const { token, user } = await signUp(app);
+  const { token, user, password } = await signUp(app);
   const headers = bearer(token);
   const bookingFor = async (startsAt: Date) => {
     const { id: eventId } = await addEvent(db, { startsAt, capacity: 5, placesTaken: 1 });
@@ -19,8 +21,21 @@ export async function accountSamples(
     await db.insert(bookings).values({ ...party, id, eventId, userId: user._id });
     return { headers, url: `/api/account/bookings/${id}/cancel` };
   };
+  const sessionId = decodeJwt(token).jti;
+  const again = await logInAgain(app, user.email, password);
   return {
+    'DELETE /api/account/sessions/{id} 200': {
+      headers: bearer(again),
+      url: `/api/account/sessions/${sessionId}`,
+    },
+    'POST /api/account/sessions/end-others 200': { headers: bearer((await signUp(app)).token) },
     'POST /api/account/bookings/{id}/cancel 200': await bookingFor(new Date('2127-01-06')),
     'POST /api/account/bookings/{id}/cancel 409': await bookingFor(new Date('2023-12-27')),
   };
+}
+
+async function logInAgain(app: FastifyInstance, email: string, password: string): Promise<string> {
+  const payload = { email, password };
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
+  return answer.json<SignedInAnswer>().data.token;
 }

@@ -30,6 +30,7 @@ export async function peopleSamples(
       url: `/api/person/${person}/notes/${reminder}`,
       payload: { done: true },
     },
+    'DELETE /api/person/{id}/sessions 200': { headers, url: `/api/person/${person}/sessions` },
     'DELETE /api/person/{id}/notes/{note} 200': { headers, url: `/api/person/${person}/notes/${note}` },
   };
 }

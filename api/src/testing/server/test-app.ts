@@ -35,6 +35,7 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
     quoteHoldMinutes: 2880,
     holdShare: 1,
     rateLimits: generousLimits,
+    sessionLifetimes: testLifetimes,
     signer: testSigner,
     makePaper,
     releaseKeys: keysOf(testTeam),
@@ -46,6 +47,8 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
   checkAnswers(app);
   return Object.assign(app, { logged });
 }
+
+export const testLifetimes = readConfig({}).sessionLifetimes;
 
 export function testStorage(dataFolder: string) {
   return openStorage({ firebase: null, dataFolder, publicUrl: testMail.publicUrl }, [testSecret]);

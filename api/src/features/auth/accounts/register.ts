@@ -5,6 +5,8 @@ import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { userOf, users } from '../../users/user.table';
 import { hashPassword } from '../password';
+import type { SessionLifetimes } from '../sessions/session-lifetimes';
+import type { SessionOrigin } from '../sessions/session-origin';
 import type { SessionTokens } from '../sessions/session-token';
 import { startSession } from '../sessions/sessions';
 
@@ -13,10 +15,18 @@ export type SignedIn = { token: string; user: User };
 /** Runs in the transaction that adds the account. */
 export type OnRegistered = (tx: Database, account: typeof users.$inferSelect) => Promise<void>;
 
+export type RegisterDeps = {
+  db: Database;
+  tokens: SessionTokens;
+  lifetimes: SessionLifetimes;
+  onRegistered: OnRegistered;
+};
+
 /** Throws a 409 when an account has the e-mail address, in any letter case. */
 export async function register(
-  { db, tokens, onRegistered }: { db: Database; tokens: SessionTokens; onRegistered: OnRegistered },
+  { db, tokens, lifetimes, onRegistered }: RegisterDeps,
   { password, password_confirmation, ...person }: RegisterInput,
+  origin: SessionOrigin,
 ): Promise<SignedIn> {
   const passwordHash = await hashPassword(password);
   const { user, session } = await db.transaction(async (tx) => {
@@ -24,7 +34,9 @@ export async function register(
     const [added] = await tx.insert(users).values(account).onConflictDoNothing().returning();
     if (!added) throw new HttpError(409, taken, { email: taken });
     await onRegistered(tx, added);
-    return { user: userOf(added), session: await startSession(tx, added.id) };
+    const { totalSeconds } = lifetimes[added.role];
+    const session = await startSession(tx, { userId: added.id, totalSeconds, origin });
+    return { user: userOf(added), session };
   });
   return { token: await tokens.sign(session), user };
 }

@@ -84,7 +84,7 @@ test('two processes that start at once generate one administrator', async () => 
 test('a new password ends the sessions of the account, and the same one keeps them', async () => {
   await ensureAdministrator(db, given);
   const { id } = await onlyUser();
-  await db.transaction((tx) => startSession(tx, id));
+  await db.transaction((tx) => startSession(tx, newSession(id)));
   await ensureAdministrator(db, given);
   expect(await db.select().from(sessions)).toHaveLength(1);
   await ensureAdministrator(db, { ...given, password: 'second' });
@@ -94,8 +94,12 @@ test('a new password ends the sessions of the account, and the same one keeps th
 test('replaces the password and ends the sessions of a customer with the settings’ address', async () => {
   const earlier = { id: randomUUID(), firstname: 'Somebody', lastname: 'Else', email: given.email };
   await db.insert(users).values({ ...earlier, passwordHash: await hash('theirs') });
-  await db.transaction((tx) => startSession(tx, earlier.id));
+  await db.transaction((tx) => startSession(tx, newSession(earlier.id)));
   await ensureAdministrator(db, given);
   expect(await verify((await onlyUser()).passwordHash, 'theirs')).toBe(false);
   expect(await db.select().from(sessions)).toEqual([]);
 });
+
+function newSession(userId: string) {
+  return { userId, totalSeconds: 60, origin: { device: '', network: '' } };
+}

@@ -29,7 +29,7 @@ const add: AdministratorRequest = { command: 'add', email: second, password: 'se
 
 async function signIn(email: string) {
   const account = await accountOf(db, email);
-  await startSession(db, account?.id ?? '');
+  await startSession(db, newSession(account?.id ?? ''));
 }
 
 async function administrators() {
@@ -95,3 +95,7 @@ test.each([
 ] as const)('$command refuses an address that is not an administrator’s', async (order) => {
   await expect(manageAdministrators(db, order)).rejects.toThrow(`${second} is not an administrator.`);
 });
+
+function newSession(userId: string) {
+  return { userId, totalSeconds: 60, origin: { device: '', network: '' } };
+}

@@ -5,35 +5,58 @@ import { preparedOnce } from '../../../db/statements';
 import type { Session } from '../../../http/authentication';
 import { userOf, users } from '../../users/user.table';
 import { sessions } from '../auth.table';
+import { isWithin, placeholders, type SessionLifetimes, secondsOf } from './session-lifetimes';
+import type { SessionOrigin } from './session-origin';
 import type { SessionClaims, SessionTokens } from './session-token';
 
-const inTwelveHours = sql`now() + interval '12 hours'`;
+export type NewSession = { userId: string; totalSeconds: number; origin: SessionOrigin };
 
-export async function startSession(tx: Database, userId: string): Promise<SessionClaims> {
+export async function startSession(
+  tx: Database,
+  { userId, totalSeconds, origin }: NewSession,
+): Promise<SessionClaims> {
+  const endsAt = sql`now() + make_interval(secs => ${totalSeconds})`;
   const [session] = await tx
     .insert(sessions)
-    .values({ id: randomUUID(), userId, endsAt: inTwelveHours })
+    .values({ id: randomUUID(), userId, endsAt, ...origin })
     .returning();
   if (!session) throw new Error('The session was not written.');
   return { ...session, startsAt: session.createdAt };
 }
 
-/** Returns the session of a token with the present account, or `null` when the token is not valid. */
+export type SessionReader = { db: Database; tokens: SessionTokens; lifetimes: SessionLifetimes };
+
+/**
+ * Returns the session of a token with the present account, or `null` when the token is not valid. `isUse` keeps the
+ * session from its idle end, with at most one write a minute.
+ */
 export async function readSession(
-  db: Database,
-  tokens: SessionTokens,
+  { db, tokens, lifetimes }: SessionReader,
   token: string,
+  isUse = true,
 ): Promise<Session | null> {
   const claims = await tokens.read(token);
   if (!claims) return null;
   const { id, userId, endsAt } = claims;
-  const [row] = await sessionWithUser(db).execute({ id, userId, endsAt: endsAt.toISOString() });
-  return row ? { id: claims.id, endsAt: row.endsAt, readAt: row.readAt, user: userOf(row.user) } : null;
+  const known = { id, userId, endsAt: endsAt.toISOString(), ...secondsOf(lifetimes) };
+  const [row] = await sessionWithUser(db).execute(known);
+  if (!row) return null;
+  // A database that refuses writes still lets people read.
+  if (isUse && row.isUseOld) await use(db).execute({ id }).catch(ignore);
+  return { id: claims.id, endsAt: row.endsAt, readAt: row.readAt, user: userOf(row.user) };
 }
+
+const isUseOld = sql<boolean>`${sessions.usedAt} < now() - interval '1 minute'`;
+const ignore = () => undefined;
 
 const sessionWithUser = preparedOnce((db) =>
   db
-    .select({ endsAt: sessions.endsAt, readAt: sql`now()`.mapWith(sessions.endsAt), user: users })
+    .select({
+      endsAt: sessions.endsAt,
+      readAt: sql`now()`.mapWith(sessions.endsAt),
+      isUseOld,
+      user: users,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -42,9 +65,19 @@ const sessionWithUser = preparedOnce((db) =>
         eq(users.id, sql.placeholder('userId')),
         gt(sessions.endsAt, sql`now()`),
         gt(sql`${sql.placeholder('endsAt')}::timestamptz`, sql`now()`),
+        isWithin(placeholders),
       ),
     )
     .prepare('read_session'),
+);
+
+/** Of calls at once, one writes. */
+const use = preparedOnce((db) =>
+  db
+    .update(sessions)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(sessions.id, sql.placeholder('id')), isUseOld))
+    .prepare('use_session'),
 );
 
 export async function endSession(db: Database, id: string): Promise<void> {

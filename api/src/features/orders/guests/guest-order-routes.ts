@@ -15,15 +15,17 @@ import { tokenOf } from '../../../http/authentication';
 import type { Rate } from '../../../http/rate-limit/rate';
 import { limitRate } from '../../../http/rate-limit/rate-limit';
 import type { SignedIds } from '../../../http/signed-ids';
+import type { RegisterDeps } from '../../auth/accounts/register';
+import { originOf } from '../../auth/sessions/session-origin';
 import { guestOf } from '../../guests/confirm-guest';
 import { type GuestRow, guests } from '../../guests/guest.table';
 import { readGuest } from '../../guests/guest-sessions';
 import { readerOf, requireReader } from '../buyer/require-buyer';
 import { orderNotFound, ownOrder } from '../order-access';
 import { readOrder } from '../reading/read-orders';
-import { type GuestAccountDeps, makeGuestAccount } from './make-guest-account';
+import { makeGuestAccount } from './make-guest-account';
 
-type GuestOrderDeps = GuestAccountDeps & {
+type GuestOrderDeps = RegisterDeps & {
   orderLinks: SignedIds;
   rateLimits: Readonly<Record<'register', Rate>>;
 };
@@ -73,7 +75,10 @@ function accountRoute(app: FastifyInstance, deps: GuestOrderDeps): void {
       const token = tokenOf(request.headers.authorization, 'Guest');
       const guest = token && (await readGuest(deps.db, token));
       if (!guest) throw new HttpError(401, 'Your confirmation has ended. Confirm your email address again.');
-      const data = await makeGuestAccount(deps, guest, request.body.password);
+      const data = await makeGuestAccount(deps, guest, {
+        password: request.body.password,
+        origin: originOf(request),
+      });
       return reply.code(201).send({ message: `Welcome, ${data.user.firstname}!`, data });
     },
   );

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
-import type { OnRegistered, SignedIn } from '../../auth/accounts/register';
+import type { RegisterDeps, SignedIn } from '../../auth/accounts/register';
 import { hashPassword } from '../../auth/password';
-import type { SessionTokens } from '../../auth/sessions/session-token';
+import type { SessionOrigin } from '../../auth/sessions/session-origin';
 import { startSession } from '../../auth/sessions/sessions';
 import type { GuestRow } from '../../guests/guest.table';
 import { userOf, users } from '../../users/user.table';
 
 import { attachGuestOrders } from './attach-guest-orders';
 
-export type GuestAccountDeps = { db: Database; tokens: SessionTokens; onRegistered: OnRegistered };
-
 /** Makes an account with the confirmed address and the orders of a guest. Throws a 409 when the address has one. */
 export async function makeGuestAccount(
-  { db, tokens, onRegistered }: GuestAccountDeps,
+  { db, tokens, lifetimes, onRegistered }: RegisterDeps,
   { firstname, lastname, email, mobile }: GuestRow,
-  password: string,
+  { password, origin }: { password: string; origin: SessionOrigin },
 ): Promise<SignedIn> {
   const passwordHash = await hashPassword(password);
   const { user, session } = await db.transaction(async (tx) => {
@@ -27,7 +24,9 @@ export async function makeGuestAccount(
     if (!added) throw new HttpError(409, takenMessage);
     await attachGuestOrders(tx, added);
     await onRegistered(tx, added);
-    return { user: userOf(added), session: await startSession(tx, added.id) };
+    const { totalSeconds } = lifetimes[added.role];
+    const session = await startSession(tx, { userId: added.id, totalSeconds, origin });
+    return { user: userOf(added), session };
   });
   return { token: await tokens.sign(session), user };
 }

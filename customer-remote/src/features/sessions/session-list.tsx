@@ -1,0 +1,50 @@
+import type { OwnSession } from '@gallery/shared/contract/account/sessions';
+import { useQuery } from '@gallery/shared/query';
+import { useAction } from '@gallery/shared/query/use-action';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
+import { useRef } from 'react';
+import { SessionItem } from './session-item';
+import styles from './sessions.module.css';
+import { endOtherSessions, sessionQueries } from './sessions.queries';
+
+export function SessionList({ userId }: { userId: string }) {
+  const found = useQuery(sessionQueries.list(userId));
+  return (
+    <Loaded of={found} skeleton={<LoadingArea className={styles.loading} />}>
+      {(sessions) =>
+        sessions ? (
+          <List userId={userId} sessions={sessions} />
+        ) : (
+          <p>Your devices appear here after the next update of the gallery. Please try again later.</p>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function List({ userId, sessions }: { userId: string; sessions: OwnSession[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  // The button that had the focus is gone.
+  const focusList = () => list.current?.focus();
+  const { isPending, mutate } = useAction({
+    mutationFn: endOtherSessions,
+    invalidates: sessionQueries.list(userId).queryKey,
+    done: focusList,
+  });
+  return (
+    <div className={styles.sessions}>
+      <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Your devices">
+        {sessions.map((session) => (
+          <SessionItem key={session._id} userId={userId} session={session} onEnded={focusList} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button kind="secondary" busy={isPending} onClick={() => mutate()}>
+          Log out all other devices
+        </Button>
+      )}
+    </div>
+  );
+}
