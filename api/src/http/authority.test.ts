@@ -37,6 +37,7 @@ const onPublicRecords = [
 const ownLists = [
   'GET /api/account/bookings',
   'GET /api/account/enquiries',
+  'GET /api/account/sessions',
   'GET /api/saved/lists',
   'GET /api/saved/works',
   'GET /api/following',

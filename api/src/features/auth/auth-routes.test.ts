@@ -94,6 +94,15 @@ test('refuses a new password of fewer than eight characters, and accepts an earl
   expect((await post('login', { email: user.email, password: 'earlier' })).statusCode).toBe(200);
 });
 
+test.each(['baseball', 'Ọlátúnjí 1960'])(
+  'refuses the weak new password %s with a message',
+  async (password) => {
+    const answer = await post('register', signUpForm({ password }));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ password: expect.stringContaining('Choose another one.') });
+  },
+);
+
 test('refuses an empty sign-up with the form’s message for every field', async () => {
   const answer = await post('register', {});
   expect(answer.statusCode).toBe(422);

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { hashPassword } from '../auth/password';
+import { refuseWeakPassword } from '../auth/passwords/refuse-weak-password';
 import { endOtherSessionsOf } from '../auth/sessions/sessions';
 import type { Outbox } from '../mail/outbox';
 import { recoveries } from '../recovery/recovery.table';
@@ -11,12 +12,13 @@ import { newPasswordEmail } from './credential-emails';
 
 type NewPassword = { account: Account; password: string; sessionId: string };
 
-/** Sets the password, and ends all sessions of the account but this one. Throws a 422 if another request was faster. */
+/** Sets the password, and ends all sessions of the account but this one. Throws a 422 for a weak password, or if another request was faster. */
 export async function changePassword(
   db: Database,
   outbox: Outbox,
   { account, password, sessionId }: NewPassword,
 ): Promise<void> {
+  refuseWeakPassword(password, account);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const [changed] = await tx

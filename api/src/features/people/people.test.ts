@@ -248,7 +248,7 @@ describe('the sessions of a person', () => {
     expect(entries).toMatchObject([{ action: 'Sessions ended', by: 'Ngọzi Eze' }]);
   });
 
-  test('of staff end only by an owner', async () => {
+  test('end only by an owner if they are of staff', async () => {
     const staff = await signedUp();
     await api.db.update(users).set({ role: 'admin' }).where(eq(users.id, staff.user._id));
     const manager = await newAdministrator(api.app, api.db, 'manager');

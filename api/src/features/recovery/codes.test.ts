@@ -98,3 +98,16 @@ test('rejects the code of another account', async () => {
   const untouched = { email: theirs.user.email, password: theirs.password };
   expect((await recovery.post('login', untouched)).statusCode).toBe(200);
 });
+
+test('mails five codes a day to an account, then only links, which still work', async () => {
+  const [{ user }, other] = [await signUp(recovery.app), await signUp(recovery.app)];
+  for (const network of ['203.0.113.1', '203.0.113.2']) {
+    await recovery.codeFor(user.email, network);
+    await recovery.codeFor(user.email, network);
+  }
+  expect(await recovery.codeFor(user.email, '203.0.113.3')).toMatch(/^\d{4}$/);
+  expect(await recovery.codeFor(user.email, '203.0.113.4')).toBe('no code');
+  const ticket = await recovery.linkedTicketFor(user.email);
+  expect((await recovery.choose(ticket, 'a new one')).statusCode).toBe(200);
+  expect(await recovery.codeFor(other.user.email)).toMatch(/^\d{4}$/);
+});

@@ -3,7 +3,22 @@ import type { EmailContent, Recipient } from '../mail/email';
 import type { users } from '../users/user.table';
 
 /** `url` opens the form for the new password without the code. */
-export function codeEmail(code: string, url: string): EmailContent {
+export function codeEmail(code: string | undefined, url: string): EmailContent {
+  return code === undefined ? linkEmail(url) : codeAndLinkEmail(code, url);
+}
+
+function linkEmail(url: string): EmailContent {
+  return {
+    subject: 'Your link for a new password',
+    paragraphs: [
+      'Somebody, we hope you, asked for a new password for your account. It had five codes today, so use the button, which needs no code.',
+      'It is good for ten minutes. If it was not you, there is nothing to do: your password stays.',
+    ],
+    link: { label: 'Choose a new password', url },
+  };
+}
+
+function codeAndLinkEmail(code: string, url: string): EmailContent {
   return {
     subject: 'Your code for a new password',
     paragraphs: [

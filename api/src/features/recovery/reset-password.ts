@@ -3,6 +3,7 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { hashPassword } from '../auth/password';
+import { refuseWeakPassword } from '../auth/passwords/refuse-weak-password';
 import { endSessionsOf } from '../auth/sessions/sessions';
 import type { Outbox } from '../mail/outbox';
 import { users } from '../users/user.table';
@@ -10,15 +11,20 @@ import { recoveries } from './recovery.table';
 import { passwordChangedEmail, recipientOf } from './recovery-emails';
 import { ticketHashOf } from './recovery-secrets';
 
-/** Sets the password, confirms the address, ends all sessions of the account, and returns its e-mail address. Throws a 422 for an invalid ticket. */
+/** Sets the password, confirms the address, ends all sessions of the account, and returns its e-mail address. Throws a 422 for an invalid ticket or a weak password. */
 export async function resetPassword(
   db: Database,
   outbox: Outbox,
   { ticket, password }: ResetPasswordInput,
 ): Promise<string> {
   const isGood = and(eq(recoveries.ticketHash, ticketHashOf(ticket)), gt(recoveries.endsAt, sql`now()`));
-  const [known] = await db.select({ id: recoveries.id }).from(recoveries).where(isGood);
+  const [known] = await db
+    .select({ owner: users })
+    .from(recoveries)
+    .innerJoin(users, eq(users.id, recoveries.userId))
+    .where(isGood);
   if (!known) throw badTicket();
+  refuseWeakPassword(password, known.owner);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const [spent] = await tx.delete(recoveries).where(isGood).returning();

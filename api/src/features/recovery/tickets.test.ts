@@ -37,3 +37,14 @@ test('refuses passwords that differ and keeps the ticket valid', async () => {
   expect(answer.json().message).toBe('Password does not match');
   expect((await recovery.choose(ticket, 'password one')).statusCode).toBe(200);
 });
+
+test('keeps the ticket after a common password and one of own words', async () => {
+  const { user } = await signUp(recovery.app);
+  const ticket = await recovery.ticketFor(user.email);
+  for (const weak of ['password1', user.email]) {
+    const answer = await recovery.choose(ticket, weak);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ password: expect.stringContaining('Choose another one.') });
+  }
+  expect((await recovery.choose(ticket, 'a new one')).statusCode).toBe(200);
+});

@@ -1,4 +1,4 @@
-import { authPaths } from '@gallery/shared/contract/account/user';
+import { authPaths, passwordRule } from '@gallery/shared/contract/account/user';
 import {
   type ChangePasswordInput,
   changePasswordSchema,
@@ -24,7 +24,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
       {/* The browser's password manager needs the account of the new password. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField name="current_password" label="Current password" autoComplete="current-password" />
-      <PasswordField name="password" label="New password" autoComplete="new-password" />
+      <PasswordField name="password" label="New password" autoComplete="new-password" hint={passwordRule} />
       <PasswordField name="password_confirmation" label="Confirm new password" autoComplete="new-password" />
       <SubmitButton>Change password</SubmitButton>
     </Form>

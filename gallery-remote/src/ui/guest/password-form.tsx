@@ -1,3 +1,4 @@
+import { passwordRule } from '@gallery/shared/contract/account/user';
 import {
   type GuestAccountInput,
   guestPasswordFormSchema,
@@ -32,7 +33,7 @@ export function PasswordForm({ email, orderId }: { email: string; orderId: strin
       onSubmit={create}
     >
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField name="password" label="Password" autoComplete="new-password" />
+      <PasswordField name="password" label="Password" autoComplete="new-password" hint={passwordRule} />
       <PasswordField name="password_confirmation" label="Confirm password" autoComplete="new-password" />
       <SubmitButton wide>Create account</SubmitButton>
     </Form>

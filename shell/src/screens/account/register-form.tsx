@@ -1,4 +1,9 @@
-import { authPaths, type SignedInAnswer, userTitles } from '@gallery/shared/contract/account/user';
+import {
+  authPaths,
+  passwordRule,
+  type SignedInAnswer,
+  userTitles,
+} from '@gallery/shared/contract/account/user';
 import { type RegisterInput, registerFormSchema } from '@gallery/shared/contract/account/user-input.schema';
 import { Form, PasswordField, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { sendForm } from '@gallery/shared/http';
@@ -35,7 +40,7 @@ export function RegisterForm() {
       <TextField name="lastname" label="Last name" autoComplete="family-name" />
       <TextField name="mobile" label="Phone number" type="tel" autoComplete="tel" />
       <TextField name="email" label="Email" type="email" autoComplete="username" />
-      <PasswordField name="password" label="Password" autoComplete="new-password" />
+      <PasswordField name="password" label="Password" autoComplete="new-password" hint={passwordRule} />
       <PasswordField name="password_confirmation" label="Confirm password" autoComplete="new-password" />
       <SubmitButton wide>Register</SubmitButton>
     </Form>

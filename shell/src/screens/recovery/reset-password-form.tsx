@@ -1,4 +1,4 @@
-import { authPaths } from '@gallery/shared/contract/account/user';
+import { authPaths, passwordRule } from '@gallery/shared/contract/account/user';
 import { resetPasswordFormSchema } from '@gallery/shared/contract/account/user-input.schema';
 import { Form, PasswordField, SubmitButton } from '@gallery/shared/forms';
 import { ApiError, sendJson } from '@gallery/shared/http';
@@ -41,7 +41,7 @@ export function ResetPasswordForm({ recovery }: { recovery: Recovery | undefined
     >
       {/* The browser's password manager needs the account of the new password. */}
       <input type="email" autoComplete="username" value={recovery?.email ?? ''} readOnly hidden />
-      <PasswordField name="password" label="New password" autoComplete="new-password" />
+      <PasswordField name="password" label="New password" autoComplete="new-password" hint={passwordRule} />
       <PasswordField name="password_confirmation" label="Confirm password" autoComplete="new-password" />
       <SubmitButton wide>Reset password</SubmitButton>
     </Form>

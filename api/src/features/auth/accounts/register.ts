@@ -5,6 +5,7 @@ import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { userOf, users } from '../../users/user.table';
 import { hashPassword } from '../password';
+import { refuseWeakPassword } from '../passwords/refuse-weak-password';
 import type { SessionLifetimes } from '../sessions/session-lifetimes';
 import type { SessionOrigin } from '../sessions/session-origin';
 import type { SessionTokens } from '../sessions/session-token';
@@ -28,6 +29,7 @@ export async function register(
   { password, password_confirmation, ...person }: RegisterInput,
   origin: SessionOrigin,
 ): Promise<SignedIn> {
+  refuseWeakPassword(password, person);
   const passwordHash = await hashPassword(password);
   const { user, session } = await db.transaction(async (tx) => {
     const account = { ...person, id: randomUUID(), passwordHash };

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { HttpError } from '../../../http/answers/http-error';
 import type { RegisterDeps, SignedIn } from '../../auth/accounts/register';
 import { hashPassword } from '../../auth/password';
+import { refuseWeakPassword } from '../../auth/passwords/refuse-weak-password';
 import type { SessionOrigin } from '../../auth/sessions/session-origin';
 import { startSession } from '../../auth/sessions/sessions';
 import type { GuestRow } from '../../guests/guest.table';
@@ -16,6 +17,7 @@ export async function makeGuestAccount(
   { firstname, lastname, email, mobile }: GuestRow,
   { password, origin }: { password: string; origin: SessionOrigin },
 ): Promise<SignedIn> {
+  refuseWeakPassword(password, { firstname, lastname, email });
   const passwordHash = await hashPassword(password);
   const { user, session } = await db.transaction(async (tx) => {
     const person = { firstname, lastname, email, mobile };
