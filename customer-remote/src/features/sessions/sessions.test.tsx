@@ -40,7 +40,9 @@ test('a customer sees the devices and logs one out', async () => {
   const [first, second] = within(devices).getAllByRole('listitem');
   expect(first).toHaveTextContent('Chrome on Android');
   expect(first).toHaveTextContent('This device');
-  expect(second).toHaveTextContent('Firefox on LinuxNetwork 102.89.34.0/24, last used Friday, November 27, 09:30');
+  expect(second).toHaveTextContent(
+    'Firefox on LinuxNetwork 102.89.34.0/24, last used Friday, November 27, 09:30',
+  );
   await user.click(screen.getByRole('button', { name: 'Log out Firefox on Linux' }));
   await waitFor(() => expect(notify).toHaveBeenCalledWith('The device is logged out.', 'success'));
   await waitFor(() => expect(within(devices).getAllByRole('listitem')).toHaveLength(1));
