@@ -14,8 +14,10 @@ import { findPortraitImages, portraits } from '../features/artists/portrait';
 import {
   artworkPictures,
   findArtworkImages,
+  findEntryImages,
   findFurtherImages,
   furtherPictures,
+  picturesOfEntries,
 } from '../features/artworks/artwork-pictures';
 import { newRecordKey, recordSignerOf } from '../features/auctions/record/checkpoint';
 import { ensureAdministrator } from '../features/auth/administrators/administrator';
@@ -86,12 +88,14 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const owners = {
     artwork: artworkPictures,
     further: furtherPictures,
+    entry: picturesOfEntries,
     event: eventPictures,
     artist: portraits,
   };
   const findUsed = [
     findArtworkImages,
     findFurtherImages,
+    findEntryImages,
     findImportedImages,
     findEventImages,
     findPortraitImages,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { describeArtwork, fileField } from '../../support/admin/artwork';
 import { visitAsCurator } from '../../support/admin/curator';
 import { smallJpeg } from '../../support/admin/images';
@@ -44,6 +45,20 @@ test('a curator drafts a work with its facts, previews, schedules, publishes, ar
   await expect(panel.getByText('Visitors see this work.')).toBeVisible();
   await expect.poll(seen).toBe(200);
 
+  await addEntry(page, 'Lent to the museum in Ife', true);
+  await addEntry(page, 'A crack behind the frame', false);
+  const record = page.getByRole('region', { name: 'Provenance, exhibitions, and condition' });
+  await expect(record.getByText('Internal')).toBeVisible();
+  await expectAccessible(page);
+  const told = await visitor.request.get(
+    new URL(path.replace('/art-page/', '/api/artwork/'), page.url()).href,
+  );
+  expect(await told.text()).toContain('Lent to the museum in Ife');
+  expect(await told.text()).not.toContain('A crack behind the frame');
+  await visitor.goto(new URL(path, page.url()).href);
+  await expect(visitor.getByRole('region', { name: 'Exhibitions' })).toContainText('Lent to the museum');
+  await expect(visitor.getByText('A crack behind the frame')).toHaveCount(0);
+
   await panel.getByRole('button', { name: 'Archive…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
   await expect(panel.getByRole('button', { name: 'Restore' })).toBeVisible();
@@ -54,6 +69,16 @@ test('a curator drafts a work with its facts, previews, schedules, publishes, ar
   await expect.poll(seen).toBe(200);
   await visitor.context().close();
 });
+
+async function addEntry(page: Page, text: string, isPublic: boolean): Promise<void> {
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an entry' });
+  await dialog.getByLabel('Records').selectOption('Exhibition');
+  await dialog.getByLabel('Text').fill(text);
+  if (isPublic) await dialog.getByLabel('Visitors may read it').check();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText(text)).toBeVisible();
+}
 
 function tomorrow(): string {
   return new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);

@@ -13,6 +13,7 @@ import {
 import { listedArtistSchema } from './artists/artist.schema';
 import { artworkTypes } from './artwork-choices';
 import { artworkFacts } from './artwork-facts.schema';
+import { workEntryRecordSchema, workEntrySchema } from './entries/work-entries.schema';
 import { workPictureSchema } from './pictures/work-pictures.schema';
 import { workStages } from './stages/work-stage';
 
@@ -80,6 +81,8 @@ export const artworkSchema = listedArtworkSchema.shape({
   open_to_offers: boolean().optional(),
   /** Further pictures in the curator's order. Only the answer of one work has them, and only if there are any. */
   pictures: array().of(workPictureSchema).optional(),
+  /** The public entries in the curator's order. Only the answer of one work has them, and only if there are any. */
+  entries: array().of(workEntrySchema).optional(),
   /** Holds and sales do not raise it. */
   version: recordVersion(),
   ...artworkFacts,
@@ -126,6 +129,8 @@ export const artworkRecordSchema = artworkSchema.shape({
   stage: string().oneOf(workStages).optional(),
   /** Only of a scheduled work. */
   publish_at: timestamp().nullable().optional(),
+  /** Public and internal entries. An answer of the release before lacks them. */
+  entry_records: array().of(workEntryRecordSchema).optional(),
 });
 export type ArtworkRecord = InferType<typeof artworkRecordSchema>;
 

@@ -1,6 +1,7 @@
 import type { ArtworkRecordAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { pictureAlt } from '@gallery/shared/format/picture-alt';
 import { WorkEdition } from '../../features/artworks/edition/work-edition';
+import { WorkEntries } from '../../features/artworks/entries/work-entries';
 import { EditArtwork } from '../../features/artworks/form/edit-artwork';
 import { MorePictures } from '../../features/artworks/pictures/more-pictures';
 import { PictureState } from '../../features/artworks/pictures/picture-state';
@@ -42,6 +43,9 @@ export function WorkRecord({ id, answer, refetch }: WorkRecordProps) {
         history={history}
         more={(follow) => (
           <>
+            {artwork.entry_records && (
+              <WorkEntries work={artwork} follow={follow} upload={<PictureField label="Upload picture" />} />
+            )}
             <MorePictures work={artwork} follow={follow} upload={<PictureField label="Upload picture" />} />
             {stageOf(artwork) === 'published' && (
               <>

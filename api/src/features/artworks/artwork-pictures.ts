@@ -1,6 +1,7 @@
 import { pictureOwnerOf } from '../media/picture-owner';
 import { usedImagesOf } from '../storage/picture-storage';
 import { artworks } from './artwork.table';
+import { entryPictures } from './entries/entry.table';
 import { workPictures } from './work-picture.table';
 
 export const artworkPictures = pictureOwnerOf(artworks, {
@@ -10,7 +11,11 @@ export const artworkPictures = pictureOwnerOf(artworks, {
 
 export const findArtworkImages = usedImagesOf(artworks.imgUrl);
 
-/** Nothing stores the failure of a further picture: its page shows the original. */
+/** Nothing stores the failure of these pictures: the page shows the original. */
 export const furtherPictures = pictureOwnerOf(workPictures);
 
+export const picturesOfEntries = pictureOwnerOf(entryPictures);
+
 export const findFurtherImages = usedImagesOf(workPictures.imgUrl);
+
+export const findEntryImages = usedImagesOf(entryPictures.imgUrl);

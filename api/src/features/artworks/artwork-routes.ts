@@ -24,6 +24,7 @@ import { cacheLists } from './catalogue/list-cache';
 import { type ArtworkAdminDeps, artworkAdminRoutes } from './editing/artwork-admin-routes';
 import { editionRoutes } from './editions/edition-routes';
 import type { EditionDeps } from './editions/make-edition';
+import { entryRoutes } from './entries/entry-routes';
 import { landingRoutes } from './landing/landing-routes';
 import { workPictureRoutes } from './more-pictures/work-picture-routes';
 import { stageRoutes } from './stages/stage-routes';
@@ -96,6 +97,7 @@ export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) 
   app.register(artworkAdminRoutes, deps);
   app.register(editionRoutes, deps);
   app.register(workPictureRoutes, deps);
+  app.register(entryRoutes, deps);
   app.register(landingRoutes, deps);
   app.register(stageRoutes, deps);
 };

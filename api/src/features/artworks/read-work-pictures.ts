@@ -20,9 +20,3 @@ export async function readWorkPictures(db: Database, artworkId: string): Promise
     picture: picture && pictureOf(picture),
   }));
 }
-
-/** As on a public page, where a work without further pictures has no field for them. */
-export async function readShownPictures(db: Database, artworkId: string): Promise<WorkPicture[] | undefined> {
-  const found = await readWorkPictures(db, artworkId);
-  return found.length > 0 ? found : undefined;
-}

@@ -15,7 +15,7 @@ import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { buildTestApp, testMail, testSecret, testStorage } from '../../testing/server/test-app';
 import { portraits } from '../artists/portrait';
 import { artworks } from '../artworks/artwork.table';
-import { artworkPictures, furtherPictures } from '../artworks/artwork-pictures';
+import { artworkPictures, furtherPictures, picturesOfEntries } from '../artworks/artwork-pictures';
 import { workPictures } from '../artworks/work-picture.table';
 import { eventPictures } from '../events/event-pictures';
 import { makePictures } from './make-pictures';
@@ -26,6 +26,7 @@ const folders = { media: path.join(folder, 'media'), cache: path.join(folder, 'c
 const owners = {
   artwork: artworkPictures,
   further: furtherPictures,
+  entry: picturesOfEntries,
   event: eventPictures,
   artist: portraits,
 };

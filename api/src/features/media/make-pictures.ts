@@ -4,8 +4,8 @@ import type { Storage } from '../storage/open-storage';
 import { pictures } from './picture.table';
 import type { SavePicture } from './picture-process';
 
-/** A work has further pictures besides its own. */
-export type Pictured = { of: 'artwork' | 'further' | 'event' | 'artist'; id: string };
+/** A work has further pictures besides its own, and its entries have pictures. */
+export type Pictured = { of: 'artwork' | 'further' | 'entry' | 'event' | 'artist'; id: string };
 
 export type PictureOwner = {
   imageToMake(db: Database, id: string): Promise<string | null>;

@@ -9,7 +9,8 @@ import { addArtwork, addEvent } from '../../testing/gallery/records';
 import { uploadedPicture } from '../../testing/gallery/uploads';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { buildTestApp, testStorage } from '../../testing/server/test-app';
-import { findArtworkImages, findFurtherImages } from '../artworks/artwork-pictures';
+import { findArtworkImages, findEntryImages, findFurtherImages } from '../artworks/artwork-pictures';
+import { entryPictures, workEntries } from '../artworks/entries/entry.table';
 import { workPictures } from '../artworks/work-picture.table';
 import { findEventImages } from '../events/event-pictures';
 import { findOrderImages } from '../orders/order-images';
@@ -33,7 +34,7 @@ afterAll(async () => {
 
 if (!storage.embedded) throw new Error('The storage is not embedded.');
 const stores = storage.embedded;
-const findUsed = [findArtworkImages, findFurtherImages, findEventImages, findOrderImages];
+const findUsed = [findArtworkImages, findFurtherImages, findEntryImages, findEventImages, findOrderImages];
 const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000);
 
 async function uploaded(at: Date): Promise<string> {
@@ -44,7 +45,8 @@ async function uploaded(at: Date): Promise<string> {
 }
 
 test('deletes an unused picture after a day and keeps any other', async () => {
-  const [ofWork, further, ofEvent, ofOrder, fresh, orphan] = [
+  const [ofWork, further, ofEntry, ofEvent, ofOrder, fresh, orphan] = [
+    await uploaded(twoDaysAgo),
     await uploaded(twoDaysAgo),
     await uploaded(twoDaysAgo),
     await uploaded(twoDaysAgo),
@@ -56,10 +58,17 @@ test('deletes an unused picture after a day and keeps any other', async () => {
   await database.db
     .insert(workPictures)
     .values({ id: randomUUID(), artworkId, position: 1, kind: 'back', imgUrl: further as string });
+  const entryId = randomUUID();
+  await database.db
+    .insert(workEntries)
+    .values({ id: entryId, artworkId, position: 1, kind: 'condition', text: 'A crack' });
+  await database.db
+    .insert(entryPictures)
+    .values({ id: randomUUID(), entryId, position: 1, imgUrl: ofEntry as string });
   await addEvent(database.db, { imgUrl: ofEvent });
   await addOrder(database.db, { imgUrl: ofOrder });
   await cleanUpStorage(database.db, stores, findUsed);
-  for (const saved of [ofWork, further, ofEvent, ofOrder, fresh]) {
+  for (const saved of [ofWork, further, ofEntry, ofEvent, ofOrder, fresh]) {
     expect((await app.inject(saved as string)).statusCode).toBe(200);
   }
   expect((await app.inject(orphan as string)).statusCode).toBe(404);

@@ -5,6 +5,7 @@ import { newAdministrator } from '../gallery/admin-account';
 import { jpegOf } from '../gallery/pictures';
 import { addArtist, addArtwork } from '../gallery/records';
 import { uploadedPicture } from '../gallery/uploads';
+import { workEntrySamples } from './work-entry-samples';
 import { workPictureSamples } from './work-picture-samples';
 
 type Requests = Record<string, InjectOptions>;
@@ -53,6 +54,7 @@ async function artworkRequests(app: FastifyInstance, db: Database, headers: Head
   const at = (id: string, does: string) => ({ headers, url: `/api/artwork/${id}${does}` });
   return {
     ...(await workPictureSamples(db, headers, img_url)),
+    ...(await workEntrySamples(db, headers, img_url)),
     'POST /api/artwork/create 201': { headers, payload: form },
     'PUT /api/artwork/{id} 200': { ...at(work.id, ''), payload: { ...form, version: 1 } },
     'DELETE /api/artwork/delete 200': { headers, payload: { artist_id: leaving.id } },

@@ -1,29 +1,68 @@
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { EntryKind } from '@gallery/shared/contract/catalogue/entries/work-entries';
+import type { EntryPicture } from '@gallery/shared/contract/catalogue/entries/work-entries.schema';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { readHistory } from '@gallery/shared/contract/catalogue/work-history';
 import { Chapter } from '../chapter/chapter';
-import { DatedList } from '../chapter/dated-list';
+import { type DatedEntry, DatedList } from '../chapter/dated-list';
+import styles from './work-history.module.css';
 
-/** Shows provenance and exhibitions of a work, as far as the gallery knows them. */
+/** Shows provenance, exhibitions, and condition of a work, as far as the gallery tells them. */
 export function WorkHistory({ work }: { work: Artwork | ListedArtwork }) {
   if (!('description' in work)) return null;
   return (
     <>
-      <HistoryChapter title="Provenance" lines={work.provenance} />
-      <HistoryChapter title="Exhibitions" lines={work.exhibitions} />
+      <HistoryChapter title="Provenance" lines={work.provenance} work={work} kind="provenance" />
+      <HistoryChapter title="Exhibitions" lines={work.exhibitions} work={work} kind="exhibition" />
+      <HistoryChapter title="Condition" lines={null} work={work} kind="condition" />
     </>
   );
 }
 
-function HistoryChapter({ title, lines }: { title: string; lines: string | null }) {
-  if (!lines) return null;
-  const entries = readHistory(lines).map(({ year, text }, position) => ({
-    key: String(position),
-    year,
-    content: text,
-  }));
+type HistoryChapterProps = { title: string; lines: string | null; work: Artwork; kind: EntryKind };
+
+/** The entries follow the lines of the work's facts. */
+function HistoryChapter({ title, lines, work, kind }: HistoryChapterProps) {
+  const told = readHistory(lines ?? '').map(
+    ({ year, text }, position): DatedEntry => ({ key: String(position), year, content: text }),
+  );
+  const entered = (work.entries ?? [])
+    .filter((entry) => entry.kind === kind)
+    .map(({ _id, date, text, pictures }) => ({
+      key: _id,
+      year: date,
+      content: (
+        <>
+          {text}
+          <Pictures of={pictures} />
+        </>
+      ),
+    }));
+  const entries = told.concat(entered);
+  if (entries.length === 0) return null;
   return (
     <Chapter title={title}>
       <DatedList entries={entries} />
     </Chapter>
   );
+}
+
+/** Each small picture links to the large one. */
+function Pictures({ of }: { of: EntryPicture[] }) {
+  return of.map((one, place) => (
+    <a key={one._id} className={styles.picture} href={addressOf(one, -1)}>
+      <img
+        src={addressOf(one, 0)}
+        alt={one.alt || `Picture ${place + 1}`}
+        loading="lazy"
+        width={96}
+        height={96}
+      />
+    </a>
+  ));
+}
+
+function addressOf({ picture, img_url }: EntryPicture, place: number): string {
+  const width = picture?.widths.at(place);
+  return picture && width ? pictureUrl(picture, width, 'webp') : img_url;
 }

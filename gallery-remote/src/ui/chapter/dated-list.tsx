@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './dated-list.module.css';
 
-type DatedEntry = { key: string; year: ReactNode; content: ReactNode };
+export type DatedEntry = { key: string; year: ReactNode; content: ReactNode };
 
 /** Shows a year, if known, before each entry. */
 export function DatedList({ entries }: { entries: DatedEntry[] }) {

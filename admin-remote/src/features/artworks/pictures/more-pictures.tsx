@@ -18,16 +18,11 @@ import { Panel, PanelBody } from '../../../ui/page/panel';
 import { useConfirmedRemoval } from '../../../ui/page/use-confirmed-removal';
 import { LiftBar } from '../../../ui/reorder/lift-bar';
 import type { FollowVersion } from '../form/edit-artwork';
+import { useSavePart } from '../use-save-part';
 import styles from './more-pictures.module.css';
 import { PictureDialog } from './picture-dialog';
 import { PictureRow } from './picture-row';
-import {
-  addPicture,
-  describePicture,
-  orderPictures,
-  removePicture,
-  useSavePictures,
-} from './work-pictures.queries';
+import { addPicture, describePicture, orderPictures, removePicture } from './work-pictures.queries';
 
 type MorePicturesProps = {
   work: ArtworkRecord;
@@ -40,7 +35,7 @@ export function MorePictures({ work, follow, upload }: MorePicturesProps) {
   const { pictures = [] } = work;
   const [edited, edit] = useState<WorkPicture | 'new' | null>(null);
   const notify = useNotify();
-  const save = useSavePictures(work, follow);
+  const save = useSavePart(work, follow);
   const order = useAction({ mutationFn: (ids: string[]) => save(orderPictures(work, ids)) });
   const remove = (picture: WorkPicture) => save(removePicture(work, picture));
   const removal = useConfirmedRemoval(remove, undefined, `#${addId}`);

@@ -6,9 +6,6 @@ import type {
   NewPictureInput,
 } from '@gallery/shared/contract/catalogue/pictures/work-pictures-input.schema';
 import { sendJson } from '@gallery/shared/http';
-import { useQueryClient } from '@gallery/shared/query';
-import { adminArtworkQueries } from '../artwork.queries';
-import type { FollowVersion } from '../form/edit-artwork';
 
 export function addPicture({ _id, version }: ArtworkRecord, input: NewPictureInput) {
   return sendJson<ArtworkSavedAnswer>('POST', workPicturePaths.all(_id), { ...input, version });
@@ -25,19 +22,4 @@ export function removePicture({ _id, version }: ArtworkRecord, picture: WorkPict
 
 export function orderPictures({ _id, version }: ArtworkRecord, order: string[]) {
   return sendJson<ArtworkSavedAnswer>('PUT', workPicturePaths.all(_id), { order, version });
-}
-
-/** Sends a change, tells the form of the work's new version, and refetches the work. */
-export function useSavePictures(work: ArtworkRecord, follow: FollowVersion) {
-  const queryClient = useQueryClient();
-  return async (send: Promise<ArtworkSavedAnswer>): Promise<ArtworkSavedAnswer> => {
-    try {
-      const answer = await send;
-      follow(work.version, answer.artwork.version);
-      return answer;
-    } finally {
-      // Also after a failure, because another curator may have been faster.
-      await queryClient.invalidateQueries({ queryKey: adminArtworkQueries.record(work._id).queryKey });
-    }
-  };
 }

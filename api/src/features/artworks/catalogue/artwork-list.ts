@@ -22,7 +22,7 @@ import { editions } from '../edition.table';
 import { editionColumns, isEditionOfWork, standsForItsEdition } from '../edition-of';
 import { type ListedRow, listedArtworkOf, listedColumns } from '../listed-artwork';
 import { idsOfPlace } from '../places/landing-works';
-import { readShownPictures } from '../read-work-pictures';
+import { readShownParts } from '../read-shown-parts';
 import { correctedSearch, searchCondition } from './artwork-search';
 import { artworkSorts, compareSorted, lotPriceSorts } from './artwork-sorts';
 import { isColored, isMadeOf, isSized } from './material-size-color';
@@ -87,7 +87,7 @@ export function findArtworkOfStaff(db: Database, id: string): Promise<Artwork | 
 async function readOne(db: Database, isIt: SQL | undefined): Promise<Artwork | null> {
   const [row] = await worksWithArtist(db).where(isIt);
   if (!row) return null;
-  return { ...artworkOf(row), pictures: await readShownPictures(db, row.work.id) };
+  return { ...artworkOf(row), ...(await readShownParts(db, row.work.id)) };
 }
 
 export function worksWithArtist(db: Database) {

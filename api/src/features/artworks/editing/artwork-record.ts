@@ -14,6 +14,7 @@ import { makePicturesJob } from '../../media/make-pictures';
 import { artworks } from '../artwork.table';
 import { type ArtworkRow, artworkOf } from '../artwork-of';
 import { worksWithArtist } from '../catalogue/artwork-list';
+import { readEntries } from '../entries/read-entries';
 import { readWorkPictures } from '../read-work-pictures';
 import { lockArtwork } from './archive-artwork';
 import { readNumbers } from './read-numbers';
@@ -43,6 +44,7 @@ export async function readEditedArtwork(db: Database, id: string): Promise<Artwo
     stage: row.work.stage,
     publish_at: row.work.publishAt?.toISOString() ?? null,
     pictures: await readWorkPictures(db, row.work.id),
+    entry_records: await readEntries(db, row.work.id),
   };
 }
 

@@ -11,20 +11,13 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { recordset } from '../../../db/statements';
 import { HttpError } from '../../../http/answers/http-error';
-import { staleEdit } from '../../../http/requests/stale-edit';
 import type { Jobs } from '../../../jobs/job-queue';
-import { recordAudit } from '../../audit/record-audit';
 import { makePicturesJob } from '../../media/make-pictures';
-import { artworks } from '../artwork.table';
-import { lockArtwork } from '../editing/archive-artwork';
-import { readEditedArtwork } from '../editing/artwork-record';
+import { changeWorkPart, type PartChange, type WorkChange } from '../editing/change-work-part';
 import { workPictures } from '../work-picture.table';
 
 type PictureRow = typeof workPictures.$inferSelect;
 type Deps = { db: Database; jobs: Jobs };
-
-/** Says which work changes, in which version, and which administrator changes it. */
-export type WorkChange = { artworkId: string; version: number; by: string };
 
 /** Adds a picture at the end. Throws a 404 for an unknown work, a 409 for a stale edit, and a 422 at the limit. */
 export function addWorkPicture(
@@ -89,29 +82,16 @@ export function orderWorkPictures(db: Database, change: WorkChange, order: strin
   });
 }
 
-type Change = { action: string; from?: string; to?: string };
-
-/** Locks the work, so that changes of its pictures follow each other. Each raises the version; `null` changes nothing. */
+/** Changes the pictures of a locked work. `write` returns `null` if it changes nothing. */
 function changePictures(
   db: Database,
-  { artworkId, version, by }: WorkChange,
-  write: (tx: Database, present: PictureRow[]) => Promise<Change | null>,
+  change: WorkChange,
+  write: (tx: Database, present: PictureRow[]) => Promise<PartChange | null>,
 ): Promise<void> {
-  return db.transaction(async (tx) => {
-    const work = await lockArtwork(tx, artworkId);
-    if (version !== work.version) throw staleEdit({ artwork: await readEditedArtwork(tx, work.id) });
-    const present = await tx
-      .select()
-      .from(workPictures)
-      .where(eq(workPictures.artworkId, work.id))
-      .orderBy(asc(workPictures.position));
-    const change = await write(tx, present);
-    if (!change) return;
-    await tx
-      .update(artworks)
-      .set({ version: work.version + 1 })
-      .where(eq(artworks.id, work.id));
-    await recordAudit(tx, { subject: 'artwork', subjectId: work.id, by, ...change });
+  return changeWorkPart(db, change, async (tx, work) => {
+    const ofWork = eq(workPictures.artworkId, work.id);
+    const present = await tx.select().from(workPictures).where(ofWork).orderBy(asc(workPictures.position));
+    return write(tx, present);
   });
 }
 

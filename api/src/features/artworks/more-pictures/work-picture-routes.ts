@@ -1,5 +1,4 @@
 import type { ArtworkSavedAnswer } from '@gallery/shared/contract/catalogue/artwork';
-import { artworkRecordSchema, artworkSavedSchema } from '@gallery/shared/contract/catalogue/artwork.schema';
 import {
   type AddPictureInput,
   addPictureSchema,
@@ -10,17 +9,15 @@ import {
   type RemovePictureInput,
   removePictureSchema,
 } from '@gallery/shared/contract/catalogue/pictures/work-pictures-input.schema';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { AnyObjectSchema } from 'yup';
+import type { FastifyPluginAsync } from 'fastify';
 import { adminOnly } from '../../../http/admin-gate';
-import { refusals, staleEdit } from '../../../http/answers/answer-schemas';
-import { type ArtworkAdminDeps, callerOf, savedAnswer, uploaded } from '../editing/artwork-admin-routes';
+import { type ArtworkAdminDeps, savedAnswer, uploaded } from '../editing/artwork-admin-routes';
+import { changeOf, partSchema } from '../editing/work-part-routes';
 import {
   addWorkPicture,
   describeWorkPicture,
   orderWorkPictures,
   removeWorkPicture,
-  type WorkChange,
 } from './save-work-pictures';
 
 type OfWork<Body> = { Params: { id: string }; Body: Body };
@@ -36,7 +33,7 @@ export const workPictureRoutes: FastifyPluginAsync<ArtworkAdminDeps> = async (ap
 
   app.post<OfWork<AddPictureInput>>(
     pictures,
-    { schema: described('Add a picture to a work', addPictureSchema, 201) },
+    { schema: partSchema('Add a picture to a work', addPictureSchema, 201) },
     async (request, reply) => {
       const { params, body } = request;
       const imgUrl = await uploaded(deps, request, body.img_url);
@@ -47,7 +44,7 @@ export const workPictureRoutes: FastifyPluginAsync<ArtworkAdminDeps> = async (ap
 
   app.put<OfWork<OrderPicturesInput>>(
     pictures,
-    { schema: described("Put a work's further pictures in order", orderPicturesSchema) },
+    { schema: partSchema("Put a work's further pictures in order", orderPicturesSchema) },
     async (request): Promise<ArtworkSavedAnswer> => {
       await orderWorkPictures(db, changeOf(request), request.body.order);
       return savedAnswer(deps, request.params.id, 'The order is saved.');
@@ -56,7 +53,7 @@ export const workPictureRoutes: FastifyPluginAsync<ArtworkAdminDeps> = async (ap
 
   app.put<OfPicture<ChangePictureInput>>(
     onePicture,
-    { schema: described('Change what a further picture of a work shows', changePictureSchema) },
+    { schema: partSchema('Change what a further picture of a work shows', changePictureSchema) },
     async (request): Promise<ArtworkSavedAnswer> => {
       const { id, picture } = request.params;
       await describeWorkPicture(db, changeOf(request), picture, request.body);
@@ -66,7 +63,7 @@ export const workPictureRoutes: FastifyPluginAsync<ArtworkAdminDeps> = async (ap
 
   app.delete<OfPicture<RemovePictureInput>>(
     onePicture,
-    { schema: described('Remove a further picture of a work', removePictureSchema) },
+    { schema: partSchema('Remove a further picture of a work', removePictureSchema) },
     async (request): Promise<ArtworkSavedAnswer> => {
       const { id, picture } = request.params;
       await removeWorkPicture(db, changeOf(request), picture);
@@ -74,23 +71,3 @@ export const workPictureRoutes: FastifyPluginAsync<ArtworkAdminDeps> = async (ap
     },
   );
 };
-
-function described(summary: string, body: AnyObjectSchema, status = 200) {
-  return {
-    tags: ['Artworks'],
-    security: [{ token: [] }],
-    summary,
-    body,
-    response: {
-      [status]: artworkSavedSchema,
-      ...refusals(401, 403, 404, 422),
-      ...staleEdit({ artwork: artworkRecordSchema }),
-    },
-  };
-}
-
-function changeOf(request: FastifyRequest): WorkChange {
-  const { id: artworkId } = request.params as { id: string };
-  const { version } = request.body as { version: number };
-  return { artworkId, version, by: callerOf(request) };
-}

@@ -3,6 +3,7 @@ import { addCustomer } from '../../../testing/gallery/admin-account';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';
 import { newBuyer } from '../../../testing/orders/orders';
+import { readablePaths } from '../../../testing/requests/readable-paths';
 import { setUpAdminShop } from '../../../testing/setup/setup-api';
 import { mails } from '../../mail/mail.table';
 
@@ -10,7 +11,6 @@ const shop = setUpAdminShop();
 const price = 734_519_286;
 const secret = /734[,.]?519[,.]?286/;
 
-type Document = { paths: Record<string, { get?: object }> };
 type Headers = Record<string, string>;
 
 /** Searches cursors too, which are base64url. */
@@ -44,19 +44,11 @@ async function saveAndShare(headers: Headers, artwork_id: string): Promise<strin
   return [lists[0]._id, link.token];
 }
 
-async function readablePaths(ids: string[]): Promise<string[]> {
-  const document = (await shop.app.inject('/api/openapi.json')).json<Document>();
-  const paths = Object.entries(document.paths)
-    .filter(([, { get }]) => get && !JSON.stringify(get).includes('text/event-stream'))
-    .map(([path]) => path);
-  return paths.flatMap((path) => (path.includes('{') ? ids.map((id) => path.replace(/\{\w+\}/, id)) : path));
-}
-
 test('no answer to a visitor or customer tells a price on request, but staff see it', async () => {
   const { work, ids } = await addSecretWork();
   const buyer = await newBuyer(shop.app);
   const [list = '', token = ''] = await saveAndShare(buyer.headers, work.id);
-  const paths = await readablePaths([...ids, list, token, buyer.user._id]);
+  const paths = await readablePaths(shop.app, [...ids, list, token, buyer.user._id]);
   const lists = ['price-up', 'price-down', 'newest', 'name'].flatMap((sort) => [
     `/api/artwork?sort=${sort}&limit=1`,
     `/api/artwork?sort=${sort}&short=true&limit=2`,

@@ -6,7 +6,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import { artworkOf } from '../../artworks/artwork-of';
-import { readShownPictures } from '../../artworks/read-work-pictures';
+import { readShownParts } from '../../artworks/read-shown-parts';
 import { pictures } from '../../media/picture.table';
 import { lotOf, workInAuctionOf } from '../answers/lot-of';
 import { type AuctionRow, auctions, auctionTerms } from '../auction.table';
@@ -32,16 +32,16 @@ export async function readLot(db: Database, id: string): Promise<Lot> {
 export async function readLotAnswer(db: Database, id: string): Promise<LotAnswer> {
   const { now, position } = await readClock(db);
   const row = await lotWithWork(db, id);
-  const [auction, terms, further, previous, following] = await Promise.all([
+  const [auction, terms, parts, previous, following] = await Promise.all([
     findAuction(db, row.auction.id, now),
     readTerms(db, row.auction),
-    readShownPictures(db, row.work.id),
+    readShownParts(db, row.work.id),
     neighbour(db, row.lot, 'previous'),
     neighbour(db, row.lot, 'following'),
   ]);
   return {
     lot: lotOf(row, { steps: row.steps, now }),
-    artwork: { ...artworkOf({ ...row, inAuction: workInAuctionOf(row.lot) }), pictures: further },
+    artwork: { ...artworkOf({ ...row, inAuction: workInAuctionOf(row.lot) }), ...parts },
     auction,
     terms,
     previous,

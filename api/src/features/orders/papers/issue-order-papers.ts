@@ -5,6 +5,7 @@ import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import { editionOf, withoutNumber } from '../../artworks/edition-of';
+import { readPublicProvenance } from '../../artworks/entries/read-entries';
 import { buyerFields, buyers } from '../../guests/buyers';
 import { certificates } from '../../papers/certificates/certificate.table';
 import { certificateFacts } from '../../papers/certificates/certificate-facts';
@@ -66,6 +67,7 @@ export async function issueOrderPapers(
       title: withoutNumber(order.artworkName, work),
       artist: artist || 'Unknown artist',
       edition: editionOf(work),
+      provenanceEntries: await readPublicProvenance(tx, work.id),
     }),
     pictureHash: order.pictureHash,
   });

@@ -50,7 +50,7 @@ function ArtworkJsonLd({ work, path }: ArtworkJsonLdProps) {
       name: artistName(work.artist_id),
       url: publicUrl + artistPath(work.artist_id.slug ?? work.artist_id._id),
     },
-    subjectOf: work.exhibitions && readHistory(work.exhibitions).map(exhibitionOf),
+    subjectOf: exhibitionsOf(work),
     offers: {
       '@type': 'Offer',
       ...offerOf(work, path, publicUrl),
@@ -82,6 +82,14 @@ function offerOf({ availability, price, lot }: Artwork, path: string, publicUrl:
     availability: 'https://schema.org/LimitedAvailability',
     url: publicUrl + (lot ? lotPath(lot._id) : path),
   };
+}
+
+function exhibitionsOf({ exhibitions, entries = [] }: Artwork) {
+  const entered = entries
+    .filter(({ kind }) => kind === 'exhibition')
+    .map(({ date, text }) => ({ year: /\d{4}/.exec(date)?.[0] ?? null, text }));
+  const all = readHistory(exhibitions ?? '').concat(entered);
+  return all.length > 0 ? all.map(exhibitionOf) : null;
 }
 
 function exhibitionOf({ year, text }: HistoryEntry) {

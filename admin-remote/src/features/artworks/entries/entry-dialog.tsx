@@ -1,0 +1,61 @@
+import {
+  entryKindLabels,
+  entryKinds,
+  maxEntryDate,
+} from '@gallery/shared/contract/catalogue/entries/work-entries';
+import type { WorkEntryRecord } from '@gallery/shared/contract/catalogue/entries/work-entries.schema';
+import {
+  type EntryInput,
+  entrySchema,
+} from '@gallery/shared/contract/catalogue/entries/work-entries-input.schema';
+import { Form, SelectField, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Dialog } from '@gallery/shared/ui/controls/dialog';
+import { CheckboxField } from '../../../ui/forms/checkbox-field';
+import styles from './work-entries.module.css';
+
+type EntryDialogProps = {
+  title: string;
+  submit: string;
+  /** A new entry has none. */
+  entry?: WorkEntryRecord;
+  onSubmit: (input: EntryInput) => Promise<unknown>;
+  onClose: () => void;
+};
+
+export function EntryDialog({ title, submit, entry, onSubmit, onClose }: EntryDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Form aria-label={title} schema={entrySchema} initialValues={valuesOf(entry)} onSubmit={onSubmit}>
+        <SelectField
+          name="kind"
+          label="Records"
+          options={entryKinds.map((value) => ({ value, label: entryKindLabels[value] }))}
+        />
+        <TextField
+          name="date"
+          label="Date or year"
+          hint={`Such as 2019 or March 2021, in up to ${maxEntryDate} characters. Optional.`}
+        />
+        <TextAreaField name="text" label="Text" rows={4} />
+        <CheckboxField
+          name="is_public"
+          label="Visitors may read it"
+          hint="Only staff read an internal entry and see its pictures."
+        />
+        <div className={styles.actions}>
+          <Button kind="secondary" onClick={onClose}>
+            cancel
+          </Button>
+          <SubmitButton>{submit}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+function valuesOf(entry: WorkEntryRecord | undefined) {
+  if (!entry) return { kind: 'provenance', date: '', text: '', is_public: false };
+  const { kind, date, text, is_public } = entry;
+  return { kind, date, text, is_public };
+}

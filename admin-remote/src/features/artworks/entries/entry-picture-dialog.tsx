@@ -1,0 +1,45 @@
+import {
+  type EntryPictureInput,
+  entryPictureInputSchema,
+} from '@gallery/shared/contract/catalogue/entries/work-entries-input.schema';
+import { maxPictureAlt } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
+import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Dialog } from '@gallery/shared/ui/controls/dialog';
+import type { ReactNode } from 'react';
+import styles from './work-entries.module.css';
+
+type EntryPictureDialogProps = {
+  entry: string;
+  /** Chooses the picture. */
+  upload: ReactNode;
+  onSubmit: (input: EntryPictureInput) => Promise<unknown>;
+  onClose: () => void;
+};
+
+export function EntryPictureDialog({ entry, upload, onSubmit, onClose }: EntryPictureDialogProps) {
+  return (
+    <Dialog title={`Add a picture to ${entry}`} onClose={onClose}>
+      <Form
+        aria-label="Picture of the entry"
+        schema={entryPictureInputSchema}
+        initialValues={{ img_url: '', alt: '' }}
+        onSubmit={onSubmit}
+      >
+        {upload}
+        <TextAreaField
+          name="alt"
+          label="Description"
+          rows={2}
+          hint={`For people who cannot see the picture, in up to ${maxPictureAlt} characters. Optional.`}
+        />
+        <div className={styles.actions}>
+          <Button kind="secondary" onClick={onClose}>
+            cancel
+          </Button>
+          <SubmitButton>Add</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
