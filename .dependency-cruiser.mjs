@@ -23,7 +23,7 @@ export const floors = [
     'releases',
     'saved',
   ],
-  ['account', 'correspondence', 'orders'],
+  ['account', 'administrators', 'correspondence', 'orders'],
   ['auctions', 'credentials', 'price-offers'],
   ['audit-log', 'collection', 'dashboard', 'figures', 'find', 'people', 'privacy', 'viewing-rooms'],
 ];

@@ -42,13 +42,14 @@ const samples: Record<string, [file: string, rejected: string, allowed: string]>
     '../auth/a.ts',
     '../users/user.ts',
   ],
-  'floor of artists, auth, inbox': ['api/src/features/auth/b.ts', '../storage/a.ts', '../audit/a.ts'],
+  'floor of auth, inbox': ['api/src/features/auth/b.ts', '../storage/a.ts', '../audit/a.ts'],
   'floor of storage': ['api/src/features/storage/b.ts', '../media/a.ts', '../auth/a.ts'],
   'floor of media': ['api/src/features/media/b.ts', '../mail/a.ts', '../storage/a.ts'],
+  'floor of artists': ['api/src/features/artists/b.ts', '../artworks/a.ts', '../media/a.ts'],
   'floor of artworks, mail': ['api/src/features/mail/b.ts', '../payments/a.ts', '../media/a.ts'],
   'floor of contact, delivery, enquiries, events, following, guests, newsletter, papers, payments, recovery, releases, saved':
     ['api/src/features/payments/b.ts', '../orders/a.ts', '../mail/a.ts'],
-  'floor of account, correspondence, orders': [
+  'floor of account, administrators, correspondence, orders': [
     'api/src/features/orders/b.ts',
     '../auctions/a.ts',
     '../payments/a.ts',

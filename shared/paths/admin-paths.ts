@@ -1,5 +1,7 @@
 /** The addresses of the back office. A builder takes a record's id, or `':id'` for the pattern of the route. */
 export const adminPath = '/admin';
+/** Browsers send no fragment to a server, so the token reaches no log. */
+export const invitationPath = (token: string) => `${adminPath}#${token}`;
 export const adminDashboardPath = '/admin/dashboard';
 export const adminArtistsPath = '/admin/admin-all-artist';
 export const createArtistPath = '/admin/create-artist';
@@ -32,4 +34,5 @@ export const adminFiguresPath = '/admin/sales-figures';
 export const adminOffersPath = '/admin/offers';
 export const currenciesPath = '/admin/currencies';
 export const adminDeliveryPath = '/admin/delivery';
+export const administratorsPath = '/admin/administrators';
 export const releasesPath = '/admin/releases';

@@ -15,6 +15,7 @@ import type { Listen } from '../db/connection/listen';
 import type { Sparring } from '../demo/demo-bidders/sparring';
 import { sparringRoutes } from '../demo/demo-bidders/sparring-routes';
 import { accountRoutes } from '../features/account/account-routes';
+import { administratorRoutes } from '../features/administrators/administrator-routes';
 import { artistRoutes } from '../features/artists/artist-routes';
 import { artworkRoutes } from '../features/artworks/artwork-routes';
 import type { BeforeEdition } from '../features/artworks/editions/make-edition';
@@ -198,6 +199,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(authRoutes, { ...registering, onLoggedIn: attachGuestOrders });
   app.register(sessionRoutes, { db, lifetimes });
   app.register(recoveryRoutes, { db, jobs, outbox, tokenSecrets, rateLimits });
+  app.register(administratorRoutes, { db, outbox });
   app.register(accountRoutes, { db, outbox, tokens: bookingTokens });
   app.register(privacyRoutes, { db, outbox, tokens: bookingTokens, publicUrl: deps.publicUrl, rateLimits });
   app.register(credentialRoutes, { db, outbox, tokenSecrets, rateLimits });

@@ -1,4 +1,5 @@
 import type { Database } from '../db/client';
+import { deleteOldInvitations } from '../features/administrators/invite';
 import { deleteOldAvailabilityChanges } from '../features/artworks/availability/availability-stream';
 import { deleteOldLotChanges } from '../features/auctions/live/lot-changes';
 import { deleteExpiredSessions } from '../features/auth/sessions/sessions';
@@ -35,6 +36,7 @@ export function cleanupsOf(
   return {
     sessions: () => deleteExpiredSessions(db),
     recoveries: () => deleteExpiredRecoveries(db),
+    invitations: () => deleteOldInvitations(db),
     'email-changes': () => deleteExpiredEmailChanges(db),
     'rate-limits': () => deleteExpiredRateLimits(db),
     guests: () => deleteExpiredGuests(db),

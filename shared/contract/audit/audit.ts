@@ -15,6 +15,7 @@ export const auditSubjects = [
   'bidder',
   'delivery',
   'viewing_room',
+  'invitation',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -5,6 +5,7 @@ import { formatDay } from '@gallery/shared/domain/time';
 import {
   adminAuctionPath,
   adminDeliveryPath,
+  administratorsPath,
   adminOrdersPath,
   editArtistPath,
   editArtworkPath,
@@ -28,6 +29,7 @@ export const subjectNames: Record<AuditSubject, string> = {
   bidder: 'Bidder',
   delivery: 'Delivery prices',
   viewing_room: 'Viewing room',
+  invitation: 'Invitation',
 };
 
 /** The page of a record, where the back office has one. */
@@ -39,6 +41,7 @@ const pages: Partial<Record<AuditSubject, (id: string) => string>> = {
   auction: adminAuctionPath,
   delivery: () => adminDeliveryPath,
   viewing_room: editViewingRoomPath,
+  invitation: () => administratorsPath,
 };
 
 function RecordLink({ entry: { subject, subject_id, name } }: { entry: AuditRow }) {

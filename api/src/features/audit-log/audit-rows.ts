@@ -95,6 +95,7 @@ const recordName = sql`CASE audits.subject
   WHEN 'auction' THEN (SELECT title FROM auctions WHERE id = audits.subject_id)
   WHEN 'lot' THEN (SELECT 'Lot ' || number FROM lots WHERE id = audits.subject_id)
   WHEN 'viewing_room' THEN (SELECT title FROM viewing_rooms WHERE id = audits.subject_id)
+  WHEN 'invitation' THEN (SELECT email FROM staff_invitations WHERE id = audits.subject_id)
   WHEN 'user' THEN (SELECT firstname || ' ' || lastname FROM users WHERE id = audits.subject_id)
 END`;
 

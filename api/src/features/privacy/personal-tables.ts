@@ -33,6 +33,13 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'saved_searches', isAbout: ofAccount, exported: 'saved_searches', erase: 'rows' },
   { table: 'alerted_works', isAbout: ofAccount, exported: 'works_in_emails', erase: 'rows' },
   { table: 'followers', isAbout: ofAccount, exported: 'emails_about_new_works', erase: 'rows' },
+  {
+    table: 'staff_invitations',
+    isAbout: ofAddress,
+    exported: 'invitations',
+    hidden: ['token_hash', 'invited_by'],
+    erase: 'rows',
+  },
   { table: 'newsletter_readers', isAbout: ofAddress, exported: 'newsletter', erase: 'rows' },
   { table: 'price_offers', isAbout: ofAccount, exported: 'offers', hidden: ['answered_by'], erase: 'rows' },
   {

@@ -22,6 +22,8 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** Bidding needs it. A new address must be confirmed again. */
     emailConfirmedAt: timestamp('email_confirmed_at', { precision: 3, withTimezone: true }),
+    /** When an administrator last used the back office, a minute exact. */
+    staffUsedAt: timestamp('staff_used_at', { precision: 3, withTimezone: true }),
     createdAt: createdAt(),
   },
   (table) => [

@@ -15,6 +15,7 @@ import { addArtist, addArtwork } from '../gallery/records';
 import { testSecret } from '../server/test-app';
 import { accountSamples } from './account-samples';
 import { adminSamples } from './admin-samples';
+import { administratorSamples } from './administrator-samples';
 import { auctionEndSamples } from './auction-end-samples';
 import { auctionSamples } from './auction-samples';
 import { catalogueSamples } from './catalogue-samples';
@@ -60,6 +61,7 @@ export async function sampleRequests(app: FastifyInstance, db: Database): Promis
     ...(await followingSamples(app, db)),
     ...(await guestSamples(app, db)),
     ...(await offerSamples(app, db)),
+    ...(await administratorSamples(app, db)),
     ...(await adminSamples(app, db)),
   };
 }

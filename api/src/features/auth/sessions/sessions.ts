@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { preparedOnce } from '../../../db/statements';
 import type { Session } from '../../../http/authentication';
@@ -43,6 +43,7 @@ export async function readSession(
   if (!row) return null;
   // A database that refuses writes still lets people read.
   if (isUse && row.isUseOld) await use(db).execute({ id }).catch(ignore);
+  if (isUse && row.user.role === 'admin') await noteUse(db, row).catch(ignore);
   return { id: claims.id, endsAt: row.endsAt, readAt: row.readAt, user: userOf(row.user) };
 }
 
@@ -79,6 +80,18 @@ const use = preparedOnce((db) =>
     .where(and(eq(sessions.id, sql.placeholder('id')), isUseOld))
     .prepare('use_session'),
 );
+
+type Use = { readAt: Date; user: typeof users.$inferSelect };
+
+/** Notes an administrator's use also after the session. Writes at most once a minute, and never waits for a locked account. */
+async function noteUse(db: Database, { readAt, user }: Use): Promise<void> {
+  if (user.staffUsedAt && readAt.getTime() - user.staffUsedAt.getTime() < 60_000) return;
+  const free = db.select({ id: users.id }).from(users).where(eq(users.id, user.id));
+  await db
+    .update(users)
+    .set({ staffUsedAt: sql`now()` })
+    .where(inArray(users.id, free.for('no key update', { skipLocked: true })));
+}
 
 export async function endSession(db: Database, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));

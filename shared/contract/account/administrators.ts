@@ -1,0 +1,15 @@
+export const administratorPaths = {
+  list: '/administrators',
+  one: (id: string) => `/administrators/${id}`,
+  invitations: '/administrators/invitations',
+  invitation: (id: string) => `/administrators/invitations/${id}`,
+  resend: (id: string) => `/administrators/invitations/${id}/mail`,
+  /** The invited person reads and accepts with the token of the mail. */
+  read: '/invitation/read',
+  accept: '/invitation/accept',
+};
+
+export const invitationDays = 7;
+
+/** Open invitations at one time. */
+export const maxInvitations = 50;
