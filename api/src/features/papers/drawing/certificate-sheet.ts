@@ -60,37 +60,51 @@ function drawWork(sheet: Sheet, { title, artist, facts }: Certificate, picture: 
     const place: Place = [margins.left, bottom - size.height, right, bottom];
     addFigure(`${title} by ${artist}`, place, () => void doc.image(picture.jpeg, place[0], place[1], size));
   }
-  const rows = rowsOf(sheet, facts);
+  const name = sheet.sized(
+    title,
+    { font: 'serif' as const, width: wordsWidth, height: 70 },
+    [18, 15, 13, 11, 9.6],
+  );
+  const maker = { size: 12, width: wordsWidth, lineGap: 3 };
+  const nameHeight = sheet.heightOf(title, name) + 2;
+  const above = nameHeight + sheet.heightOf(artist, maker) + 15;
+  const { rows, size } = rowsOf(sheet, facts, wordsBottom - wordsTop - above);
   const length = rows.reduce((sum, { height }) => sum + height, 0);
-  const start = Math.max(top + pictureBox - length - 56, 240);
-  add('P', () => write(title, wordsLeft, start, { font: 'serif', size: 18, width: wordsWidth, height: 24 }));
-  add('P', () => write(artist, wordsLeft, start + 26, { size: 12, width: wordsWidth, height: 15 }));
-  let y = start + 56;
-  for (const { name, value, height } of rows) {
+  const start = Math.max(top + pictureBox - length - above, wordsTop);
+  add('P', () => write(title, wordsLeft, start, name));
+  add('P', () => write(artist, wordsLeft, start + nameHeight, maker));
+  let y = start + above;
+  for (const { name: factName, value, height } of rows) {
     const at = y;
     add('P', () => {
-      write(name, wordsLeft, at, { size: factSize, color: colors.quiet, width: 76 });
-      write(value, wordsLeft + 80, at, { size: factSize, width: valueWidth, height: height - 3.4 });
+      write(factName, wordsLeft, at, { size, color: colors.quiet, width: 76 });
+      write(value, wordsLeft + 80, at, { size, width: valueWidth, height: height - rowGap });
     });
     y += height;
   }
 }
 
-const factSize = 9.6;
+/** The place of the words beside the picture, in points from the top. */
+const wordsTop = 240;
+const wordsBottom = 512;
 const valueWidth = wordsWidth - 80;
-const factLine = 13;
+const rowGap = 3.4;
+const factSizes = [9.6, 8.8, 8] as const;
 
-/** A value takes the lines that it needs, at most three. */
-function rowsOf({ doc }: Sheet, facts: Certificate['facts']) {
+/** Takes the first size whose values all fit the room. If none does, the provenance ends with an ellipsis. */
+function rowsOf(sheet: Sheet, facts: Certificate['facts'], room: number) {
   const shown = facts.filter(({ name }) => name !== 'Title' && name !== 'Artist');
-  return shown.map((fact) => {
-    const needed = doc
-      .font('sans')
-      .fontSize(factSize)
-      .heightOfString(fact.value, { width: valueWidth, lineGap: factSize * 0.25 });
-    const lines = Math.min(3, Math.max(1, Math.round(needed / factLine)));
-    return { ...fact, height: lines * factLine + 3.4 };
-  });
+  const rowsAt = (size: number) =>
+    shown.map((fact) => ({
+      ...fact,
+      height: sheet.heightOf(fact.value, { size, width: valueWidth }) + rowGap,
+    }));
+  const tall = (rows: ReturnType<typeof rowsAt>) => rows.reduce((sum, { height }) => sum + height, 0);
+  const size = factSizes.find((one) => tall(rowsAt(one)) <= room) ?? factSizes[2];
+  const rows = rowsAt(size);
+  const excess = Math.max(0, tall(rows) - room);
+  const cut = rows.map((row) => (row.name === 'Provenance' ? { ...row, height: row.height - excess } : row));
+  return { rows: cut, size };
 }
 
 function confirmation({ artist }: Certificate): string {

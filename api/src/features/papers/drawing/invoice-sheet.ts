@@ -16,6 +16,7 @@ export type InvoicePaper = {
 
 const right = margins.left + contentWidth;
 const factsLeft = margins.left + 216;
+const foot = 760;
 
 /** Draws an invoice or a credit note on one A4 page. Returns the PDF. */
 export async function invoiceSheet(paper: InvoicePaper, picture: PaperPicture | null): Promise<Buffer> {
@@ -48,13 +49,14 @@ function drawSeller({ add, write }: Sheet, { seller }: InvoiceFacts): void {
   );
 }
 
-function drawBillTo({ add, write }: Sheet, { billTo }: InvoicePaper): void {
+function drawBillTo({ add, write, sized }: Sheet, { billTo }: InvoicePaper): void {
   add('P', () => write('Bill to', margins.left, 163, { size: 8.8, color: colors.quiet }));
   const text = billTo ? `${billTo.name}\n${billTo.address}` : 'The customer’s details are erased.';
-  add('P', () => write(text, margins.left, 178, { width: 198, height: 76, lineGap: 3 }));
+  const style = { width: 198, height: 104 };
+  add('P', () => write(text, margins.left, 178, sized(text, style, [10.5, 9.6, 8.8, 8, 7.4, 7])));
 }
 
-function drawFacts({ add, write }: Sheet, { kind, number, issuedAt, facts }: InvoicePaper): void {
+function drawFacts({ add, write, sized }: Sheet, { kind, number, issuedAt, facts }: InvoicePaper): void {
   const { corrects, paidWith, reference } = facts;
   const rows: [string, string][] = [
     [kind === 'invoice' ? 'Invoice' : 'Credit note', number],
@@ -69,17 +71,13 @@ function drawFacts({ add, write }: Sheet, { kind, number, issuedAt, facts }: Inv
     const y = 163 + at * 16;
     add('P', () => {
       write(label, factsLeft, y, { size: 9.6, color: colors.quiet, width: 56 });
-      write(value, factsLeft + 60, y, {
-        size: 9.6,
-        width: right - factsLeft - 60,
-        height: 13,
-        tabular: true,
-      });
+      const style = { width: right - factsLeft - 60, height: 13, tabular: true };
+      write(value, factsLeft + 60, y, sized(value, style, [9.6, 8.8, 8, 7.4, 7]));
     });
   });
 }
 
-function drawOutcome({ add, write, decorate, doc }: Sheet, paper: InvoicePaper, y: number): void {
+function drawOutcome({ add, write, sized, decorate, doc }: Sheet, paper: InvoicePaper, y: number): void {
   const { kind, facts } = paper;
   const [strong, rest] =
     kind === 'invoice'
@@ -92,8 +90,8 @@ function drawOutcome({ add, write, decorate, doc }: Sheet, paper: InvoicePaper, 
     write(rest, margins.left + 18 + width, y, { width: contentWidth - 18 - width });
   });
   const text = kind === 'invoice' ? termsOf(paper) : `Reason: ${facts.reason ?? ''}`;
-  const style = { size: 8.8, color: colors.quiet, width: 365, height: 120, lineGap: 4 };
-  add('P', () => write(text, margins.left, y + 40, style));
+  const style = { color: colors.quiet, width: 365, height: foot - y - 46 };
+  add('P', () => write(text, margins.left, y + 40, sized(text, { ...style, lineGap: 4 }, [8.8, 8, 7.4, 7])));
 }
 
 function termsOf({ billTo, facts }: InvoicePaper): string {
@@ -109,7 +107,7 @@ const returnsText =
   'You can return it within 14 days of its arrival, undamaged and with its certificate; then we refund its price and the first delivery. Our page on returns says how.';
 
 function drawFoot({ add, write, rule }: Sheet, { seller }: InvoiceFacts): void {
-  rule(760);
+  rule(foot);
   const style = { size: 8, color: colors.quiet };
   add('P', () =>
     write(`${seller.company}\nQuestions: ${seller.contact}`, margins.left, 778, { ...style, lineGap: 3 }),

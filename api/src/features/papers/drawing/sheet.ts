@@ -112,6 +112,20 @@ export function openSheet({ title, author }: { title: string; author: string }) 
       .text(text, x, y, tabular ? { ...shape, features: ['tnum'] } : shape);
   }
 
+  /** Returns the height of a text as `write` sets it. */
+  function heightOf(text: string, { font = 'sans', size = 10.5, width, lineGap }: TextStyle): number {
+    return doc
+      .font(font)
+      .fontSize(size)
+      .heightOfString(text, { width, lineGap: lineGap ?? size * 0.25 });
+  }
+
+  /** Returns the style with the first of the sizes whose text fits the height, or with the last. */
+  function sized<Style extends TextStyle & { height: number }>(text: string, style: Style, sizes: number[]) {
+    const fits = (size: number) => heightOf(text, { ...style, size }) <= style.height;
+    return { ...style, size: sizes.find(fits) ?? sizes.at(-1) };
+  }
+
   function rule(y: number, { color = colors.line, from = margins.left, width = contentWidth } = {}): void {
     decorate(() => {
       doc
@@ -129,7 +143,7 @@ export function openSheet({ title, author }: { title: string; author: string }) 
     return ended;
   }
 
-  return { doc, add, addFigure, addTable, decorate, write, rule, finish };
+  return { doc, add, addFigure, addTable, decorate, write, heightOf, sized, rule, finish };
 }
 
 /** Draws the gallery's mark and name at the top left. */
