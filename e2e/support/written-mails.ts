@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { curatorsToken } from './admin/curator';
 import { buyWithoutPage, send } from './admin/orders';
 import { newCustomer } from './customer';
-import type { Catalogue } from './visit';
+import type { Catalogue, Work } from './visit';
 
-/** Makes the demo write its mails to visitors, to buyers from the order to the refund, and about offers. */
+/** Makes the demo write its mails to visitors, to owners of accounts, to buyers from the order to the refund, and about offers. */
 export async function writeMails(request: APIRequestContext, catalogue: Catalogue): Promise<void> {
   await writeToVisitor(request);
+  await writeCodes(request);
   const [work, other] = await catalogue.forSale('sort=price-down');
   if (!work || !other) throw new Error('Everything is sold.');
   const staff = await curatorsToken(request);
+  await answerEnquiry(request, work, staff);
   const sold = await buyWithoutPage(request, work);
   const order = (what: string) => `/order/${sold.id}/${what}`;
   const shipped = { status: 'Shipped', delivery_date: '2030-12-01', courier: 'DHL', tracking_number: 'JD1' };
@@ -44,6 +47,35 @@ async function writeToVisitor(request: APIRequestContext): Promise<void> {
   );
   const party = { name: `${firstname} ${lastname}`, email, places: 1, waitlist: true };
   await send(request, 'post', `/event/${whole?._id}/booking`, party);
+}
+
+/** Makes the demo write the codes and links for the owner of an account. */
+async function writeCodes(request: APIRequestContext): Promise<void> {
+  const { password, ...customer } = newCustomer();
+  const account = { ...customer, password, password_confirmation: password };
+  const { data } = await send(request, 'post', '/auth/register', account);
+  const { token } = data;
+  await send(request, 'post', '/auth/forgot-password', { email: customer.email });
+  await send(request, 'post', '/bidder/email', {}, token);
+  const moved = { email: newCustomer().email, current_password: password };
+  await send(request, 'put', '/auth/email', moved, token);
+  const renewed = 'another long secret';
+  const change = { current_password: password, password: renewed, password_confirmation: renewed };
+  await send(request, 'put', '/auth/password', change, token);
+}
+
+/** A visitor asks about a work, and a curator answers. */
+async function answerEnquiry(request: APIRequestContext, work: Work, staff: string): Promise<void> {
+  const { firstname, lastname, email, mobile } = newCustomer();
+  const enquiry = { fullname: `${firstname} ${lastname}`, email, mobile, art_id: work._id };
+  const about = { artname: work.name_of_artwork, artimg: work.img_url };
+  await send(request, 'post', '/auth/sendmail', { ...enquiry, ...about });
+  const found = await request.get(`/api/conversation?q=${encodeURIComponent(email)}`, {
+    headers: { authorization: `Bearer ${staff}` },
+  });
+  const [conversation] = (await found.json()).conversations;
+  const letter = { key: randomUUID(), text: 'It is still available.', seen: 0 };
+  await send(request, 'post', `/conversation/${conversation._id}/letters`, letter, staff);
 }
 
 type Bookable = { _id: string; passed: boolean; opening_hours: string | null; label: string };

@@ -45,6 +45,12 @@ test('the mails of guests, orders, returns, offers, events, and the newsletter f
 
 const wanted = [
   'Your code to buy as a guest',
+  'Your code',
+  'Your password has been changed',
+  'Confirm your email address',
+  'Confirm your new email address',
+  'A new email address',
+  'Re',
   'Confirm your address',
   'Your booking',
   'Your order',

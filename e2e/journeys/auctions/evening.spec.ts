@@ -7,7 +7,11 @@ import { bearer, bidByApi, type EveningLot, publishAuction, tokenOf } from '../.
 import { confirmationLinkTo, placeBid } from '../../support/bidding';
 import { cards, payWith, testPayment } from '../../support/buying';
 import { visitAsCustomer } from '../../support/customer';
+import { expectMailsFit, listMails } from '../../support/fitting-mails';
 import { expect, test } from '../../support/visit';
+
+// Here the public address is that of the API, and the edge has the mark.
+test.use({ expectedErrors: /mark\.png/ });
 
 const run = promisify(execFile);
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Bidding' });
@@ -21,6 +25,7 @@ test('an auction extends and sells a lot, passes another, and offers an unpaid o
   request,
 }) => {
   test.setTimeout(600_000);
+  const earlier = await listMails(page);
   const rival = await collector(browser, baseURL);
   await confirmEmail(page);
   const { lots, send, resultOf } = await publishAuction(request, 'One Evening in Ikoyi', [
@@ -77,7 +82,12 @@ test('an auction extends and sells a lot, passes another, and offers an unpaid o
   await payForLot(page, unpaid);
   expect(await resultOf(1)).toMatchObject({ state: 'paid', strikes: [{ standing: 1 }] });
   await rival.context().close();
+
+  const kinds = await expectMailsFit(page, earlier);
+  expect(auctionMails.filter((kind) => !kinds.includes(kind))).toEqual([]);
 });
+
+const auctionMails = ['Your bid', 'Outbid', 'Sold to you', 'Sold to another bidder', 'A second chance'];
 
 const addressOf = ({ _id }: EveningLot) => `/auction-bidding/${_id}`;
 const ownBid = (page: Page, { artwork }: EveningLot) =>

@@ -9,6 +9,7 @@ import { listAudit } from '../audit/list-audit';
 import { enquiries } from '../enquiries/enquiry.table';
 import { mails } from '../mail/mail.table';
 import { outboxOf } from '../mail/outbox';
+import { pictures } from '../media/picture.table';
 import { conversations } from './conversation.table';
 import { letters } from './letter.table';
 
@@ -20,8 +21,8 @@ const api = setUp(async (db) => {
   return { app, curator, colleague };
 });
 
-async function addEnquiry() {
-  const work = await addArtwork(api.db);
+async function addEnquiry(facts: Parameters<typeof addArtwork>[1] = {}) {
+  const work = await addArtwork(api.db, facts);
   const id = randomUUID();
   const sender = { fullname: 'Ada Obi', email: 'ada@mail.example', mobile: '0803 555 0142' };
   await api.db.insert(enquiries).values({ id, ...sender, artworkId: work.id, artworkName: work.name });
@@ -62,6 +63,17 @@ test('mails an answer with the address of the conversation, keeps it, and takes 
     conversation: { state: 'done', waiting: false, letters: 1, assigned_to: { _id: api.curator.user._id } },
   });
   expect(await listAudit(api.db, 'enquiry', id)).toMatchObject([{ action: 'Answer sent' }]);
+});
+
+test('an answer shows the picture of the work that the enquiry is about', async () => {
+  const hash = 'e'.repeat(32);
+  const facts = { width: 900, height: 600, widths: [320, 768], placeholder: 'data:image/webp;base64,' };
+  await api.db.insert(pictures).values({ hash, ...facts });
+  const id = await addEnquiry({ pictureHash: hash, visual_description: 'A red road.' });
+  const key = randomUUID();
+  await answer(id, { key });
+  const [mail] = await mailsOf(key);
+  expect(mail?.html).toContain(`/api/media/${hash}/768.webp" width="300" height="200" alt="A red road."`);
 });
 
 test('ten times the same letter send one mail', async () => {

@@ -3,9 +3,11 @@ import type { LetterInput } from '@gallery/shared/contract/correspondence/conver
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
+import { artworks } from '../artworks/artwork.table';
 import { recordAudit } from '../audit/record-audit';
 import { replyAddressOf } from '../inbox/reply-address';
-import type { EmailContent } from '../mail/email';
+import type { EmailContent, MailPicture } from '../mail/email';
+import { mailPicture } from '../mail/mail-picture';
 import type { Outbox } from '../mail/outbox';
 import { users } from '../users/user.table';
 import { lockConversation, markDone, subjectOf } from './change-conversation';
@@ -43,7 +45,10 @@ export async function sendLetter(
       to: { name: shown.name, address: shown.email },
       replyTo: await replyAddressOf(tx, outbox.settings.inboundAddress, conversation.id),
       personal: { inReplyTo: await newestSource(tx, conversation) },
-      content: letterEmail(shown, text, outbox.settings.publicUrl),
+      content: letterEmail(shown, text, {
+        publicUrl: outbox.settings.publicUrl,
+        picture: await pictureOf(tx, shown),
+      }),
     });
     await tx
       .update(conversations)
@@ -85,13 +90,28 @@ async function newestSource(tx: Database, { id }: ConversationRecord): Promise<s
   return newest?.source?.startsWith('<') ? newest.source : null;
 }
 
-function letterEmail({ kind, work }: SelectedConversation, text: string, publicUrl: string): EmailContent {
+/** The picture of the work that an enquiry is about. A message to the gallery has none. */
+async function pictureOf(tx: Database, { work: title, workId }: SelectedConversation) {
+  if (!workId) return undefined;
+  const [work] = await tx
+    .select({ hash: artworks.pictureHash, alt: artworks.visual_description })
+    .from(artworks)
+    .where(eq(artworks.id, workId));
+  return mailPicture(tx, work?.hash ?? null, { alt: work?.alt ?? title, title });
+}
+
+function letterEmail(
+  { kind, work }: SelectedConversation,
+  text: string,
+  { publicUrl, picture }: { publicUrl: string; picture: MailPicture | undefined },
+): EmailContent {
   const subject = kind === 'enquiry' ? `Your enquiry about ${work}` : 'Your message to the gallery';
   return {
     subject: `Re: ${subject}`,
     heading: subject,
     preheader: text.slice(0, 200),
     paragraphs: text.split(/\n{2,}/),
+    picture,
     footNote: `You get this email because you wrote to us at ${publicUrl}.`,
   };
 }

@@ -3,6 +3,7 @@ import { adminOrdersPath } from '@gallery/shared/paths/admin-paths';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { buyerFields, buyers } from '../../guests/buyers';
+import { mailPicture } from '../../mail/mail-picture';
 import type { Outbox } from '../../mail/outbox';
 import { buyerIdOf } from '../buyer/buyer';
 import type { OrderRow } from '../order.table';
@@ -17,13 +18,14 @@ export async function tellGalleryOfPaid(tx: Database, outbox: Outbox, order: Ord
     .where(eq(buyers.id, buyerIdOf(order)));
   if (!found) return;
   const { email, firstname, lastname, mobile } = found.buyer;
-  const { artworkName, number, price, deliverTo, address } = order;
+  const { artworkName, pictureHash, number, price, deliverTo, address } = order;
   await outbox.write(tx, {
     to: { name: from.name, address: galleryEmail },
     replyTo: email,
     content: {
       subject: `Paid: ${artworkName} · order ${number}`,
       heading: `Order ${number} is paid`,
+      picture: await mailPicture(tx, pictureHash, { alt: artworkName, title: artworkName }),
       paragraphs: [`${firstname} ${lastname} paid ${formatNaira(price)} for ${artworkName}.`],
       facts: [
         ['Email', email],
