@@ -25,6 +25,8 @@ const recordStates = [
   'held',
   'sold',
   'in_auction',
+  'draft',
+  'scheduled',
   'open',
   'done',
   'coming',

@@ -162,6 +162,18 @@ test('leaves out archived works and shows titles before descriptions', async () 
   expect(await titles('pelican', 'works')).toEqual(['Pelican', 'Quiet']);
 });
 
+test('finds drafts and scheduled works, and says so', async () => {
+  const publishAt = new Date(Date.now() + 86_400_000);
+  await addArtwork(api.db, { name: 'Ostrich Sketch', stage: 'draft' });
+  await addArtwork(api.db, { name: 'Ostrich Plan', stage: 'scheduled', publishAt });
+  const { groups } = await find('ostrich');
+  expect(groups).toMatchObject([{ kind: 'works', total: 2 }]);
+  expect(groups[0]?.found.map(({ title, state }) => [title, state]).toSorted()).toEqual([
+    ['Ostrich Plan', 'scheduled'],
+    ['Ostrich Sketch', 'draft'],
+  ]);
+});
+
 test('refuses a search of more than 100 characters and every search by a customer', async () => {
   expect((await find('x'.repeat(101))).status).toBe(422);
   const { token } = await signUp(api.app);

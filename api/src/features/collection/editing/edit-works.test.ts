@@ -71,7 +71,7 @@ test('a preview names each work that stays, with its reason', async () => {
     'Its price is on request.': (await addArtwork(db, { priceOnRequest: true })).id,
     'Its price would be more than #1,000,000,000.': (await addArtwork(db, { price: 999_999_999 })).id,
     'Its price stays the same.': (await addArtwork(db, { price: 5_000 })).id,
-    'It is not published.': (await addArtwork(db, { archivedAt: new Date() })).id,
+    'It is archived.': (await addArtwork(db, { archivedAt: new Date() })).id,
   };
   const { changes, stays, after } = await preview([...Object.values(works), randomUUID()]);
   expect({ changes, after }).toEqual({ changes: [], after: 0 });
@@ -125,6 +125,24 @@ test.each([
     status: 409,
     message: 'This edit was undone already.',
   });
+});
+
+test('an edit changes drafts and scheduled works, which it does not archive', async () => {
+  const publishAt = new Date(Date.now() + 86_400_000);
+  const [draft, scheduled] = [
+    await addArtwork(api.db, { stage: 'draft' }),
+    await addArtwork(api.db, { stage: 'scheduled', publishAt }),
+  ];
+  const ids = [draft.id, scheduled.id];
+  const { edit } = await commit((await preview(ids)) as never, raise);
+  for (const { id, stage } of [draft, scheduled])
+    expect(await rowOf(id)).toMatchObject({ price: 275_000, stage });
+  await curator.does('POST', `/collection/edits/${edit._id}/undo`);
+  for (const { id, stage } of [draft, scheduled])
+    expect(await rowOf(id)).toMatchObject({ price: 250_000, stage });
+  const { changes, stays } = await preview(ids, { field: 'archived' });
+  expect(changes).toEqual([]);
+  expect(stays.map(({ reason }: { reason: string }) => reason)).toEqual(Array(2).fill('It is not published.'));
 });
 
 test('an edit gives works to another artist, and an undo returns them', async () => {

@@ -1,5 +1,5 @@
 import { maxFoundOfGroup } from '@gallery/shared/contract/find/find';
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { containsWords } from '../../../db/search';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
@@ -9,7 +9,7 @@ import { numberedName, standsForItsEdition } from '../../artworks/edition-of';
 import { pictureOf, pictures } from '../../media/picture.table';
 import { type FindGroup, groupOf, total } from '../group';
 
-/** Finds works by their words and the beginnings of words, or by price. Those whose title has the words come first. */
+/** Finds works, also drafts, by their words and the beginnings of words, or by price. Those whose title has the words come first. */
 export const findWorks: FindGroup = async (db, { typed, amount, hasWords }) => {
   const matches = or(
     hasWords ? hasWordsAsTyped(typed) : undefined,
@@ -24,6 +24,7 @@ export const findWorks: FindGroup = async (db, { typed, amount, hasWords }) => {
       editionSize: artworks.editionSize,
       price: artworks.price,
       availability: artworks.availability,
+      stage: artworks.stage,
       isRunning: sql<boolean>`coalesce(${worksInAuction.isRunning}, false)`,
       artist: sql<string>`concat_ws(' ', ${artists.firstname}, ${artists.lastname})`,
       picture: pictures,
@@ -33,7 +34,7 @@ export const findWorks: FindGroup = async (db, { typed, amount, hasWords }) => {
     .leftJoin(worksInAuction, isLotOfWork)
     .leftJoin(artists, eq(artists.id, artworks.artistId))
     .leftJoin(pictures, eq(pictures.hash, artworks.pictureHash))
-    .where(and(isNull(artworks.archivedAt), standsForItsEdition(db), matches ?? sql`false`))
+    .where(and(ne(artworks.stage, 'archived'), standsForItsEdition(db), matches ?? sql`false`))
     .orderBy(desc(isTitle), desc(artworks.createdAt), artworks.id)
     .limit(maxFoundOfGroup);
   return groupOf('works', rows, (row) => ({
@@ -41,7 +42,14 @@ export const findWorks: FindGroup = async (db, { typed, amount, hasWords }) => {
     title: numberedName(row),
     note: row.artist || 'No Name',
     amount: row.price,
-    state: row.isRunning ? 'in_auction' : row.availability,
+    state: stateOf(row),
     picture: row.picture && pictureOf(row.picture),
   }));
 };
+
+type StateColumns = Pick<typeof artworks.$inferSelect, 'stage' | 'availability'> & { isRunning: boolean };
+
+function stateOf({ stage, availability, isRunning }: StateColumns) {
+  if (stage === 'draft' || stage === 'scheduled') return stage;
+  return isRunning ? 'in_auction' : availability;
+}

@@ -34,6 +34,8 @@ const words: Record<Exclude<State, OrderStatus | 'available'>, [word: string, do
   held: ['Held', half],
   sold: ['Sold', full],
   in_auction: ['In auction', ring],
+  draft: ['Draft', dashed],
+  scheduled: ['Scheduled', half],
   open: ['Open', half],
   done: ['Done', tick],
   coming: ['Coming', dashed],

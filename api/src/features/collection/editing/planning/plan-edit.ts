@@ -44,7 +44,7 @@ export function fieldValueOf(field: EditField, work: WorkNow): string | null {
 
 /** Returns why neither an edit nor its undo may change the field of a work now. */
 export function blockOf(field: EditField, work: WorkNow): string | undefined {
-  if (work.archivedAt && field !== 'archived') return gone;
+  if (work.stage === 'archived' && field !== 'archived') return 'It is archived.';
   if (field === 'artist') return undefined;
   if (work.availability === 'sold') return 'It is sold.';
   if (work.availability === 'held') return 'A collector is buying it.';
