@@ -68,6 +68,15 @@ test("the field shows no share and no 'Pause' for a small picture", async () => 
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
+test('the field warns of a chosen picture with few pixels', async () => {
+  const { choose } = openField();
+  choose(jpegFile());
+  const preview = await screen.findByRole('img', { name: /^Preview of/ });
+  Object.defineProperties(preview, { naturalWidth: { value: 1600 }, naturalHeight: { value: 640 } });
+  fireEvent.load(preview);
+  expect(screen.getByText(/: 1600 × 640 px\. It can look blurred\./)).toBeVisible();
+});
+
 test('the field refuses a text named .png and sends nothing', async () => {
   const { choose } = openField();
   choose(textFile('work.png'));

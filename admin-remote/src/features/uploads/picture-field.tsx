@@ -3,6 +3,7 @@ import { UnsavedChanges, useBlockSubmit, useControl, useFieldValue } from '@gall
 import { useEffect, useState } from 'react';
 import { DropBox } from '../../ui/files/drop-box';
 import { FileButton } from '../../ui/files/file-button';
+import { SmallPicture } from '../../ui/files/small-picture';
 import styles from './picture-field.module.css';
 import { UploadProgress } from './upload-progress';
 import { pendingMessage, type UploadState } from './upload-state';
@@ -60,11 +61,24 @@ type PreviewProps = { state: UploadState; url: string; alt: string };
 function Preview({ state, url, alt }: PreviewProps) {
   const file = 'file' in state && (state.step !== 'done' || url !== '') ? state.file : undefined;
   const fileUrl = useFileUrl(file);
+  const [measured, measure] = useState<{ of: string; width: number; height: number }>();
   const shown = file ? fileUrl : url;
   return (
-    <div className={styles.mat}>
-      {shown && <img className={styles.picture} src={shown} alt={file ? `Preview of ${file.name}` : alt} />}
-    </div>
+    <>
+      <div className={styles.mat}>
+        {shown && (
+          <img
+            className={styles.picture}
+            src={shown}
+            alt={file ? `Preview of ${file.name}` : alt}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+              measure({ of: shown, width, height })
+            }
+          />
+        )}
+      </div>
+      {file && measured?.of === shown && <SmallPicture name={file.name} picture={measured} />}
+    </>
   );
 }
 

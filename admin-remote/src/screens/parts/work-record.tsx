@@ -5,11 +5,11 @@ import { WorkEntries } from '../../features/artworks/entries/work-entries';
 import { EditArtwork } from '../../features/artworks/form/edit-artwork';
 import { MorePictures } from '../../features/artworks/pictures/more-pictures';
 import { PictureState } from '../../features/artworks/pictures/picture-state';
-import { SmallPicture } from '../../features/artworks/pictures/small-picture';
 import { stageOf } from '../../features/artworks/stage/stage.queries';
 import { StagePanel } from '../../features/artworks/stage/stage-panel';
 import { AddWork } from '../../features/auctions/joining/add-work';
 import { PictureField } from '../../features/uploads/picture-field';
+import { SmallPicture } from '../../ui/files/small-picture';
 import { ChangeHistory } from '../../ui/page/change-history';
 import { TwoColumns } from '../../ui/page/two-columns';
 

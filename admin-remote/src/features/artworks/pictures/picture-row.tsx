@@ -3,8 +3,8 @@ import { pictureKindLabels } from '@gallery/shared/contract/catalogue/pictures/w
 import type { WorkPicture } from '@gallery/shared/contract/catalogue/pictures/work-pictures.schema';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Grip, useReorderRow } from '@gallery/shared/ui/reorder/grip';
+import { SmallPicture } from '../../../ui/files/small-picture';
 import styles from './more-pictures.module.css';
-import { SmallPicture } from './small-picture';
 
 type PictureRowProps = { picture: WorkPicture; name: string; onEdit: () => void; onRemove: () => void };
 

@@ -142,7 +142,9 @@ test('an edit changes drafts and scheduled works, which it does not archive', as
     expect(await rowOf(id)).toMatchObject({ price: 250_000, stage });
   const { changes, stays } = await preview(ids, { field: 'archived' });
   expect(changes).toEqual([]);
-  expect(stays.map(({ reason }: { reason: string }) => reason)).toEqual(Array(2).fill('It is not published.'));
+  expect(stays.map(({ reason }: { reason: string }) => reason)).toEqual(
+    Array(2).fill('It is not published.'),
+  );
 });
 
 test('an edit gives works to another artist, and an undo returns them', async () => {

@@ -1,12 +1,13 @@
 import type { Picture } from '@gallery/shared/contract/catalogue/pictures/picture';
-import styles from './more-pictures.module.css';
+import styles from './files.module.css';
 
 /** Of each side. A smaller picture is blurred on a large screen. */
 const leastPixels = 1_000;
 
-type SmallPictureProps = { name: string; picture: Picture | null };
+type Size = Pick<Picture, 'width' | 'height'>;
+type SmallPictureProps = { name: string; picture: Size | null | undefined };
 
-/** Warns of a picture with few pixels. Says nothing before the picture is made. */
+/** Warns of a picture with few pixels. Says nothing before its size is known. */
 export function SmallPicture({ name, picture }: SmallPictureProps) {
   if (!picture || Math.min(picture.width, picture.height) >= leastPixels) return null;
   const { width, height } = picture;
