@@ -25,7 +25,17 @@ export const floors = [
   ],
   ['account', 'administrators', 'correspondence', 'orders'],
   ['auctions', 'credentials', 'price-offers'],
-  ['audit-log', 'collection', 'dashboard', 'figures', 'find', 'people', 'privacy', 'viewing-rooms'],
+  [
+    'audit-log',
+    'collection',
+    'dashboard',
+    'figures',
+    'find',
+    'people',
+    'privacy',
+    'settlement',
+    'viewing-rooms',
+  ],
 ];
 
 /** Each library has one facade; only these places may import it. */

@@ -59,7 +59,7 @@ const samples: Record<string, [file: string, rejected: string, allowed: string]>
     '../dashboard/a.ts',
     '../orders/a.ts',
   ],
-  'floor of audit-log, collection, dashboard, figures, find, people, privacy, viewing-rooms': [
+  'floor of audit-log, collection, dashboard, figures, find, people, privacy, settlement, viewing-rooms': [
     'api/src/features/dashboard/b.ts',
     '../unlisted/a.ts',
     '../orders/a.ts',

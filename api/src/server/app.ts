@@ -68,6 +68,7 @@ import { recoveryRoutes } from '../features/recovery/recovery-routes';
 import { insightRoutes } from '../features/releases/analytics/insight-routes';
 import { releaseRoutes } from '../features/releases/release-routes';
 import { savedRoutes } from '../features/saved/saved-routes';
+import { settlementRoutes } from '../features/settlement/settlement-routes';
 import type { Storage } from '../features/storage/open-storage';
 import { storageRoutes } from '../features/storage/storage-routes';
 import { storageTokenRoutes } from '../features/storage/storage-token-routes';
@@ -229,6 +230,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   const { makePaper, publicUrl } = deps;
   const { publicKey } = signer;
   app.register(viewingRoomRoutes, { db, rateLimits, makePaper, mediaFolder });
+  app.register(settlementRoutes, { db, makePaper, mediaFolder });
   app.register(machineRoutes, { db, publicUrl });
   app.register(certificateRoutes, { db, publicUrl, publicKey, makePaper, mediaFolder });
   const holds = { holdMinutes, quoteHoldMinutes, holdShare };

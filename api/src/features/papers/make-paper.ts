@@ -3,6 +3,7 @@ import { type CertificatePaper, certificateSheet } from './drawing/certificate-s
 import { type InvoicePaper, invoiceSheet } from './drawing/invoice-sheet';
 import { type PackingPaper, packingSheet } from './drawing/packing-sheet';
 import { readPaperPicture } from './drawing/paper-picture';
+import { type StatementPaper, statementSheet } from './drawing/statement-sheet';
 
 /** `mediaFolder` has the pictures of works. */
 export type PaperTask = { mediaFolder: string } & (
@@ -10,6 +11,7 @@ export type PaperTask = { mediaFolder: string } & (
   | { certificate: CertificatePaper }
   | { packing: PackingPaper }
   | { catalogue: CataloguePaper }
+  | { statement: StatementPaper }
 );
 
 /** In pixels: 300 dots per inch at the size of the paper. */
@@ -29,6 +31,7 @@ export async function makePaper({ mediaFolder, ...task }: PaperTask): Promise<Bu
     const { packing } = task;
     return packingSheet(packing, await read(packing.work.picture, packingPicture));
   }
+  if ('statement' in task) return statementSheet(task.statement);
   if ('catalogue' in task) {
     const wanted = { size: cataloguePicture, fromSmaller: true };
     return catalogueSheet(task.catalogue, (hash) => readPaperPicture(mediaFolder, hash, wanted));

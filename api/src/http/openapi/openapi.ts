@@ -38,6 +38,7 @@ const apiTags = [
   { name: 'Notifications', description: 'News for administrators.' },
   { name: 'Audit', description: 'Who changed which record.' },
   { name: 'Figures', description: 'Sales, and how works lead to them.' },
+  { name: 'Settlement', description: 'What the gallery owes its artists, and what it has paid.' },
   { name: 'People', description: 'Customers and prospects, with notes and reminders of staff.' },
   { name: 'Search', description: 'One field that finds every record of the back office.' },
   { name: 'Dashboard', description: 'The first page of the back office.' },

@@ -13,6 +13,7 @@ import { auctionSetupSamples } from './auction-setup-samples';
 import { conversationSamples } from './conversation-samples';
 import { peopleSamples } from './people-samples';
 import { releaseSamples } from './release-samples';
+import { settlementSamples } from './settlement-samples';
 
 type Requests = Record<string, InjectOptions>;
 type Headers = { authorization: string };
@@ -26,6 +27,7 @@ export async function adminSamples(app: FastifyInstance, db: Database): Promise<
     ...(await consoleRequests(db, headers)),
     ...(await conversationSamples(db, headers)),
     ...(await peopleSamples(db, headers)),
+    ...(await settlementSamples(db, headers)),
     ...(await auctionSetupSamples(db, headers)),
     ...(await releaseSamples(db, headers)),
   };

@@ -1,5 +1,5 @@
-import { nairaSign } from '@gallery/shared/domain/money';
 import type { InvoiceFacts, InvoiceLine } from '../invoices/invoice-facts';
+import { koboText } from '../kobo-text';
 import { fitted, type PaperPicture } from './paper-picture';
 import { type Cell, colors, contentWidth, margins, type Sheet, type TextStyle } from './sheet';
 
@@ -133,10 +133,4 @@ function textsOf({ net, vat, amount }: Omit<InvoiceLine, 'label'>) {
 function totalOf(lines: InvoiceLine[]) {
   const sum = (column: keyof Columns) => lines.reduce((all, line) => all + line[column], 0);
   return { net: sum('net'), vat: sum('vat'), amount: sum('amount') };
-}
-
-/** Formats kobo with both decimals: '#1,720,930.23'. */
-function koboText(kobo: number): string {
-  const [naira = '0', decimals = '00'] = (kobo / 100).toFixed(2).split('.');
-  return `${nairaSign}${naira.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`;
 }
