@@ -249,6 +249,17 @@ export const routes = defineRoutes([
     calls: true,
   },
   {
+    path: paths.administratorsPath,
+    screen: async () =>
+      (
+        await import(
+          /* webpackChunkName: "administrators" */ './screens/administration/administrators-screen'
+        )
+      ).AdministratorsScreen,
+    title: 'Administrators',
+    calls: true,
+  },
+  {
     path: paths.releasesPath,
     screen: async () =>
       (await import(/* webpackChunkName: "releases" */ './screens/releases-screen')).ReleasesScreen,

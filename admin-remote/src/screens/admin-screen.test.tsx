@@ -49,6 +49,7 @@ test('the navigation links every screen and marks the current one', async () => 
     '/admin/currencies',
     '/admin/sales-figures',
     '/admin/audit',
+    '/admin/administrators',
     '/admin/releases',
   ]);
   expect(within(await navigation()).getByRole('link', { current: 'page' })).toHaveTextContent(

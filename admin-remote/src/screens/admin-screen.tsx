@@ -7,6 +7,7 @@ import { FindButton } from '../features/find/find-button';
 import { useFind } from '../features/find/use-find';
 import { AdminArea } from '../features/layout/admin-area';
 import { NoAccess } from '../features/layout/no-access';
+import { PageAccess } from '../features/layout/page-access';
 import { notificationQueries } from '../features/notifications/notification.queries';
 import { useNotificationStream } from '../features/notifications/use-notification-stream';
 import styles from './admin-screen.module.css';
@@ -32,7 +33,9 @@ function AdminOnly({ userId, children, ...person }: AdminOnlyProps) {
   const find = { button: <FindButton onOpen={open} />, inBar: <FindButton onPhone onOpen={open} /> };
   return (
     <AdminArea {...person} unread={unread} find={find}>
-      <Suspense fallback={<LoadingArea className={styles.loading} />}>{children}</Suspense>
+      <Suspense fallback={<LoadingArea className={styles.loading} />}>
+        <PageAccess>{children}</PageAccess>
+      </Suspense>
       {isOpen && <FindPalette userId={userId} onClose={close} />}
     </AdminArea>
   );

@@ -2,9 +2,17 @@ import { useSession } from '@gallery/shared/host';
 import { returnPath, useLoginRedirect, useLoginRedirectError } from '@gallery/shared/host/login-redirect';
 import { prepareCalls } from '@gallery/shared/http';
 import { adminDashboardPath } from '@gallery/shared/paths/admin-paths';
-import { Navigate } from '@gallery/shared/router';
+import { Navigate, useLocation } from '@gallery/shared/router';
+import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { useEffect } from 'react';
 import { LogIn } from '../features/log-in/log-in';
+
+const AcceptInvitation = deferred(
+  async () =>
+    (await import(/* webpackChunkName: "invitation" */ '../features/log-in/accept-invitation'))
+      .AcceptInvitation,
+  null,
+);
 
 export function LogInScreen() {
   const { user, isLoggedIn } = useSession();
@@ -12,6 +20,8 @@ export function LogInScreen() {
   useLoginRedirectError(redirect);
   // Loads the code of the calls while the user fills in the form.
   useEffect(() => void prepareCalls(), []);
+  const [, invitation] = /^#([\w-]{43})$/.exec(useLocation().hash) ?? [];
+  if (invitation) return <AcceptInvitation token={invitation} />;
   const enters = isLoggedIn && user?.role === 'admin';
   return enters ? (
     <Navigate to={returnPath(redirect, adminDashboardPath)} replace />

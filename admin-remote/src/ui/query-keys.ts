@@ -1,5 +1,6 @@
 /** Roots of the query keys. The public pages share the client, so a change here must invalidate their queries too. */
 export const queryKeys = {
+  administrators: ['administrators'],
   adminArtworks: ['admin-artworks'],
   adminAuctions: ['admin-auctions'],
   adminEvents: ['admin-events'],

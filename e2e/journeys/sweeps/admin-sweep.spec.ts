@@ -53,6 +53,8 @@ const screens: Record<string, (records: AdminRecords) => string> = {
   'landing page': () => '/admin/landing',
   imports: () => '/admin/import',
   'no import': () => '/admin/import/nothing',
+  administrators: () => '/admin/administrators',
+  'a spent invitation': () => `/admin#${'a'.repeat(43)}`,
   releases: () => '/admin/releases',
   'the audit of releases': () => '/admin/releases?audit=all',
   'not found': () => '/admin/nowhere',

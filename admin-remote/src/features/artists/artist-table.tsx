@@ -8,10 +8,10 @@ import { sendJson } from '@gallery/shared/http';
 import { createArtistPath, editArtistPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
-import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
+import { PageButton } from '../../ui/access/page-button';
 import { useConfirmedRemoval } from '../../ui/page/use-confirmed-removal';
 import type { Column } from '../../ui/table/column';
 import { TablePanel } from '../../ui/table/table-panel';
@@ -39,9 +39,9 @@ export function ArtistTable({ of }: ArtistTableProps) {
         empty="No artist here"
         filters={['q']}
         emptyAction={
-          <ButtonLink kind="secondary" to={createArtistPath}>
+          <PageButton kind="secondary" to={createArtistPath}>
             Create Artist
-          </ButtonLink>
+          </PageButton>
         }
       />
       {candidate && (

@@ -18,6 +18,7 @@ export function AuditTools() {
       <DateFilter name="from" label="From" />
       <DateFilter name="to" label="To" />
       <CsvDownload
+        ability="people"
         fileName="audit.csv"
         message="The file has every entry of these filters."
         read={() => fetchAuditCsv(auditQueryOf(params))}

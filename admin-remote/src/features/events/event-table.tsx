@@ -3,7 +3,7 @@ import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
 import { createEventPath, editEventPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
-import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { PageButton } from '../../ui/access/page-button';
 import type { Column } from '../../ui/table/column';
 import { TablePanel } from '../../ui/table/table-panel';
 import { adminEventQueries } from './event.queries';
@@ -16,7 +16,7 @@ export function EventTable() {
       columns={columns}
       caption="Events"
       empty="No event here"
-      emptyAction={<ButtonLink to={createEventPath}>Create event</ButtonLink>}
+      emptyAction={<PageButton to={createEventPath}>Create event</PageButton>}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Tick } from '@gallery/shared/brand/icons/tick';
+import { mayDo } from '@gallery/shared/contract/account/roles';
 import {
   adminArtistsPath,
   adminArtworksPath,
@@ -11,6 +12,7 @@ import {
   adminEnquiriesPath,
   adminEventsPath,
   adminFiguresPath,
+  administratorsPath,
   adminLandingPath,
   adminOffersPath,
   adminOrdersPath,
@@ -45,6 +47,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { abilitiesOf } from '../../ui/access/page-abilities';
+import { useStaffRole } from '../../ui/access/use-may';
 import styles from './admin-menu.module.css';
 
 function UnreadCount({ count }: { count: number }) {
@@ -93,6 +97,7 @@ const moreNavItems: NavItem[] = [
   { name: 'Currencies', to: currenciesPath },
   { name: 'Sales figures', to: adminFiguresPath },
   { name: 'Audit', to: adminAuditPath },
+  { name: 'Administrators', to: administratorsPath },
   { name: 'Releases', to: releasesPath },
 ];
 
@@ -177,9 +182,11 @@ function AdminNav({ unread }: { unread: number }) {
 
 function NavList({ places, unread }: { places: NavItem[]; unread: number }) {
   const { pathname } = useLocation();
+  const role = useStaffRole();
+  const open = places.filter(({ to }) => role && mayDo(role, abilitiesOf(to).opens));
   return (
     <ul className={styles.items}>
-      {places.map((place) => (
+      {open.map((place) => (
         <li key={place.to}>
           <Link to={place.to} className={styles.item} aria-current={ariaCurrent(place, pathname)}>
             <Tick className={styles.tick} />

@@ -2,7 +2,7 @@ import type { ViewingRoom } from '@gallery/shared/contract/viewing-rooms/viewing
 import { formatDay } from '@gallery/shared/domain/time';
 import { createViewingRoomPath, editViewingRoomPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
-import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { PageButton } from '../../ui/access/page-button';
 import type { Column } from '../../ui/table/column';
 import { TablePanel } from '../../ui/table/table-panel';
 import { openedText, stateText } from './room-text';
@@ -16,7 +16,7 @@ export function RoomTable() {
       columns={columns}
       caption="Viewing rooms"
       empty="No viewing rooms yet"
-      emptyAction={<ButtonLink to={createViewingRoomPath}>Create viewing room</ButtonLink>}
+      emptyAction={<PageButton to={createViewingRoomPath}>Create viewing room</PageButton>}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { createArtistPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
-import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { artistQueries } from '../../features/artists/artist.queries';
 import { ArtistTable } from '../../features/artists/artist-table';
 import { AdminPage } from '../../features/layout/admin-page';
+import { PageButton } from '../../ui/access/page-button';
 import { SearchFilter } from '../../ui/filters/search-filter';
 
 export function ArtistsScreen() {
@@ -17,7 +17,7 @@ export function ArtistsScreen() {
       tools={
         <>
           <SearchFilter label="Search artists" />
-          <ButtonLink to={createArtistPath}>Create Artist</ButtonLink>
+          <PageButton to={createArtistPath}>Create Artist</PageButton>
         </>
       }
     >

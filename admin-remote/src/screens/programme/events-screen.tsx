@@ -1,11 +1,11 @@
 import { createEventPath } from '@gallery/shared/paths/admin-paths';
-import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { EventTable } from '../../features/events/event-table';
 import { AdminPage } from '../../features/layout/admin-page';
+import { PageButton } from '../../ui/access/page-button';
 
 export function EventsScreen() {
   return (
-    <AdminPage title="Events" tools={<ButtonLink to={createEventPath}>Create event</ButtonLink>}>
+    <AdminPage title="Events" tools={<PageButton to={createEventPath}>Create event</PageButton>}>
       <EventTable />
     </AdminPage>
   );

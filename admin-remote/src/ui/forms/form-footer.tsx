@@ -1,5 +1,8 @@
 import { SubmitButton } from '@gallery/shared/forms';
+import { useLocation } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { abilitiesOf } from '../access/page-abilities';
+import { useMay } from '../access/use-may';
 import styles from './form-footer.module.css';
 
 type FormFooterProps = {
@@ -9,9 +12,11 @@ type FormFooterProps = {
 };
 
 export function FormFooter({ submitLabel, cancelLabel, cancelTo }: FormFooterProps) {
+  const { opens, changes = opens } = abilitiesOf(useLocation().pathname);
+  const mayChange = useMay(changes);
   return (
     <div className={styles.foot}>
-      <SubmitButton>{submitLabel}</SubmitButton>
+      {mayChange && <SubmitButton>{submitLabel}</SubmitButton>}
       <ButtonLink kind="quiet" to={cancelTo}>
         {cancelLabel}
       </ButtonLink>

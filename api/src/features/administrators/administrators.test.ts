@@ -112,7 +112,7 @@ test('an owner asks another one to remove the own access', async () => {
   expect(await other.does('DELETE', pathOf(owner))).toMatchObject({ status: 200 });
 });
 
-test('of ten owners who step down at once, one stays', async () => {
+test('the last of ten owners who step down at once stays', async () => {
   const owners = [owner];
   while (owners.length < 10) owners.push(await add());
   const answers = await Promise.all(

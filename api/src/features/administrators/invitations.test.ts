@@ -98,7 +98,7 @@ test('accepting gives an existing account the role and a new password, and ends 
   expect(account?.emailConfirmedAt).not.toBeNull();
 });
 
-test('of ten acceptances at once, one counts', async () => {
+test('one of ten acceptances at once counts', async () => {
   const { email } = await invite();
   const token = await tokenTo(email);
   const answers = await Promise.all(Array.from({ length: 10 }, () => accept(token)));

@@ -3,10 +3,10 @@ import { sendJson } from '@gallery/shared/http';
 import { createArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { useQueryClient } from '@gallery/shared/query';
 import { useNavigate } from '@gallery/shared/router';
-import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { Empty } from '@gallery/shared/ui/loading/empty';
+import { PageButton } from '../../../ui/access/page-button';
 import { useNarrowed } from '../../../ui/filters/use-narrowed';
 import { useConfirmedRemoval } from '../../../ui/page/use-confirmed-removal';
 import { queryKeys } from '../../../ui/query-keys';
@@ -82,9 +82,9 @@ export function ArtworkGrid({ page, pages, outdated, selection }: ArtworkGridPro
 function NoArtwork() {
   return (
     <Empty message="No artwork here">
-      <ButtonLink kind="secondary" to={createArtworkPath}>
+      <PageButton kind="secondary" to={createArtworkPath}>
         Create Artwork
-      </ButtonLink>
+      </PageButton>
     </Empty>
   );
 }

@@ -1,5 +1,5 @@
 import { createArtworkPath } from '@gallery/shared/paths/admin-paths';
-import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { PageButton } from '../../../ui/access/page-button';
 import { CsvDownload } from '../../../ui/table/csv-download';
 import { RecentEdits } from '../bulk/undo/recent-edits';
 import { useWorksQuery } from '../use-works-query';
@@ -16,13 +16,14 @@ export function WorksTools({ isSecondary }: { isSecondary: boolean }) {
       {isTable && <ColumnChoice />}
       <RecentEdits />
       <CsvDownload
+        ability="catalogue"
         fileName="artworks.csv"
         message="The artworks are in artworks.csv."
         read={() => readWorksCsv({ ...filter, sort })}
       />
-      <ButtonLink kind={isSecondary ? 'secondary' : 'primary'} to={createArtworkPath}>
+      <PageButton kind={isSecondary ? 'secondary' : 'primary'} to={createArtworkPath}>
         Create Artwork
-      </ButtonLink>
+      </PageButton>
     </>
   );
 }

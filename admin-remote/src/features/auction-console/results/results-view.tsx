@@ -68,6 +68,7 @@ function Sum({ name, beside, amount, children }: SumProps) {
 function ResultsCsv({ auctionId }: { auctionId: string }) {
   return (
     <CsvDownload
+      ability="people"
       fileName="results.csv"
       message="The results are in results.csv."
       read={() => fetchResultsCsv(auctionId)}

@@ -45,6 +45,7 @@ export function BiddersPanel({ auctionId, hasEnded }: BiddersPanelProps) {
       heading="Bidders"
       tools={
         <CsvDownload
+          ability="people"
           fileName="bidders.csv"
           message="The bidders are in bidders.csv."
           read={() => fetchBiddersCsv(auctionId)}

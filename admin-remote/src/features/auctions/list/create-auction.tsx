@@ -10,12 +10,15 @@ import { useNavigate } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
+import { useMay } from '../../../ui/access/use-may';
 import { DateTimeField } from '../../../ui/forms/date-time-field';
 import { auctionQueries, saveAuction } from '../auction.queries';
 import { newAuctionValues } from '../facts/auction-values';
 
 export function CreateAuction() {
   const [open, setOpen] = useState(false);
+  const may = useMay('trade');
+  if (!may) return null;
   return (
     <>
       <Button onClick={() => setOpen(true)}>Create auction</Button>

@@ -14,6 +14,7 @@ export function GuestTools({ event: { _id } }: { event: GalleryEvent }) {
     <div className={styles.tools}>
       <SearchFilter label="Find a guest" />
       <CsvDownload
+        ability="programme"
         fileName="guests.csv"
         message="The guest list is saved."
         read={() => readGuestsCsv(_id)}

@@ -26,6 +26,7 @@ export function FigurePanel<Row extends { _id: string }>(props: FigurePanelProps
   const fileName = `figures-${figure}-${period.from}-to-${period.to}.csv`;
   const download = (
     <CsvDownload
+      ability="money"
       fileName={fileName}
       message={`The table is in ${fileName}.`}
       read={() => fetchFigureCsv(figure, period)}

@@ -11,6 +11,7 @@ export function AccountsButton() {
   const fileName = `accounts-${days.from}-to-${days.to}.csv`;
   return (
     <CsvDownload
+      ability="money"
       fileName={fileName}
       message={`The payments and refunds are in ${fileName}.`}
       read={() => fetchAccounts(days.from, days.to)}

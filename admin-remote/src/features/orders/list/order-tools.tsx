@@ -35,6 +35,7 @@ function CsvButton() {
   const filters = useOrderFilters();
   return (
     <CsvDownload
+      ability="people"
       fileName="orders.csv"
       message="The orders are in orders.csv."
       read={() => fetchOrdersCsv(filters)}

@@ -1,0 +1,43 @@
+import { invitationDays } from '@gallery/shared/contract/account/administrators';
+import { type InviteInput, inviteSchema } from '@gallery/shared/contract/account/administrators-input.schema';
+import { Form, type FormActions, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
+import { useNotify } from '@gallery/shared/host';
+import { useQueryClient } from '@gallery/shared/query';
+import { Panel, PanelBody } from '../../ui/page/panel';
+import { queryKeys } from '../../ui/query-keys';
+import { invite } from './administrator.queries';
+import styles from './administrators.module.css';
+import { roleOptions } from './role-text';
+
+export function InvitePanel() {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+
+  async function send(input: InviteInput, { reset }: FormActions) {
+    const { message } = await invite(input);
+    notify(message, 'success');
+    reset();
+    await queryClient.invalidateQueries({ queryKey: queryKeys.administrators });
+  }
+
+  return (
+    <Panel heading="Invite a person">
+      <PanelBody narrow>
+        <p className={styles.lead}>
+          The person gets an email with a link, which is good for {invitationDays} days and works once, and
+          chooses a password there. A customer keeps the account, with a new password.
+        </p>
+        <Form
+          aria-label="Invite a person"
+          schema={inviteSchema}
+          initialValues={{ email: '', role: 'curator' }}
+          onSubmit={send}
+        >
+          <TextField name="email" label="Email" type="email" autoComplete="off" />
+          <SelectField name="role" label="Role" options={roleOptions} />
+          <SubmitButton>Send invitation</SubmitButton>
+        </Form>
+      </PanelBody>
+    </Panel>
+  );
+}
