@@ -31,12 +31,18 @@ test('a curator corrects a row of a file, adds pictures, and imports the works',
     .setInputFiles(pictures.map((name) => ({ name, mimeType, buffer })));
   await expect(page.getByText('3 of 3 pictures uploaded. 1 fit no row.')).toBeVisible();
   await expectAccessible(page);
+  await page.getByLabel('Keep new works as drafts').check();
   await page.getByRole('button', { name: 'Import 2 works' }).click();
   await expect(page.getByText('2 works imported.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'See the works' }).click();
+  await page.goto('/admin/admin-all-art-works?state=draft');
   await expect(page.getByRole('link', { name: /Kiln Door/ }).first()).toBeVisible();
   await page.goto('/admin/import');
   await page.getByLabel('Choose a file').setInputFiles(file);
   await expect(page.getByText('2 works imported.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'delete' }).click();
+  await expect(page.getByText('Import deleted. Its works stay.')).toBeVisible();
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await expect(page.getByRole('region', { name: 'Dry run' }).getByRole('definition').nth(2)).toHaveText('1');
 });

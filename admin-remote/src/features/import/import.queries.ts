@@ -50,8 +50,13 @@ export function correctCell(id: string, { row, ...cell }: Correction): Promise<I
   return sendJson<ImportSaved>('PUT', importPaths.row(id, row), cell);
 }
 
-export function startImport(id: string): Promise<ImportSaved> {
-  return sendJson<ImportSaved>('POST', importPaths.start(id), {});
+export function startImport(id: string, as_drafts: boolean): Promise<ImportSaved> {
+  return sendJson<ImportSaved>('POST', importPaths.start(id), { as_drafts });
+}
+
+/** Forgets the import. Its works stay. */
+export function deleteImport(id: string): Promise<MessageAnswer> {
+  return sendJson<MessageAnswer>('DELETE', importPaths.one(id));
 }
 
 export async function matchPictures(id: string, names: string[]): Promise<PictureMatch[]> {

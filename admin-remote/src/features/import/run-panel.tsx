@@ -3,7 +3,8 @@ import { adminArtworksPath } from '@gallery/shared/paths/admin-paths';
 import { useQueryClient } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import checkbox from '../../ui/forms/checkbox-field.module.css';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import { queryKeys } from '../../ui/query-keys';
 import styles from './import.module.css';
@@ -11,7 +12,11 @@ import { importQueries, startImport } from './import.queries';
 
 export function RunPanel({ of }: { of: ImportRecord }) {
   const { done, same, wrong, without_picture: missing } = of.rows;
-  const start = useAction({ mutationFn: () => startImport(of._id), invalidates: importQueries.all });
+  const [asDrafts, setAsDrafts] = useState(of.as_drafts ?? false);
+  const start = useAction({
+    mutationFn: () => startImport(of._id, asDrafts),
+    invalidates: importQueries.all,
+  });
   const ready = of.rows.new + of.rows.changed - done - missing;
   const isRunning = of.state === 'running';
   useFreshWorks(of);
@@ -36,9 +41,25 @@ export function RunPanel({ of }: { of: ImportRecord }) {
               See the works
             </ButtonLink>
           )}
+          {!isRunning && (ready > 0 || missing > 0) && (
+            <label className={checkbox.check}>
+              <input
+                className={checkbox.box}
+                type="checkbox"
+                checked={asDrafts}
+                onChange={({ target }) => setAsDrafts(target.checked)}
+              />
+              Keep new works as drafts
+            </label>
+          )}
           {!isRunning && ready > 0 && (
             <Button busy={start.isPending} onClick={() => start.mutate()}>
               Import {works(ready)}
+            </Button>
+          )}
+          {!isRunning && ready === 0 && wrong > 0 && (
+            <Button kind="secondary" busy={start.isPending} onClick={() => start.mutate()}>
+              Try {wrong === 1 ? 'the failed row' : `${wrong} failed rows`} again
             </Button>
           )}
           {!isRunning && ready === 0 && done === 0 && (
@@ -51,7 +72,9 @@ export function RunPanel({ of }: { of: ImportRecord }) {
           <p className={styles.hint}>
             {wrong > 0 && `Rows to correct, which stay out: ${wrong}. `}
             {missing > 0 && `Rows that wait for a picture: ${missing}. `}
-            Imported works are on the site at once.
+            {asDrafts
+              ? 'Only staff see the new works until you publish them.'
+              : 'Imported works are on the site at once.'}
           </p>
         </div>
       </PanelBody>

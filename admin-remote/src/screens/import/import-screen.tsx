@@ -5,6 +5,7 @@ import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { ColumnsPanel } from '../../features/import/columns-panel';
+import { DeleteImport } from '../../features/import/delete-import';
 import { DryRunPanel } from '../../features/import/dry-run-panel';
 import { importQueries } from '../../features/import/import.queries';
 import { PicturesPanel } from '../../features/import/pictures-panel';
@@ -18,9 +19,12 @@ export function ImportScreen() {
   const { id = '' } = useParams();
   const record = useQuery(importQueries.one(id));
   const another = (
-    <ButtonLink kind="secondary" to={importsPath}>
-      Choose another file
-    </ButtonLink>
+    <>
+      {record.data && <DeleteImport of={record.data.import} />}
+      <ButtonLink kind="secondary" to={importsPath}>
+        Choose another file
+      </ButtonLink>
+    </>
   );
   return (
     <AdminPage title="Import a collection" of={id} aside={record.data?.import.file_name} tools={another}>

@@ -2,7 +2,7 @@ import { Route, Routes } from '@gallery/shared/router';
 import { jpegFile, textFile } from '@gallery/shared/testing/image-bytes';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { refused, stubApi } from '@gallery/shared/testing/stub-api';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { storageAccess, stubStorage, uploadedTo } from '../../testing/stub-storage';
 import { ImportScreen } from './import-screen';
 import { ImportsScreen } from './imports-screen';
@@ -74,6 +74,35 @@ test('staff correct a cell beside its problem, and start the import of the rows 
   await waitFor(() => expect(saved.mock.calls[0]?.[1]).toEqual({ column: 0, value: 'NW-002' }));
   await user.click(screen.getByRole('button', { name: 'Import 1 work' }));
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+});
+
+test('staff keep new works as drafts, and try failed rows again', async () => {
+  const started = jest.fn((_query: object, _body: unknown) => ({ message: 'Saved.', import: record }));
+  const failed = { ...record, state: 'done', rows: { ...record.rows, new: 1, done: 1, without_picture: 0 } };
+  let shown: object = record;
+  const { user } = open('/admin/import/i1', {
+    'GET /collection/imports/i1': () => ({ import: shown }),
+    'POST /collection/imports/i1/start': started,
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Keep new works as drafts' }));
+  expect(screen.getByText(/Only staff see the new works/)).toBeVisible();
+  shown = failed;
+  await user.click(screen.getByRole('button', { name: 'Import 1 work' }));
+  await waitFor(() => expect(started.mock.calls[0]?.[1]).toEqual({ as_drafts: true }));
+  await user.click(await screen.findByRole('button', { name: 'Try the failed row again' }));
+  await waitFor(() => expect(started).toHaveBeenCalledTimes(2));
+});
+
+test('staff delete an import after a question that says what stays', async () => {
+  const deleted = jest.fn(() => ({ message: 'Import deleted. Its works stay.' }));
+  const { user, notify } = open('/admin/import/i1', { 'DELETE /collection/imports/i1': deleted });
+  await user.click(await screen.findByRole('button', { name: 'Delete import' }));
+  const dialog = screen.getByRole('dialog', { name: 'Delete the import of estate.csv?' });
+  expect(dialog).toHaveTextContent('Nothing of it is imported.');
+  await user.click(within(dialog).getByRole('button', { name: 'delete' }));
+  await waitFor(() => expect(shownAddress()).toBe('/admin/import'));
+  expect(deleted).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledWith('Import deleted. Its works stay.', 'success');
 });
 
 test('only wanted pictures are uploaded, and the page names those that fit no row or failed', async () => {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../../db/client';
 import { artworks } from '../../features/artworks/artwork.table';
-import { importRows } from '../../features/collection/importing/import.table';
+import { collectionImports, importRows } from '../../features/collection/importing/import.table';
 import { newAdministrator } from '../gallery/admin-account';
 import { importRequest, sendImport } from '../gallery/imports';
 import { jpegOf } from '../gallery/pictures';
@@ -16,7 +16,7 @@ export async function importSamples(
   app: FastifyInstance,
   db: Database,
 ): Promise<Record<string, InjectOptions>> {
-  const { headers, does } = await newAdministrator(app, db);
+  const { headers } = await newAdministrator(app, db);
   const imgUrl = await uploadedPicture(app, headers, await jpegOf(60, 40));
   const fileOf = (number: string) => Buffer.from(`Inv. No,Title\n${number},Rain`);
   const begin = async (number: string = randomUUID()) => {
@@ -31,7 +31,7 @@ export async function importSamples(
     await begin(),
     await begin(),
   ];
-  await does('POST', `${running.replace('/api', '')}/start`);
+  await db.update(collectionImports).set({ state: 'running' }).where(isOfImport(running));
   await db.update(importRows).set({ plan: 'new', doneAt: new Date() }).where(isOf(running));
   const edited = await beginWithEditedWork();
   const request = importRequest(headers, 'works.csv');
@@ -75,8 +75,17 @@ export async function importSamples(
       url: `${pictured}/pictures`,
       payload: picture,
     },
-    'POST /api/collection/imports/{id}/start 200': { headers, url: `${started}/start` },
-    'POST /api/collection/imports/{id}/start 409': { headers, url: `${edited}/start` },
+    'POST /api/collection/imports/{id}/start 200': {
+      headers,
+      url: `${started}/start`,
+      payload: { as_drafts: true },
+    },
+    'POST /api/collection/imports/{id}/start 409': { headers, url: `${edited}/start`, payload: {} },
+    'POST /api/collection/imports/{id}/start 422': {
+      headers,
+      url: `${started}/start`,
+      payload: { as_drafts: 'maybe' },
+    },
   };
 
   async function beginWithEditedWork(): Promise<string> {
@@ -92,4 +101,5 @@ export async function importSamples(
   }
 }
 
+const isOfImport = (address: string) => eq(collectionImports.id, address.split('/').at(-1) ?? '');
 const isOf = (address: string) => eq(importRows.importId, address.split('/').at(-1) ?? '');

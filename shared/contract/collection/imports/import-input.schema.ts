@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { text } from '../../fields/text.schema';
 import { importLimits } from './import';
 import { importFields } from './import-fields';
@@ -51,6 +51,12 @@ export const pictureInputSchema = object({
   img_url: text(2_000, 'Image is not valid').typeError('Image is not valid').required('Image is required'),
 });
 export type PictureInput = InferType<typeof pictureInputSchema>;
+
+/** An old client sends nothing: its new works are published at once. */
+export const startInputSchema = object({
+  as_drafts: boolean().typeError('as_drafts must be true or false').default(false),
+});
+export type StartInput = InferType<typeof startInputSchema>;
 
 function pictureName() {
   return text(importLimits.pictureName, nameMessage)

@@ -28,6 +28,8 @@ export const importSchema = object({
   file_name: anyText(),
   state: string().oneOf(importStates).defined(),
   created_at: timestamp(),
+  /** New works stay drafts. An answer of the release before lacks it. */
+  as_drafts: boolean().optional(),
   /** The file was not UTF-8, so accents may be wrong. */
   is_encoding_guessed: boolean().defined(),
   columns: array().of(column).defined(),

@@ -47,7 +47,7 @@ const run = (id: string) => runImport({ db: api.db, jobs }, id);
 const worksNamed = (name: string) => api.db.select().from(artworks).where(eq(artworks.name, name));
 
 async function startAndRun(id: string) {
-  expect((await curator.does('POST', `${at(id)}/start`)).status).toBe(200);
+  expect((await curator.does('POST', `${at(id)}/start`, {})).status).toBe(200);
   await run(id);
 }
 
@@ -117,6 +117,39 @@ test('a row with problems names the column and what to do, and is right once a c
   expect((await curator.does('PUT', `${at(id)}/columns`, { fields: ['price'] })).status).toBe(422);
 });
 
+test('new works stay drafts if a curator wants it, and a repeated file changes none of them', async () => {
+  const { id, text } = await sendFile(line('D-1', 'Drafted'));
+  await give(id, 'D-1.jpg');
+  const started = await curator.does('POST', `${at(id)}/start`, { as_drafts: true });
+  expect(started).toMatchObject({ status: 200, import: { state: 'running', as_drafts: true } });
+  await run(id);
+  const [work] = await worksNamed('Drafted');
+  expect(work).toMatchObject({ stage: 'draft', version: 1 });
+  expect((await api.app.inject(`/api/artwork/${work?.id}`)).statusCode).toBe(404);
+  expect((await send('again.csv', text)).import._id).toBe(id);
+  const { record } = await sendFile(line('d-1', 'Drafted'));
+  expect(record.rows).toMatchObject({ same: 1, new: 0, wrong: 0 });
+  expect(await curator.does('POST', `${at(id)}/start`, { as_drafts: 'maybe' })).toMatchObject({
+    status: 422,
+  });
+});
+
+test('failed rows get another try once their reason is gone, and the columns stay open until a row is ready', async () => {
+  const { id, record } = await sendFile('T-1,Tried,Late Comer,1000,Text.,,');
+  await give(id, 'T-1.jpg');
+  expect(record.rows).toMatchObject({ wrong: 1 });
+  const before = await curator.does('POST', `${at(id)}/start`, {});
+  expect(before).toMatchObject({
+    message: 'The rows are checked. None is ready.',
+    import: { state: 'checking' },
+  });
+  await addArtist(api.db, { firstname: 'Late', lastname: 'Comer', email: 'late@artists.example' });
+  const retried = await curator.does('POST', `${at(id)}/start`, {});
+  expect(retried).toMatchObject({ message: 'The import runs. You can leave this page.' });
+  await run(id);
+  expect(await read(id)).toMatchObject({ state: 'done', rows: { done: 1, wrong: 0 } });
+});
+
 test('without a number, title and artist find the work, and a change is audited', async () => {
   const artist = await addArtist(api.db, {
     firstname: 'Bello',
@@ -159,7 +192,7 @@ test('an import undoes no edit that the curator did not see', async () => {
     .update(artworks)
     .set({ price: price + 5 })
     .where(eq(artworks.id, workId));
-  expect(await curator.does('POST', `${at(id)}/start`)).toMatchObject({
+  expect(await curator.does('POST', `${at(id)}/start`, {})).toMatchObject({
     status: 409,
     message: '1 work was edited after the file was read. Look at the changes, and start again.',
   });
@@ -177,7 +210,7 @@ test('ten parallel reads of one file make one import, and ten starts import its 
   const [id = ''] = ids;
   await Promise.all(Array.from({ length: 10 }, () => give(id, 'R-1.jpg')));
   await give(id, 'R-2.jpg');
-  await Promise.all(Array.from({ length: 10 }, () => curator.does('POST', `${at(id)}/start`)));
+  await Promise.all(Array.from({ length: 10 }, () => curator.does('POST', `${at(id)}/start`, {})));
   await Promise.all(Array.from({ length: 10 }, () => run(id)));
   expect(await worksNamed('Once')).toHaveLength(1);
   expect(await worksNamed('Twice')).toHaveLength(1);
@@ -186,7 +219,7 @@ test('ten parallel reads of one file make one import, and ten starts import its 
 test('a stop after a row repeats no work and loses no picture', async () => {
   const { id } = await sendFile(...['S-1', 'S-2', 'S-3'].map((number) => line(number, `Stopped ${number}`)));
   for (const name of ['S-1.jpg', 'S-1_detail.jpg', 'S-2.jpg', 'S-3.jpg']) await give(id, name);
-  await curator.does('POST', `${at(id)}/start`);
+  await curator.does('POST', `${at(id)}/start`, {});
   for (const _ of [1, 2, 3, 4]) await expect(failAt('row imported', () => run(id))).rejects.toThrow('killed');
   await run(id);
   expect(await read(id)).toMatchObject({ state: 'done', rows: { done: 3 } });
@@ -207,7 +240,7 @@ test('the API refuses pictures that fit no row or are no picture, and unknown im
   expect((await curator.does('POST', `${at(id)}/pictures`, foreign)).status).toBe(422);
   for (const unknown of ['x', '00000000-0000-4000-8000-000000000000']) {
     expect((await curator.sees(at(unknown))).status).toBe(404);
-    expect((await curator.does('POST', `${at(unknown)}/start`)).status).toBe(404);
+    expect((await curator.does('POST', `${at(unknown)}/start`, {})).status).toBe(404);
   }
   expect((await curator.does('DELETE', at(id))).status).toBe(200);
   expect((await curator.sees(at(id))).status).toBe(404);

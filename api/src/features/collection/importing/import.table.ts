@@ -31,6 +31,8 @@ export const collectionImports = pgTable(
     /** One for each header. */
     fields: jsonb().$type<(ImportField | null)[]>().notNull(),
     state: text({ enum: importStates }).notNull().default('checking'),
+    /** New works stay drafts, which the public does not see. */
+    asDrafts: boolean('as_drafts').notNull().default(false),
     byUser: uuid('by_user').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },

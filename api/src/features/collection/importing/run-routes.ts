@@ -8,6 +8,8 @@ import {
   namesInputSchema,
   type PictureInput,
   pictureInputSchema,
+  type StartInput,
+  startInputSchema,
 } from '@gallery/shared/contract/collection/imports/import-input.schema';
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyPluginAsync } from 'fastify';
@@ -60,21 +62,26 @@ export const runRoutes: FastifyPluginAsync<ImportDeps & { pictures: PictureStora
     },
   );
 
-  app.post<One>(
+  app.post<One<StartInput>>(
     '/collection/imports/:id/start',
     {
       schema: {
         ...common,
-        summary: 'Import the rows that are ready',
-        response: { 200: importSavedSchema, ...refusals(401, 403, 404, 409) },
+        summary: 'Check the open rows again, and import those that are ready',
+        body: startInputSchema,
+        response: { 200: importSavedSchema, ...refusals(401, 403, 404, 409, 422) },
       },
     },
     async (request) => {
-      await startImport(deps, request.params.id, sessionOf(request).user._id);
-      return {
-        message: 'The import runs. You can leave this page.',
-        import: await readImport(db, request.params.id),
-      };
+      const { params, body } = request;
+      const by = sessionOf(request).user._id;
+      await startImport(deps, params.id, { asDrafts: body.as_drafts, by });
+      const found = await readImport(db, params.id);
+      const runs = found.state === 'running';
+      const message = runs
+        ? 'The import runs. You can leave this page.'
+        : 'The rows are checked. None is ready.';
+      return { message, import: found };
     },
   );
 };

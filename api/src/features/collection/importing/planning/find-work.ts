@@ -14,19 +14,19 @@ export function findWork(
 ): { work: WorkNow | null; message?: string } {
   const number = numberOf(columns, row);
   const numbered = number && known.workByNumber.get(number);
-  if (numbered) return published(numbered);
+  if (numbered) return unlessArchived(numbered);
   const title = cellOf(columns, row, 'name_of_artwork');
   const named = known.worksByTitle.get(titleKey(title, artistId)) ?? [];
   const [work = null, other] = number ? named.filter(({ id }) => !known.numbered.has(id)) : named;
-  if (!other) return published(work);
+  if (!other) return unlessArchived(work);
   const advice = number ? 'Leave this row out.' : 'Give the row its inventory number.';
   return { work: null, message: `Several works have this title and artist. ${advice}` };
 }
 
-function published(work: WorkNow | null): { work: WorkNow | null; message?: string } {
-  if (!work?.archivedAt) return { work };
+function unlessArchived(work: WorkNow | null): { work: WorkNow | null; message?: string } {
+  if (work?.stage !== 'archived') return { work };
   return {
     work,
-    message: 'The gallery has this work unpublished. Publish it, or give the row another inventory number.',
+    message: 'The gallery has archived this work. Restore it, or give the row another inventory number.',
   };
 }

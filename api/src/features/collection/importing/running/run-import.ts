@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { reached } from '../../../../db/steps';
 import { HttpError } from '../../../../http/answers/http-error';
@@ -8,6 +8,7 @@ import { placeOf, planRow } from '../planning/plan-row';
 import { namesOf } from '../planning/row-names';
 import { type CollectionImport, type ImportRow, lockImport } from '../saving/lock-import';
 import { savePlans } from '../saving/save-plan';
+import { nextRow } from './next-row';
 import { addFurtherPicture, saveRow } from './save-row';
 import type { ImportDeps } from './start-import';
 
@@ -34,23 +35,6 @@ function importNext({ db, jobs }: ImportDeps, id: string): Promise<boolean> {
     await tx.update(collectionImports).set({ state: 'done' }).where(eq(collectionImports.id, locked.id));
     return false;
   });
-}
-
-/** A new work needs a picture. */
-async function nextRow(tx: Database, id: string): Promise<ImportRow | undefined> {
-  const ofRow = and(
-    eq(importPictures.importId, importRows.importId),
-    eq(importPictures.number, importRows.number),
-  );
-  const hasPicture = exists(tx.select({ one: sql`1` }).from(importPictures).where(ofRow));
-  const isReady = or(eq(importRows.plan, 'changed'), and(eq(importRows.plan, 'new'), hasPicture));
-  const [row] = await tx
-    .select()
-    .from(importRows)
-    .where(and(eq(importRows.importId, id), isNull(importRows.doneAt), isReady))
-    .orderBy(asc(importRows.number))
-    .limit(1);
-  return row;
 }
 
 async function nextPicture(tx: Database, id: string) {

@@ -24,7 +24,7 @@ export async function saveRow(
   const by = authorOf(locked);
   const artworkId = ready.work
     ? await change(deps, ready.work.id, ready.input, by)
-    : await create(deps, row, ready.input, by);
+    : await create(deps, locked, row, ready.input);
   const { inventoryNumber } = ready;
   if (inventoryNumber)
     await tx.insert(importedWorks).values({ inventoryNumber, artworkId }).onConflictDoNothing();
@@ -35,9 +35,9 @@ export async function saveRow(
 
 async function create(
   deps: ImportDeps,
+  locked: CollectionImport,
   row: ImportRow,
   input: EditArtworkInput,
-  by: string,
 ): Promise<string> {
   const { db: tx } = deps;
   const isOfRow = and(eq(importPictures.importId, row.importId), eq(importPictures.number, row.number));
@@ -48,7 +48,12 @@ async function create(
     .orderBy(desc(importPictures.isMain), asc(importPictures.name))
     .limit(1);
   if (!main) throw new Error('A new work of an import has a picture.');
-  const id = await createArtwork(deps, { input: { ...input, stage: 'published' }, imgUrl: main.imgUrl, by });
+  const stage = locked.asDrafts ? 'draft' : 'published';
+  const id = await createArtwork(deps, {
+    input: { ...input, stage },
+    imgUrl: main.imgUrl,
+    by: authorOf(locked),
+  });
   const isMain = and(eq(importPictures.importId, row.importId), eq(importPictures.name, main.name));
   await tx.update(importPictures).set({ addedAt: sql`now()` }).where(isMain);
   return id;

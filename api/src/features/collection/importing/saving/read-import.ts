@@ -28,6 +28,7 @@ export async function readImport(db: Database, id: string): Promise<ImportRecord
     _id: found.id,
     file_name: found.fileName,
     state: found.state,
+    as_drafts: found.asDrafts,
     created_at: found.createdAt.toISOString(),
     is_encoding_guessed: found.isEncodingGuessed,
     columns: found.headers.map((header, at) => ({

@@ -1,0 +1,1 @@
+ALTER TABLE "collection_imports" ADD COLUMN "as_drafts" boolean DEFAULT false NOT NULL;
