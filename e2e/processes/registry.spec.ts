@@ -16,11 +16,9 @@ import { running, test } from '../support/visit';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** By default every edge has read a change of the registry within this time. */
-const everywhere = { timeout: 5_000 };
 const settings = { POLL_MS: '2000' };
-/** The edge that finds an upload needs one more poll, and another one after an outage of the registry. */
-const deployed = { timeout: 15_000 };
+/** A change needs up to three polls, and a busy machine delays each. */
+const polled = { timeout: 15_000 };
 
 test('two edges follow one registry through a deployment, an outage, a canary, and a rollback', async ({
   request,
@@ -33,12 +31,12 @@ test('two edges follow one registry through a deployment, an outage, a canary, a
   let one: Edge = await startEdgeOn(dataDir, servers);
   const two: Edge = await startEdge(servers);
   const onBoth = (expectOn: (edge: Edge) => Promise<void>) => Promise.all([one, two].map(expectOn));
-  const expectOnBoth = (release: string, within = everywhere) =>
-    onBoth((edge) => expect.poll(() => shownRelease(edge), within).toBe(release));
-  await expectOnBoth('1.0.0 live', deployed);
+  const expectOnBoth = (release: string) =>
+    onBoth((edge) => expect.poll(() => shownRelease(edge), polled).toBe(release));
+  await expectOnBoth('1.0.0 live');
 
   gallery.publish({ version: '1.0.1' });
-  await expectOnBoth('1.0.1 live', deployed);
+  await expectOnBoth('1.0.1 live');
 
   await api.stop();
   gallery.publish({ version: '1.0.2' });
@@ -47,7 +45,7 @@ test('two edges follow one registry through a deployment, an outage, a canary, a
   await expectOnBoth('1.0.1 live');
   expect(await (await request.get(one.url)).text()).toContain('/remotes/gallery/static/');
   api = await startApi({ port, dataDir: folder });
-  await expectOnBoth('1.0.2 live', deployed);
+  await expectOnBoth('1.0.2 live');
 
   const { command } = await logInAsStaff(request, api.url);
   await command({
@@ -57,9 +55,7 @@ test('two edges follow one registry through a deployment, an outage, a canary, a
     share: 100,
     reason: 'Is it better?',
   });
-  await onBoth((edge) =>
-    expect.poll(() => cookieOf(edge), everywhere).toMatch(/^__Host-canary=[0-9a-f]{16};/),
-  );
+  await onBoth((edge) => expect.poll(() => cookieOf(edge), polled).toMatch(/^__Host-canary=[0-9a-f]{16};/));
   for (const edge of [one, two]) {
     const page = await request.get(edge.url);
     expect(page.headers()['cache-control']).toBe('private, no-cache');
@@ -70,7 +66,7 @@ test('two edges follow one registry through a deployment, an outage, a canary, a
   await onBoth((edge) => expect.poll(() => cookieOf(edge)).toMatch(/^__Host-canary=/));
   api = await startApi({ port, dataDir: folder });
   await command({ action: 'rollback', remote: 'gallery', reason: 'It is not.' });
-  await onBoth((edge) => expect.poll(() => cookieOf(edge), everywhere).toBe(''));
+  await onBoth((edge) => expect.poll(() => cookieOf(edge), polled).toBe(''));
   await expectOnBoth('1.0.2 live');
   await command({
     action: 'promote',
