@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { hostedGallery, startGallery } from './processes/galleries';
 import type { RemoteUrls } from './processes/product';
 
@@ -114,8 +114,13 @@ export function listen(page: Page, consoleErrors: string[] = []): string[] {
   return consoleErrors;
 }
 
-export async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' | 'tab' = 'link') {
-  const target = page.getByRole(role, { name }).first();
+export async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  role: 'link' | 'button' | 'tab' | 'textbox' = 'link',
+  within: Page | Locator = page,
+) {
+  const target = within.getByRole(role, { name }).first();
   for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return target;
     await page.keyboard.press('Tab');

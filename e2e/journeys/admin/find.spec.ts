@@ -4,7 +4,7 @@ import { buyWithoutPage } from '../../support/admin/orders';
 import { workToBuy } from '../../support/buying';
 import { expect, test } from '../../support/visit';
 
-test('a curator ships the order of a caller with four clicks', async ({ page, catalogue, request }) => {
+test('@both a curator ships the order of a caller with four clicks', async ({ page, catalogue, request }) => {
   const digits = String(Math.random()).slice(2, 9).padEnd(7, '1');
   const { name } = await buyWithoutPage(request, await workToBuy(catalogue), { mobile: `0811${digits}` });
   const clicks = await countClicks(page);

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { publishArtwork } from '../../support/admin/artwork';
+import { visitAsCurator } from '../../support/admin/curator';
+import { buyWithoutPage } from '../../support/admin/orders';
+import { workToBuy } from '../../support/buying';
+import { expect, tabTo, test } from '../../support/visit';
+
+test('a curator ships an order, answers an enquiry, and changes a price by keyboard alone', async ({
+  page,
+  catalogue,
+  request,
+}) => {
+  const work = await publishArtwork(page);
+  const order = await buyWithoutPage(request, await workToBuy(catalogue));
+  const sender = await enquireAbout(page, work);
+  await visitAsCurator(page);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+  await find(page, order.name, /^Order \d+/);
+  await tabTo(page, 'Mark as Shipped', 'button');
+  await page.keyboard.press('Enter');
+  const shipping = page.getByRole('dialog');
+  await expect(shipping).toBeVisible();
+  await tabTo(page, 'Delivery date', 'textbox', shipping);
+  await page.keyboard.type('11112030');
+  await tabTo(page, 'Mark as Shipped', 'button', shipping);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Audit' })).toContainText('to Shipped');
+
+  await find(page, sender, /Open$/);
+  await tabTo(page, `Letter to ${sender}`, 'textbox');
+  await page.keyboard.type('It is available.');
+  await tabTo(page, 'Send', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Answer sent. The conversation is done.')).toBeVisible();
+
+  await find(page, work.name, work.name);
+  await tabTo(page, 'Price', 'textbox');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('450000');
+  await tabTo(page, 'Update Artwork', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Artwork updated.')).toBeVisible();
+  await page.goto(work.path);
+  await expect(page.getByText('#450,000').first()).toBeVisible();
+});
+
+/** Opens the first hit of this kind from the field that finds anything. */
+async function find(page: Page, words: string, hit: string | RegExp) {
+  await page.keyboard.press('ControlOrMeta+K');
+  await expect(page.getByRole('combobox', { name: 'Find anything' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(words);
+  const wanted = page.getByRole('option', { name: hit }).first();
+  await expect(wanted).toBeVisible();
+  while ((await wanted.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+async function enquireAbout(page: Page, { name: artname, path }: { name: string; path: string }) {
+  const fullname = `Ada O${randomUUID()
+    .replace(/[^a-f]/g, '')
+    .slice(0, 10)}`;
+  const art_id = path.split('/').at(-1);
+  const { artwork } = await (await page.request.get(`/api/artwork/${art_id}`)).json();
+  const data = {
+    fullname,
+    email: `ada.${randomUUID().slice(0, 8)}@mail.example`,
+    mobile: '0803 555 0142',
+    artname,
+    artimg: artwork.img_url,
+    art_id,
+  };
+  expect((await page.request.post('/api/auth/sendmail', { data })).status()).toBe(200);
+  return fullname;
+}
