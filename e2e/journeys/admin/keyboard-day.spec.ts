@@ -29,6 +29,9 @@ test('a curator ships an order, answers an enquiry, and changes a price by keybo
   await expect(page.getByRole('region', { name: 'Audit' })).toContainText('to Shipped');
 
   await find(page, sender, /Open$/);
+  await tabTo(page, 'Answer');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(`Letter to ${sender}`)).toBeVisible();
   await tabTo(page, `Letter to ${sender}`, 'textbox');
   await page.keyboard.type('It is available.');
   await tabTo(page, 'Send', 'button');

@@ -1,5 +1,5 @@
 import { useNavigate } from '@gallery/shared/router';
-import { useCombobox } from 'downshift';
+import { type UseComboboxStateChangeTypes, useCombobox } from 'downshift';
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import type { PaletteGroup, PaletteOption } from './options';
 import { rememberOpened } from './recently-opened';
@@ -14,11 +14,13 @@ type PaletteProps = {
   onClose: () => void;
 };
 
-/** The first result has the highlight. Enter before the results opens the first one as soon as it arrives. Tab moves to the next group, and after the last one to the next control. */
+/** The first result has the highlight, until keys or pointer move it. Enter before the results opens the first one as soon as it arrives. Tab moves to the next group, and after the last one to the next control. */
 export function usePalette({ text, onText, groups, isSettled, userId, onClose }: PaletteProps) {
   const items = groups.flatMap(({ options }) => options);
   const open = useOpen(userId, onClose);
   const waiting = useRef<Keys>(null);
+  /** The option that keys or pointer have moved to since the last letter. */
+  const moved = useRef<PaletteOption>(undefined);
   const { highlightedIndex, setHighlightedIndex, getInputProps, getMenuProps, getItemProps } =
     useCombobox<PaletteOption>({
       items,
@@ -29,11 +31,18 @@ export function usePalette({ text, onText, groups, isSettled, userId, onClose }:
       isOpen: true,
       initialHighlightedIndex: 0,
       defaultHighlightedIndex: 0,
+      onHighlightedIndexChange: ({ highlightedIndex, type }) => {
+        if (moves.has(type)) moved.current = items[highlightedIndex];
+      },
     });
 
   const keys = items.map(({ key }) => key).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new results move the highlight to the first one
-  useEffect(() => setHighlightedIndex(0), [keys]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new results place the highlight anew
+  useEffect(() => {
+    const index = items.findIndex(({ key }) => key === moved.current?.key);
+    if (index < 0) moved.current = undefined;
+    setHighlightedIndex(Math.max(0, index));
+  }, [keys]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival of the results counts
   useEffect(() => {
@@ -51,8 +60,8 @@ export function usePalette({ text, onText, groups, isSettled, userId, onClose }:
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     leaveToBrowser(event);
-    const option = items[highlightedIndex];
-    if (!isSettled) waiting.current = { ctrlKey: event.ctrlKey, metaKey: event.metaKey };
+    const option = moved.current ?? items[highlightedIndex];
+    if (!isSettled && !moved.current) waiting.current = { ctrlKey: event.ctrlKey, metaKey: event.metaKey };
     else if (option) open(option, event);
   }
 
@@ -63,6 +72,7 @@ export function usePalette({ text, onText, groups, isSettled, userId, onClose }:
     const next = starts[current + step];
     if (next === undefined) return;
     event.preventDefault();
+    moved.current = items[next];
     setHighlightedIndex(next);
   }
 
@@ -72,6 +82,7 @@ export function usePalette({ text, onText, groups, isSettled, userId, onClose }:
       onKeyDown,
       onChange: (event) => {
         waiting.current = null;
+        moved.current = undefined;
         onText(event.currentTarget.value);
       },
     }),
@@ -87,6 +98,15 @@ export function usePalette({ text, onText, groups, isSettled, userId, onClose }:
       }),
   };
 }
+
+const changes = useCombobox.stateChangeTypes;
+const moves = new Set<UseComboboxStateChangeTypes>([
+  changes.InputKeyDownArrowDown,
+  changes.InputKeyDownArrowUp,
+  changes.InputKeyDownHome,
+  changes.InputKeyDownEnd,
+  changes.ItemMouseMove,
+]);
 
 /** Downshift leaves an event with this mark alone. */
 function leaveToBrowser({ nativeEvent }: SyntheticEvent): void {
