@@ -5,15 +5,16 @@ import {
 } from '@gallery/shared/contract/catalogue/certificates/certificate';
 import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { usePublicUrl } from '@gallery/shared/host';
-import { artworkPath } from '@gallery/shared/paths/gallery-paths';
+import { artworkPath, contactPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import styles from './certificate.module.css';
 import { CertificateForm } from './certificate-form';
 import { CertificateVerdict } from './certificate-verdict';
 
 export function CertificatePage({ certificate }: { certificate: Certificate }) {
-  const { number, title, artist, facts, picture, artwork_id } = certificate;
+  const { number, state, title, artist, facts, picture, artwork_id } = certificate;
   const name = `Certificate of authenticity ${number}`;
   return (
     <article className={`page ${styles.certificate}`}>
@@ -28,12 +29,16 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
             alt={`${title} by ${artist}`}
             fetchPriority="high"
           />
+          <figcaption className={styles.caption}>
+            <span className={styles.title}>{title}</span> {artist}
+          </figcaption>
         </figure>
       )}
       <div className={styles.words}>
         <div className={styles.top}>
           <p className={styles.number}>{name}</p>
           <CertificateVerdict certificate={certificate} />
+          <AfterVerdict number={number} state={state} />
         </div>
         <dl className={styles.facts}>
           {facts.map((fact) => (
@@ -60,6 +65,21 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
       </div>
     </article>
   );
+}
+
+/** Says what a certificate that is not current is worth, and offers the next step. */
+function AfterVerdict({ number, state }: Pick<Certificate, 'number' | 'state'>) {
+  if (state === 'superseded')
+    return <p className={styles.note}>Certificate {number} is no longer evidence of who owns the work.</p>;
+  if (state === 'withdrawn')
+    return (
+      <p>
+        <ButtonLink kind="secondary" to={contactPath}>
+          Tell the gallery
+        </ButtonLink>
+      </p>
+    );
+  return null;
 }
 
 /** A forger can copy the page, but not its address. */

@@ -52,12 +52,16 @@ test('a superseded certificate links to its successor', async () => {
     'href',
     '/certificate/UG-2026-0150',
   );
+  expect(
+    screen.getByText('Certificate UG-2026-0142 is no longer evidence of who owns the work.'),
+  ).toBeVisible();
 });
 
 test('a withdrawn certificate states the day and the reason', async () => {
   openCertificate({ state: 'withdrawn', ended_at: '2026-12-01T10:00:00.000Z', reason: 'Lost in a fire.' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Withdrawn' })).toBeVisible();
   expect(screen.getByText(/December 1, 2026\. Reason: Lost in a fire\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tell the gallery' })).toHaveAttribute('href', '/contact-us');
 });
 
 test('facts without a valid signature are not verified', async () => {
