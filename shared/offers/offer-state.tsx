@@ -6,18 +6,20 @@ import { full, half, StatusDot, struck, tick } from '../ui/status-dot';
 import styles from './offer.module.css';
 import { offerTextOf } from './offer-text';
 
-/** What has happened to an offer, with the gallery's words. */
+/** What has happened to an offer. The gallery's own words stand within the state. */
 export function OfferState({ offer }: { offer: Offer }) {
   const { title, sentence } = offerTextOf(offer);
+  const { reply, delivery, state } = offer;
+  const { dot, tone } = looks[state];
   return (
     <div className={styles.state} role="status">
-      <p className={styles.title}>
-        <StatusDot shape={dots[offer.state]} className={styles.dot} />
-        {title}
-      </p>
-      {offer.delivery && isPayable(offer.state) && <OfferTotal offer={offer} delivery={offer.delivery} />}
-      {offer.reply && <p className={styles.quote}>“{offer.reply}”</p>}
-      <p className={styles.sentence}>{sentence}</p>
+      <div className={`${styles.box} ${styles[tone]}`}>
+        <StatusDot shape={dot} className={styles.dot} />
+        <p className={styles.title}>{title}</p>
+        <p className={styles.said}>{reply ? `“${reply}”` : sentence}</p>
+      </div>
+      {delivery && isPayable(state) && <OfferTotal offer={offer} delivery={delivery} />}
+      {reply && <p className={styles.sentence}>{sentence}</p>}
     </div>
   );
 }
@@ -35,12 +37,14 @@ function OfferTotal({ offer: { artwork, amount, counter }, delivery }: OfferTota
   return <PriceParts parts={parts} total="Total" amount={price + delivery.amount} />;
 }
 
-const dots: Record<State, typeof half> = {
-  open: half,
-  countered: half,
-  accepted: tick,
-  declined: struck,
-  withdrawn: struck,
-  expired: struck,
-  lapsed: full,
+type Tone = 'waiting' | 'positive' | 'neutral';
+
+const looks: Record<State, { dot: typeof half; tone: Tone }> = {
+  open: { dot: half, tone: 'waiting' },
+  countered: { dot: half, tone: 'waiting' },
+  accepted: { dot: tick, tone: 'positive' },
+  declined: { dot: struck, tone: 'neutral' },
+  withdrawn: { dot: struck, tone: 'neutral' },
+  expired: { dot: struck, tone: 'neutral' },
+  lapsed: { dot: full, tone: 'neutral' },
 };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { visitAsCurator } from '../../support/admin/curator';
+import { smallJpeg } from '../../support/admin/images';
 import { expectAccessible } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
 
@@ -49,6 +50,36 @@ test('a curator’s exhibition appears on the page, and a renamed artist keeps t
   await expect(page.getByRole('heading', { level: 1, name: `Ada ${lastname}` })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'After the Rains' })).toBeVisible();
   expect((await request.get('/artist/nobody-here')).status()).toBe(404);
+});
+
+test('a curator’s portrait takes the place of a work on the page and for search engines @both', async ({
+  page,
+  catalogue,
+}) => {
+  const [work] = await catalogue.forSale();
+  if (!work) throw new Error('The demo collection has works for sale.');
+  const { _id, slug } = work.artist_id;
+  await visitAsCurator(page, `/admin/edit-admin-artist/${_id}`);
+  await page.getByLabel('Upload portrait').setInputFiles(await smallJpeg());
+  await expect(page.getByText('Uploaded')).toBeVisible();
+  await page.getByLabel('Description of the portrait').fill('The artist at a window');
+  await page.getByRole('button', { name: 'Update Artist' }).click();
+  await expect(page.getByText('Artist updated.')).toBeVisible();
+
+  const portrait = page.getByRole('img', { name: 'The artist at a window' });
+  await expect(async () => {
+    await page.goto(`/artist/${slug}`);
+    await expect(portrait).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  const { base } = (await (await page.request.get(`/api/artist/artist/${_id}`)).json()).artist.portrait;
+  const data = page.locator('script[type="application/ld+json"]').filter({ hasText: '"Person"' });
+  await expect(data).toContainText(base);
+  await expectAccessible(page);
+
+  await page.goto(`/admin/edit-admin-artist/${_id}`);
+  await page.getByRole('button', { name: 'Remove the portrait' }).click();
+  await page.getByRole('button', { name: 'Update Artist' }).click();
+  await expect(page.getByText('Artist updated.')).toBeVisible();
 });
 
 test.describe('without scripts', () => {
