@@ -26,6 +26,13 @@ beforeEach(() => {
   followed.mockClear();
 });
 
+test('an administrator who lacks the second step reads where to set it up', async () => {
+  openAdmin('/admin/dashboard', { ...curator, needsSecondStep: true });
+  expect(await screen.findByRole('heading', { name: 'Set up a second step' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', '/dashboard/profile');
+  expect(screen.queryByRole('navigation', { name: 'Back office' })).not.toBeInTheDocument();
+});
+
 test('the navigation links every screen and marks the current one', async () => {
   openAdmin('/admin/admin-notification');
   const links = within(await navigation()).getAllByRole('link');

@@ -8,6 +8,7 @@ import { useFind } from '../features/find/use-find';
 import { AdminArea } from '../features/layout/admin-area';
 import { NoAccess } from '../features/layout/no-access';
 import { PageAccess } from '../features/layout/page-access';
+import { SecondStepNeeded } from '../features/layout/second-step-needed';
 import { notificationQueries } from '../features/notifications/notification.queries';
 import { useNotificationStream } from '../features/notifications/use-notification-stream';
 import styles from './admin-screen.module.css';
@@ -17,6 +18,7 @@ export function AdminScreen({ children }: { children: ReactNode }) {
   if (!user) return null;
   const person = { email: user.email, onLogOut: () => end('You are logged out.') };
   if (user.role !== 'admin') return <NoAccess {...person} />;
+  if (user.needsSecondStep) return <SecondStepNeeded onLogOut={person.onLogOut} />;
   return (
     <AdminOnly userId={user._id} {...person}>
       {children}

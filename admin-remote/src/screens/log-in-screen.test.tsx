@@ -37,6 +37,18 @@ test('an administrator logs in with email and password', async () => {
   expect(logIn.mock.calls[0]?.[1]).toEqual({ email: curator.email, password: 'a long secret' });
 });
 
+test('an administrator with a second step enters the code after the password', async () => {
+  const { user } = openLogIn(curator);
+  const data = { token: 'token-9', user: curator };
+  stubApi({
+    '/auth/login': { message: 'Enter the code.', second_step: { ticket: 'ticket-1' } },
+    '/auth/second-step': { message: 'Welcome back!', data },
+  });
+  await logInWith(user, curator.email);
+  await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+  await waitFor(() => expect(begin).toHaveBeenCalledWith(data));
+});
+
 test('the log-in refuses a customer and ends the new session', async () => {
   const { user } = openLogIn(adaeze);
   await logInWith(user, adaeze.email);

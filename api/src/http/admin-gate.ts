@@ -3,7 +3,7 @@ import type { User } from '@gallery/shared/contract/account/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './answers/http-error';
 import { noStore } from './answers/no-store';
-import { requireUser, sessionOf } from './authentication';
+import { lacksSecondStep, requireUser, sessionOf } from './authentication';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,8 +37,12 @@ async function admit(request: FastifyRequest): Promise<void> {
 /** For a route that only some requests to it need an ability for. */
 export async function requireAbility(request: FastifyRequest, ability: Ability): Promise<void> {
   await requireUser(request);
-  refuseRole(sessionOf(request).user, ability);
+  const session = sessionOf(request);
+  refuseRole(session.user, ability);
+  if (lacksSecondStep(request, session)) throw new HttpError(403, secondStepMessage);
 }
+
+const secondStepMessage = 'Set up a second step for your log-in on your profile first.';
 
 /** Throws a 403 that names the role which the account lacks. */
 export function refuseRole(user: User, ability: Ability): void {

@@ -51,7 +51,7 @@ test('gives the route the session of a valid token', async () => {
   expect(exp - iat).toBe(90 * 24 * 60 * 60);
   const { endsAt, readAt, ...session } = answer.json();
   expect(Date.parse(endsAt) - Date.parse(readAt)).toBeGreaterThan(89 * 24 * 60 * 60 * 1_000);
-  expect(session).toEqual({ id: decodeJwt(token).jti, user });
+  expect(session).toEqual({ id: decodeJwt(token).jti, user, hasSecondStep: false });
   expect(Math.floor(Date.parse(endsAt) / 1_000)).toBe(exp);
 });
 

@@ -3,21 +3,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './answers/http-error';
 
 /** All times come from the database's clock; `readAt` is its present time. */
-export type Session = { id: string; endsAt: Date; readAt: Date; user: User };
+export type Session = { id: string; endsAt: Date; readAt: Date; user: User; hasSecondStep: boolean };
 /** `isUse`, unless `false`, postpones the idle end of the session. */
 type ReadSession = (token: string, isUse?: boolean) => Promise<Session | null>;
 
 declare module 'fastify' {
   interface FastifyInstance {
     readSession: ReadSession;
+    /** Administrators work only with a second step. */
+    staffSecondStep: boolean;
   }
   interface FastifyRequest {
     session: Session | null;
   }
 }
 
-export function authenticate(app: FastifyInstance, readSession: ReadSession): void {
+export function authenticate(app: FastifyInstance, readSession: ReadSession, staffSecondStep: boolean): void {
   app.decorate('readSession', readSession);
+  app.decorate('staffSecondStep', staffSecondStep);
   app.decorateRequest('session', null);
 }
 
@@ -29,15 +32,25 @@ export async function requireUser(request: FastifyRequest): Promise<void> {
   if (!request.session) throw new HttpError(401, 'Your session has ended. Please log in again.');
 }
 
-/** For public routes, where an invalid token counts as no token. */
+/** For public routes, where an invalid token counts as no token, and so does one of staff without the second step. */
 export async function isRequestBy(role: Role, request: FastifyRequest): Promise<boolean> {
-  return (await readUser(request))?.role === role;
+  const session = await readAnySession(request);
+  return session?.user.role === role && !lacksSecondStep(request, session);
 }
 
 /** For public routes. Returns the user, or `null` without a valid token. */
 export async function readUser(request: FastifyRequest): Promise<User | null> {
+  return (await readAnySession(request))?.user ?? null;
+}
+
+async function readAnySession(request: FastifyRequest): Promise<Session | null> {
   const token = bearerTokenOf(request.headers.authorization);
-  return token === null ? null : ((await request.server.readSession(token, isUse(request)))?.user ?? null);
+  return token === null ? null : request.server.readSession(token, isUse(request));
+}
+
+/** Tells whether an administrator must set a second step up first. */
+export function lacksSecondStep({ server }: FastifyRequest, { user, hasSecondStep }: Session): boolean {
+  return server.staffSecondStep && user.role === 'admin' && !hasSecondStep;
 }
 
 /** Throws on a route that requires no session. */

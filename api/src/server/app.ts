@@ -35,6 +35,7 @@ import { collectionRoutes } from '../features/collection/collection-routes';
 import { contactRoutes } from '../features/contact/contact-routes';
 import { correspondenceRoutes } from '../features/correspondence/correspondence-routes';
 import { credentialRoutes } from '../features/credentials/credential-routes';
+import { authenticatorRoutes } from '../features/credentials/second-step/authenticator-routes';
 import { currencyRoutes } from '../features/currencies/currency-routes';
 import { dashboardRoutes } from '../features/dashboard/dashboard-routes';
 import { deliveryRoutes } from '../features/delivery/delivery-routes';
@@ -116,6 +117,7 @@ export type AppDeps = {
   | 'registration'
   | 'rateLimits'
   | 'sessionLifetimes'
+  | 'staffSecondStep'
   | 'trustedProxies'
   | 'holdMinutes'
   | 'quoteHoldMinutes'
@@ -148,7 +150,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   app.setNotFoundHandler(answerUnknownAddress);
   const tokens = sessionTokensOf(deps.tokenSecrets);
   const reader = { db: deps.db, tokens, lifetimes: deps.sessionLifetimes };
-  authenticate(app, (token, isUse) => readSession(reader, token, isUse));
+  authenticate(app, (token, isUse) => readSession(reader, token, isUse), deps.staffSecondStep);
   describeApi(app, deps.publicUrl);
   app.register(apiRoutes, { ...deps, tokens, prefix: '/api' });
   const { db, publicUrl, showsMails: isDemo = false } = deps;
@@ -197,13 +199,14 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(contactRoutes, { db, outbox, rateLimits });
   const { onRegistered, sessionLifetimes: lifetimes } = deps;
   const registering = { db, tokens, lifetimes, rateLimits, onRegistered };
-  app.register(authRoutes, { ...registering, onLoggedIn: attachGuestOrders });
+  app.register(authRoutes, { ...registering, tokenSecrets, onLoggedIn: attachGuestOrders });
   app.register(sessionRoutes, { db, lifetimes });
   app.register(recoveryRoutes, { db, jobs, outbox, tokenSecrets, rateLimits });
   app.register(administratorRoutes, { db, outbox });
   app.register(accountRoutes, { db, outbox, tokens: bookingTokens });
   app.register(privacyRoutes, { db, outbox, tokens: bookingTokens, publicUrl: deps.publicUrl, rateLimits });
   app.register(credentialRoutes, { db, outbox, tokenSecrets, rateLimits });
+  app.register(authenticatorRoutes, { db, outbox, tokenSecrets, rateLimits });
   app.register(eventRoutes, { db, jobs, outbox, listen, pictures, tokens: bookingTokens, rateLimits });
   app.register(auctionRoutes, {
     db,

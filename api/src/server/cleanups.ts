@@ -2,6 +2,7 @@ import type { Database } from '../db/client';
 import { deleteOldInvitations } from '../features/administrators/invite';
 import { deleteOldAvailabilityChanges } from '../features/artworks/availability/availability-stream';
 import { deleteOldLotChanges } from '../features/auctions/live/lot-changes';
+import { deleteEndedLogIns } from '../features/auth/second-step/waiting-log-in';
 import { deleteExpiredSessions } from '../features/auth/sessions/sessions';
 import { deleteOldEdits } from '../features/collection/editing/saving/undo-edit';
 import { deleteExpiredEmailChanges } from '../features/credentials/request-email-change';
@@ -35,6 +36,7 @@ export function cleanupsOf(
   const embedded = storage?.embedded;
   return {
     sessions: () => deleteExpiredSessions(db),
+    'waiting-log-ins': () => deleteEndedLogIns(db),
     recoveries: () => deleteExpiredRecoveries(db),
     invitations: () => deleteOldInvitations(db),
     'email-changes': () => deleteExpiredEmailChanges(db),

@@ -6,6 +6,7 @@ import { Credentials } from '../features/credentials/credentials';
 import { EmailChange } from '../features/credentials/email-change';
 import { OwnData } from '../features/own-data/own-data';
 import { Profile } from '../features/profile/profile';
+import { SecondStep } from '../features/second-step/second-step';
 import { Sessions } from '../features/sessions/sessions';
 
 export function ProfileScreen() {
@@ -18,6 +19,7 @@ export function ProfileScreen() {
         <>
           <Profile user={user} />
           <Credentials user={user} />
+          <SecondStep user={user} />
           <Sessions userId={user._id} />
           <OwnData user={user} />
         </>

@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import { anyText } from '../fields/answer-fields.schema';
 import { staffRoles } from './roles';
 
@@ -15,6 +15,8 @@ export const userSchema = object({
     .defined(),
   /** Only administrators have it. */
   staffRole: string().oneOf(staffRoles),
+  /** The log-in says it: an administrator must set a second step up first. */
+  needsSecondStep: boolean(),
 });
 export type User = InferType<typeof userSchema>;
 

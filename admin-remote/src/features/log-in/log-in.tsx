@@ -1,10 +1,12 @@
 import { brand } from '@gallery/shared/brand';
 import { Mark } from '@gallery/shared/brand/icons/mark';
+import type { SecondStepNeeded } from '@gallery/shared/contract/account/second-step';
 import { authPaths, type SignedInAnswer } from '@gallery/shared/contract/account/user';
 import { type LoginInput, loginSchema } from '@gallery/shared/contract/account/user-input.schema';
 import { Form, PasswordField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useSession } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
+import { needsSecondStep, SecondStepForm } from '@gallery/shared/second-step/second-step-form';
 import { useState } from 'react';
 import styles from './log-in.module.css';
 
@@ -12,12 +14,20 @@ import styles from './log-in.module.css';
 export function LogIn({ notice }: { notice?: string }) {
   const { begin } = useSession();
   const [customerEmail, setCustomerEmail] = useState<string | null>(null);
+  const [ticket, setTicket] = useState<string | null>(null);
 
   async function logIn(input: LoginInput) {
     setCustomerEmail(null);
-    const { data } = await sendJson<SignedInAnswer>('POST', authPaths.login, input, { token: null });
+    const sent = sendJson<SignedInAnswer | SecondStepNeeded>('POST', authPaths.login, input, { token: null });
+    const answer = await sent;
+    if (needsSecondStep(answer)) return setTicket(answer.second_step.ticket);
+    await enter(answer);
+  }
+
+  async function enter({ data }: SignedInAnswer) {
     if (data.user.role === 'admin') return begin(data);
     await revokeToken(data.token);
+    setTicket(null);
     setCustomerEmail(data.user.email);
   }
 
@@ -39,11 +49,15 @@ export function LogIn({ notice }: { notice?: string }) {
           The account {customerEmail} has no access to the back office. You are not logged in.
         </p>
       )}
-      <Form aria-label="Log In" schema={loginSchema} initialValues={empty} onSubmit={logIn} alwaysToasts>
-        <TextField name="email" label="Email" type="email" autoComplete="username" />
-        <PasswordField name="password" label="Password" autoComplete="current-password" />
-        <SubmitButton wide>Log In</SubmitButton>
-      </Form>
+      {ticket ? (
+        <SecondStepForm ticket={ticket} onSignedIn={enter} onEnded={() => setTicket(null)} />
+      ) : (
+        <Form aria-label="Log In" schema={loginSchema} initialValues={empty} onSubmit={logIn} alwaysToasts>
+          <TextField name="email" label="Email" type="email" autoComplete="username" />
+          <PasswordField name="password" label="Password" autoComplete="current-password" />
+          <SubmitButton wide>Log In</SubmitButton>
+        </Form>
+      )}
     </section>
   );
 }

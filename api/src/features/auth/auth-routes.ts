@@ -1,3 +1,4 @@
+import { secondStepNeededSchema } from '@gallery/shared/contract/account/second-step.schema';
 import { authPaths, type User } from '@gallery/shared/contract/account/user';
 import { signedInSchema, userUpdatedSchema } from '@gallery/shared/contract/account/user.schema';
 import {
@@ -24,21 +25,29 @@ import { userOf, users } from '../users/user.table';
 import { type LogInRates, logInLimits } from './accounts/account-key';
 import { type RegisterDeps, register, type SignedIn } from './accounts/register';
 import { passwordMatches } from './password';
+import { hasSecondStep } from './second-step/prove-second-step';
+import { secondStepRoute } from './second-step/second-step-routes';
+import { startWaiting } from './second-step/waiting-log-in';
 import { originOf, type SessionOrigin } from './sessions/session-origin';
 import { endSession, startSession } from './sessions/sessions';
 
-export type AuthDeps = RegisterDeps & { rateLimits: RateLimits; onLoggedIn: OnLoggedIn };
+export type AuthDeps = RegisterDeps & {
+  tokenSecrets: readonly string[];
+  rateLimits: RateLimits;
+  onLoggedIn: OnLoggedIn;
+};
 
 /** Runs in the transaction of a log-in. */
 export type OnLoggedIn = (tx: Database, account: typeof users.$inferSelect) => Promise<void>;
 
-type RateLimits = LogInRates & Readonly<Record<'register', Rate>>;
+type RateLimits = LogInRates & Readonly<Record<'register' | 'codePerAccount', Rate>>;
 
 export const authRoutes: FastifyPluginAsync<AuthDeps> = async (app, deps) => {
   acceptFormData(app);
   app.addHook('onRequest', noStore);
   registerRoute(app, deps);
   logInRoute(app, deps);
+  secondStepRoute(app, deps);
   logOutRoute(app, deps);
   updateRoute(app, deps);
 };
@@ -73,13 +82,20 @@ function logInRoute(app: FastifyInstance, deps: AuthDeps): void {
         tags,
         summary: 'Log in',
         body: loginSchema,
-        response: { 200: signedInSchema, ...refusals(401, 422, 429) },
+        response: { 200: signedInSchema, 202: secondStepNeededSchema, ...refusals(401, 422, 429) },
       },
     },
     async (request, reply) => {
       const limits = logInLimits(request, request.body.email, rateLimits);
-      const data = await limitFailures(db, reply, limits, () => logIn(deps, request.body, originOf(request)));
-      if (!data) throw new HttpError(401, 'Email or password is wrong.');
+      const found = await limitFailures(db, reply, limits, () =>
+        logIn(deps, request.body, originOf(request)),
+      );
+      if (!found) throw new HttpError(401, 'Email or password is wrong.');
+      if ('ticket' in found) {
+        const message = 'Enter the code of your authenticator app.';
+        return reply.code(202).send({ message, second_step: { ticket: found.ticket } });
+      }
+      const data = withNeed(app, found);
       return { message: `Welcome back, ${data.user.firstname}!`, data };
     },
   );
@@ -127,23 +143,34 @@ function updateRoute(app: FastifyInstance, { db }: AuthDeps): void {
 const tags = ['Account'];
 const security = [{ token: [] }];
 
-/** Returns `null` for a wrong password and for an unknown account, in the same time. */
+/** Says that an administrator must set a second step up first. Who has one gets here with a code. */
+function withNeed({ staffSecondStep }: FastifyInstance, { token, user }: SignedIn): SignedIn {
+  const isNeeded = staffSecondStep && user.role === 'admin';
+  return { token, user: isNeeded ? { ...user, needsSecondStep: true } : user };
+}
+
+/**
+ * Returns `null` for a wrong password and for an unknown account, in the same time. Returns a ticket when the account
+ * has a second step.
+ */
 async function logIn(
   { db, tokens, lifetimes, onLoggedIn }: AuthDeps,
   { email, password }: LoginInput,
   origin: SessionOrigin,
-): Promise<SignedIn | null> {
+): Promise<SignedIn | { ticket: string } | null> {
   const [account] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
   const matches = await passwordMatches(account?.passwordHash ?? null, password);
   if (!account || !matches) return null;
-  const session = await db.transaction(async (tx) => {
+  const started = await db.transaction(async (tx) => {
     const stillMatches = await lockPassword(tx, account);
     if (!stillMatches) return null;
+    if (await hasSecondStep(tx, account.id)) return { ticket: await startWaiting(tx, account.id) };
     await onLoggedIn(tx, account);
     const { totalSeconds } = lifetimes[account.role];
     return startSession(tx, { userId: account.id, totalSeconds, origin });
   });
-  return session && { token: await tokens.sign(session), user: userOf(account) };
+  if (!started || 'ticket' in started) return started;
+  return { token: await tokens.sign(started), user: userOf(account) };
 }
 
 /** Tells whether the password is still the checked one. Changes wait until `tx` ends. */

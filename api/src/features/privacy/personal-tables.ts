@@ -164,6 +164,15 @@ export const personalTables: readonly PersonalTable[] = [
     isAbout: (person) => sql`(${ofAccount(person)} OR ${ofAddress(person)})`,
     erase: 'rows',
   },
+  { table: 'waiting_log_ins', isAbout: ofAccount, erase: 'rows' },
+  { table: 'recovery_codes', isAbout: ofAccount, erase: 'rows' },
+  {
+    table: 'authenticators',
+    isAbout: ofAccount,
+    exported: 'second_step',
+    hidden: ['sealed_key', 'last_step'],
+    erase: 'rows',
+  },
   { table: 'sessions', isAbout: ofAccount, exported: 'sessions', hidden: ['id'], erase: 'rows' },
 ];
 

@@ -37,7 +37,13 @@ function serve(name: string, body: Buffer, status = 200): string {
 test('an administrator signs in to Firebase with a token of the service account', async () => {
   const user = { _id: 'c0ffee', role: 'admin' as const };
   const rest = { title: '', firstname: '', lastname: '', email: '', mobile: '', address: '' };
-  const session = { id: 'one', endsAt: new Date(), readAt: new Date(), user: { ...rest, ...user } };
+  const session = {
+    id: 'one',
+    endsAt: new Date(),
+    readAt: new Date(),
+    user: { ...rest, ...user },
+    hasSecondStep: false,
+  };
   const access = await storage.access(session);
   expect(access).toMatchObject({ storage: 'firebase', config });
   const audience =

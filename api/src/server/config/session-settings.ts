@@ -1,16 +1,23 @@
-import { type InferType, number, object } from 'yup';
+import { type InferType, number, object, string } from 'yup';
 import type { SessionLifetimes } from '../../features/auth/sessions/session-lifetimes';
 
-export type SessionSettings = Readonly<{ sessionLifetimes: SessionLifetimes }>;
+export type SessionSettings = Readonly<{
+  sessionLifetimes: SessionLifetimes;
+  /** Administrators work only with a second step. */
+  staffSecondStep: boolean;
+}>;
+
+const stepMessage = 'STAFF_SECOND_STEP must be on or off';
 
 export const sessionFields = {
   STAFF_IDLE_MINUTES: whole('STAFF_IDLE_MINUTES', 'minutes', 30, 1_440),
   STAFF_SESSION_HOURS: whole('STAFF_SESSION_HOURS', 'hours', 12, 168),
   CUSTOMER_IDLE_DAYS: whole('CUSTOMER_IDLE_DAYS', 'days', 30, 365),
   CUSTOMER_SESSION_DAYS: whole('CUSTOMER_SESSION_DAYS', 'days', 90, 365),
+  STAFF_SECOND_STEP: string().oneOf(['on', 'off'], stepMessage),
 };
 
-const schema = object(sessionFields);
+const schema = object({ ...sessionFields, NODE_ENV: string() });
 
 export function sessionsOf(settings: InferType<typeof schema>): SessionSettings {
   const admin = Object.freeze({
@@ -21,7 +28,12 @@ export function sessionsOf(settings: InferType<typeof schema>): SessionSettings 
     idleSeconds: settings.CUSTOMER_IDLE_DAYS * 86_400,
     totalSeconds: settings.CUSTOMER_SESSION_DAYS * 86_400,
   });
-  return { sessionLifetimes: Object.freeze({ admin, customer }) };
+  const staffSecondStep = (settings.STAFF_SECOND_STEP ?? byDefault(settings)) === 'on';
+  return { sessionLifetimes: Object.freeze({ admin, customer }), staffSecondStep };
+}
+
+function byDefault({ NODE_ENV }: InferType<typeof schema>): 'on' | 'off' {
+  return NODE_ENV === 'production' ? 'on' : 'off';
 }
 
 function whole(name: string, unit: string, usual: number, most: number) {

@@ -30,6 +30,7 @@ import { orderSamples } from './order-samples';
 import { quoteSamples } from './quote-samples';
 import { returnSamples } from './return-samples';
 import { savedSamples } from './saved-samples';
+import { secondStepSamples } from './second-step-samples';
 import { staffOrderSamples } from './staff-order-samples';
 import { viewingRoomSamples } from './viewing-room-samples';
 
@@ -50,6 +51,7 @@ export async function sampleRequests(app: FastifyInstance, db: Database): Promis
     ...(await recoveryRequests(app, db)),
     ...(await accountSamples(app, db)),
     ...(await credentialSamples(app, db)),
+    ...(await secondStepSamples(app)),
     ...(await orderSamples(app, db)),
     ...(await staffOrderSamples(app, db)),
     ...(await returnSamples(app, db)),

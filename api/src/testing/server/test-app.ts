@@ -36,6 +36,7 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
     holdShare: 1,
     rateLimits: generousLimits,
     sessionLifetimes: testLifetimes,
+    staffSecondStep: false,
     signer: testSigner,
     makePaper,
     releaseKeys: keysOf(testTeam),

@@ -1,5 +1,5 @@
 import { ApiError } from '@gallery/shared/http';
-import { stubApi } from '@gallery/shared/testing/stub-api';
+import { refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor } from '@testing-library/react';
 import { sessionKey, sessionText } from '../../session/session';
 import { adaezeSession, signedIn } from '../../testing/adaeze';
@@ -31,6 +31,31 @@ test('the right password opens the dashboard and stores the session', async () =
   expect(window.location.pathname).toBe('/dashboard/profile');
   expect(logIn.mock.calls[0]?.[1]).toEqual({ email: 'Adaeze@example.com', password: ' pass word ' });
   expect(localStorage.getItem(sessionKey)).toBe(sessionText(adaezeSession));
+});
+
+test('an account with a second step asks for the code after the password', async () => {
+  logIn.mockReturnValue({ message: 'Enter the code.', second_step: { ticket: 'ticket-1' } });
+  const finish = jest.fn<object, [unknown, unknown]>(() => signedIn);
+  stubApi({ '/artwork': { artworks: [] }, '/auth/login': logIn, '/auth/second-step': finish });
+  const { user, fill } = await openLogin();
+  await fill('adaeze@example.com', 'secret');
+  expect(await screen.findByLabelText('Code')).toHaveFocus();
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+  await user.keyboard('123456{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Hello Adaeze' })).toBeVisible();
+  expect(finish.mock.calls[0]?.[1]).toEqual({ ticket: 'ticket-1', code: '123456' });
+});
+
+test('a log-in that took too long starts again with the password', async () => {
+  logIn.mockReturnValue({ message: 'Enter the code.', second_step: { ticket: 'ticket-1' } });
+  const ended = 'This log-in has ended. Log in again with your password.';
+  const finish = () => refused(401, ended);
+  stubApi({ '/artwork': { artworks: [] }, '/auth/login': logIn, '/auth/second-step': finish });
+  const { user, fill } = await openLogin();
+  await fill('adaeze@example.com', 'secret');
+  await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+  expect(await screen.findByLabelText('Password')).toBeVisible();
+  expect((await screen.findAllByText(ended))[0]).toBeVisible();
 });
 
 test('the log-in continues to the page that a visitor wanted', async () => {

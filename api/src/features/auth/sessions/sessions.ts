@@ -5,6 +5,8 @@ import { preparedOnce } from '../../../db/statements';
 import type { Session } from '../../../http/authentication';
 import { userOf, users } from '../../users/user.table';
 import { sessions } from '../auth.table';
+import { authenticators } from '../second-step/second-step.table';
+import { stopWaitingOf } from '../second-step/waiting-log-in';
 import { isWithin, placeholders, type SessionLifetimes, secondsOf } from './session-lifetimes';
 import type { SessionOrigin } from './session-origin';
 import type { SessionClaims, SessionTokens } from './session-token';
@@ -44,10 +46,13 @@ export async function readSession(
   // A database that refuses writes still lets people read.
   if (isUse && row.isUseOld) await use(db).execute({ id }).catch(ignore);
   if (isUse && row.user.role === 'admin') await noteUse(db, row).catch(ignore);
-  return { id: claims.id, endsAt: row.endsAt, readAt: row.readAt, user: userOf(row.user) };
+  const { hasSecondStep: has, readAt } = row;
+  return { id: claims.id, endsAt: row.endsAt, readAt, user: userOf(row.user), hasSecondStep: has };
 }
 
 const isUseOld = sql<boolean>`${sessions.usedAt} < now() - interval '1 minute'`;
+const hasSecondStep = sql<boolean>`EXISTS (
+  SELECT FROM ${authenticators} WHERE ${authenticators.userId} = ${users.id} AND ${authenticators.confirmedAt} IS NOT NULL)`;
 const ignore = () => undefined;
 
 const sessionWithUser = preparedOnce((db) =>
@@ -56,6 +61,7 @@ const sessionWithUser = preparedOnce((db) =>
       endsAt: sessions.endsAt,
       readAt: sql`now()`.mapWith(sessions.endsAt),
       isUseOld,
+      hasSecondStep,
       user: users,
     })
     .from(sessions)
@@ -97,12 +103,15 @@ export async function endSession(db: Database, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
+/** Ends log-ins in progress too, before the sessions that they may become. */
 export async function endSessionsOf(tx: Database, userId: string): Promise<void> {
+  await stopWaitingOf(tx, userId);
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 /** Logs a user out everywhere but in the session `kept`. */
 export async function endOtherSessionsOf(tx: Database, userId: string, kept: string): Promise<void> {
+  await stopWaitingOf(tx, userId);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, kept)));
 }
 

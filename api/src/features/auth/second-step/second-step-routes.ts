@@ -1,0 +1,50 @@
+import { secondStepPaths } from '@gallery/shared/contract/account/second-step';
+import {
+  type SecondStepInput,
+  secondStepSchema,
+} from '@gallery/shared/contract/account/second-step-input.schema';
+import { signedInSchema } from '@gallery/shared/contract/account/user.schema';
+import type { FastifyInstance } from 'fastify';
+import { refusals } from '../../../http/answers/answer-schemas';
+import { HttpError } from '../../../http/answers/http-error';
+import { limitFailures } from '../../../http/rate-limit/failure-limit';
+import type { Rate } from '../../../http/rate-limit/rate';
+import { byAddress } from '../../../http/rate-limit/rate-limit';
+import { originOf } from '../sessions/session-origin';
+import { type FinishDeps, finishLogIn, logInEnded } from './finish-log-in';
+import { findWaiting } from './waiting-log-in';
+
+export type SecondStepDeps = FinishDeps & {
+  rateLimits: Readonly<Record<'logInPerAddress' | 'codePerAccount', Rate>>;
+};
+
+/** Finishes a log-in whose password was correct. */
+export function secondStepRoute(app: FastifyInstance, deps: SecondStepDeps): void {
+  const { db, rateLimits } = deps;
+  app.post<{ Body: SecondStepInput }>(
+    secondStepPaths.logIn,
+    {
+      schema: {
+        tags: ['Account'],
+        summary: 'Finish a log-in with the code of an app, or with a recovery code',
+        body: secondStepSchema,
+        response: { 200: signedInSchema, ...refusals(401, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { ticket, code } = request.body;
+      const waiting = await findWaiting(db, ticket);
+      if (!waiting) throw logInEnded();
+      const limits = [
+        { key: `second step ${byAddress(request)}`, rate: rateLimits.logInPerAddress },
+        { key: `second step ${waiting.userId}`, rate: rateLimits.codePerAccount },
+      ];
+      const typed = { code, origin: originOf(request) };
+      const data = await limitFailures(db, reply, limits, () => finishLogIn(deps, waiting, typed));
+      if (!data) throw new HttpError(422, wrongCode, { code: wrongCode });
+      return { message: `Welcome back, ${data.user.firstname}!`, data };
+    },
+  );
+}
+
+export const wrongCode = 'This code is wrong or used. Wait for the next one, or use a recovery code.';

@@ -1,0 +1,120 @@
+import {
+  type AuthenticatorAnswer,
+  type AuthenticatorConfirmed,
+  type NewAuthenticator,
+  secondStepPaths,
+} from '@gallery/shared/contract/account/second-step';
+import {
+  authenticatorConfirmedSchema,
+  authenticatorSchema,
+  newAuthenticatorSchema,
+} from '@gallery/shared/contract/account/second-step.schema';
+import {
+  type BeginAuthenticatorInput,
+  beginAuthenticatorSchema,
+  type ConfirmAuthenticatorInput,
+  confirmAuthenticatorSchema,
+  type RemoveAuthenticatorInput,
+  removeAuthenticatorSchema,
+} from '@gallery/shared/contract/account/second-step-input.schema';
+import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { refusals } from '../../../http/answers/answer-schemas';
+import { noStore } from '../../../http/answers/no-store';
+import { byAccount, requireUser, sessionOf } from '../../../http/authentication';
+import { limitFailures } from '../../../http/rate-limit/failure-limit';
+import type { Rate } from '../../../http/rate-limit/rate';
+import type { LogInRates } from '../../auth/accounts/account-key';
+import { checkOwnPassword, ownAccount } from '../check-password';
+import { beginAuthenticator, readAuthenticator } from './authenticator';
+import { type ConfirmDeps, confirmAuthenticator, refuseCode } from './confirm-authenticator';
+import { removeAuthenticator } from './remove-authenticator';
+
+type AuthenticatorDeps = ConfirmDeps & { rateLimits: LogInRates & { codePerAccount: Rate } };
+
+const common = { tags: ['Account'], security: [{ token: [] }] };
+
+/** The second step of the caller's log-in. */
+export const authenticatorRoutes: FastifyPluginAsync<AuthenticatorDeps> = async (app, deps) => {
+  const { db, tokenSecrets, rateLimits } = deps;
+  app.addHook('onRequest', noStore);
+  app.addHook('onRequest', requireUser);
+
+  /** Counts wrong codes of the account. */
+  const limited = <Result>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    attempt: () => Promise<Result | null>,
+  ) =>
+    limitFailures(
+      db,
+      reply,
+      [{ key: `second step ${byAccount(request)}`, rate: rateLimits.codePerAccount }],
+      attempt,
+    );
+
+  app.get(
+    secondStepPaths.authenticator,
+    {
+      schema: {
+        ...common,
+        summary: "Whether the caller's log-in has a second step",
+        response: { 200: authenticatorSchema, ...refusals(401) },
+      },
+    },
+    (request): Promise<AuthenticatorAnswer> => readAuthenticator(db, byAccount(request)),
+  );
+
+  app.post<{ Body: BeginAuthenticatorInput }>(
+    secondStepPaths.authenticator,
+    {
+      schema: {
+        ...common,
+        summary: 'Make a key for an authenticator app',
+        body: beginAuthenticatorSchema,
+        response: { 200: newAuthenticatorSchema, ...refusals(401, 409, 422, 429) },
+      },
+    },
+    async (request, reply): Promise<NewAuthenticator> => {
+      const account = await checkOwnPassword(deps, request, reply, request.body.current_password);
+      return beginAuthenticator(db, tokenSecrets, account);
+    },
+  );
+
+  app.post<{ Body: ConfirmAuthenticatorInput }>(
+    secondStepPaths.confirm,
+    {
+      schema: {
+        ...common,
+        summary: 'Turn the second step on with a code of the app, and end all other sessions',
+        body: confirmAuthenticatorSchema,
+        response: { 200: authenticatorConfirmedSchema, ...refusals(401, 409, 422, 429) },
+      },
+    },
+    async (request, reply): Promise<AuthenticatorConfirmed> => {
+      const account = await ownAccount(db, request);
+      const typed = { code: request.body.code, sessionId: sessionOf(request).id };
+      const codes = await limited(request, reply, () => confirmAuthenticator(deps, account, typed));
+      return { message: 'Your log-in has a second step now.', recovery_codes: codes ?? refuseCode() };
+    },
+  );
+
+  app.post<{ Body: RemoveAuthenticatorInput }>(
+    secondStepPaths.remove,
+    {
+      schema: {
+        ...common,
+        summary: 'Turn the second step off with the password and a code',
+        body: removeAuthenticatorSchema,
+        response: { 200: messageSchema, ...refusals(401, 422, 429) },
+      },
+    },
+    async (request, reply): Promise<MessageAnswer> => {
+      const { current_password, code } = request.body;
+      const account = await checkOwnPassword(deps, request, reply, current_password);
+      const removed = await limited(request, reply, () => removeAuthenticator(deps, account, code));
+      if (!removed) refuseCode();
+      return { message: 'Your log-in needs only your password now.' };
+    },
+  );
+};

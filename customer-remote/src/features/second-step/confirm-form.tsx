@@ -1,0 +1,61 @@
+import type { NewAuthenticator } from '@gallery/shared/contract/account/second-step';
+import {
+  type ConfirmAuthenticatorInput,
+  confirmAuthenticatorSchema,
+} from '@gallery/shared/contract/account/second-step-input.schema';
+import type { User } from '@gallery/shared/contract/account/user';
+import { Form, SubmitButton, TextField } from '@gallery/shared/forms';
+import { useSession } from '@gallery/shared/host';
+import { useEffect, useRef } from 'react';
+import styles from './second-step.module.css';
+import { confirmAuthenticator } from './second-step.queries';
+
+type ConfirmFormProps = { made: NewAuthenticator; user: User; onConfirmed: (codes: string[]) => void };
+
+export function ConfirmForm({ made: { key, uri, qr }, user, onConfirmed }: ConfirmFormProps) {
+  const { updateUser } = useSession();
+  const first = useRef<HTMLParagraphElement>(null);
+  useEffect(() => first.current?.focus(), []);
+
+  async function confirm(input: ConfirmAuthenticatorInput) {
+    const { recovery_codes } = await confirmAuthenticator(input);
+    onConfirmed(recovery_codes);
+    updateUser({ ...user, needsSecondStep: undefined });
+  }
+
+  return (
+    <div className={styles.steps}>
+      <p ref={first} tabIndex={-1}>
+        Scan the picture with an authenticator app, or <a href={uri}>open the app on this device</a>.
+      </p>
+      <svg
+        className={styles.code}
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role="img"
+        aria-label="QR code for your authenticator app"
+        shapeRendering="crispEdges"
+      >
+        <path d={qr.path} />
+      </svg>
+      <p>
+        If you cannot scan it, type this key:{' '}
+        <code className={styles.key}>{key.replace(/.{4}(?=.)/g, '$& ')}</code>
+      </p>
+      <Form
+        aria-label="Confirm the app"
+        schema={confirmAuthenticatorSchema}
+        initialValues={{ code: '' }}
+        onSubmit={confirm}
+      >
+        <TextField
+          name="code"
+          label="Code of the app"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          hint="Six digits. Your other devices are logged out."
+        />
+        <SubmitButton>Turn on</SubmitButton>
+      </Form>
+    </div>
+  );
+}

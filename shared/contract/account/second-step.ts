@@ -1,0 +1,17 @@
+export type {
+  AuthenticatorAnswer,
+  AuthenticatorConfirmed,
+  NewAuthenticator,
+  SecondStepNeeded,
+} from './second-step.schema';
+
+export const secondStepPaths = {
+  /** Finishes a log-in. */
+  logIn: '/auth/second-step',
+  /** GET tells whether the account has one. POST begins a new one. */
+  authenticator: '/account/authenticator',
+  confirm: '/account/authenticator/confirm',
+  remove: '/account/authenticator/remove',
+};
+
+export const recoveryCodeCount = 10;

@@ -1,0 +1,55 @@
+import { Form, SubmitButton, TextField } from '@gallery/shared/forms';
+import { ApiError, sendJson } from '@gallery/shared/http';
+import { useEffect, useRef } from 'react';
+import { type SecondStepNeeded, secondStepPaths } from '../contract/account/second-step';
+import { secondStepFormSchema } from '../contract/account/second-step-input.schema';
+import type { SignedInAnswer } from '../contract/account/user';
+
+type SecondStepFormProps = {
+  ticket: string;
+  onSignedIn: (answer: SignedInAnswer) => unknown;
+  /** The log-in starts again with the password. */
+  onEnded: () => void;
+};
+
+/** Asks for the code after a correct password. */
+export function SecondStepForm({ ticket, onSignedIn, onEnded }: SecondStepFormProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+
+  async function finish({ code }: { code: string }) {
+    try {
+      const sent = { ticket, code };
+      await onSignedIn(await sendJson<SignedInAnswer>('POST', secondStepPaths.logIn, sent, { token: null }));
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) onEnded();
+      throw error;
+    }
+  }
+
+  return (
+    <div ref={box}>
+      <Form
+        aria-label="Second step"
+        schema={secondStepFormSchema}
+        initialValues={{ code: '' }}
+        onSubmit={finish}
+        alwaysToasts
+      >
+        <TextField
+          name="code"
+          label="Code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          hint="Six digits of your authenticator app, or one of your recovery codes."
+        />
+        <SubmitButton wide>Continue</SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+export function needsSecondStep(answer: SignedInAnswer | SecondStepNeeded): answer is SecondStepNeeded {
+  return 'second_step' in answer;
+}
