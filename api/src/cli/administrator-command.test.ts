@@ -20,7 +20,9 @@ test.each([
   [['rename', 'ngozi@gallery.example']],
   [['add', 'ngozi@gallery.example', 'a-password-on-the-command-line']],
 ])('answers the arguments %j with the list of commands', async (text) => {
-  await expect(parseCommand(nobody, text)).rejects.toThrow('npm run admin -- add|remove|password EMAIL');
+  await expect(parseCommand(nobody, text)).rejects.toThrow(
+    'npm run admin -- add|remove|password|reset-second-step EMAIL',
+  );
 });
 
 test.each(['add', 'remove', 'password'])(

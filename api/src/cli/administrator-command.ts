@@ -9,7 +9,7 @@ import { isStrongPassword, strongPasswordRule } from '../features/auth/administr
 import type { Config } from '../server/config/config';
 import { promptPassword } from './prompt-password';
 
-const usage = 'npm run admin -- add|remove|password EMAIL [--generate]';
+const usage = 'npm run admin -- add|remove|password|reset-second-step EMAIL [--generate]';
 
 /** Prompts for a password unless one is generated. Throws an error with a printable message for missing or bad input. */
 export async function parseCommand(
@@ -18,6 +18,7 @@ export async function parseCommand(
 ): Promise<{ order: AdministratorRequest; generated: string | null }> {
   const [command, email = '', ...more] = args.filter((one) => one !== '--generate');
   if (!isCommand(command) || !isAddress(email) || more.length > 0) throw new Error(usage);
+  if (command === 'reset-second-step') return { order: { command, email }, generated: null };
   if (administrator?.email.toLowerCase() === email.toLowerCase()) {
     throw new Error(
       `Every start sets ${email} up from ADMIN_EMAIL and ADMIN_PASSWORD: change them and start again.`,

@@ -20,7 +20,7 @@ test('a customer finds another device and logs it out', async ({ page, browser, 
   await expect(page.getByText('The device is logged out.')).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
 
-  await other.reload();
+  await other.goto('/dashboard/orders');
   await expect(other.getByText('Your session has ended. Please log in again.')).toBeVisible();
   await phone.close();
 });

@@ -5,6 +5,7 @@ import { openTestDatabase } from '../../../testing/database/test-database';
 import { audits } from '../../audit/audit.table';
 import { users } from '../../users/user.table';
 import { sessions } from '../auth.table';
+import { authenticators } from '../second-step/second-step.table';
 import { startSession } from '../sessions/sessions';
 import { accountOf, setAdministrator } from './administrator';
 import { type AdministratorRequest, manageAdministrators } from './manage-administrators';
@@ -47,6 +48,20 @@ test('adds an administrator with a password, once', async () => {
   expect(await db.select().from(audits)).toMatchObject([
     { subject: 'user', subjectId: account?.id, action: 'Administrator added' },
   ]);
+});
+
+test('removes the second step of an account, and ends its sessions', async () => {
+  const { id: userId } = await setAdministrator(db, { email: second, password: 'theirs' });
+  await db.insert(authenticators).values({ userId, sealedKey: 'sealed', confirmedAt: new Date() });
+  await signIn(second);
+  await manageAdministrators(db, { command: 'reset-second-step', email: 'Ngozi@Gallery.example' });
+  expect(await db.select().from(authenticators)).toEqual([]);
+  expect(await db.select().from(sessions)).toEqual([]);
+  expect(await db.select().from(audits)).toMatchObject([
+    { subjectId: userId, action: 'Second step removed' },
+  ]);
+  const unknown = manageAdministrators(db, { command: 'reset-second-step', email: 'who@gallery.example' });
+  await expect(unknown).rejects.toThrow('who@gallery.example has no account.');
 });
 
 test('adding a customer as administrator keeps the name and ends the sessions', async () => {

@@ -3,22 +3,24 @@ import { waitForLock } from '../../../db/advisory-lock';
 import type { Database } from '../../../db/client';
 import { recordAudit } from '../../audit/record-audit';
 import { users } from '../../users/user.table';
+import { authenticators } from '../second-step/second-step.table';
 import { endSessionsOf } from '../sessions/sessions';
 import { accountOf, type Credentials, setAdministrator } from './administrator';
 import { isLastOwner } from './last-owner';
 
-export const administratorCommands = ['add', 'remove', 'password'] as const;
+export const administratorCommands = ['add', 'remove', 'password', 'reset-second-step'] as const;
 export type AdministratorCommand = (typeof administratorCommands)[number];
 
 export type AdministratorRequest =
   | ({ command: 'add' | 'password' } & Credentials)
-  | { command: 'remove'; email: string };
+  | { command: 'remove' | 'reset-second-step'; email: string };
 
 /** Returns a message to print, or throws it. */
 export async function manageAdministrators(db: Database, order: AdministratorRequest): Promise<string> {
   return db.transaction(async (tx) => {
     await waitForLock(tx, 'administrator');
     if (order.command === 'add') return add(tx, order);
+    if (order.command === 'reset-second-step') return resetSecondStep(tx, order.email);
     return order.command === 'remove' ? remove(tx, order.email) : setPassword(tx, order);
   });
 }
@@ -50,6 +52,16 @@ async function setPassword(tx: Database, { email, password }: Credentials): Prom
   await setAdministrator(tx, { email, password });
   await recordAudit(tx, { ...about(known.id), action: 'Password of an administrator set' });
   return `${known.email} has a new password; whoever was signed in with the old one is not any more.`;
+}
+
+/** For anybody who lost the app and the recovery codes. */
+async function resetSecondStep(tx: Database, email: string): Promise<string> {
+  const known = await accountOf(tx, email);
+  if (!known) throw new Error(`${email} has no account.`);
+  await tx.delete(authenticators).where(eq(authenticators.userId, known.id));
+  await endSessionsOf(tx, known.id);
+  await recordAudit(tx, { ...about(known.id), action: 'Second step removed' });
+  return `${known.email} logs in with the password alone, until a new authenticator app is set up.`;
 }
 
 async function administratorOf(tx: Database, email: string) {
