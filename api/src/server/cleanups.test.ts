@@ -66,8 +66,8 @@ test('schedules each cleanup at its own time and deletes old schedules', async (
     rows: { name: string; key: string; cron: string }[];
   };
   const cleanups = rows.filter(({ name }) => name === 'cleanup');
-  expect(cleanups).toHaveLength(20);
-  expect(new Set(cleanups.map(({ cron }) => cron)).size).toBe(20);
+  expect(cleanups).toHaveLength(21);
+  expect(new Set(cleanups.map(({ cron }) => cron)).size).toBe(21);
   expect(rows.map(({ name }) => name)).not.toContain('sweep-sessions');
   await jobs.stop();
 });

@@ -10,6 +10,7 @@ import { recordAudit } from '../audit/record-audit';
 import { accountOf } from '../auth/administrators/administrator';
 import { isStrongPassword, strongPasswordRule } from '../auth/administrators/strong-password';
 import { hashPassword } from '../auth/password';
+import { authenticators } from '../auth/second-step/second-step.table';
 import { endSessionsOf } from '../auth/sessions/sessions';
 import type { Outbox } from '../mail/outbox';
 import { recoveries } from '../recovery/recovery.table';
@@ -49,6 +50,8 @@ export async function acceptInvitation(
     const account = await giveAccess(tx, { email: spent.email, firstname, lastname }, access);
     await tx.delete(recoveries).where(eq(recoveries.userId, account.id));
     await endSessionsOf(tx, account.id);
+    // Whoever registered the address before may have added an app of their own.
+    await tx.delete(authenticators).where(eq(authenticators.userId, account.id));
     const entry = { subject: 'user', subjectId: account.id, by: account.id } as const;
     await recordAudit(tx, { ...entry, action: 'Administrator added', to: spent.staffRole });
     const url = `${outbox.settings.publicUrl}${adminPath}`;
