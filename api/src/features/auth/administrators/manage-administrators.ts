@@ -13,7 +13,8 @@ export type AdministratorCommand = (typeof administratorCommands)[number];
 
 export type AdministratorRequest =
   | ({ command: 'add' | 'password' } & Credentials)
-  | { command: 'remove' | 'reset-second-step'; email: string };
+  | { command: 'remove'; email: string }
+  | { command: 'reset-second-step'; email: string };
 
 /** Returns a message to print, or throws it. */
 export async function manageAdministrators(db: Database, order: AdministratorRequest): Promise<string> {
