@@ -242,6 +242,22 @@ export const routes = defineRoutes([
     calls: true,
   },
   {
+    path: paths.settlementPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "settlement" */ './screens/insight/settlement-screen'))
+        .SettlementScreen,
+    title: 'Settlement',
+    calls: true,
+  },
+  {
+    path: paths.statementPath(':id'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "settlement" */ './screens/insight/statement-screen'))
+        .StatementScreen,
+    title: 'Statement',
+    calls: true,
+  },
+  {
     path: paths.adminAuditPath,
     screen: async () =>
       (await import(/* webpackChunkName: "audit" */ './screens/insight/audit-screen')).AuditScreen,

@@ -31,6 +31,8 @@ export const editImportPath = (id: string) => `/admin/import/${id}`;
 export const adminLandingPath = '/admin/landing';
 export const adminAuditPath = '/admin/audit';
 export const adminFiguresPath = '/admin/sales-figures';
+export const settlementPath = '/admin/settlement';
+export const statementPath = (artist: string) => `/admin/settlement/${artist}`;
 export const adminOffersPath = '/admin/offers';
 export const currenciesPath = '/admin/currencies';
 export const adminDeliveryPath = '/admin/delivery';

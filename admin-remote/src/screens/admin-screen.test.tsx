@@ -55,6 +55,7 @@ test('the navigation links every screen and marks the current one', async () => 
     '/admin/delivery',
     '/admin/currencies',
     '/admin/sales-figures',
+    '/admin/settlement',
     '/admin/audit',
     '/admin/administrators',
     '/admin/releases',

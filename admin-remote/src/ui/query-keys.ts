@@ -25,6 +25,7 @@ export const queryKeys = {
   orders: ['orders'],
   people: ['people'],
   releases: ['releases'],
+  settlement: ['settlement'],
   viewingRooms: ['viewing-rooms'],
   worksEdits: ['works-edits'],
   worksList: ['works-list'],

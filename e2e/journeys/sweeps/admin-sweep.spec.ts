@@ -46,6 +46,8 @@ const screens: Record<string, (records: AdminRecords) => string> = {
   'viewing rooms': () => '/admin/viewing-rooms',
   audit: () => '/admin/audit',
   'sales figures': () => '/admin/sales-figures',
+  settlement: () => '/admin/settlement',
+  statement: ({ work }) => `/admin/settlement/${work.artist_id._id}`,
   'create viewing room': () => '/admin/create-viewing-room',
   'edit viewing room': ({ room }) => `/admin/viewing-rooms/${room._id}`,
   'no viewing room': () => '/admin/viewing-rooms/nothing',

@@ -33,6 +33,8 @@ import {
   letterTemplatesPath,
   notificationsPath,
   releasesPath,
+  settlementPath,
+  statementPath,
   viewingRoomsPath,
 } from '@gallery/shared/paths/admin-paths';
 import { Link, useLocation } from '@gallery/shared/router';
@@ -96,6 +98,7 @@ const moreNavItems: NavItem[] = [
   { name: 'Delivery', to: adminDeliveryPath },
   { name: 'Currencies', to: currenciesPath },
   { name: 'Sales figures', to: adminFiguresPath },
+  { name: 'Settlement', to: settlementPath, activeUnder: [statementPath('')] },
   { name: 'Audit', to: adminAuditPath },
   { name: 'Administrators', to: administratorsPath },
   { name: 'Releases', to: releasesPath },

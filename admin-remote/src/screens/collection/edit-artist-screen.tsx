@@ -8,6 +8,7 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { artistQueries } from '../../features/artists/artist.queries';
 import { EditArtist } from '../../features/artists/edit-artist';
 import { AdminPage } from '../../features/layout/admin-page';
+import { SplitPanel } from '../../features/settlement/split-panel';
 import { PictureField } from '../../features/uploads/picture-field';
 import { UnknownRecord } from '../../ui/page/unknown-record';
 
@@ -19,7 +20,10 @@ export function EditArtistScreen() {
       <Loaded of={record} skeleton={<Spinner />}>
         {(answer) =>
           answer ? (
-            <EditArtist key={id} artist={answer.artist} portrait={<Portrait of={answer.artist} />} />
+            <>
+              <EditArtist key={id} artist={answer.artist} portrait={<Portrait of={answer.artist} />} />
+              <SplitPanel of="artist" id={id} />
+            </>
           ) : (
             <UnknownRecord sentence="No artist here" back="Back to the artists" to={adminArtistsPath} />
           )

@@ -8,6 +8,7 @@ import { PictureState } from '../../features/artworks/pictures/picture-state';
 import { stageOf } from '../../features/artworks/stage/stage.queries';
 import { StagePanel } from '../../features/artworks/stage/stage-panel';
 import { AddWork } from '../../features/auctions/joining/add-work';
+import { SplitPanel } from '../../features/settlement/split-panel';
 import { PictureField } from '../../features/uploads/picture-field';
 import { SmallPicture } from '../../ui/files/small-picture';
 import { ChangeHistory } from '../../ui/page/change-history';
@@ -47,6 +48,7 @@ export function WorkRecord({ id, answer, refetch }: WorkRecordProps) {
               <WorkEntries work={artwork} follow={follow} upload={<PictureField label="Upload picture" />} />
             )}
             <MorePictures work={artwork} follow={follow} upload={<PictureField label="Upload picture" />} />
+            <SplitPanel of="artwork" id={id} />
             {stageOf(artwork) === 'published' && (
               <>
                 <WorkEdition of={answer} follow={follow} />

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { PayoutMade } from '@gallery/shared/contract/settlement/settlement.schema';
 import type { PayoutInput } from '@gallery/shared/contract/settlement/settlement-input.schema';
 import { lagosTime } from '@gallery/shared/domain/clock';
+import { koboText } from '@gallery/shared/domain/kobo-text';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { recordAudit } from '../audit/record-audit';
 import { payouts } from '../orders/shares/payout.table';
 import { waitForArtist } from '../orders/shares/wait-for-artist';
-import { koboText } from '../papers/kobo-text';
 import { readStatement } from './read-statement';
 
 /**

@@ -121,33 +121,31 @@ test('the PDF of a statement is tagged and has all lines', async () => {
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
 });
 
-describe('a split', () => {
-  test('of an artist applies to the works without their own, and its changes are audited', async () => {
-    const artist = await addArtist(shop.db);
-    const work = await addArtwork(shop.db, { artistId: artist.id });
-    const [ofArtist, ofWork] = [`/splits/artist/${artist.id}`, `/splits/artwork/${work.id}`];
-    expect((await desk.get(ofArtist)).json()).toEqual({ percent: null, inherited: 50 });
-    const saved = await desk.staff.does('PUT', `/settlement${ofArtist}`, { percent: '62.5' });
-    expect(saved).toMatchObject({ percent: 62.5, inherited: 50 });
-    expect((await desk.get(ofWork)).json()).toEqual({ percent: null, inherited: 62.5 });
-    await desk.staff.does('PUT', `/settlement${ofWork}`, { percent: 40 });
-    expect((await desk.get(ofWork)).json()).toEqual({ percent: 40, inherited: 62.5 });
-    await desk.staff.does('PUT', `/settlement${ofArtist}`, { percent: '' });
-    expect(await listAudit(shop.db, 'artist', artist.id)).toMatchObject([
-      { action: 'Split changed', from: 'none', to: '62.5%' },
-      { action: 'Split changed', from: '62.5%', to: 'none' },
-    ]);
-    expect(await listAudit(shop.db, 'artwork', work.id)).toMatchObject([
-      { action: 'Split changed', from: 'none', to: '40%' },
-    ]);
-  });
+test('the split of an artist applies to the works without their own, and its changes are audited', async () => {
+  const artist = await addArtist(shop.db);
+  const work = await addArtwork(shop.db, { artistId: artist.id });
+  const [ofArtist, ofWork] = [`/splits/artist/${artist.id}`, `/splits/artwork/${work.id}`];
+  expect((await desk.get(ofArtist)).json()).toEqual({ percent: null, inherited: 50 });
+  const saved = await desk.staff.does('PUT', `/settlement${ofArtist}`, { percent: '62.5' });
+  expect(saved).toMatchObject({ percent: 62.5, inherited: 50 });
+  expect((await desk.get(ofWork)).json()).toEqual({ percent: null, inherited: 62.5 });
+  await desk.staff.does('PUT', `/settlement${ofWork}`, { percent: 40 });
+  expect((await desk.get(ofWork)).json()).toEqual({ percent: 40, inherited: 62.5 });
+  await desk.staff.does('PUT', `/settlement${ofArtist}`, { percent: '' });
+  expect(await listAudit(shop.db, 'artist', artist.id)).toMatchObject([
+    { action: 'Split changed', from: 'none', to: '62.5%' },
+    { action: 'Split changed', from: '62.5%', to: 'none' },
+  ]);
+  expect(await listAudit(shop.db, 'artwork', work.id)).toMatchObject([
+    { action: 'Split changed', from: 'none', to: '40%' },
+  ]);
+});
 
-  test.each(['-1', '100.01', '33.333', 'half'])('of %s percent is refused', async (percent) => {
-    const artist = await addArtist(shop.db);
-    const answer = await desk.staff.does('PUT', `/settlement/splits/artist/${artist.id}`, { percent });
-    expect(answer).toMatchObject({
-      errors: { percent: 'The percentage must be from 0 to 100, with at most two decimals' },
-    });
+test.each(['-1', '100.01', '33.333', 'half'])('the API refuses a split of %s percent', async (percent) => {
+  const artist = await addArtist(shop.db);
+  const answer = await desk.staff.does('PUT', `/settlement/splits/artist/${artist.id}`, { percent });
+  expect(answer).toMatchObject({
+    errors: { percent: 'The percentage must be from 0 to 100, with at most two decimals' },
   });
 });
 

@@ -1,8 +1,8 @@
 import { daysOfMonth } from '@gallery/shared/contract/settlement/settlement';
 import type { Statement } from '@gallery/shared/contract/settlement/settlement.schema';
+import { koboText } from '@gallery/shared/domain/kobo-text';
 import { formatDate, formatDay } from '@gallery/shared/domain/time';
 import type { StatementPaper } from '../papers/drawing/statement-sheet';
-import { koboText } from '../papers/kobo-text';
 
 /** Returns what the PDF of a statement says. */
 export function statementPaper(statement: Statement): StatementPaper {

@@ -1,5 +1,5 @@
+import { koboText } from '@gallery/shared/domain/kobo-text';
 import type { InvoiceFacts, InvoiceLine } from '../invoices/invoice-facts';
-import { koboText } from '../kobo-text';
 import { fitted, type PaperPicture } from './paper-picture';
 import { type Cell, colors, contentWidth, margins, type Sheet, type TextStyle } from './sheet';
 

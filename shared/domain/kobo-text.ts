@@ -1,4 +1,4 @@
-import { nairaSign } from '@gallery/shared/domain/money';
+import { nairaSign } from './money';
 
 /** Formats kobo with both decimals: '#1,720,930.23'. Less than nothing is '−#1.00'. */
 export function koboText(kobo: number): string {
