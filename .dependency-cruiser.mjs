@@ -4,7 +4,7 @@
 export const floors = [
   ['users'],
   ['audit', 'currencies', 'notifications'],
-  ['auth', 'inbox'],
+  ['auth', 'inbox', 'settings'],
   ['storage'],
   ['media'],
   ['artists'],

@@ -42,7 +42,7 @@ const samples: Record<string, [file: string, rejected: string, allowed: string]>
     '../auth/a.ts',
     '../users/user.ts',
   ],
-  'floor of auth, inbox': ['api/src/features/auth/b.ts', '../storage/a.ts', '../audit/a.ts'],
+  'floor of auth, inbox, settings': ['api/src/features/auth/b.ts', '../storage/a.ts', '../audit/a.ts'],
   'floor of storage': ['api/src/features/storage/b.ts', '../media/a.ts', '../auth/a.ts'],
   'floor of media': ['api/src/features/media/b.ts', '../mail/a.ts', '../storage/a.ts'],
   'floor of artists': ['api/src/features/artists/b.ts', '../artworks/a.ts', '../media/a.ts'],

@@ -37,4 +37,5 @@ export const adminOffersPath = '/admin/offers';
 export const currenciesPath = '/admin/currencies';
 export const adminDeliveryPath = '/admin/delivery';
 export const administratorsPath = '/admin/administrators';
+export const settingsPath = '/admin/settings';
 export const releasesPath = '/admin/releases';

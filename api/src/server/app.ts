@@ -1,3 +1,4 @@
+import { brand } from '@gallery/shared/brand';
 import { paymentPaths } from '@gallery/shared/contract/orders/payment/payment';
 import { refuseBadFraming } from '@gallery/shared/server/framing';
 import { refuseForeignTargets } from '@gallery/shared/server/request-target';
@@ -69,6 +70,8 @@ import { recoveryRoutes } from '../features/recovery/recovery-routes';
 import { insightRoutes } from '../features/releases/analytics/insight-routes';
 import { releaseRoutes } from '../features/releases/release-routes';
 import { savedRoutes } from '../features/saved/saved-routes';
+import type { SettingsDefaults } from '../features/settings/settings';
+import { settingsRoutes } from '../features/settings/settings-routes';
 import { settlementRoutes } from '../features/settlement/settlement-routes';
 import type { Storage } from '../features/storage/open-storage';
 import { storageRoutes } from '../features/storage/storage-routes';
@@ -196,6 +199,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(enquiryRoutes, { db, outbox, rateLimits });
   app.register(currencyRoutes, { db });
   app.register(deliveryRoutes, { db, rateLimits });
+  app.register(settingsRoutes, { db, defaults: settingsDefaultsOf(deps) });
   app.register(contactRoutes, { db, outbox, rateLimits });
   const { onRegistered, sessionLifetimes: lifetimes } = deps;
   const registering = { db, tokens, lifetimes, rateLimits, onRegistered };
@@ -249,6 +253,20 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
     app.register(sandboxRoutes, { db, secretKey: payments.secretKey, webhookUrl, prefix: sandboxPath });
   }
 };
+
+function settingsDefaultsOf({ outbox, holdMinutes, quoteHoldMinutes }: AppDeps): SettingsDefaults {
+  const { address, hours, phone } = brand;
+  const { galleryEmail, mailsPaidOrders = false } = outbox.settings;
+  return {
+    address,
+    hours,
+    phone,
+    order_mails: mailsPaidOrders,
+    order_mails_to: galleryEmail,
+    hold_minutes: holdMinutes,
+    quote_hold_minutes: quoteHoldMinutes,
+  };
+}
 
 /** The API is healthy when the database answers. */
 const healthRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {

@@ -16,6 +16,7 @@ export const auditSubjects = [
   'delivery',
   'viewing_room',
   'invitation',
+  'settings',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -11,6 +11,7 @@ import {
   editArtworkPath,
   editEventPath,
   editViewingRoomPath,
+  settingsPath,
 } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import type { Column } from '../../ui/table/column';
@@ -30,6 +31,7 @@ export const subjectNames: Record<AuditSubject, string> = {
   delivery: 'Delivery prices',
   viewing_room: 'Viewing room',
   invitation: 'Invitation',
+  settings: 'Settings',
 };
 
 /** The page of a record, where the back office has one. */
@@ -42,12 +44,13 @@ const pages: Partial<Record<AuditSubject, (id: string) => string>> = {
   delivery: () => adminDeliveryPath,
   viewing_room: editViewingRoomPath,
   invitation: () => administratorsPath,
+  settings: () => settingsPath,
 };
 
 function RecordLink({ entry: { subject, subject_id, name } }: { entry: AuditRow }) {
   const page = pages[subject];
   const text = name || subjectNames[subject];
-  if (!page || (!name && subject !== 'delivery')) return text;
+  if (!page || (!name && subject !== 'delivery' && subject !== 'settings')) return text;
   return <Link to={page(subject_id)}>{text}</Link>;
 }
 

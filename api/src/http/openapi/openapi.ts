@@ -12,6 +12,7 @@ const apiTags = [
   { name: 'Collection', description: 'All works as curators list them and change several at once.' },
   { name: 'Artists', description: 'The artists of the gallery.' },
   { name: 'Account', description: 'Registration, log-in, profile, password, and email address.' },
+  { name: 'Settings', description: 'What owners set: how visitors reach the gallery, mails, and holds.' },
   { name: 'Administrators', description: 'Who works in the back office, their roles, and invitations.' },
   { name: 'Delivery', description: 'What the delivery of a work costs, and the tables behind it.' },
   { name: 'Offers', description: 'What collectors offer for works, and what the gallery answers.' },

@@ -16,6 +16,7 @@ export async function administratorSamples(
 ): Promise<Record<string, InjectOptions>> {
   const { headers, user: owner } = await newAdministrator(app, db);
   const [curator, leaving] = [await addStaff(app, db), await addStaff(app, db)];
+  const settings = { version: 0, ...sampleSettings };
   const list = '/api/administrators';
   const open = await addInvitation(db);
   const [read, accepted, taken] = [await addInvitation(db), await addInvitation(db), await addInvitation(db)];
@@ -23,6 +24,8 @@ export async function administratorSamples(
   const acceptance = { firstname: 'Bisi', lastname: 'Eze', ...passwords };
   await db.update(staffInvitations).set({ email: owner.email }).where(eq(staffInvitations.id, taken.id));
   return {
+    'PUT /api/settings 200': { headers, payload: settings },
+    'PUT /api/settings 409': { headers, payload: { ...settings, hours: 'Always', version: 9 } },
     [`GET ${list} 200`]: { headers },
     [`PUT ${list}/{id} 200`]: {
       headers,
@@ -47,6 +50,16 @@ export async function administratorSamples(
     'POST /api/invitation/accept 409': { payload: { ...acceptance, token: taken.token } },
   };
 }
+
+export const sampleSettings = {
+  address: '1 Marina, Lagos',
+  hours: 'Monday to Friday, 9:00 to 17:00',
+  phone: '+234 700 000 0000',
+  order_mails: true,
+  order_mails_to: 'sales@gallery.example',
+  hold_minutes: 15,
+  quote_hold_minutes: 2880,
+};
 
 const newAddress = () => `${randomUUID()}@gallery.example`;
 

@@ -5,13 +5,15 @@ import type { Database } from '../../../db/client';
 import { buyerFields, buyers } from '../../guests/buyers';
 import { mailPicture } from '../../mail/mail-picture';
 import type { Outbox } from '../../mail/outbox';
+import { readSaved } from '../../settings/settings';
 import { buyerIdOf } from '../buyer/buyer';
 import type { OrderRow } from '../order.table';
 
 /** Tells the gallery that an order is paid, unless the settings say no. An answer to the mail reaches the buyer. */
 export async function tellGalleryOfPaid(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
-  const { from, galleryEmail, publicUrl, mailsPaidOrders } = outbox.settings;
-  if (!mailsPaidOrders) return;
+  const { from, publicUrl } = outbox.settings;
+  const to = await addressOfMails(tx, outbox);
+  if (to === null) return;
   const [found] = await tx
     .select({ buyer: buyerFields })
     .from(buyers)
@@ -20,7 +22,7 @@ export async function tellGalleryOfPaid(tx: Database, outbox: Outbox, order: Ord
   const { email, firstname, lastname, mobile } = found.buyer;
   const { artworkName, pictureHash, number, price, deliverTo, address } = order;
   await outbox.write(tx, {
-    to: { name: from.name, address: galleryEmail },
+    to: { name: from.name, address: to },
     replyTo: email,
     content: {
       subject: `Paid: ${artworkName} · order ${number}`,
@@ -35,4 +37,11 @@ export async function tellGalleryOfPaid(tx: Database, outbox: Outbox, order: Ord
       link: { label: 'Open the order', url: `${publicUrl}${adminOrdersPath}?order=${order.id}` },
     },
   });
+}
+
+/** `null` while the owner, or the environment, turns these mails off. */
+async function addressOfMails(tx: Database, { settings }: Outbox): Promise<string | null> {
+  const saved = await readSaved(tx);
+  if (saved) return saved.orderMails ? saved.orderMailsTo : null;
+  return settings.mailsPaidOrders ? settings.galleryEmail : null;
 }

@@ -16,6 +16,7 @@ import { issueCreditNote, issueInvoice } from '../../papers/invoices/issue-invoi
 import { workDetails } from '../../papers/work-details';
 import { partialRefunds } from '../../payments/partial-refunds/partial-refund.table';
 import { payments } from '../../payments/payment.table';
+import { readSaved } from '../../settings/settings';
 import { buyerIdOf } from '../buyer/buyer';
 import { type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
@@ -44,7 +45,7 @@ export async function issueOrderPapers(
     orderId: order.id,
     billTo: { name: `${buyer.title} ${buyer.firstname} ${buyer.lastname}`.trim(), address: order.address },
     facts: {
-      seller: { ...seller, registration },
+      seller: { ...(await sellerOf(tx)), registration },
       order: order.number,
       reference: payment?.reference ?? null,
       paidWith: payment?.paidWith ?? null,
@@ -121,9 +122,8 @@ async function paymentOf(tx: Database, orderId: string) {
   return payment;
 }
 
-const seller = {
-  name: brand.name,
-  company: brand.company,
-  address: brand.address,
-  contact: `${brand.email}, ${brand.phone}`,
-};
+async function sellerOf(tx: Database) {
+  const { name, company, email } = brand;
+  const { address, phone } = (await readSaved(tx)) ?? brand;
+  return { name, company, address, contact: `${email}, ${phone}` };
+}

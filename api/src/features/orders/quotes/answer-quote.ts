@@ -5,6 +5,7 @@ import type { Database } from '../../../db/client';
 import { reached } from '../../../db/steps';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
+import { savedMinutes } from '../../settings/saved-minutes';
 import { sendQuoteEmail } from '../emails/quote-emails';
 import { type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
@@ -52,7 +53,8 @@ async function priceDelivery(
   { amount = 0, message, by }: GalleryAnswer,
 ): Promise<OrderRow> {
   if (!context.payments) throw new HttpError(409, 'Payments are off, so nobody could pay for this order.');
-  const end = sql`clock_timestamp() + make_interval(secs => ${context.quoteHoldMinutes * 60}::float8)`;
+  const { quoteHoldMinutes } = { ...context, ...(await savedMinutes(tx)) };
+  const end = sql`clock_timestamp() + make_interval(secs => ${quoteHoldMinutes * 60}::float8)`;
   const priced = await setHold(tx, context, order, end, {
     delivery: amount,
     deliveryZone: regionOf(order.deliverTo),

@@ -10,6 +10,7 @@ import type { PackingPaper } from '../../papers/drawing/packing-sheet';
 import { handlingNotes } from '../../papers/handling-notes';
 import { papersOf } from '../../papers/papers-of-order';
 import { sizeText, workDetails } from '../../papers/work-details';
+import { readSaved } from '../../settings/settings';
 import { buyerIdOf } from '../buyer/buyer';
 import { isCollectedOrder } from '../emails/collection-email-texts';
 import type { OrderRow } from '../order.table';
@@ -33,10 +34,11 @@ export async function packingListOf(db: Database, order: OrderRow): Promise<Pack
   const papers = await papersOf(db, [order.id]);
   const current = papers.filter(({ kind, is_current }) => kind === 'invoice' || is_current);
   const { deliverTo } = order;
+  const { address, phone } = (await readSaved(db)) ?? brand;
   const name = deliverTo?.name ?? `${buyer.firstname} ${buyer.lastname}`;
   return {
     order: order.number,
-    sender: `${brand.company}\n${brand.address}\n${brand.phone}`,
+    sender: `${brand.company}\n${address}\n${phone}`,
     work: {
       title: order.artworkName,
       details: workDetails({ ...work, artist }),

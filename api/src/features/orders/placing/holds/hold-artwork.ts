@@ -3,6 +3,7 @@ import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
 import { artworks } from '../../../artworks/artwork.table';
 import { artworkClaims } from '../../../artworks/availability/claim.table';
+import { savedMinutes } from '../../../settings/saved-minutes';
 import { sendStatusEmail } from '../../emails/order-emails';
 import { tellQuoteAsked } from '../../emails/quote-emails';
 import type { OrderRow } from '../../order.table';
@@ -28,6 +29,7 @@ export async function holdArtwork(
   await refuseRecentExpiry(tx, request);
   const network = await checkHoldLimits(tx, settings, request, asksQuote);
   const { buyer, address, deliverTo } = request;
+  const { quoteHoldMinutes, holdMinutes } = { ...settings, ...(await savedMinutes(tx)) };
   const order = await saveHeldOrder(tx, context, work, {
     buyer,
     address,
@@ -36,7 +38,7 @@ export async function holdArtwork(
     price: work.price + delivery.delivery,
     ...delivery,
     asksQuote,
-    minutes: asksQuote ? settings.quoteHoldMinutes : settings.holdMinutes,
+    minutes: asksQuote ? quoteHoldMinutes : holdMinutes,
     placedBy: buyer.kind === 'account' ? buyer.id : null,
   });
   if (asksQuote) await tellQuoteAsked(tx, context.outbox, order);

@@ -6,6 +6,7 @@ import { HttpError } from '../../../../http/answers/http-error';
 import { recordAudit } from '../../../audit/record-audit';
 import { closeOpenPayment } from '../../../payments/settlement/claim-payment';
 import { hasPaymentInProgress } from '../../../payments/settlement/payment-in-progress';
+import { savedMinutes } from '../../../settings/saved-minutes';
 import { sendNewAddressEmail } from '../../emails/order-emails';
 import { sendQuoteEmail, tellQuoteAsked } from '../../emails/quote-emails';
 import { isWonOrder, type OrderRow, orders } from '../../order.table';
@@ -43,7 +44,9 @@ export async function changeAddress(
   if (asks || price !== order.price) await closeOpenPayment(tx, order.id);
   const isSame = order.address === request.address;
   const priced = isSame ? 'answered' : null;
-  const end = isSame ? sql`${orders.heldUntil}` : endOf(order, asks, settings);
+  const end = isSame
+    ? sql`${orders.heldUntil}`
+    : endOf(order, asks, { ...settings, ...(await savedMinutes(tx)) });
   const moved = await setHold(tx, context, order, end, {
     address: request.address,
     deliverTo: request.deliverTo,

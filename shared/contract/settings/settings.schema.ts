@@ -1,0 +1,26 @@
+import { boolean, type InferType, number, object } from 'yup';
+import { auditSchema, messageSchema } from '../fields/answer.schema';
+import { anyText, count } from '../fields/answer-fields.schema';
+
+/** How visitors reach the gallery. */
+export const gallerySchema = object({ address: anyText(), hours: anyText(), phone: anyText() });
+export type GalleryFacts = InferType<typeof gallerySchema>;
+
+export const settingsSchema = gallerySchema.shape({
+  /** The gallery gets a mail for each paid order. */
+  order_mails: boolean().defined(),
+  order_mails_to: anyText(),
+  /** How long a work stays held for an order without payment. */
+  hold_minutes: number().defined(),
+  /** How long an order waits for its delivery price, and then for its payment. */
+  quote_hold_minutes: number().defined(),
+  /** 0 while the defaults count. */
+  version: count(),
+});
+export type GallerySettings = InferType<typeof settingsSchema>;
+
+export const settingsAnswerSchema = object({ settings: settingsSchema, audit: auditSchema });
+export type SettingsAnswer = InferType<typeof settingsAnswerSchema>;
+
+export const settingsSavedSchema = messageSchema.shape({ settings: settingsSchema, audit: auditSchema });
+export type SettingsSavedAnswer = InferType<typeof settingsSavedSchema>;
