@@ -75,6 +75,19 @@ test('a second scan names the first, and staff can let the guest in anyway', asy
   expect(scans.mock.lastCall?.[0]).toMatchObject({ scans: [{ ticket: 'A9N-72P', anyway: true }] });
 });
 
+test('a ticket of another event names that event and the guest', async () => {
+  const other_event = { title: 'The Unveiling', starts_at: '2026-12-27T17:00:00.000Z', name: 'Bisi Ade' };
+  answers = (sent) => ({
+    results: sent.scans.map(({ _id }) => ({ scan: _id, outcome: 'unknown', guest: null, other_event })),
+  });
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Short code'), 'A9N-72P{Enter}');
+  const result = within(await screen.findByRole('alert'));
+  expect(result.getByRole('heading', { name: 'Ticket of another event' })).toBeVisible();
+  expect(result.getByText('Bisi Ade')).toBeVisible();
+  expect(result.getByText(/Booked for The Unveiling, Sunday, December 27/)).toBeVisible();
+});
+
 test('a part of a party comes in from the list', async () => {
   answers = answer('welcome', { ...tunde, arrived: 1, check_ins: [{ ...checkIn, places: 1 }] });
   const { user } = open();

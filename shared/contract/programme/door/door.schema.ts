@@ -43,6 +43,10 @@ export const scanResultSchema = object({
   scan: id(),
   outcome: string().oneOf(doorOutcomes).defined(),
   guest: doorGuestSchema.nullable().defined(),
+  /** Only of an unknown ticket that belongs to another event. An answer of the release before lacks it. */
+  other_event: object({ title: anyText(), starts_at: timestamp(), name: anyText() })
+    .optional()
+    .default(undefined),
 });
 export type ScanResult = InferType<typeof scanResultSchema>;
 

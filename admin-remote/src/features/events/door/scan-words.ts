@@ -8,7 +8,15 @@ export const placesText = (places: number) => (places === 1 ? '1 place' : `${pla
 export const checkedInText = ({ at, by }: CheckIn) => `Checked in at ${formatTime(at)} by ${by}`;
 
 /** Says what a scan has done, for the person at the door. */
-export function scanWords({ outcome, guest }: ScanResult): { title: string; detail: string } {
+export function scanWords({ outcome, guest, other_event: other }: ScanResult): {
+  title: string;
+  detail: string;
+} {
+  if (other)
+    return {
+      title: 'Ticket of another event',
+      detail: `Booked for ${other.title}, ${formatDateTime(other.starts_at)}.`,
+    };
   return guest ? { title: titles[outcome], detail: details[outcome](guest) } : unknown;
 }
 

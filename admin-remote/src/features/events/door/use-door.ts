@@ -13,7 +13,7 @@ import { readStoredScans, storeScans } from './stored-scans';
 /** What the door shows under the camera. `kept` waits for a network. `sent` tells which guests two doors let in. */
 export type Shown =
   | { kind: 'scan'; ticket: string; result: ScanResult; kept: boolean }
-  | { kind: 'sent'; at: string; count: number; twice: ScanResult[] };
+  | { kind: 'sent'; at: string; count: number; twice: (ScanResult & Pick<Scan, 'ticket'>)[] };
 
 const retryMs = 5_000;
 
@@ -48,7 +48,10 @@ export function useDoor(event: string, known: DoorList) {
       const sent = new Set(scans.map(({ _id }) => _id));
       keep(readStoredScans(event).filter(({ _id }) => !sent.has(_id)));
       setOfflineSince(null);
-      const twice = results.filter(({ outcome }) => outcome !== 'welcome');
+      const ticketOf = new Map(scans.map(({ _id, ticket }) => [_id, ticket]));
+      const twice = results
+        .filter(({ outcome }) => outcome !== 'welcome')
+        .map((result) => ({ ...result, ticket: ticketOf.get(result.scan) ?? '' }));
       setShown({ kind: 'sent', at: new Date().toISOString(), count: scans.length, twice });
       await queryClient.invalidateQueries({ queryKey: doorQueries.list(event).queryKey });
     } catch (error) {

@@ -100,6 +100,19 @@ test('refuses canceled and waiting guests, and tickets of other events', async (
     expect(await scan(unknown)).toMatchObject({ outcome: 'unknown', guest: null });
 });
 
+test('names the event and the guest of a ticket for another event', async () => {
+  await api.db.update(events).set({ title: 'The Unveiling' }).where(eq(events.id, eventId));
+  await api.book(eventId, 'Ada', 1);
+  const { ticket } = await guest('Ada');
+  eventId = (await addEvent(api.db)).id;
+  expect(await scan(ticket)).toMatchObject({
+    outcome: 'unknown',
+    guest: null,
+    other_event: { title: 'The Unveiling', name: expect.stringContaining('Ada') },
+  });
+  expect(await scan(randomUUID())).not.toHaveProperty('other_event');
+});
+
 test('refuses a ticket for another day of the event', async () => {
   await api.book(eventId, 'Ada', 2);
   const startsAt = new Date('2127-12-28T09:00:00Z');

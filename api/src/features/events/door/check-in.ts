@@ -7,7 +7,7 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { users } from '../../users/user.table';
-import { bookings } from '../event.table';
+import { bookings, events } from '../event.table';
 import { checkIns } from './check-in.table';
 import { readGuests } from './door-list';
 
@@ -56,7 +56,10 @@ async function checkInOne(
         .where(and(eq(bookings.eventId, eventId), isTicket))
         .for('update')
     : [];
-  if (!booking) return { scan: scan._id, outcome: 'unknown', guest: null };
+  if (!booking) {
+    const other_event = isTicket && (await otherEventOf(tx, isTicket));
+    return { scan: scan._id, outcome: 'unknown', guest: null, other_event };
+  }
   // Nobody arrives before the booking, whatever a phone says.
   const at = said < booking.createdAt ? booking.createdAt : said;
   const [known] = await tx.select().from(checkIns).where(eq(checkIns.id, scan._id));
@@ -74,6 +77,24 @@ async function checkInOne(
   }
   const [guest = null] = await readGuests(tx, eq(bookings.id, booking.id));
   return { scan: scan._id, outcome, guest };
+}
+
+/** Says which event a guest has a ticket for, who came to the wrong one. */
+async function otherEventOf(tx: Database, isTicket: SQL): Promise<ScanResult['other_event']> {
+  const [found] = await tx
+    .select({
+      title: events.title,
+      startsAt: events.startsAt,
+      session: bookings.session,
+      name: bookings.name,
+    })
+    .from(bookings)
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .where(and(isTicket, eq(bookings.status, 'confirmed')))
+    .limit(1);
+  if (!found) return undefined;
+  const { title, startsAt, session, name } = found;
+  return { title, starts_at: (session ?? startsAt).toISOString(), name };
 }
 
 /** Staff can let in anyway who comes again or on another day, but nobody without a confirmed booking. */

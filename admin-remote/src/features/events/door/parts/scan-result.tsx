@@ -27,7 +27,9 @@ export function ScanResult({ shown, onLetIn, onUndo, onClose }: ScanResultProps)
   return (
     <Result tone={tone} shape={shape} title={words.title}>
       <p>
-        <strong className={styles.who}>{guest?.name ?? (isKeptUnknown ? `Code ${ticket}` : '')}</strong>
+        <strong className={styles.who}>
+          {guest?.name ?? result.other_event?.name ?? (isKeptUnknown ? `Code ${ticket}` : '')}
+        </strong>
         {words.detail}
       </p>
       {kept && <p>Saved on this phone. The gallery checks it when the network is back.</p>}
@@ -71,7 +73,7 @@ function Sent({ of: { at, count, twice } }: { of: Extract<Shown, { kind: 'sent' 
       </p>
       {twice.map((result) => (
         <p key={result.scan}>
-          {result.guest?.name ?? 'An unknown code'}: {lateText(result)}
+          {result.guest?.name ?? result.other_event?.name ?? `Code ${result.ticket}`}: {lateText(result)}
         </p>
       ))}
     </Result>
