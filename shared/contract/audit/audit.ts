@@ -17,6 +17,7 @@ export const auditSubjects = [
   'viewing_room',
   'invitation',
   'settings',
+  'offer',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

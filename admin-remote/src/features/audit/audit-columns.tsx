@@ -4,8 +4,10 @@ import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
 import {
   adminAuctionPath,
+  adminConversationPath,
   adminDeliveryPath,
   administratorsPath,
+  adminOffersPath,
   adminOrdersPath,
   editArtistPath,
   editArtworkPath,
@@ -32,6 +34,7 @@ export const subjectNames: Record<AuditSubject, string> = {
   viewing_room: 'Viewing room',
   invitation: 'Invitation',
   settings: 'Settings',
+  offer: 'Offer',
 };
 
 /** The page of a record, where the back office has one. */
@@ -45,6 +48,9 @@ const pages: Partial<Record<AuditSubject, (id: string) => string>> = {
   viewing_room: editViewingRoomPath,
   invitation: () => administratorsPath,
   settings: () => settingsPath,
+  enquiry: adminConversationPath,
+  message: adminConversationPath,
+  offer: () => adminOffersPath,
 };
 
 function RecordLink({ entry: { subject, subject_id, name } }: { entry: AuditRow }) {

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditSubject } from '@gallery/shared/contract/audit/audit';
 import type { AuditAnswer } from '@gallery/shared/contract/audit/audit.schema';
-import { newAdministrator } from '../../testing/gallery/admin-account';
-import { addArtwork } from '../../testing/gallery/records';
+import { eq } from 'drizzle-orm';
+import { addCustomer, newAdministrator } from '../../testing/gallery/admin-account';
+import { addAuction, addLot } from '../../testing/gallery/auctions';
+import { addArtwork, addEvent } from '../../testing/gallery/records';
 import { setUpApi } from '../../testing/setup/setup-api';
 import { audits } from '../audit/audit.table';
+import { contactMessages } from '../contact/contact.table';
+import { enquiries } from '../enquiries/enquiry.table';
+import { bookings } from '../events/event.table';
+import { priceOffers } from '../price-offers/price-offer.table';
 
 const api = setUpApi();
 let curator: Awaited<ReturnType<typeof newAdministrator>>;
@@ -33,6 +40,45 @@ beforeAll(async () => {
       at: new Date('2026-11-02T09:00:00Z'),
     },
   ]);
+});
+
+test('names the bookings, lots, enquiries, messages, bidders, and offers that entries are about', async () => {
+  const { db } = api;
+  const { id: eventId } = await addEvent(db, { title: 'Ink Night' });
+  const ids = { booking: randomUUID(), enquiry: randomUUID(), message: randomUUID(), offer: randomUUID() };
+  const email = 'ify@post.example';
+  const place = { name: 'Ify Nnaji', email, places: 1, status: 'confirmed' } as const;
+  await db.insert(bookings).values({ id: ids.booking, eventId, ...place });
+  const enquiry = { fullname: 'Ify Nnaji', email, mobile: '0803', artworkId, artworkName: 'Blue Yard' };
+  await db.insert(enquiries).values({ id: ids.enquiry, ...enquiry });
+  const sender = { firstname: 'Ada', lastname: 'Obi', email, phone: '0803', message: 'Hello' };
+  await db.insert(contactMessages).values({ id: ids.message, ...sender });
+  const { id: bidder } = await addCustomer(db, { firstname: 'Bola', lastname: 'Ade' });
+  const offer = { userId: bidder, artworkId, amount: 1_000, address: 'Lagos', expiresAt: new Date() };
+  await db.insert(priceOffers).values({ id: ids.offer, ...offer });
+  const lot = (await addLot(db, await addAuction(db), { artworkId, number: 7 })).id;
+  const named = Object.entries({ ...ids, bidder, lot }) as [AuditSubject, string][];
+  await db
+    .insert(audits)
+    .values(
+      named.map(([subject, subjectId]) => ({ subject, subjectId, action: 'Named', byName: 'Ngọzi Eze' })),
+    );
+  const { entries } = await list('q=named');
+  expect(Object.fromEntries(entries.map(({ subject, name }) => [subject, name]))).toEqual({
+    booking: 'Ify Nnaji, Ink Night',
+    enquiry: 'Ify Nnaji, Blue Yard',
+    message: 'Ada Obi',
+    offer: 'Bola Ade, Blue Yard',
+    bidder: 'Bola Ade',
+    lot: 'Lot 7, Blue Yard',
+  });
+  expect(await actions('q=ink%20night')).toEqual(['Named']);
+  const { body } = await api.app.inject({
+    url: '/api/audit/export.csv?q=ink%20night',
+    headers: curator.headers,
+  });
+  expect(body).toContain('"Ify Nnaji, Ink Night"');
+  await db.delete(audits).where(eq(audits.action, 'Named'));
 });
 
 const list = async (query: string): Promise<AuditAnswer> =>

@@ -7,6 +7,7 @@ import { testMail } from '../../testing/server/test-app';
 import { failAt } from '../../testing/setup/fail-at';
 import { setUpOffers } from '../../testing/setup/offers';
 import { availabilityOf, emailSubjectsTo, emailTextTo, endHold } from '../../testing/setup/shop';
+import { listAudit } from '../audit/list-audit';
 import { deliveryTables } from '../delivery/delivery-table.table';
 import { orders } from '../orders/order.table';
 import { expireHold } from '../orders/placing/holds/expire-holds';
@@ -83,6 +84,9 @@ test('a collector answers a counter-offer with another offer, and accepts the se
   const { buyer, work, id } = await offered();
   const first = { answer: 'counter', amount: 200_000, counter: 240_000, message: 'The artist asks for it.' };
   expect((await answers(id, first)).offer).toMatchObject({ state: 'countered', counter: 240_000 });
+  expect(await listAudit(shop.db, 'offer', id)).toMatchObject([
+    { action: 'Counter-offer made', from: '#200,000', to: '#240,000' },
+  ]);
   const mail = await emailTextTo(shop, buyer.user.email, 'Our counter-offer');
   expect(mail).toMatch(/#240,000[\s\S]*“The artist asks for it\.”/);
   const second = await offer(buyer, work.id, 220_000);

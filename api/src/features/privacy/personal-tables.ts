@@ -180,6 +180,7 @@ export const personalTables: readonly PersonalTable[] = [
 function isAboutSubject(person: Person): SQL {
   return sql`one.subject_id IN (
     SELECT id FROM orders AS one WHERE ${ofAccount(person)}
+    UNION ALL SELECT id FROM price_offers AS one WHERE one.user_id = ${person.id}
     UNION ALL SELECT id FROM enquiries AS one WHERE ${sentBy(person)}
     UNION ALL SELECT id FROM contact_messages AS one WHERE ${sentBy(person)}
     UNION ALL SELECT id FROM bookings AS one WHERE ${sentBy(person)})`;

@@ -1,8 +1,10 @@
 import type { AnswerOfferInput } from '@gallery/shared/contract/offers/offer-input.schema';
+import { formatNaira } from '@gallery/shared/domain/money';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { reached } from '../../../db/steps';
 import { HttpError } from '../../../http/answers/http-error';
+import { recordAudit } from '../../audit/record-audit';
 import { lacksPrice, regionOf } from '../../orders/quotes/region-of';
 import { type LockedOffer, lockedOffer, refuseEnded } from '../locked-offer';
 import { nextEnd, type OfferContext } from '../offer-context';
@@ -23,8 +25,23 @@ export function answerOffer(context: OfferContext, given: GalleryAnswer): Promis
     if (given.answer === 'counter') refuseLowCounter(offer, given.counter);
     const priced = given.answer === 'decline' ? offer : await priceDelivery(tx, offer, given.delivery);
     await answer(tx, context, priced, given);
+    await auditAnswer(tx, given);
   });
 }
+
+function auditAnswer(tx: Database, { id, amount, answer, counter, by }: GalleryAnswer): Promise<void> {
+  const to = answer === 'counter' && counter ? formatNaira(counter) : undefined;
+  return recordAudit(tx, {
+    subject: 'offer',
+    subjectId: id,
+    action: actions[answer],
+    from: formatNaira(amount),
+    to,
+    by,
+  });
+}
+
+const actions = { accept: 'Offer accepted', counter: 'Counter-offer made', decline: 'Offer declined' };
 
 function refuseLowCounter({ amount }: LockedOffer, counter = 0): void {
   if (counter > amount) return;
