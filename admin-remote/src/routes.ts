@@ -276,6 +276,14 @@ export const routes = defineRoutes([
     calls: true,
   },
   {
+    path: paths.settingsPath,
+    screen: async () =>
+      (await import(/* webpackChunkName: "settings" */ './screens/administration/settings-screen'))
+        .SettingsScreen,
+    title: 'Settings',
+    calls: true,
+  },
+  {
     path: paths.releasesPath,
     screen: async () =>
       (await import(/* webpackChunkName: "releases" */ './screens/releases-screen')).ReleasesScreen,

@@ -18,6 +18,7 @@ import { eventQueries } from './features/events/event.queries';
 import { artistQueries } from './queries/artist.queries';
 import { artworkQueries } from './queries/artwork.queries';
 import { certificateQueries } from './queries/certificate.queries';
+import { galleryFacts } from './queries/gallery.queries';
 import { savedWorkQueries } from './queries/saved-works.queries';
 import { viewingRoomQuery } from './queries/viewing-room.queries';
 
@@ -92,6 +93,13 @@ export const loadAbout: Load = async ({ queryClient }) => {
   const featured = artworkQueries.featured();
   await queryClient.prefetchQuery(featured);
   return outcome(queryClient, featured);
+};
+
+/** The brand's words count without an answer. */
+export const loadContact: Load = async ({ queryClient }) => {
+  await queryClient.prefetchQuery(galleryFacts());
+  outcome(queryClient, galleryFacts());
+  return {};
 };
 
 export const loadEvents: Load = async ({ queryClient }) => {

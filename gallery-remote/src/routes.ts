@@ -128,6 +128,7 @@ export const routes = defineRoutes([
     path: paths.contactPath,
     screen: async () =>
       (await import(/* webpackChunkName: "contact" */ './screens/contact-screen')).ContactScreen,
+    load: loads.loadContact,
     title: 'Contact',
     query: ['sent'],
     form: { send: contactPaths.send, fields: Object.keys(contactInputSchema.fields), sent: 'message' },

@@ -58,6 +58,7 @@ test('the navigation links every screen and marks the current one', async () => 
     '/admin/settlement',
     '/admin/audit',
     '/admin/administrators',
+    '/admin/settings',
     '/admin/releases',
   ]);
   expect(within(await navigation()).getByRole('link', { current: 'page' })).toHaveTextContent(

@@ -26,6 +26,7 @@ export const queryKeys = {
   people: ['people'],
   releases: ['releases'],
   settlement: ['settlement'],
+  settings: ['settings'],
   viewingRooms: ['viewing-rooms'],
   worksEdits: ['works-edits'],
   worksList: ['works-list'],

@@ -55,6 +55,7 @@ const screens: Record<string, (records: AdminRecords) => string> = {
   'landing page': () => '/admin/landing',
   imports: () => '/admin/import',
   'no import': () => '/admin/import/nothing',
+  settings: () => '/admin/settings',
   administrators: () => '/admin/administrators',
   'a spent invitation': () => `/admin#${'a'.repeat(43)}`,
   releases: () => '/admin/releases',

@@ -56,3 +56,14 @@ test('the page confirms a message sent without scripts', async () => {
   expect(html).toContain('action="/contact-us#contact-form" method="post"');
   expect((await hydrateApp(<ContactScreen />, '/contact-us?sent=enquiry')).html).not.toContain('Thank you!');
 });
+
+test('the page shows the address, the hours, and the telephone that the owner set', async () => {
+  stubApi({ '/gallery': { address: '1 Marina, Lagos', hours: 'Every day', phone: '+234 700 000 0000' } });
+  renderApp(<ContactScreen />, '/contact');
+  expect(await screen.findByText('1 Marina, Lagos')).toBeVisible();
+  expect(screen.getByText('Every day')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('1%20Marina'),
+  );
+});

@@ -33,6 +33,7 @@ import {
   letterTemplatesPath,
   notificationsPath,
   releasesPath,
+  settingsPath,
   settlementPath,
   statementPath,
   viewingRoomsPath,
@@ -101,6 +102,7 @@ const moreNavItems: NavItem[] = [
   { name: 'Settlement', to: settlementPath, activeUnder: [statementPath('')] },
   { name: 'Audit', to: adminAuditPath },
   { name: 'Administrators', to: administratorsPath },
+  { name: 'Settings', to: settingsPath },
   { name: 'Releases', to: releasesPath },
 ];
 

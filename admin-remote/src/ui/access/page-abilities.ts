@@ -19,6 +19,7 @@ const pages: readonly [path: string, abilities: Partial<PageAbilities>][] = [
   [paths.adminDeliveryPath, { opens: 'prices' }],
   [paths.currenciesPath, { opens: 'prices' }],
   [paths.administratorsPath, { opens: 'administrators' }],
+  [paths.settingsPath, { opens: 'settings' }],
   [paths.releasesPath, { opens: 'releases' }],
   [paths.adminArtistsPath, { changes: 'catalogue' }],
   [paths.editArtistPath(':id'), { changes: 'catalogue' }],

@@ -1,9 +1,12 @@
 import { brand } from '@gallery/shared/brand';
 import { contactSentMessage } from '@gallery/shared/contract/inbox/contact';
+import { directionsUrl } from '@gallery/shared/format/directions-url';
 import { contactPath } from '@gallery/shared/paths/gallery-paths';
+import { useQuery } from '@gallery/shared/query';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import { PhoneLink } from '@gallery/shared/ui/phone-number';
+import { galleryFacts } from '../../queries/gallery.queries';
 import { SentNotice } from '../../ui/sent-notice';
 import styles from './write-email.module.css';
 
@@ -31,22 +34,23 @@ const formId = 'contact-form';
 const headingId = 'write-email';
 
 function HowToReachUs() {
+  const { address, hours, phone } = useQuery(galleryFacts()).data ?? brand;
   return (
     <address>
       <dl className={styles.contacts}>
         <dt>Address</dt>
         <dd>
-          {brand.address}
-          <a className={`link ${styles.link}`} href={brand.mapsUrl} target="_blank" rel="noreferrer">
+          {address}
+          <a className={`link ${styles.link}`} href={directionsUrl(address)} target="_blank" rel="noreferrer">
             Open in maps
           </a>
         </dd>
         <dt>Open</dt>
-        <dd>{brand.hours}</dd>
+        <dd>{hours}</dd>
         <dt>Phone</dt>
         <dd>
           <span className={styles.link}>
-            <PhoneLink>{brand.phone}</PhoneLink>
+            <PhoneLink>{phone}</PhoneLink>
           </span>
         </dd>
         <dt>Email</dt>

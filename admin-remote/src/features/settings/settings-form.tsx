@@ -1,0 +1,105 @@
+import type { GallerySettings, SettingsAnswer } from '@gallery/shared/contract/settings/settings.schema';
+import {
+  type SettingsInput,
+  settingsInputSchema,
+} from '@gallery/shared/contract/settings/settings-input.schema';
+import { Form, SubmitButton, TextField } from '@gallery/shared/forms';
+import { useNotify } from '@gallery/shared/host';
+import { adminDeliveryPath, currenciesPath } from '@gallery/shared/paths/admin-paths';
+import { useQuery, useQueryClient } from '@gallery/shared/query';
+import { Link } from '@gallery/shared/router';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
+import { ConflictDialog, type ConflictLabels } from '../../ui/conflict/conflict-dialog';
+import { useVersionedSave } from '../../ui/conflict/use-versioned-save';
+import { CheckboxField } from '../../ui/forms/checkbox-field';
+import { ChangeHistory } from '../../ui/page/change-history';
+import { Panel, PanelBody } from '../../ui/page/panel';
+import styles from './settings.module.css';
+import { saveSettings, settingsQueries } from './settings.queries';
+
+export function SettingsOfGallery() {
+  return (
+    <Loaded of={useQuery(settingsQueries.all)} skeleton={<LoadingArea className={styles.loading} />}>
+      {({ settings, audit }) => (
+        <div className={styles.page}>
+          <Panel heading="Gallery">
+            <PanelBody narrow>
+              <SettingsForm settings={settings} />
+              <p className={styles.more}>
+                Elsewhere: <Link to={adminDeliveryPath}>delivery prices</Link> and{' '}
+                <Link to={currenciesPath}>currencies</Link>.
+              </p>
+            </PanelBody>
+          </Panel>
+          {audit.length > 0 && (
+            <Panel>
+              <PanelBody narrow>
+                <ChangeHistory entries={audit} />
+              </PanelBody>
+            </Panel>
+          )}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+const labels: ConflictLabels = {
+  address: 'Address',
+  hours: 'Opening hours',
+  phone: 'Telephone',
+  order_mails: { label: 'Mail for each paid order', show: (on) => (on ? 'On' : 'Off') },
+  order_mails_to: 'Address of these mails',
+  hold_minutes: 'Minutes of a hold',
+  quote_hold_minutes: 'Minutes for a delivery price',
+};
+
+function SettingsForm({ settings }: { settings: GallerySettings }) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { save, conflict, settle } = useVersionedSave({
+    name: 'settings',
+    edited: settings,
+    valuesOf,
+    send: (input: Omit<SettingsInput, 'version'>, version = settings.version) =>
+      saveSettings({ ...input, version }),
+    onSaved({ message, ...saved }, { markPristine }) {
+      notify(message, 'success');
+      queryClient.setQueryData<SettingsAnswer>(settingsQueries.all.queryKey, saved);
+      markPristine();
+    },
+  });
+  return (
+    <Form
+      aria-label="Settings"
+      schema={settingsInputSchema.omit(['version'])}
+      initialValues={valuesOf(settings)}
+      onSubmit={save}
+    >
+      <TextField name="address" label="Address" hint="Contact page, invoices, and packing lists show it." />
+      <TextField name="hours" label="Opening hours" />
+      <TextField name="phone" label="Telephone" type="tel" />
+      <CheckboxField name="order_mails" label="Send the gallery a mail for each paid order" />
+      <TextField name="order_mails_to" label="Address of these mails" type="email" />
+      <TextField
+        name="hold_minutes"
+        label="Minutes of a hold"
+        type="number"
+        hint="How long a work waits for its payment. Holds that began keep their end."
+      />
+      <TextField
+        name="quote_hold_minutes"
+        label="Minutes for a delivery price"
+        type="number"
+        hint="How long an order waits for the gallery’s price, and then for its payment."
+      />
+      <SubmitButton>Save settings</SubmitButton>
+      {conflict && <ConflictDialog conflict={conflict} labels={labels} onResolve={settle} />}
+    </Form>
+  );
+}
+
+function valuesOf({ version: _version, hold_minutes, quote_hold_minutes, ...texts }: GallerySettings) {
+  return { ...texts, hold_minutes: String(hold_minutes), quote_hold_minutes: String(quote_hold_minutes) };
+}
