@@ -117,7 +117,7 @@ export function listen(page: Page, consoleErrors: string[] = []): string[] {
 export async function tabTo(
   page: Page,
   name: string | RegExp,
-  role: 'link' | 'button' | 'tab' | 'textbox' = 'link',
+  role: 'link' | 'button' | 'tab' | 'textbox' | 'spinbutton' = 'link',
   within: Page | Locator = page,
 ) {
   const target = within.getByRole(role, { name }).first();

@@ -39,7 +39,7 @@ test('a curator ships an order, answers an enquiry, and changes a price by keybo
   await expect(page.getByText('Answer sent. The conversation is done.')).toBeVisible();
 
   await find(page, work.name, work.name);
-  await tabTo(page, 'Price', 'textbox');
+  await tabTo(page, 'Price', 'spinbutton');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('450000');
   await tabTo(page, 'Update Artwork', 'button');
