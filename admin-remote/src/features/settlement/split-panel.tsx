@@ -1,18 +1,18 @@
-import { mayDo, staffRoleOf } from '@gallery/shared/contract/account/roles';
+import { mayDo } from '@gallery/shared/contract/account/roles';
 import type { SplitAnswer } from '@gallery/shared/contract/settlement/settlement.schema';
 import { splitInputSchema } from '@gallery/shared/contract/settlement/settlement-input.schema';
 import { Form, type FormActions, SubmitButton, TextField } from '@gallery/shared/forms';
-import { useNotify, useSession } from '@gallery/shared/host';
+import { useNotify } from '@gallery/shared/host';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { useStaffRole } from '../../ui/access/use-may';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import { type SplitOf, saveSplit, settlementQueries } from './settlement.queries';
 
 /** Shows and changes the split of an artist or a work, to staff who may see money. */
 export function SplitPanel(split: SplitOf) {
-  const { user } = useSession();
-  const role = user && staffRoleOf(user);
+  const role = useStaffRole();
   return role && mayDo(role, 'money') ? <Split {...split} /> : null;
 }
 

@@ -18,6 +18,8 @@ const pages: readonly [path: string, abilities: Partial<PageAbilities>][] = [
   [paths.letterTemplatesPath, { opens: 'correspondence' }],
   [paths.adminDeliveryPath, { opens: 'prices' }],
   [paths.currenciesPath, { opens: 'prices' }],
+  [paths.settlementPath, { opens: 'money' }],
+  [paths.statementPath(':id'), { opens: 'money' }],
   [paths.administratorsPath, { opens: 'administrators' }],
   [paths.settingsPath, { opens: 'settings' }],
   [paths.releasesPath, { opens: 'releases' }],
