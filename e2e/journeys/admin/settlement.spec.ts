@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { publishArtwork } from '../../support/admin/artwork';
+import { curatorsToken, visitAsCurator } from '../../support/admin/curator';
+import { buyWithoutPage, send } from '../../support/admin/orders';
+import { expect, test } from '../../support/visit';
+
+test('a manager settles with an artist after a sale and a refund, once', async ({ page, request }) => {
+  const { name: artist, lastname } = await addArtist(request);
+  const { name: work, path } = await publishArtwork(page, lastname);
+  const id = path.split('/').at(-1) ?? '';
+  await setSplit(page, id, '60');
+  const order = await buyWithoutPage(request, { _id: id, price: 320_000 });
+
+  await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: 'Settlement' })
+    .click();
+  await page.getByRole('link', { name: artist }).click();
+  const lines = page.getByRole('table', { name: 'Sales and refunds' });
+  await expect(lines.getByRole('row').filter({ hasText: work })).toContainText(/Sale.+60%#178,604\.65/);
+
+  const refund = { key: randomUUID(), amount: 20_000, reason: 'The frame is loose' };
+  await send(request, 'post', `/order/${order.id}/refunds`, refund, await curatorsToken(request));
+  await expect(async () => {
+    await page.reload();
+    await expect(lines.getByRole('row').filter({ hasText: 'Refund' })).toContainText('−#11,162.79', {
+      timeout: 1_000,
+    });
+  }).toPass();
+  await expectFiles(page, lastname);
+
+  await page.getByRole('button', { name: 'Mark paid' }).click();
+  const dialog = page.getByRole('dialog', { name: `Mark #167,441.86 to ${artist} as paid?` });
+  await dialog.getByLabel('Note').fill('Transfer 88');
+  await dialog.getByRole('button', { name: 'Mark paid' }).click();
+  const payout = page.getByRole('region', { name: 'Payout' });
+  await expect(payout).toContainText(/marked #167,441\.86 as paid on .+ Note: Transfer 88/);
+  await expect(payout.getByRole('button')).toHaveCount(0);
+  await page.goto('/admin/settlement');
+  await expect(page.getByRole('row', { name: new RegExp(artist) })).toContainText('Paid ');
+});
+
+async function addArtist(request: APIRequestContext) {
+  const lastname = `Eze${randomUUID()
+    .replace(/[^a-f]/g, '')
+    .slice(0, 10)}`;
+  const artist = {
+    firstname: 'Chioma',
+    lastname,
+    email: `${lastname}@example.com`,
+    mobile: '08035550142',
+    artist_bio: 'Born in Nsukka.',
+    artist_statement: 'Clay remembers.',
+  };
+  await send(request, 'post', '/artist/create', artist, await curatorsToken(request));
+  return { lastname, name: `Chioma ${lastname}` };
+}
+
+async function setSplit(page: Page, work: string, percent: string): Promise<void> {
+  await visitAsCurator(page, `/admin/edit-artwork/${work}`);
+  const settlement = page.getByRole('region', { name: 'Settlement' });
+  await settlement.getByLabel('Artist’s split, in percent').fill(percent);
+  await settlement.getByRole('button', { name: 'Save split' }).click();
+  await expect(page.getByText(/^Split saved\./)).toBeVisible();
+}
+
+async function expectFiles(page: Page, lastname: string): Promise<void> {
+  const csv = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const file = await csv;
+  const name = `statement-chioma-${lastname.toLowerCase()}`;
+  expect(file.suggestedFilename()).toMatch(
+    new RegExp(`^${name}-\\d{4}-\\d\\d-01-to-\\d{4}-\\d\\d-\\d\\d\\.csv$`),
+  );
+  expect(await readFile(await file.path(), 'utf8')).toContain('"Due","","","","","","",167441.86');
+  const pdf = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF' }).click();
+  expect((await readFile(await (await pdf).path())).subarray(0, 5).toString()).toBe('%PDF-');
+}
