@@ -48,7 +48,7 @@ test('a curator drafts a work with its facts, previews, schedules, publishes, ar
   await addEntry(page, 'Lent to the museum in Ife', true);
   await addEntry(page, 'A crack behind the frame', false);
   const record = page.getByRole('region', { name: 'Provenance, exhibitions, and condition' });
-  await expect(record.getByText('Internal')).toBeVisible();
+  await expect(record.getByText('Internal', { exact: true })).toBeVisible();
   await expectAccessible(page);
   const told = await visitor.request.get(
     new URL(path.replace('/art-page/', '/api/artwork/'), page.url()).href,
@@ -77,7 +77,8 @@ async function addEntry(page: Page, text: string, isPublic: boolean): Promise<vo
   await dialog.getByLabel('Text').fill(text);
   if (isPublic) await dialog.getByLabel('Visitors may read it').check();
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText(text)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
 }
 
 function tomorrow(): string {
