@@ -13,6 +13,7 @@ const others = [
   'collection_imports',
   'currency_rates',
   'delivery_tables',
+  'gallery_settings',
   'guest_sessions',
   'payouts',
   'release_events',
