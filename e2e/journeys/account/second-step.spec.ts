@@ -12,7 +12,7 @@ test('a customer sets an authenticator app up, and logs in with its code and wit
   page,
 }) => {
   const customer = await visitAsCustomer(page, '/dashboard/profile');
-  await page.getByText('Authenticator app').click();
+  await page.getByText('Authenticator app', { exact: true }).click();
   await page.getByLabel('Current password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();

@@ -10,7 +10,7 @@ test('a customer finds another device and logs it out', async ({ page, browser, 
   await logIn(other, customer);
   await expect(other.getByRole('region', { name: 'Summary' })).toContainText(customer.email);
 
-  await page.getByText('Your devices').click();
+  await page.getByText('Your devices', { exact: true }).click();
   const devices = page.getByRole('list', { name: 'Your devices' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByText('This device')).toBeVisible();
@@ -21,6 +21,6 @@ test('a customer finds another device and logs it out', async ({ page, browser, 
   await expect(devices.getByRole('listitem')).toHaveCount(1);
 
   await other.goto('/dashboard/orders');
-  await expect(other.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await expect(other.getByText('Your session has ended. Please log in again.').first()).toBeVisible();
   await phone.close();
 });

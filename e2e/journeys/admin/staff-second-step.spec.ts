@@ -12,7 +12,7 @@ test('the first log-in of an administrator leads through the second step', async
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Your profile' }).click();
   await expect(page.getByText('The back office opens after that.')).toBeVisible();
-  await page.getByText('Authenticator app').click();
+  await page.getByText('Authenticator app', { exact: true }).click();
   await page.getByLabel('Current password', { exact: true }).fill(curator.password);
   await page.getByRole('button', { name: 'Set up' }).click();
   const key = (await page.locator('code').innerText()).replaceAll(' ', '');
