@@ -10,7 +10,7 @@ import { recordAudit } from '../audit/record-audit';
 import { accountOf } from '../auth/administrators/administrator';
 import { isStrongPassword, strongPasswordRule } from '../auth/administrators/strong-password';
 import { hashPassword } from '../auth/password';
-import { authenticators } from '../auth/second-step/second-step.table';
+import { authenticators } from '../auth/second-step.table';
 import { endSessionsOf } from '../auth/sessions/sessions';
 import type { Outbox } from '../mail/outbox';
 import { recoveries } from '../recovery/recovery.table';

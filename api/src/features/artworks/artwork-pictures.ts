@@ -1,7 +1,7 @@
 import { pictureOwnerOf } from '../media/picture-owner';
 import { usedImagesOf } from '../storage/picture-storage';
 import { artworks } from './artwork.table';
-import { entryPictures } from './entries/entry.table';
+import { entryPictures } from './entry.table';
 import { workPictures } from './work-picture.table';
 
 export const artworkPictures = pictureOwnerOf(artworks, {

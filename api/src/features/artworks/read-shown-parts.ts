@@ -1,6 +1,6 @@
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Database } from '../../db/client';
-import { readPublicEntries } from './entries/read-entries';
+import { readPublicEntries } from './read-entries';
 import { readWorkPictures } from './read-work-pictures';
 
 /** Returns what only a work's own page shows. A work without further pictures or public entries has no field for them. */

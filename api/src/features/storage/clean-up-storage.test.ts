@@ -10,7 +10,7 @@ import { uploadedPicture } from '../../testing/gallery/uploads';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { buildTestApp, testStorage } from '../../testing/server/test-app';
 import { findArtworkImages, findEntryImages, findFurtherImages } from '../artworks/artwork-pictures';
-import { entryPictures, workEntries } from '../artworks/entries/entry.table';
+import { entryPictures, workEntries } from '../artworks/entry.table';
 import { workPictures } from '../artworks/work-picture.table';
 import { findEventImages } from '../events/event-pictures';
 import { findOrderImages } from '../orders/order-images';

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../../testing/database/test-database';
 import { audits } from '../../audit/audit.table';
 import { users } from '../../users/user.table';
 import { sessions } from '../auth.table';
-import { authenticators } from '../second-step/second-step.table';
+import { authenticators } from '../second-step.table';
 import { startSession } from '../sessions/sessions';
 import { accountOf, setAdministrator } from './administrator';
 import { type AdministratorRequest, manageAdministrators } from './manage-administrators';

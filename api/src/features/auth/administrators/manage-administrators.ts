@@ -3,7 +3,7 @@ import { waitForLock } from '../../../db/advisory-lock';
 import type { Database } from '../../../db/client';
 import { recordAudit } from '../../audit/record-audit';
 import { users } from '../../users/user.table';
-import { authenticators } from '../second-step/second-step.table';
+import { authenticators } from '../second-step.table';
 import { endSessionsOf } from '../sessions/sessions';
 import { accountOf, type Credentials, setAdministrator } from './administrator';
 import { isLastOwner } from './last-owner';

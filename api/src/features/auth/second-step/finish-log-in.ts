@@ -7,8 +7,8 @@ import type { SessionLifetimes } from '../sessions/session-lifetimes';
 import type { SessionOrigin } from '../sessions/session-origin';
 import type { SessionTokens } from '../sessions/session-token';
 import { startSession } from '../sessions/sessions';
+import { countTry, stopWaiting, type WaitingLogIn } from '../waiting-log-in';
 import { findProof, useProof } from './prove-second-step';
-import { countTry, stopWaiting, type WaitingLogIn } from './waiting-log-in';
 
 export type FinishDeps = {
   db: Database;

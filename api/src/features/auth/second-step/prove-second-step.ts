@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { authenticators, recoveryCodes } from '../second-step.table';
 import { findRecoveryCode } from './recovery-codes';
 import { openKey, sealKey } from './sealed-key';
-import { authenticators, recoveryCodes } from './second-step.table';
 import { stepOf } from './time-codes';
 
 /** A code that somebody typed and that fits. It counts once `useProof` took it. */

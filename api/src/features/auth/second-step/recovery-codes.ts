@@ -3,7 +3,7 @@ import { recoveryCodeCount } from '@gallery/shared/contract/account/second-step'
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { hashPassword, passwordMatches } from '../password';
-import { recoveryCodes } from './second-step.table';
+import { recoveryCodes } from '../second-step.table';
 
 /** Without letters and digits that look alike. Ten of them have 49 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -11,8 +11,8 @@ import { limitFailures } from '../../../http/rate-limit/failure-limit';
 import type { Rate } from '../../../http/rate-limit/rate';
 import { byAddress } from '../../../http/rate-limit/rate-limit';
 import { originOf } from '../sessions/session-origin';
+import { findWaiting } from '../waiting-log-in';
 import { type FinishDeps, finishLogIn, logInEnded } from './finish-log-in';
-import { findWaiting } from './waiting-log-in';
 
 export type SecondStepDeps = FinishDeps & {
   rateLimits: Readonly<Record<'logInPerAddress' | 'codePerAccount', Rate>>;

@@ -4,8 +4,8 @@ import QRCode from 'qrcode';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { sealKey } from '../../auth/second-step/sealed-key';
-import { authenticators, recoveryCodes } from '../../auth/second-step/second-step.table';
 import { keyUri, newKey } from '../../auth/second-step/time-codes';
+import { authenticators, recoveryCodes } from '../../auth/second-step.table';
 
 export async function readAuthenticator(db: Database, userId: string): Promise<AuthenticatorAnswer> {
   const [row] = await db.select().from(authenticators).where(eq(authenticators.userId, userId));

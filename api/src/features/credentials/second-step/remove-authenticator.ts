@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit';
 import { findProof, useProof } from '../../auth/second-step/prove-second-step';
-import { authenticators } from '../../auth/second-step/second-step.table';
+import { authenticators } from '../../auth/second-step.table';
 import { recipientOf } from '../../recovery/recovery-emails';
 import type { Account } from '../check-password';
 import type { ConfirmDeps } from './confirm-authenticator';

@@ -4,7 +4,7 @@ import { bearer, signUp } from '../../../testing/gallery/accounts';
 import { addSecondStep, beginSecondStep, codeOf } from '../../../testing/gallery/authenticators';
 import { setUpApi } from '../../../testing/setup/setup-api';
 import { openKey, sealKey } from '../../auth/second-step/sealed-key';
-import { authenticators, recoveryCodes, waitingLogIns } from '../../auth/second-step/second-step.table';
+import { authenticators, recoveryCodes, waitingLogIns } from '../../auth/second-step.table';
 import { mails } from '../../mail/mail.table';
 
 const api = setUpApi();

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, dateTime } from '../../../db/columns';
-import { users } from '../../users/user.table';
+import { createdAt, dateTime } from '../../db/columns';
+import { users } from '../users/user.table';
 
 /** The app of an account that makes time-based codes (RFC 6238). */
 export const authenticators = pgTable('authenticators', {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
+import type { Database } from '../../db/client';
 import { waitingLogIns } from './second-step.table';
 
 const maxTries = 5;
