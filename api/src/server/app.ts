@@ -1,4 +1,3 @@
-import { brand } from '@gallery/shared/brand';
 import { paymentPaths } from '@gallery/shared/contract/orders/payment/payment';
 import { refuseBadFraming } from '@gallery/shared/server/framing';
 import { refuseForeignTargets } from '@gallery/shared/server/request-target';
@@ -70,6 +69,7 @@ import { recoveryRoutes } from '../features/recovery/recovery-routes';
 import { insightRoutes } from '../features/releases/analytics/insight-routes';
 import { releaseRoutes } from '../features/releases/release-routes';
 import { savedRoutes } from '../features/saved/saved-routes';
+import { defaultFacts } from '../features/settings/gallery-facts';
 import type { SettingsDefaults } from '../features/settings/settings';
 import { settingsRoutes } from '../features/settings/settings-routes';
 import { settlementRoutes } from '../features/settlement/settlement-routes';
@@ -255,12 +255,9 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
 };
 
 function settingsDefaultsOf({ outbox, holdMinutes, quoteHoldMinutes }: AppDeps): SettingsDefaults {
-  const { address, hours, phone } = brand;
   const { galleryEmail, mailsPaidOrders = false } = outbox.settings;
   return {
-    address,
-    hours,
-    phone,
+    ...defaultFacts,
     order_mails: mailsPaidOrders,
     order_mails_to: galleryEmail,
     hold_minutes: holdMinutes,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Jobs } from '../../jobs/job-queue';
+import { readGalleryFacts } from '../settings/gallery-facts';
 import { isErasedAddress } from '../users/erased-account';
 import { type EmailContent, type MailSettings, type Recipient, textOf } from './email';
 import { htmlOf } from './html/mail-html';
@@ -40,6 +41,7 @@ export function outboxOf(settings: MailSettings, jobs: Jobs): Outbox {
     settings,
     async write(tx, { id = randomUUID(), to, replyTo, content, attachments, stopUrl, personal, ...when }) {
       if (isErasedAddress(to.address)) return;
+      const { address } = await readGalleryFacts(tx);
       const { urgentUntil, sendAt } = when;
       await tx.insert(mails).values({
         id,
@@ -48,7 +50,7 @@ export function outboxOf(settings: MailSettings, jobs: Jobs): Outbox {
         replyTo: replyTo ?? settings.galleryEmail,
         subject: oneLine(content.subject),
         text: textOf(content, settings),
-        html: htmlOf(content, settings),
+        html: htmlOf(content, settings, address),
         attachments,
         stopUrl,
         isPersonal: personal !== undefined,

@@ -11,7 +11,7 @@ process.on('message', ({ id, task }) => {
 });`;
 const catalogue: PaperTask = {
   mediaFolder: '',
-  catalogue: { title: 'Ikoyi', lead: '', note: '', works: [] },
+  catalogue: { title: 'Ikoyi', lead: '', note: '', works: [], gallery: { address: '', phone: '' } },
 };
 // The program above does not read the invoice.
 const invoice = { mediaFolder: '', invoice: {} } as PaperTask;

@@ -16,6 +16,7 @@ import { adminOnly } from '../../http/admin-gate';
 import { refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { sendRevalidated } from '../../http/answers/revalidation';
 import { sessionOf } from '../../http/authentication';
+import { readGalleryFacts } from './gallery-facts';
 import { listSettingsAudit, readSettings, type SettingsDefaults, saveSettings } from './settings';
 
 export type SettingsDeps = { db: Database; defaults: SettingsDefaults };
@@ -43,11 +44,11 @@ export const settingsRoutes: FastifyPluginAsync<SettingsDeps> = async (app, deps
 };
 
 /** Requests at once share one read. A failed read is not kept. */
-function cachedFacts({ db, defaults }: SettingsDeps): () => Promise<GalleryFacts> {
+function cachedFacts({ db }: SettingsDeps): () => Promise<GalleryFacts> {
   let kept: { facts: Promise<GalleryFacts>; until: number } | undefined;
   return () => {
     if (kept && performance.now() < kept.until) return kept.facts;
-    const facts = readSettings(db, defaults).then(({ address, hours, phone }) => ({ address, hours, phone }));
+    const facts = readGalleryFacts(db);
     kept = { facts, until: performance.now() + cacheMs };
     facts.catch(() => {
       kept = undefined;

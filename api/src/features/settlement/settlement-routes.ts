@@ -20,6 +20,7 @@ import { csvSchema, sendCsv } from '../../http/answers/csv';
 import { pdfSchema, sendPdf } from '../../http/answers/pdf';
 import { sessionOf } from '../../http/authentication';
 import type { MakePaper } from '../papers/paper-process';
+import { readGalleryFacts } from '../settings/gallery-facts';
 import { payOut } from './pay-out';
 import { readSettlement } from './read-settlement';
 import { readStatement } from './read-statement';
@@ -101,7 +102,8 @@ function fileRoutes(app: FastifyInstance, { db, makePaper, mediaFolder }: Settle
     },
     async ({ query }, reply) => {
       const statement = await readStatement(db, query);
-      const pdf = await makePaper({ mediaFolder, statement: statementPaper(statement) });
+      const { address } = await readGalleryFacts(db);
+      const pdf = await makePaper({ mediaFolder, statement: statementPaper(statement, address) });
       return sendPdf(reply, statementFile(statement.artist.name, query.month, 'pdf'), pdf);
     },
   );

@@ -4,8 +4,8 @@ import { koboText } from '@gallery/shared/domain/kobo-text';
 import { formatDate, formatDay } from '@gallery/shared/domain/time';
 import type { StatementPaper } from '../papers/drawing/statement-sheet';
 
-/** Returns what the PDF of a statement says. */
-export function statementPaper(statement: Statement): StatementPaper {
+/** Returns what the PDF of a statement says. `address` is the gallery's. */
+export function statementPaper(statement: Statement, address: string): StatementPaper {
   const { artist, month, lines, brought_forward_kobo, earned_kobo, due_kobo } = statement;
   const { from, to } = daysOfMonth(month);
   return {
@@ -24,6 +24,7 @@ export function statementPaper(statement: Statement): StatementPaper {
       ['Due in naira (₦)', koboText(due_kobo)],
     ],
     outcome: outcomeOf(statement),
+    address,
   };
 }
 

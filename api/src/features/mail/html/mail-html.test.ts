@@ -2,6 +2,7 @@ import { testMail } from '../../../testing/server/test-app';
 import { type EmailContent, textOf } from '../email';
 import { htmlOf } from './mail-html';
 
+const address = '12 Uli Close, Ikoyi, Lagos';
 const email: EmailContent = {
   subject: 'Paid: Night Market · order 1042',
   heading: 'Thank you, Adaeze',
@@ -24,7 +25,7 @@ const email: EmailContent = {
 };
 
 test('a mail has the mark, its picture from the public address, one button, and the same plain text', () => {
-  const html = htmlOf(email, testMail);
+  const html = htmlOf(email, testMail, address);
   expect(html).toContain('<html lang="en"');
   expect(html).toContain('<img src="https://gallery.example/mark.png" width="26" height="26" alt=""');
   expect(html).toContain('src="https://gallery.example/api/media/abc/768.webp" width="300" height="213"');
@@ -45,14 +46,14 @@ test('a mail has the mark, its picture from the public address, one button, and 
 });
 
 test('all pictures and links use the public address', () => {
-  const html = htmlOf(email, testMail);
+  const html = htmlOf(email, testMail, address);
   const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
   expect(addresses).toHaveLength(4);
   for (const address of addresses) expect(address).toMatch(/^https:\/\/gallery\.example(\/|$)/);
 });
 
 test('the mail has a dark theme and a preview with its first sentence', () => {
-  const html = htmlOf(email, testMail);
+  const html = htmlOf(email, testMail, address);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain('@media (prefers-color-scheme:dark)');
   expect(html).toContain('srcset="https://gallery.example/mark-night.png"');
@@ -76,6 +77,7 @@ test('escapes names of people and works', () => {
       link: { label: hostile, url: `https://gallery.example/"><script>` },
     },
     { ...testMail, from: { name: hostile, address: 'a@b.example' } },
+    hostile,
   );
   expect(html).not.toMatch(/<script/);
   expect(html).not.toMatch(/onload='/);
@@ -83,7 +85,7 @@ test('escapes names of people and works', () => {
 });
 
 test('isolates right-to-left names from the text around them', () => {
-  const html = htmlOf({ ...email, heading: 'شكرا', facts: [['Buyer', '\u202Eevil']] }, testMail);
+  const html = htmlOf({ ...email, heading: 'شكرا', facts: [['Buyer', '\u202Eevil']] }, testMail, address);
   expect(html).toMatch(/<h1 dir="auto"[^>]*>شكرا<\/h1>/);
   expect(html).toContain('<bdi>\u202Eevil</bdi>');
 });

@@ -4,8 +4,8 @@ import { type EmailContent, type MailPicture, type MailSettings, replyText } fro
 import { layoutTable, light, mailRules, sans, serif } from './mail-style';
 import { worksHtml } from './mail-works';
 
-/** Uses tables with inline styles, which all mail programs support, and fits any width. Escapes all text, and reads well without pictures. */
-export function htmlOf(content: EmailContent, settings: MailSettings): string {
+/** `address` is the gallery's. Uses tables with inline styles, which all mail programs support, and fits any width. Escapes all text, and reads well without pictures. */
+export function htmlOf(content: EmailContent, settings: MailSettings, address: string): string {
   const { subject, heading = subject, preheader = content.paragraphs[0] ?? '' } = content;
   const colors = `background:${light.ground};color:${light.text}`;
   return `<!doctype html>
@@ -23,7 +23,7 @@ export function htmlOf(content: EmailContent, settings: MailSettings): string {
 ${layoutTable(`width:100%;${colors}`, ' class="ground" width="100%"')}<tr><td align="center" style="padding:0">
 <!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->
 ${layoutTable(`width:100%;max-width:600px;font:400 16px/1.55 ${sans};text-align:left`, ' lang="en" width="100%"')}<tr><td style="padding:32px 6.6% 36px;overflow-wrap:anywhere;word-break:break-word">
-${[markOf(settings), headingOf(heading), ...bodyOf(content, settings), footOf(settings, content)].join('\n')}
+${[markOf(settings), headingOf(heading), ...bodyOf(content, settings), footOf(settings, content, address)].join('\n')}
 </td></tr></table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
@@ -96,9 +96,13 @@ function buttonOf({ label, url }: { label: string; url: string }): string {
   return `${layoutTable('margin:24px 0 16px', ' class="button-box"')}<tr><td class="button" style="background:${light.button};border-radius:3px;text-align:center"><a class="button-text" href="${escapeHtml(url)}" style="display:block;padding:14px 26px;color:${light.buttonText};font:700 16px/1.3 ${sans};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
-function footOf({ publicUrl }: MailSettings, { footNote, footLink, proof = [] }: EmailContent): string {
+function footOf(
+  { publicUrl }: MailSettings,
+  { footNote, footLink, proof = [] }: EmailContent,
+  address: string,
+): string {
   const links = [{ label: publicUrl, url: publicUrl }, ...(footLink ? [footLink] : [])];
-  return `<p class="quiet" style="margin:0;padding-top:20px;color:${light.quiet};font-size:13px;line-height:1.5">${replyText}<br>${footNote ? `${escapeHtml(footNote)}<br>` : ''}${brand.company}, ${brand.address}<br>${links.map(quietLinkOf).join('<br>')}${proof.map(proofOf).join('')}</p>`;
+  return `<p class="quiet" style="margin:0;padding-top:20px;color:${light.quiet};font-size:13px;line-height:1.5">${replyText}<br>${footNote ? `${escapeHtml(footNote)}<br>` : ''}${brand.company}, ${escapeHtml(address)}<br>${links.map(quietLinkOf).join('<br>')}${proof.map(proofOf).join('')}</p>`;
 }
 
 function proofOf([label, value]: [string, string]): string {

@@ -1,11 +1,12 @@
 import { brand } from '@gallery/shared/brand';
 import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
 import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
+import type { GalleryFacts } from '@gallery/shared/contract/settings/settings.schema';
 import { formatMailDay } from '@gallery/shared/domain/time';
 import type { OrderRow } from '../order.table';
 import { type OrderEmailText, statusTexts } from './order-email-texts';
 
-type TextOf = (order: OrderRow, firstname: string) => OrderEmailText;
+type TextOf = (order: OrderRow, firstname: string, gallery: GalleryFacts) => OrderEmailText;
 
 /** Selects the text for a status: a collected work is not on its way to anybody. */
 export function statusTextOf(order: OrderRow, status: keyof typeof statusTexts): TextOf {
@@ -22,12 +23,12 @@ const collectionTexts: Partial<Record<OrderStatus, TextOf>> = {
     ...statusTexts.Paid(order, firstname),
     next: 'We prepare the work, and we will email you when you can collect it at the gallery.',
   }),
-  Shipped: ({ artworkName, deliveryDate, number }) => ({
+  Shipped: ({ artworkName, deliveryDate, number }, _firstname, { address, hours }) => ({
     subject: `Ready to collect: ${artworkName}`,
     heading: 'Ready to collect',
     paragraphs: [
-      `You can collect ${artworkName} at ${brand.name}, ${brand.address}${deliveryDate ? `, from ${formatMailDay(deliveryDate)}` : ''}. This is order ${number}.`,
-      `Opening hours: ${brand.hours}.`,
+      `You can collect ${artworkName} at ${brand.name}, ${address}${deliveryDate ? `, from ${formatMailDay(deliveryDate)}` : ''}. This is order ${number}.`,
+      `Opening hours: ${hours}.`,
     ],
   }),
   Delivered: ({ artworkName, number }) => ({

@@ -79,7 +79,7 @@ test.each([
 ] as const)(
   'the mail of a %s order that the customer collects speaks of no delivery',
   async (status, words) => {
-    const { address } = destinationOf({ collect: true });
+    const { address } = await destinationOf(shop.db, { collect: true });
     const { order, customer } = await customersOrder({ status, address });
     await sendStatusEmail(shop.db, shop.context.outbox, order);
     const { text } = await mailTo(customer.email);

@@ -1,4 +1,5 @@
 import { shipmentText, trackingUrl } from '@gallery/shared/contract/orders/shipment/courier';
+import type { GalleryFacts } from '@gallery/shared/contract/settings/settings.schema';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { ordersPath } from '@gallery/shared/paths/customer-paths';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import type { EmailContent } from '../../mail/email';
 import { mailPicture } from '../../mail/mail-picture';
 import type { Email } from '../../mail/outbox';
 import { payments } from '../../payments/payment.table';
+import { readGalleryFacts } from '../../settings/gallery-facts';
 import { buyerIdOf } from '../buyer/buyer';
 import { isUnpriced, type OrderRow } from '../order.table';
 import { type OrderOutbox, orderLinkUrl } from '../order-links';
@@ -17,6 +19,8 @@ import { orderPartsOf, shipmentOf } from '../reading/order-parts';
 import { isCollectedOrder, statusTextOf } from './collection-email-texts';
 import { type CanceledHow, canceledText, type OrderEmailText } from './order-email-texts';
 import { unpricedEndText } from './quote-email-texts';
+
+type TextFor = (firstname: string, gallery: GalleryFacts) => OrderEmailText;
 
 /** Tells the customer the order's status. For a canceled order, use `sendCanceledEmail`. */
 export async function sendStatusEmail(tx: Database, outbox: OrderOutbox, order: OrderRow): Promise<void> {
@@ -32,7 +36,9 @@ export async function statusEmailOf(
 ): Promise<Email | null> {
   const { status } = order;
   if (status === 'Canceled') return null;
-  return emailOf(db, outbox, order, (firstname) => statusTextOf(order, status)(order, firstname));
+  return emailOf(db, outbox, order, (firstname, gallery) =>
+    statusTextOf(order, status)(order, firstname, gallery),
+  );
 }
 
 /** `mayBePaid` means that the provider may have taken money. */
@@ -93,7 +99,7 @@ export async function sendEmail(
   tx: Database,
   outbox: OrderOutbox,
   order: OrderRow,
-  textFor: (firstname: string) => OrderEmailText,
+  textFor: TextFor,
 ): Promise<void> {
   const mail = await emailOf(tx, outbox, order, textFor);
   if (mail) await outbox.write(tx, mail);
@@ -103,14 +109,14 @@ async function emailOf(
   tx: Database,
   outbox: OrderOutbox,
   order: OrderRow,
-  textFor: (firstname: string) => OrderEmailText,
+  textFor: TextFor,
 ): Promise<Email | null> {
   const [customer] = await tx
     .select()
     .from(buyers)
     .where(eq(buyers.id, buyerIdOf(order)));
   if (!customer) return null;
-  const { button, ...text } = textFor(customer.firstname);
+  const { button, ...text } = textFor(customer.firstname, await readGalleryFacts(tx));
   return {
     to: { name: `${customer.firstname} ${customer.lastname}`, address: customer.email },
     content: {

@@ -26,10 +26,13 @@ export function sendRefundEmail(
   event: RefundEvent,
   refund: RefundOfEmail,
 ): Promise<void> {
-  return sendEmail(tx, outbox, order, () => texts[event](order, refund));
+  return sendEmail(tx, outbox, order, (_firstname, { address }) => texts[event](order, refund, address));
 }
 
-const texts: Record<RefundEvent, (order: OrderRow, refund: RefundOfEmail) => OrderEmailText> = {
+/** `address` is the gallery's. */
+type TextOf = (order: OrderRow, refund: RefundOfEmail, address: string) => OrderEmailText;
+
+const texts: Record<RefundEvent, TextOf> = {
   'return asked': ({ artworkName, number }, { amount, reason }) => ({
     subject: `Return: ${artworkName}`,
     heading: 'Please send the work back to us',
@@ -39,13 +42,13 @@ const texts: Record<RefundEvent, (order: OrderRow, refund: RefundOfEmail) => Ord
     ],
     next: 'Please do not post it yourself: answer this mail, and we agree on a day and send somebody who packs it.',
   }),
-  'return accepted': ({ artworkName, number }, { amount }) => ({
+  'return accepted': ({ artworkName, number }, { amount }, address) => ({
     subject: `Return accepted: ${artworkName}`,
     heading: 'Please send the work back to us',
     paragraphs: [
       `We accept the return of ${artworkName} of your order ${number}. We refund ${formatKobo(amount)} to what you paid with, within 10 working days of its arrival.`,
       'Pack the work in its case, with its frame and its certificate. Ask us for new packaging if you no longer have it.',
-      `Send it to ${brand.name}, ${brand.address}, within 14 days of this mail. Use a carrier that insures the work for its full price: it is at your risk until it reaches us. You pay for the return.`,
+      `Send it to ${brand.name}, ${address}, within 14 days of this mail. Use a carrier that insures the work for its full price: it is at your risk until it reaches us. You pay for the return.`,
     ],
     next: 'If you want us to name a carrier, answer this mail. Answer it before you send the work if the work is damaged or not as described: then the return is at our cost.',
   }),

@@ -16,7 +16,7 @@ import { issueCreditNote, issueInvoice } from '../../papers/invoices/issue-invoi
 import { workDetails } from '../../papers/work-details';
 import { partialRefunds } from '../../payments/partial-refunds/partial-refund.table';
 import { payments } from '../../payments/payment.table';
-import { readSaved } from '../../settings/settings';
+import { readGalleryFacts } from '../../settings/gallery-facts';
 import { buyerIdOf } from '../buyer/buyer';
 import { type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
@@ -124,6 +124,6 @@ async function paymentOf(tx: Database, orderId: string) {
 
 async function sellerOf(tx: Database) {
   const { name, company, email } = brand;
-  const { address, phone } = (await readSaved(tx)) ?? brand;
+  const { address, phone } = await readGalleryFacts(tx);
   return { name, company, address, contact: `${email}, ${phone}` };
 }

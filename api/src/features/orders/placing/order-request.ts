@@ -1,7 +1,8 @@
-import { brand } from '@gallery/shared/brand';
 import { addressText, type DeliverTo } from '@gallery/shared/contract/orders/address/delivery-address';
 import type { CreateOrderInput, DestinationInput } from '@gallery/shared/contract/orders/order-input.schema';
 import { collectedText } from '@gallery/shared/contract/orders/shipment/collected-order';
+import type { Database } from '../../../db/client';
+import { readGalleryFacts } from '../../settings/gallery-facts';
 import type { Buyer } from '../buyer/buyer';
 
 /** The order of a customer or a guest; `network` is the address group of the request. */
@@ -14,9 +15,12 @@ export type OrderRequest = Pick<CreateOrderInput, 'artwork_id' | 'price' | 'deli
 };
 
 /** Returns the one-line address, and its parts if the customer gave them. */
-export function destinationOf(input: DestinationInput): Pick<OrderRequest, 'address' | 'deliverTo'> {
+export async function destinationOf(
+  db: Database,
+  input: DestinationInput,
+): Promise<Pick<OrderRequest, 'address' | 'deliverTo'>> {
   const { collect, deliver_to, address = '' } = input;
-  if (collect) return { address: collectedText(brand.address), deliverTo: null };
+  if (collect) return { address: collectedText((await readGalleryFacts(db)).address), deliverTo: null };
   if (!deliver_to) return { address, deliverTo: null };
   return { address: addressText(deliver_to), deliverTo: deliver_to };
 }

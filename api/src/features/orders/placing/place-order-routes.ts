@@ -4,6 +4,7 @@ import { type CreateOrderInput, createOrderSchema } from '@gallery/shared/contra
 import { networkOf } from '@gallery/shared/domain/network';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
+import type { Database } from '../../../db/client';
 import { reached } from '../../../db/steps';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
@@ -47,8 +48,8 @@ export const placeOrderRoutes: FastifyPluginAsync<OrderContext & HoldSettings> =
     },
     async (request, reply) => {
       if (!deps.payments) throw new HttpError(409, closedMessage);
-      const { order, outcome } = await oneAtATime(() =>
-        placeOrder(deps, deps, orderRequestOf(request)),
+      const { order, outcome } = await oneAtATime(async () =>
+        placeOrder(deps, deps, await orderRequestOf(deps.db, request)),
       ).catch((error: unknown) => {
         if (error instanceof HoldLimitError) reply.header('retry-after', error.seconds);
         throw error;
@@ -76,13 +77,16 @@ const askedMessage =
 
 const closedMessage = 'Artworks cannot be bought here at the moment. Please send us an enquiry.';
 
-function orderRequestOf(request: FastifyRequest<{ Body: CreateOrderInput }>): OrderRequest {
+async function orderRequestOf(
+  db: Database,
+  request: FastifyRequest<{ Body: CreateOrderInput }>,
+): Promise<OrderRequest> {
   const { artwork_id, price, delivery } = request.body;
   return {
     artwork_id,
     price,
     delivery,
-    ...destinationOf(request.body),
+    ...(await destinationOf(db, request.body)),
     buyer: buyerOf(request),
     key: idempotencyKeyOf(request),
     network: networkOf(request.ip),

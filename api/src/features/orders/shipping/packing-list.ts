@@ -10,7 +10,7 @@ import type { PackingPaper } from '../../papers/drawing/packing-sheet';
 import { handlingNotes } from '../../papers/handling-notes';
 import { papersOf } from '../../papers/papers-of-order';
 import { sizeText, workDetails } from '../../papers/work-details';
-import { readSaved } from '../../settings/settings';
+import { readGalleryFacts } from '../../settings/gallery-facts';
 import { buyerIdOf } from '../buyer/buyer';
 import { isCollectedOrder } from '../emails/collection-email-texts';
 import type { OrderRow } from '../order.table';
@@ -34,7 +34,7 @@ export async function packingListOf(db: Database, order: OrderRow): Promise<Pack
   const papers = await papersOf(db, [order.id]);
   const current = papers.filter(({ kind, is_current }) => kind === 'invoice' || is_current);
   const { deliverTo } = order;
-  const { address, phone } = (await readSaved(db)) ?? brand;
+  const { address, phone } = await readGalleryFacts(db);
   const name = deliverTo?.name ?? `${buyer.firstname} ${buyer.lastname}`;
   return {
     order: order.number,

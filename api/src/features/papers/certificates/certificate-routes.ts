@@ -12,6 +12,7 @@ import { noStore } from '../../../http/answers/no-store';
 import { pdfSchema, sendPdf } from '../../../http/answers/pdf';
 import { sessionOf } from '../../../http/authentication';
 import { recordAudit } from '../../audit/record-audit';
+import { readGalleryFacts } from '../../settings/gallery-facts';
 import type { MakePaper } from '../paper-process';
 import { withdrawCertificate } from './issue-certificate';
 import { findCertificate, readCertificate } from './read-certificate';
@@ -52,7 +53,8 @@ export const certificateRoutes: FastifyPluginAsync<CertificateDeps> = async (app
     async (request, reply) => {
       const row = await findCertificate(db, request.params.id);
       const facts = await readCertificate(db, row, publicKey);
-      const certificate = { facts, picture: row.pictureHash, publicUrl };
+      const { address } = await readGalleryFacts(db);
+      const certificate = { facts, picture: row.pictureHash, publicUrl, address };
       return sendPdf(reply, `certificate-${facts.number}.pdf`, await makePaper({ mediaFolder, certificate }));
     },
   );

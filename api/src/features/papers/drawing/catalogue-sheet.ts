@@ -1,4 +1,5 @@
 import { brand } from '@gallery/shared/brand';
+import type { GalleryFacts } from '@gallery/shared/contract/settings/settings.schema';
 import { fitted, type PaperPicture } from './paper-picture';
 import {
   colors,
@@ -18,6 +19,7 @@ export type CataloguePaper = {
   lead: string;
   note: string;
   works: CatalogueWork[];
+  gallery: Pick<GalleryFacts, 'address' | 'phone'>;
 };
 
 const worksOnPage = 3;
@@ -27,7 +29,7 @@ const firstTop = 108;
 
 /** Draws the works of a viewing room: a page with the note, then three works a page. Returns the PDF. */
 export async function catalogueSheet(
-  { title, lead, note, works }: CataloguePaper,
+  { title, lead, note, works, gallery }: CataloguePaper,
   read: (picture: string | null) => Promise<PaperPicture | null>,
 ): Promise<Buffer> {
   const sheet = openSheet({ title: `${title} · ${brand.name}`, author: brand.company });
@@ -36,13 +38,13 @@ export async function catalogueSheet(
   add('H1', () => writeCut(sheet, title, 150, { font: 'serif light', size: 32, lineGap: 0, height: 116 }));
   add('P', () => writeCut(sheet, lead, 280, { color: colors.quiet, height: 30 }));
   if (note) add('P', () => writeCut(sheet, note, 324, { font: 'serif', size: 12, height: 400 }));
-  drawFoot(sheet);
+  drawFoot(sheet, gallery);
   for (const [at, work] of works.entries()) {
     const row = at % worksOnPage;
     if (row === 0) {
       doc.addPage();
       drawLetterhead(sheet, brand.name);
-      drawFoot(sheet);
+      drawFoot(sheet, gallery);
     }
     drawWork(sheet, work, await read(work.picture), firstTop + row * workHeight);
   }
@@ -88,13 +90,13 @@ function cut({ doc }: Sheet, text: string, style: LowStyle): string {
   return upTo(fitting);
 }
 
-function drawFoot({ add, write, rule }: Sheet): void {
+function drawFoot({ add, write, rule }: Sheet, { address, phone }: CataloguePaper['gallery']): void {
   rule(786);
   add('P', () =>
-    write(`${brand.name}, ${brand.address} · ${brand.email} · ${brand.phone}`, margins.left, 796, {
+    write(`${brand.name}, ${address} · ${brand.email} · ${phone}`, margins.left, 796, {
       size: 9,
       color: colors.quiet,
-      height: 12,
+      height: 24,
     }),
   );
 }

@@ -7,7 +7,13 @@ import { fitted, type PaperPicture } from './paper-picture';
 import { colors, contentWidth, drawLetterhead, margins, openSheet, type Sheet } from './sheet';
 
 /** What `certificateSheet` draws. `publicUrl` has no trailing slash. */
-export type CertificatePaper = { facts: Certificate; picture: string | null; publicUrl: string };
+export type CertificatePaper = {
+  facts: Certificate;
+  picture: string | null;
+  publicUrl: string;
+  /** The gallery's. */
+  address: string;
+};
 
 type Place = Parameters<Sheet['addFigure']>[1];
 
@@ -17,7 +23,7 @@ const wordsWidth = contentWidth - pictureBox - 26;
 
 /** Draws a certificate of authenticity on one A4 page. Returns the PDF. */
 export async function certificateSheet(
-  { facts, publicUrl }: CertificatePaper,
+  { facts, publicUrl, address }: CertificatePaper,
   picture: PaperPicture | null,
 ): Promise<Buffer> {
   const { number } = facts;
@@ -39,7 +45,7 @@ export async function certificateSheet(
   const style = { size: 11.2, width: 412, lineGap: 4.4, height: 90 };
   sheet.add('P', () => sheet.write(confirmation(facts), margins.left, 520, style));
   drawSignatures(sheet, facts);
-  drawCheck(sheet, facts, publicUrl);
+  drawCheck(sheet, facts, { publicUrl, address });
   return sheet.finish();
 }
 
@@ -129,7 +135,7 @@ function drawSignatures({ add, write, rule }: Sheet, { artist }: Certificate): v
 function drawCheck(
   { add, addFigure, write, rule, doc }: Sheet,
   certificate: Certificate,
-  publicUrl: string,
+  { publicUrl, address }: Pick<CertificatePaper, 'publicUrl' | 'address'>,
 ): void {
   const { number, hash, issued_at } = certificate;
   const url = publicUrl + certificatePath(number);
@@ -143,8 +149,8 @@ function drawCheck(
   );
   add('P', () => write(`Scan the code, or open ${url}`, x, 746, { ...style, height: 10 }));
   add('P', () => write(hash.replace(/(.{4})(?=.)/g, '$1 '), x, 758, { ...style, size: 7 }));
-  const issued = `Issued on ${formatDate(issued_at)}. ${brand.company}, ${brand.address}`;
-  add('P', () => write(issued, x, 780, { ...style, height: 10 }));
+  const issued = `Issued on ${formatDate(issued_at)}. ${brand.company}, ${address}`;
+  add('P', () => write(issued, x, 780, { ...style, height: 20 }));
 }
 
 /** Draws the dark squares of a QR code as one path, so that it stays sharp in print. */

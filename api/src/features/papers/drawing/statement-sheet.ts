@@ -20,6 +20,8 @@ export type StatementPaper = {
   sums: [label: string, amount: string][];
   /** Says whether and when the gallery paid. */
   outcome: string;
+  /** The gallery's. */
+  address: string;
 };
 
 export type StatementPaperLine = { date: string; work: string; base: string; percent: string; share: string };
@@ -47,7 +49,7 @@ export async function statementSheet(paper: StatementPaper): Promise<Buffer> {
   const heading = { font: 'serif light', size: 30, lineGap: 0, height: 74 } as const;
   add('H1', () => write(title, margins.left, 126, heading));
   add('P', () => write(paper.period, margins.left, 104, { color: colors.quiet }));
-  drawFoot(sheet);
+  drawFoot(sheet, paper.address);
   let y = firstTop;
   let rest = paper.lines;
   while (true) {
@@ -55,17 +57,17 @@ export async function statementSheet(paper: StatementPaper): Promise<Buffer> {
     rest = rest.slice(page.length);
     if (page.length > 0) y = drawLines(sheet, page, y);
     if (rest.length === 0) break;
-    y = nextPage(sheet);
+    y = nextPage(sheet, paper.address);
   }
-  if (y + (paper.sums.length + 4) * rowHeight > lowest + 60) y = nextPage(sheet);
+  if (y + (paper.sums.length + 4) * rowHeight > lowest + 60) y = nextPage(sheet, paper.address);
   drawSums(sheet, paper, y + 14);
   return sheet.finish();
 }
 
-function nextPage(sheet: Sheet): number {
+function nextPage(sheet: Sheet, address: string): number {
   sheet.doc.addPage();
   drawLetterhead(sheet, brand.name);
-  drawFoot(sheet);
+  drawFoot(sheet, address);
   return laterTop;
 }
 
@@ -117,8 +119,8 @@ function drawSums(sheet: Sheet, { sums, outcome }: StatementPaper, top: number):
   add('P', () => write(note, margins.left, end + 30, { size: 9, color: colors.quiet, height: 26 }));
 }
 
-function drawFoot({ add, write, rule }: Sheet): void {
+function drawFoot({ add, write, rule }: Sheet, address: string): void {
   rule(778);
-  const style = { size: 9, color: colors.quiet, height: 12 };
-  add('P', () => write(`${brand.company}, ${brand.address} · ${brand.email}`, margins.left, 788, style));
+  const style = { size: 9, color: colors.quiet, height: 24 };
+  add('P', () => write(`${brand.company}, ${address} · ${brand.email}`, margins.left, 788, style));
 }

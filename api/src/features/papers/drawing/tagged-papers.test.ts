@@ -78,7 +78,12 @@ function certificateOf({ title, artist, materials, provenance }: Texts): PaperTa
     replaced_by: null,
     reason: null,
   };
-  const certificate = { facts, picture: hash, publicUrl: 'https://gallery.example' };
+  const certificate = {
+    facts,
+    picture: hash,
+    publicUrl: 'https://gallery.example',
+    address: '12 Uli Close, Ikoyi, Lagos',
+  };
   return { mediaFolder, certificate };
 }
 

@@ -47,7 +47,7 @@ function refuseFullPrice({ price, priceOnRequest }: OpenWork, amount: number): v
 
 /** Throws a 409 with the current delivery if the collector saw another one. */
 async function quotedDestination(tx: Database, request: OfferRequest): Promise<Destination> {
-  const { address, deliverTo } = destinationOf(request);
+  const { address, deliverTo } = await destinationOf(tx, request);
   const { artwork_id, amount: price, delivery } = request;
   const quote = await quoteOrder(tx, { artwork_id, deliverTo });
   refuseChanged({ price, delivery }, { price, delivery: quote.price });

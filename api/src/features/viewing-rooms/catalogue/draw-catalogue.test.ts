@@ -1,7 +1,13 @@
 import { catalogueDrawer } from './draw-catalogue';
 
 const token = 'a'.repeat(32);
-const paper = (title: string) => ({ title, lead: '', note: '', works: [] });
+const paper = (title: string) => ({
+  title,
+  lead: '',
+  note: '',
+  works: [],
+  gallery: { address: '', phone: '' },
+});
 
 /** Draws nothing until it is told to. */
 function openDrawer() {

@@ -4,6 +4,7 @@ import { formatDateTime } from '@gallery/shared/domain/time';
 import type { Database } from '../../../db/client';
 import type { CataloguePaper } from '../../papers/drawing/catalogue-sheet';
 import { workDetails } from '../../papers/work-details';
+import { readGalleryFacts } from '../../settings/gallery-facts';
 import { worksOfRoom } from '../room-works';
 import { openRoom, shownWork } from '../shown-room';
 
@@ -13,11 +14,13 @@ export async function readCatalogue(db: Database, token: string): Promise<Catalo
   const rows = await worksOfRoom(db, room.id);
   const forWhom = room.recipient ? `For ${room.recipient}. ` : '';
   const what = room.showPrices ? 'Availability and prices' : 'Availability';
+  const { address, phone } = await readGalleryFacts(db);
   const now = new Date().toISOString();
   return {
     title: room.title,
     lead: `${forWhom}${what} as of ${formatDateTime(now)}.`,
     note: room.note,
+    gallery: { address, phone },
     works: rows.map((row) => ({
       title: row.work.name,
       details: workDetails({
