@@ -4,6 +4,7 @@ import { ApiError } from '@gallery/shared/http';
 import { artistPath, auctionsPath, certificatePath } from '@gallery/shared/paths/gallery-paths';
 import { paymentSettings } from '@gallery/shared/payments/buying-closed';
 import type { QueryClient } from '@gallery/shared/query';
+import { galleryFacts } from '@gallery/shared/query/gallery-facts';
 import { categoryOfQuery } from './features/artworks/gallery/category';
 import {
   filterOf as auctionFilterOf,
@@ -18,7 +19,6 @@ import { eventQueries } from './features/events/event.queries';
 import { artistQueries } from './queries/artist.queries';
 import { artworkQueries } from './queries/artwork.queries';
 import { certificateQueries } from './queries/certificate.queries';
-import { galleryFacts } from './queries/gallery.queries';
 import { savedWorkQueries } from './queries/saved-works.queries';
 import { viewingRoomQuery } from './queries/viewing-room.queries';
 
@@ -31,6 +31,7 @@ export const loadHome: Load = async ({ queryClient, url }) => {
     queryClient.prefetchQuery(artworkQueries.landing()),
     queryClient.prefetchQuery(eventQueries.landing()),
     queryClient.prefetchQuery(landingAuction()),
+    queryClient.prefetchQuery(galleryFacts()),
   ];
   await Promise.all(queries);
   return outcome(queryClient, list);
@@ -42,6 +43,7 @@ export const loadArtworks: Load = async ({ queryClient, url }) => {
   const queries = [
     queryClient.prefetchInfiniteQuery(works),
     queryClient.prefetchQuery(artistQueries.offered()),
+    queryClient.prefetchQuery(galleryFacts()),
     filter.artist &&
       isOneArtist(filter.artist) &&
       queryClient.prefetchQuery(artistQueries.one(filter.artist)),
@@ -91,12 +93,12 @@ export const loadArtwork: Load = async ({ queryClient, params }) => {
 
 export const loadAbout: Load = async ({ queryClient }) => {
   const featured = artworkQueries.featured();
-  await queryClient.prefetchQuery(featured);
+  await Promise.all([queryClient.prefetchQuery(featured), queryClient.prefetchQuery(galleryFacts())]);
   return outcome(queryClient, featured);
 };
 
 /** The brand's words count without an answer. */
-export const loadContact: Load = async ({ queryClient }) => {
+export const loadGalleryFacts: Load = async ({ queryClient }) => {
   await queryClient.prefetchQuery(galleryFacts());
   outcome(queryClient, galleryFacts());
   return {};
@@ -104,7 +106,7 @@ export const loadContact: Load = async ({ queryClient }) => {
 
 export const loadEvents: Load = async ({ queryClient }) => {
   const events = eventQueries.all();
-  await queryClient.prefetchQuery(events);
+  await Promise.all([queryClient.prefetchQuery(events), queryClient.prefetchQuery(galleryFacts())]);
   return outcome(queryClient, events);
 };
 
@@ -119,7 +121,7 @@ export const loadEvent: Load = async ({ queryClient, params }) => {
 
 export const loadAuctions: Load = async ({ queryClient, url }) => {
   const [filter, auctions] = [auctionFilterOf(url.searchParams), lotListQueries.auctions()];
-  await queryClient.prefetchQuery(auctions);
+  await Promise.all([queryClient.prefetchQuery(auctions), queryClient.prefetchQuery(galleryFacts())]);
   const answer = queryClient.getQueryData(auctions.queryKey);
   const shown = answer ? shownAuctions(answer.auctions, filter) : [];
   const lots = shown.map((auction) => lotListQueries.lots(lotsQueryOf(auction, filter)));
@@ -150,7 +152,7 @@ export const loadSharedList: Load = async ({ queryClient, params: { id = '' } })
 
 export const loadViewingRoom: Load = async ({ queryClient, params: { id = '' } }) => {
   const room = viewingRoomQuery(id);
-  await queryClient.prefetchQuery(room);
+  await Promise.all([queryClient.prefetchQuery(room), queryClient.prefetchQuery(galleryFacts())]);
   return foundOutcome(queryClient, room);
 };
 

@@ -128,7 +128,7 @@ export const routes = defineRoutes([
     path: paths.contactPath,
     screen: async () =>
       (await import(/* webpackChunkName: "contact" */ './screens/contact-screen')).ContactScreen,
-    load: loads.loadContact,
+    load: loads.loadGalleryFacts,
     title: 'Contact',
     query: ['sent'],
     form: { send: contactPaths.send, fields: Object.keys(contactInputSchema.fields), sent: 'message' },
@@ -168,6 +168,7 @@ export const routes = defineRoutes([
     path: paths.deliveryPath,
     screen: async () =>
       (await import(/* webpackChunkName: "delivery" */ './screens/policies/delivery-screen')).DeliveryScreen,
+    load: loads.loadGalleryFacts,
     preload: 'never',
     title: 'Delivery',
     sitemap: true,
@@ -176,6 +177,7 @@ export const routes = defineRoutes([
     path: paths.returnsPath,
     screen: async () =>
       (await import(/* webpackChunkName: "returns" */ './screens/policies/returns-screen')).ReturnsScreen,
+    load: loads.loadGalleryFacts,
     preload: 'never',
     title: 'Returns',
     sitemap: true,
@@ -184,6 +186,7 @@ export const routes = defineRoutes([
     path: paths.termsPath,
     screen: async () =>
       (await import(/* webpackChunkName: "terms" */ './screens/policies/terms-screen')).TermsScreen,
+    load: loads.loadGalleryFacts,
     preload: 'never',
     title: 'Terms of sale',
     sitemap: true,
@@ -192,6 +195,7 @@ export const routes = defineRoutes([
     path: paths.privacyPath,
     screen: async () =>
       (await import(/* webpackChunkName: "privacy" */ './screens/policies/privacy-screen')).PrivacyScreen,
+    load: loads.loadGalleryFacts,
     preload: 'never',
     title: 'Privacy',
     sitemap: true,

@@ -1,6 +1,7 @@
 import { brand } from '@gallery/shared/brand';
 import { eventsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
+import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { useSearchParams } from '@gallery/shared/router';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
@@ -21,12 +22,13 @@ const BookingCancel = deferred(async () => {
 
 export function EventsScreen() {
   const events = useQuery(eventQueries.all());
+  const { address } = useGalleryFacts();
   const cancelToken = useCancelToken();
   return (
     <div className="page">
       <PageMeta
         title="Events"
-        description={`Exhibitions and evenings at ${brand.name}, ${brand.address}. Book a place online.`}
+        description={`Exhibitions and evenings at ${brand.name}, ${address}. Book a place online.`}
         path={eventsPath}
         image={roomImage}
         noindex={cancelToken !== null}

@@ -10,15 +10,19 @@ import { artworkQueries } from '../queries/artwork.queries';
 import { routes } from '../routes';
 import { HomeScreen } from './home-screen';
 
-test('a work that changes before the sections hydrate keeps the HTML of the edge', async () => {
+test('a work that changes before the sections hydrate keeps the HTML of the edge, with the saved address', async () => {
   stubApi({
     '/event': { events: [] },
+    '/gallery': { address: '1 Marina, Lagos', hours: 'Every day', phone: '+234 700 000 0000' },
     '/lot': { lots: [], next: null, now: new Date().toISOString(), stream_position: 1 },
     '/auction': { auctions: [], now: new Date().toISOString() },
     '/artwork': ({ place }) => ({ artworks: place ? [hero, work] : [], next: null }),
   });
-  const { consoleErrors } = await hydrateApp(<PageWithChange />, '/', pageDataOf(routes));
+  const { html, consoleErrors } = await hydrateApp(<PageWithChange />, '/', pageDataOf(routes));
   expect(await screen.findByText('Renamed meanwhile')).toBeVisible();
+  expect(html).toContain('<dd>1 Marina, Lagos</dd>');
+  expect(html).toContain('"telephone":"+234 700 000 0000"');
+  expect(screen.getByText('Every day')).toBeVisible();
   expect(consoleErrors).toEqual([]);
 });
 

@@ -5,12 +5,14 @@ import type { Order } from '../../contract/orders/order';
 import { formatNaira } from '../../domain/money';
 import { formatDate } from '../../domain/time';
 import { formatSum } from '../../format/refund-text';
+import { useGalleryFacts } from '../../query/gallery-facts';
 import { usePageMark } from '../page/use-page-mark';
 import { PhoneNumber } from '../phone-number';
 import styles from './order-receipt.module.css';
 
 export function OrderReceipt({ order, user }: { order: Order; user: User }) {
   usePageMark('receipt', true);
+  const { address, phone } = useGalleryFacts();
   const paid = order.events.find(({ status }) => status === 'Paid');
   const parts = pricePartsOf(order);
   const own = order.refunds.filter(({ of }) => of === 'order');
@@ -18,9 +20,9 @@ export function OrderReceipt({ order, user }: { order: Order; user: User }) {
     <div className={styles.receipt} data-receipt aria-hidden="true">
       <p className={styles.gallery}>{brand.name}</p>
       <p>
-        {brand.company}, {brand.address}
+        {brand.company}, {address}
         <br />
-        {brand.email} · <PhoneNumber>{brand.phone}</PhoneNumber>
+        {brand.email} · <PhoneNumber>{phone}</PhoneNumber>
       </p>
       <p className={styles.title}>Receipt</p>
       <table className={styles.table}>

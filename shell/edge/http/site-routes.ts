@@ -2,7 +2,7 @@ import { auctionPaths } from '@gallery/shared/contract/auctions/auction';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiConnection } from '../api/api-connection';
 import type { Config } from '../config';
-import { feedPath, llmsTextOf, readFeed } from '../pages/feed';
+import { feedPath, readFeed, readLlmsText } from '../pages/feed';
 import { speculationRulesOf, speculationRulesPath } from '../pages/head/speculation-rules';
 import { routesOf } from '../pages/routes/release-routes';
 import { securityContactOf, securityContactPath } from '../pages/security-contact';
@@ -20,6 +20,12 @@ export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, api,
     apiUrl: () => api.best().url,
     publicUrl: config.publicUrl,
     routes: () => routesOf(site.releaseSets.defaultSet()),
+  });
+
+  const pagesSource = () => ({
+    apiUrl: api.best().url,
+    publicUrl: config.publicUrl,
+    routes: routesOf(site.releaseSets.defaultSet()),
   });
 
   app.get('/api/health', async (_request, reply) => {
@@ -45,15 +51,13 @@ export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, api,
     return reply.code(503).headers({ 'retry-after': '60', 'cache-control': 'no-store' }).send();
   });
 
-  app.get('/llms.txt', (request, reply) => {
-    const routes = routesOf(site.releaseSets.defaultSet());
-    return sendForRobots(request, reply, 'text/plain', llmsTextOf(config, routes));
+  app.get('/llms.txt', async (request, reply) => {
+    const text = await readLlmsText(pagesSource());
+    return sendForRobots(request, reply, 'text/plain', text);
   });
 
   app.get(feedPath, async (request, reply) => {
-    const routes = routesOf(site.releaseSets.defaultSet());
-    const source = { apiUrl: api.best().url, publicUrl: config.publicUrl, routes };
-    const xml = await readFeed(source).catch(() => null);
+    const xml = await readFeed(pagesSource()).catch(() => null);
     if (xml !== null) return sendForRobots(request, reply, 'application/rss+xml', xml);
     return reply.code(503).headers({ 'retry-after': '60', 'cache-control': 'no-store' }).send();
   });

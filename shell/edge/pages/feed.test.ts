@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brand } from '@gallery/shared/brand';
+import type { Route } from '@gallery/shared/releases/release';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { sampleRoutes } from '../testing/sample-edge';
-import { llmsTextOf, readFeed } from './feed';
+import { readFeed, readLlmsText } from './feed';
 
 const publicUrl = 'https://gallery.test';
 let status = 200;
@@ -10,9 +12,10 @@ const hostile = sampleArtwork({
   name_of_artwork: 'Rain & <b>Dust</b>\u0007',
   description: 'One ]]> breath.',
 });
-const api = createServer((_request, response) => {
+const facts = { address: '1 Marina, Lagos', hours: 'Every day, 9:00 to 17:00', phone: '+234 700 000 0000' };
+const api = createServer(({ url }, response) => {
   response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ artworks: [hostile] }));
+  response.end(JSON.stringify(url === '/api/gallery' ? facts : { artworks: [hostile] }));
 });
 const feed = {
   list: '/artwork?limit=30',
@@ -45,11 +48,18 @@ test('the feed fails while the API fails', async () => {
   await expect(readFeed({ apiUrl, publicUrl, routes })).rejects.toThrow('503');
 });
 
-test('llms.txt names the public pages, the sitemap, and the feed', () => {
-  const text = llmsTextOf(
-    { publicUrl },
-    { ...sampleRoutes, '/about': { js: [], css: [], title: 'About', sitemap: true } },
-  );
+const about: Route = { js: [], css: [], title: 'About', sitemap: true };
+const readText = () => readLlmsText({ apiUrl, publicUrl, routes: { ...sampleRoutes, '/about': about } });
+
+test('llms.txt names the saved address and hours, or those of the brand while the API fails', async () => {
+  status = 200;
+  expect(await readText()).toContain(`${facts.address}. Open ${facts.hours}.`);
+  status = 503;
+  expect(await readText()).toContain(`${brand.address}. Open ${brand.hours}.`);
+});
+
+test('llms.txt names the public pages, the sitemap, and the feed', async () => {
+  const text = await readText();
   expect(text).toMatch(/^# Uli Gallery\n\n> /);
   expect(text).toContain('- [About](https://gallery.test/about)');
   expect(text).toContain('https://gallery.test/sitemap.xml');

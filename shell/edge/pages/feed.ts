@@ -1,4 +1,6 @@
 import { brand } from '@gallery/shared/brand';
+import { settingsPaths } from '@gallery/shared/contract/settings/settings';
+import type { GalleryFacts } from '@gallery/shared/contract/settings/settings.schema';
 import { linkedArtPath, manifestPath, productFeedPath } from '@gallery/shared/paths/machine-paths';
 import type { FeedList, Route } from '@gallery/shared/releases/release';
 import escapeHtml from 'escape-html';
@@ -31,6 +33,14 @@ export async function readFeed({ apiUrl, publicUrl, routes }: Source): Promise<s
   ].join('\n');
 }
 
+async function readFacts(apiUrl: string): Promise<GalleryFacts> {
+  const answer = await fetch(`${apiUrl}/api${settingsPaths.gallery}`, {
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!answer.ok) throw new Error(`the API answered ${answer.status}`);
+  return (await answer.json()) as GalleryFacts;
+}
+
 type FeedRecord = Record<string, unknown> & { _id: string };
 
 async function readRecords(apiUrl: string, { list, items }: FeedList): Promise<FeedRecord[]> {
@@ -60,14 +70,15 @@ function xmlText(content: unknown): string {
 }
 
 /** Describes the site for language models (llmstxt.org): what it is, its public pages, and its machine-readable lists. */
-export function llmsTextOf({ publicUrl }: Pick<Config, 'publicUrl'>, routes: Routes): string {
+export async function readLlmsText({ apiUrl, publicUrl, routes }: Source): Promise<string> {
+  const { address, hours } = await readFacts(apiUrl).catch(() => brand);
   const pages = Object.entries(routes)
     .filter(([, { sitemap, title }]) => sitemap === true && title)
     .map(([path, { title }]) => `- [${title}](${publicUrl}${path})`);
   return [
     `# ${brand.name}`,
     `> ${brand.story}`,
-    `${brand.address}. Open ${brand.hours}. Prices are in naira.`,
+    `${address}. Open ${hours}. Prices are in naira.`,
     '## Pages',
     pages.join('\n'),
     '## Lists',

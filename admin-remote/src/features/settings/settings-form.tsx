@@ -77,7 +77,7 @@ function SettingsForm({ settings }: { settings: GallerySettings }) {
       initialValues={valuesOf(settings)}
       onSubmit={save}
     >
-      <TextField name="address" label="Address" hint="Contact page, invoices, and packing lists show it." />
+      <TextField name="address" label="Address" hint="The site, its mails, and its papers show it." />
       <TextField name="hours" label="Opening hours" />
       <TextField name="phone" label="Telephone" type="tel" />
       <CheckboxField name="order_mails" label="Send the gallery a mail for each paid order" />

@@ -2,11 +2,10 @@ import { brand } from '@gallery/shared/brand';
 import { contactSentMessage } from '@gallery/shared/contract/inbox/contact';
 import { directionsUrl } from '@gallery/shared/format/directions-url';
 import { contactPath } from '@gallery/shared/paths/gallery-paths';
-import { useQuery } from '@gallery/shared/query';
+import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import { PhoneLink } from '@gallery/shared/ui/phone-number';
-import { galleryFacts } from '../../queries/gallery.queries';
 import { SentNotice } from '../../ui/sent-notice';
 import styles from './write-email.module.css';
 
@@ -34,7 +33,7 @@ const formId = 'contact-form';
 const headingId = 'write-email';
 
 function HowToReachUs() {
-  const { address, hours, phone } = useQuery(galleryFacts()).data ?? brand;
+  const { address, hours, phone } = useGalleryFacts();
   return (
     <address>
       <dl className={styles.contacts}>

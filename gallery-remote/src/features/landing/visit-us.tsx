@@ -1,10 +1,12 @@
-import { brand } from '@gallery/shared/brand';
+import { directionsUrl } from '@gallery/shared/format/directions-url';
+import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { visitUs } from './landing-hero';
 import { RoomPicture } from './room-picture';
 import styles from './visit-us.module.css';
 
 export function VisitUs() {
+  const { address, hours } = useGalleryFacts();
   return (
     <section id={visitUs} tabIndex={-1} className={styles.visit} aria-labelledby={headingId}>
       <RoomPicture className={styles.room} sizes="(min-width: 75rem) 100vw, 150vw" />
@@ -15,11 +17,11 @@ export function VisitUs() {
           </h2>
           <dl className={styles.facts}>
             <dt>Address</dt>
-            <dd>{brand.address}</dd>
+            <dd>{address}</dd>
             <dt>Open</dt>
-            <dd>{brand.hours}</dd>
+            <dd>{hours}</dd>
           </dl>
-          <ButtonLink to={brand.mapsUrl}>Pay Us a Visit Today</ButtonLink>
+          <ButtonLink to={directionsUrl(address)}>Pay Us a Visit Today</ButtonLink>
         </div>
       </div>
     </section>

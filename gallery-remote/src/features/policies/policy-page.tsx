@@ -1,5 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import { contactPath } from '@gallery/shared/paths/gallery-paths';
+import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { Link } from '@gallery/shared/router';
 import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import { Chapter } from '../../ui/chapter/chapter';
@@ -14,6 +15,7 @@ export type PolicySection = {
 type PolicyPageProps = { title: string; summary: string; sections: readonly PolicySection[] };
 
 export function PolicyPage({ title, summary, sections }: PolicyPageProps) {
+  const { address, hours } = useGalleryFacts();
   return (
     <>
       <header className={`page ${styles.head}`}>
@@ -38,7 +40,7 @@ export function PolicyPage({ title, summary, sections }: PolicyPageProps) {
           <Link className="link" to={contactPath}>
             contact form
           </Link>
-          . You can also visit us: {brand.company}, {brand.address}, {brand.hours}.
+          . You can also visit us: {brand.company}, {address}, {hours}.
         </p>
       </Chapter>
     </>

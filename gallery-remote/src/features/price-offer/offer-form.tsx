@@ -21,6 +21,7 @@ import { ApiError } from '@gallery/shared/http';
 import { offerQueries, sendOffer } from '@gallery/shared/offers/offer.queries';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
+import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { useNavigate } from '@gallery/shared/router';
 import { useEffect, useState } from 'react';
 import {
@@ -53,13 +54,14 @@ function DeliveredOffer({ work, user, last }: OfferFormProps & { last: Address |
     message: '',
   }));
   const delivery = useDelivery(work._id, regionOf(values, last));
+  const { address } = useGalleryFacts();
   const send = useSend(work, delivery);
   return (
     <Form<OfferFormInput>
       schema={schemaOf(values)}
       initialValues={values as unknown as OfferFormInput}
       onSubmit={({ amount, message, note }) =>
-        send({ ...destinationOf({ ...values, note }, last), amount, message })
+        send({ ...destinationOf({ ...values, note }, last, address), amount, message })
       }
       aria-label={`Offer for ${work.name_of_artwork}`}
     >

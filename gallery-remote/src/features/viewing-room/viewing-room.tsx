@@ -2,6 +2,7 @@ import { brand } from '@gallery/shared/brand';
 import { type ShownRoomAnswer, viewingRoomPaths } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDate } from '@gallery/shared/domain/time';
+import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import { RoomWork } from './room-work';
@@ -11,6 +12,7 @@ import styles from './viewing-room.module.css';
 export function ViewingRoom({ room }: { room: ShownRoomAnswer }) {
   const { token, title, recipient, note, closes_at, show_prices, artworks } = room;
   const list = useCountViews(token);
+  const { phone } = useGalleryFacts();
   return (
     <div className="page">
       <PageMeta title={title} description="A private viewing room." noindex />
@@ -29,7 +31,7 @@ export function ViewingRoom({ room }: { room: ShownRoomAnswer }) {
           <p className={styles.by}>
             {brand.name}
             <br />
-            <PhoneNumber>{brand.phone}</PhoneNumber>
+            <PhoneNumber>{phone}</PhoneNumber>
           </p>
           <p>
             <a className="link" href={`/api${viewingRoomPaths.catalogue(token)}`} download>

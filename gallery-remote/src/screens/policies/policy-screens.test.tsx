@@ -1,6 +1,7 @@
 import { pageDataOf } from '@gallery/shared/routes/define-routes';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp } from '@gallery/shared/testing/render-app';
+import { stubApi } from '@gallery/shared/testing/stub-api';
 import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes';
@@ -26,9 +27,14 @@ test.each(pages)('%s shows its chapters as a draft for the lawyer', (path, Scree
   expect(screen.getByRole('link', { name: 'contact form' })).toHaveAttribute('href', '/contact-us');
 });
 
+beforeEach(() =>
+  stubApi({ '/gallery': { address: '1 Marina, Lagos', hours: 'Every day', phone: '+234 700 000 0000' } }),
+);
+
 test.each(pages)('the edge renders %s, and it hydrates without an error', async (path, Screen) => {
   const { html, status, consoleErrors } = await hydrateApp(<Screen />, path, pageDataOf(routes));
   expect(status).toBe(200);
+  expect(html).toContain('1 Marina, Lagos');
   expect(html).toContain(`<link rel="canonical" href="https://gallery.test${path}"/>`);
   expect(consoleErrors).toEqual([]);
 });

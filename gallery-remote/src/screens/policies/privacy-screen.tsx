@@ -1,24 +1,26 @@
 import { brand } from '@gallery/shared/brand';
 import { privacyPath } from '@gallery/shared/paths/gallery-paths';
+import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { GalleryMeta } from '../../features/landing/meta/gallery-meta';
 import { PolicyPage, type PolicySection } from '../../features/policies/policy-page';
 
 export function PrivacyScreen() {
+  const { address } = useGalleryFacts();
   return (
     <>
       <GalleryMeta title="Privacy" description={summary} path={privacyPath} />
-      <PolicyPage title="Privacy" summary={summary} sections={sections} />
+      <PolicyPage title="Privacy" summary={summary} sections={sectionsOf(address)} />
     </>
   );
 }
 
 const summary = 'We store what we need to serve you, and nothing to follow you around the web.';
 
-const sections: readonly PolicySection[] = [
+const sectionsOf = (address: string): readonly PolicySection[] => [
   {
     title: 'Who is responsible',
     content: [
-      `${brand.company}, ${brand.address}, Nigeria, decides how your data is used. We follow the Nigeria Data Protection Act 2023. If you live in the European Union or the United Kingdom, we also follow its General Data Protection Regulation.`,
+      `${brand.company}, ${address}, Nigeria, decides how your data is used. We follow the Nigeria Data Protection Act 2023. If you live in the European Union or the United Kingdom, we also follow its General Data Protection Regulation.`,
     ],
   },
   {

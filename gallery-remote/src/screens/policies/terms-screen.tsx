@@ -1,24 +1,26 @@
 import { brand } from '@gallery/shared/brand';
 import { termsPath } from '@gallery/shared/paths/gallery-paths';
+import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { GalleryMeta } from '../../features/landing/meta/gallery-meta';
 import { PolicyPage, type PolicySection } from '../../features/policies/policy-page';
 
 export function TermsScreen() {
+  const { address } = useGalleryFacts();
   return (
     <>
       <GalleryMeta title="Terms of sale" description={summary} path={termsPath} />
-      <PolicyPage title="Terms of sale" summary={summary} sections={sections} />
+      <PolicyPage title="Terms of sale" summary={summary} sections={sectionsOf(address)} />
     </>
   );
 }
 
 const summary = 'These terms apply when you buy a work from us. An auction also has its own conditions.';
 
-const sections: readonly PolicySection[] = [
+const sectionsOf = (address: string): readonly PolicySection[] => [
   {
     title: 'Who sells',
     content: [
-      `The seller is ${brand.company}, ${brand.address}, Nigeria. We sell works that we own, and works for which the artist or owner has authorized us to sell. In both cases we are your partner in the contract.`,
+      `The seller is ${brand.company}, ${address}, Nigeria. We sell works that we own, and works for which the artist or owner has authorized us to sell. In both cases we are your partner in the contract.`,
       'You must be at least 18 years old to buy. For expensive purchases, the law can require us to ask for proof of your identity and of the origin of the money.',
     ],
   },

@@ -1,10 +1,9 @@
-import { brand } from '@gallery/shared/brand';
 import type { User } from '@gallery/shared/contract/account/user';
 import { addressText, type DeliverTo } from '@gallery/shared/contract/orders/address/delivery-address';
 import type { CheckoutValues } from '@gallery/shared/contract/orders/address/delivery-address.schema';
 import { homeCountry } from '@gallery/shared/contract/orders/address/destinations';
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { collectedText } from '@gallery/shared/contract/orders/shipment/collected-order';
+import { collectedText, isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
 
 /** What the form shows first: what this tab remembers, or else where the hold goes, the last address, or an empty one. */
 export function firstValues(
@@ -33,7 +32,7 @@ function firstChoice(
   hold: Order | null,
 ): CheckoutValues['to'] {
   if (drafted === 'collect' || drafted === 'new') return drafted;
-  if (hold?.address === collectedText(brand.address)) return 'collect';
+  if (hold && isCollected(hold)) return 'collect';
   const isElsewhere = hold?.deliver_to && (!last || addressText(last) !== hold.address);
   return last && !isElsewhere ? 'last' : 'new';
 }
@@ -41,8 +40,13 @@ function firstChoice(
 /** What the API gets of the chosen destination. The previous release reads the text alone. */
 export type Destination = { address: string; deliver_to?: DeliverTo; collect?: true };
 
-export function destinationOf({ to, ...given }: CheckoutValues, last: DeliverTo | null): Destination {
-  if (to === 'collect') return { address: collectedText(brand.address), collect: true };
+/** `gallery` is the gallery's address. */
+export function destinationOf(
+  { to, ...given }: CheckoutValues,
+  last: DeliverTo | null,
+  gallery: string,
+): Destination {
+  if (to === 'collect') return { address: collectedText(gallery), collect: true };
   const deliver_to = to === 'last' && last ? { ...last, note: given.note } : given;
   return { address: addressText(deliver_to), deliver_to };
 }

@@ -1,9 +1,9 @@
-import { brand } from '@gallery/shared/brand';
 import {
   type DeliverTo as Address,
   addressText,
 } from '@gallery/shared/contract/orders/address/delivery-address';
 import { TextField, useFieldValue } from '@gallery/shared/forms';
+import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { AddressFields } from './address-fields';
 import styles from './deliver-to.module.css';
@@ -15,6 +15,7 @@ type DeliverToProps = { last: Address | null; delivery: Delivery };
 
 export function DeliverTo({ last, delivery: { quote, isLoading } }: DeliverToProps) {
   const { value: to } = useFieldValue('to');
+  const { address, hours } = useGalleryFacts();
   return (
     <>
       <fieldset className={styles.choices}>
@@ -29,9 +30,9 @@ export function DeliverTo({ last, delivery: { quote, isLoading } }: DeliverToPro
         <Pick value="new" title={last ? 'A different address' : 'An address'} />
         {to === 'new' && <AddressFields />}
         <Pick value="collect" title="Collect from the gallery" right={<Price amount={0} />}>
-          {brand.address}
+          {address}
           <br />
-          {brand.hours}
+          {hours}
         </Pick>
       </fieldset>
       <QuoteLine quote={quote} isLoading={isLoading} />

@@ -11,6 +11,7 @@ import {
 import { awaitsQuote } from '@gallery/shared/contract/orders/delivery-quote/delivery-quote';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { Form, type FormSchema, useFormState } from '@gallery/shared/forms';
+import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { LeaveGuard } from '@gallery/shared/ui/navigation/leave-guard';
 import { useEffect } from 'react';
 import { destinationOf } from '../../../ui/delivery-address/checkout-values';
@@ -38,7 +39,8 @@ type CheckoutFormProps = {
 
 export function CheckoutForm({ work, user, last, values, onValues, delivery, checkout }: CheckoutFormProps) {
   const { hold, hasEnded, amounts, stage, pay, reserve } = checkout;
-  const isKept = isHeldFor(hold, destinationOf(values, last).address, delivery.quote);
+  const gallery = useGalleryFacts().address;
+  const isKept = isHeldFor(hold, destinationOf(values, last, gallery).address, delivery.quote);
   const isAsked = isKept && !!hold && awaitsQuote(hold);
   const { isWaiting, isOnRequest, error } = quoteStateOf(delivery, isKept);
   const mayCost = values.to !== 'collect' && !delivery.isNeverCharged && amounts?.delivery === undefined;
@@ -46,7 +48,7 @@ export function CheckoutForm({ work, user, last, values, onValues, delivery, che
 
   async function send(given: Sent) {
     if (isWaiting || error || isAsked) return;
-    const destination = destinationOf({ ...values, ...given }, last);
+    const destination = destinationOf({ ...values, ...given }, last, gallery);
     if (isOnRequest || hasEnded) await reserve(destination);
     else if (await pay(destination)) saveDraft(user._id, work._id, null);
   }

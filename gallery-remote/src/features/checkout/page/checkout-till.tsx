@@ -4,6 +4,7 @@ import type { DeliveryQuote } from '@gallery/shared/contract/delivery/delivery';
 import type { DeliverTo } from '@gallery/shared/contract/orders/address/delivery-address';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { useQuery } from '@gallery/shared/query';
+import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { Navigate } from '@gallery/shared/router';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { useEffect, useRef, useState } from 'react';
@@ -45,7 +46,8 @@ function Till({ work, user, last, first }: TillProps) {
     if (isGuest && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [isGuest]);
   const delivery = useDelivery(work._id, regionOf(values, last));
-  const checkout = useCheckout(work, delivery, destinationOf(values, last).address);
+  const { address } = useGalleryFacts();
+  const checkout = useCheckout(work, delivery, destinationOf(values, last, address).address);
   const reason = useNotForSale(work, checkout);
   const elsewhere = orderElsewhere(checkout);
   if (elsewhere) return <Navigate to={elsewhere} replace />;

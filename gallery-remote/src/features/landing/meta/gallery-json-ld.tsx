@@ -1,9 +1,12 @@
 import { brand } from '@gallery/shared/brand';
+import { directionsUrl } from '@gallery/shared/format/directions-url';
 import { usePublicUrl } from '@gallery/shared/host';
+import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { JsonLd } from '../../../ui/json-ld';
 
 export function GalleryJsonLd({ image }: { image?: string }) {
   const publicUrl = usePublicUrl();
+  const { address, phone } = useGalleryFacts();
   const data = {
     '@type': 'ArtGallery',
     name: brand.name,
@@ -11,10 +14,10 @@ export function GalleryJsonLd({ image }: { image?: string }) {
     description: brand.tagline,
     url: `${publicUrl}/`,
     image: image && publicUrl + image,
-    telephone: brand.phone,
+    telephone: phone,
     email: brand.email,
-    address: { '@type': 'PostalAddress', streetAddress: brand.address, addressCountry: 'NG' },
-    hasMap: brand.mapsUrl,
+    address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'NG' },
+    hasMap: directionsUrl(address),
     founder: { '@type': 'Person', name: brand.founder.name },
     sameAs: [brand.social.instagram, brand.social.twitter, brand.social.facebook],
   };

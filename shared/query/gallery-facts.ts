@@ -1,0 +1,17 @@
+import { brand } from '@gallery/shared/brand';
+import { getJson } from '@gallery/shared/http';
+import { settingsPaths } from '../contract/settings/settings';
+import type { GalleryFacts } from '../contract/settings/settings.schema';
+import { queryOptions, useQuery } from './query';
+
+/** The address, the opening hours, and the telephone that the owner set. */
+export const galleryFacts = () =>
+  queryOptions({
+    queryKey: ['gallery'],
+    queryFn: ({ signal }) => getJson<GalleryFacts>(settingsPaths.gallery, { signal }),
+  });
+
+/** Returns the facts that count now. Without an answer, the brand's words count. */
+export function useGalleryFacts(): GalleryFacts {
+  return useQuery(galleryFacts()).data ?? brand;
+}
