@@ -60,7 +60,11 @@ test('an accepted return goes to the saved address', async () => {
   const { buyer, order } = await collectedOrder();
   for (const step of [shipped, { status: 'Delivered' }])
     await desk.staff.does('PUT', `/order/${order._id}/status`, step);
-  const ask = { method: 'POST', url: `/api/order/${order._id}/return-request`, headers: buyer.headers } as const;
+  const ask = {
+    method: 'POST',
+    url: `/api/order/${order._id}/return-request`,
+    headers: buyer.headers,
+  } as const;
   await shop.app.inject({ ...ask, payload: { reason: 'It is too large for the wall.' } });
   await desk.staff.does('PUT', `/order/${order._id}/return-request`, { answer: 'accepted' });
   const written = await shop.db.select().from(mails).where(eq(mails.toAddress, buyer.user.email));
