@@ -5,6 +5,9 @@ import { mailedTo } from '../../support/mails';
 import { expectAccessible } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
 
+// The browser reports each refused code.
+test.use({ expectedErrors: /422 \(Unprocessable Entity\).*\/api\/auth\/second-step/ });
+
 const codeOf = (key: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 });
 

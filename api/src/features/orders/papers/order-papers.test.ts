@@ -8,6 +8,7 @@ import { testRegistration } from '../../../testing/server/test-app';
 import { chargeWebhookBody, runDueJobs, setUpShop, webhook } from '../../../testing/setup/shop';
 import { artworks } from '../../artworks/artwork.table';
 import { invoices } from '../../papers/invoices/invoice.table';
+import { payments } from '../../payments/payment.table';
 import { users } from '../../users/user.table';
 import { refundOrder } from '../status/refund-order';
 import { issueMissingPapers } from './issue-order-papers';
@@ -75,6 +76,10 @@ test('a settlement that fails after the invoice leaves no gap', async () => {
   const { work, order, reference, buyer } = await orderedWork(shop.app, shop.db);
   shop.bank.pays(reference, work.price);
   const broken = shop.db.transaction(async (tx) => {
+    await tx
+      .update(payments)
+      .set({ capturedAt: sql`clock_timestamp()` })
+      .where(eq(payments.reference, reference));
     await shop.context.orders.onCaptured(tx, order._id, work.price * 100);
     throw new Error('killed');
   });
