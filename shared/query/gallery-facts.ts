@@ -1,8 +1,8 @@
 import { brand } from '@gallery/shared/brand';
 import { getJson } from '@gallery/shared/http';
+import { queryOptions, useQuery } from '@gallery/shared/query';
 import { settingsPaths } from '../contract/settings/settings';
 import type { GalleryFacts } from '../contract/settings/settings.schema';
-import { queryOptions, useQuery } from './query';
 
 /** The address, the opening hours, and the telephone that the owner set. */
 export const galleryFacts = () =>
