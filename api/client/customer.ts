@@ -13,6 +13,7 @@ async function logIn(): Promise<string> {
   const { email = '', password = '' } = facts;
   const { data, error } = await client.POST('/api/auth/login', { body: { email, password } });
   if (!data) throw new Error(`The API refused the log-in: ${JSON.stringify(error)}`);
+  if (!('data' in data)) throw new Error('The account has a second step, which this program cannot take.');
   return data.data.token;
 }
 
