@@ -18,8 +18,8 @@ test('a curator publishes a work, adds its facts, and removes it by keyboard', a
   await page.getByRole('link', { name: 'Add its facts' }).click();
   await page.getByLabel('Materials').fill('Oil on linen');
   await page.getByLabel('Visual description').fill('Lanterns at night');
-  await page.getByLabel('Provenance').fill('2019–2023: Private collection, Lagos');
-  await page.getByLabel('Exhibitions').fill('2024: After the Rains, Uli Gallery, Lagos');
+  await page.getByLabel('Provenance', { exact: true }).fill('2019–2023: Private collection, Lagos');
+  await page.getByLabel('Exhibitions', { exact: true }).fill('2024: After the Rains, Uli Gallery, Lagos');
   await page.getByRole('button', { name: 'Update Artwork' }).click();
   await expect(page.getByText('Artwork updated.')).toBeVisible();
   await expect(page.getByText('The picture is being prepared')).toBeHidden({ timeout: 30_000 });
