@@ -1,82 +1,12 @@
-import { paymentPaths } from '@gallery/shared/contract/orders/payment/payment';
 import { refuseBadFraming } from '@gallery/shared/server/framing';
 import { refuseForeignTargets } from '@gallery/shared/server/request-target';
 import { closeSlowClients } from '@gallery/shared/server/slow-clients';
 import { nameSpansByRoute } from '@gallery/shared/server/traces/route-spans';
-import { sql } from 'drizzle-orm';
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyPluginAsync,
-  LogController,
-} from 'fastify';
-import type { Database } from '../db/client';
-import type { Listen } from '../db/connection/listen';
-import type { Sparring } from '../demo/demo-bidders/sparring';
-import { sparringRoutes } from '../demo/demo-bidders/sparring-routes';
-import { accountRoutes } from '../features/account/account-routes';
-import { administratorRoutes } from '../features/administrators/administrator-routes';
-import { artistRoutes } from '../features/artists/artist-routes';
-import { artworkRoutes } from '../features/artworks/artwork-routes';
-import type { BeforeEdition } from '../features/artworks/editions/make-edition';
-import { machineRoutes } from '../features/artworks/machines/machine-routes';
-import { auctionRoutes } from '../features/auctions/auction-routes';
-import type { RecordSigner } from '../features/auctions/record/checkpoint';
-import { withdrawLotOf } from '../features/auctions/retracting/withdraw-lot';
-import { wonOrderMoved } from '../features/auctions/settling/won-order-moved';
-import { refuseTradedWork } from '../features/auctions/setup/lots/refuse-traded-work';
-import { auditRoutes } from '../features/audit-log/audit-routes';
-import type { OnRegistered } from '../features/auth/accounts/register';
-import { authRoutes } from '../features/auth/auth-routes';
-import { sessionRoutes } from '../features/auth/sessions/session-routes';
-import { type SessionTokens, sessionTokensOf } from '../features/auth/sessions/session-token';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { sessionTokensOf } from '../features/auth/sessions/session-token';
 import { readSession } from '../features/auth/sessions/sessions';
-import { collectionRoutes } from '../features/collection/collection-routes';
-import { contactRoutes } from '../features/contact/contact-routes';
-import { correspondenceRoutes } from '../features/correspondence/correspondence-routes';
-import { credentialRoutes } from '../features/credentials/credential-routes';
-import { authenticatorRoutes } from '../features/credentials/second-step/authenticator-routes';
-import { currencyRoutes } from '../features/currencies/currency-routes';
-import { dashboardRoutes } from '../features/dashboard/dashboard-routes';
-import { deliveryRoutes } from '../features/delivery/delivery-routes';
-import { enquiryRoutes } from '../features/enquiries/enquiry-routes';
-import { bookingPurpose } from '../features/events/booking/book';
-import { eventRoutes } from '../features/events/event-routes';
-import { figuresRoutes } from '../features/figures/figures-routes';
-import { findRoutes } from '../features/find/find-routes';
-import { followingRoutes } from '../features/following/following-routes';
-import { guestRoutes } from '../features/guests/guest-routes';
-import type { Outbox } from '../features/mail/outbox';
 import { shownMailsRoutes } from '../features/mail/shown/shown-mails-routes';
-import { type ComingPictures, mediaRoutes } from '../features/media/media-routes';
-import { newsletterRoutes } from '../features/newsletter/newsletter-routes';
-import { notificationRoutes } from '../features/notifications/notification-routes';
-import { createOrderContext } from '../features/orders/create-order-context';
-import { attachGuestOrders } from '../features/orders/guests/attach-guest-orders';
-import { guestOrderRoutes } from '../features/orders/guests/guest-order-routes';
-import { orderRoutes } from '../features/orders/order-routes';
-import { certificateRoutes } from '../features/papers/certificates/certificate-routes';
-import type { MakePaper } from '../features/papers/paper-process';
-import { paymentRoutes } from '../features/payments/payment-routes';
-import type { PaymentService } from '../features/payments/provider/payment-provider';
-import { type Origin, sandboxPath } from '../features/payments/provider/payment-service';
-import { sandboxRoutes } from '../features/payments/sandbox/sandbox-routes';
-import { peopleRoutes } from '../features/people/people-routes';
-import { offerRoutes } from '../features/price-offers/offer-routes';
-import { refuseOfferedWork } from '../features/price-offers/refuse-offered-work';
-import { privacyRoutes } from '../features/privacy/privacy-routes';
-import { recoveryRoutes } from '../features/recovery/recovery-routes';
-import { insightRoutes } from '../features/releases/analytics/insight-routes';
-import { releaseRoutes } from '../features/releases/release-routes';
-import { savedRoutes } from '../features/saved/saved-routes';
-import { defaultFacts } from '../features/settings/gallery-facts';
-import type { SettingsDefaults } from '../features/settings/settings';
-import { settingsRoutes } from '../features/settings/settings-routes';
-import { settlementRoutes } from '../features/settlement/settlement-routes';
-import type { Storage } from '../features/storage/open-storage';
 import { storageRoutes } from '../features/storage/storage-routes';
-import { storageTokenRoutes } from '../features/storage/storage-token-routes';
-import { viewingRoomRoutes } from '../features/viewing-rooms/viewing-room-routes';
 import { answerError, answerUnknownAddress } from '../http/answers/error-answers';
 import { setSecurityHeaders } from '../http/answers/security-headers';
 import { authenticate } from '../http/authentication';
@@ -84,50 +14,9 @@ import { describeApi } from '../http/openapi/openapi';
 import { refuseLongForwarding } from '../http/rate-limit/client-address';
 import { serverLimits, slowClientLimits } from '../http/requests/server-limits';
 import { validatorCompiler } from '../http/requests/validation';
-import { signedIdsOf } from '../http/signed-ids';
-import type { Jobs } from '../jobs/job-queue';
-import type { Config } from './config/config';
+import { apiRoutes } from './api-routes';
+import type { AppDeps } from './app-deps';
 import { countRequests } from './metrics/count-requests';
-import type { Metrics } from './metrics/metrics';
-
-export type AppDeps = {
-  db: Database;
-  jobs: Jobs;
-  outbox: Outbox;
-  /** Without it, the API caches no answers. */
-  listen?: Listen;
-  mediaFolder: string;
-  comingPictures?: ComingPictures;
-  storage: Storage;
-  logger: FastifyBaseLogger;
-  tokenSecrets: readonly string[];
-  /** `null` turns purchases off. */
-  payments: PaymentService | null;
-  signer: RecordSigner;
-  makePaper: MakePaper;
-  metrics?: Metrics;
-  /** Bids against visitors of the demo; absent in production. */
-  sparring?: Sparring | null;
-  onRegistered: OnRegistered;
-  /** Shows the mails at `/mails` to everybody. */
-  showsMails?: boolean;
-  origin: Origin;
-  /** With it, a mail provider posts the answers of customers. */
-  inboundSecret?: string;
-} & Pick<
-  Config,
-  | 'publicUrl'
-  | 'registration'
-  | 'rateLimits'
-  | 'sessionLifetimes'
-  | 'staffSecondStep'
-  | 'trustedProxies'
-  | 'holdMinutes'
-  | 'quoteHoldMinutes'
-  | 'holdShare'
-  | 'releaseKeys'
-  | 'autoPromote'
->;
 
 export function buildApp(deps: AppDeps): FastifyInstance {
   const app = fastify({
@@ -166,109 +55,3 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   }
   return app;
 }
-
-const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async (app, deps) => {
-  const { db, jobs, outbox, logger, listen, rateLimits, tokens, tokenSecrets, payments } = deps;
-  const { holdMinutes, quoteHoldMinutes, holdShare, mediaFolder, storage, signer } = deps;
-  const { pictures } = storage;
-  const onWonOrderMoved = wonOrderMoved(payments);
-  const beforeArchiving = withdrawLotOf({ outbox, tokenSecrets });
-  const bookingTokens = signedIdsOf(tokenSecrets, bookingPurpose);
-  const orders = createOrderContext({
-    db,
-    jobs,
-    outbox,
-    logger,
-    payments,
-    onWonOrderMoved,
-    signer,
-    registration: deps.registration,
-    tokenSecrets,
-  });
-
-  app.register(healthRoutes, { db });
-  const beforeEdition: BeforeEdition = async (tx, id) => {
-    await refuseTradedWork(tx, id);
-    await refuseOfferedWork(tx, id);
-  };
-  app.register(artworkRoutes, { db, jobs, listen, pictures, beforeArchiving, beforeEdition });
-  app.register(artistRoutes, { db, jobs, pictures });
-  app.register(collectionRoutes, { db, jobs, pictures, mediaFolder });
-  app.register(mediaRoutes, { mediaFolder, coming: deps.comingPictures });
-  app.register(storageTokenRoutes, { pictures });
-  app.register(enquiryRoutes, { db, outbox, rateLimits });
-  app.register(currencyRoutes, { db });
-  app.register(deliveryRoutes, { db, rateLimits });
-  app.register(settingsRoutes, { db, defaults: settingsDefaultsOf(deps) });
-  app.register(contactRoutes, { db, outbox, rateLimits });
-  const { onRegistered, sessionLifetimes: lifetimes } = deps;
-  const registering = { db, tokens, lifetimes, rateLimits, onRegistered };
-  app.register(authRoutes, { ...registering, tokenSecrets, onLoggedIn: attachGuestOrders });
-  app.register(sessionRoutes, { db, lifetimes });
-  app.register(recoveryRoutes, { db, jobs, outbox, tokenSecrets, rateLimits });
-  app.register(administratorRoutes, { db, outbox });
-  app.register(accountRoutes, { db, outbox, tokens: bookingTokens });
-  app.register(privacyRoutes, { db, outbox, tokens: bookingTokens, publicUrl: deps.publicUrl, rateLimits });
-  app.register(credentialRoutes, { db, outbox, tokenSecrets, rateLimits });
-  app.register(authenticatorRoutes, { db, outbox, tokenSecrets, rateLimits });
-  app.register(eventRoutes, { db, jobs, outbox, listen, pictures, tokens: bookingTokens, rateLimits });
-  app.register(auctionRoutes, {
-    db,
-    jobs,
-    outbox,
-    logger,
-    listen,
-    signer,
-    tokenSecrets,
-    rateLimits,
-  });
-  app.register(sparringRoutes, { db, rateLimits, sparring: deps.sparring ?? null });
-  app.register(notificationRoutes, { db, listen });
-  app.register(dashboardRoutes, { db });
-  app.register(figuresRoutes, { db });
-  app.register(auditRoutes, { db });
-  app.register(findRoutes, { db });
-  app.register(correspondenceRoutes, { db, outbox, inboundSecret: deps.inboundSecret });
-  app.register(peopleRoutes, { db });
-  app.register(insightRoutes, { db });
-  app.register(savedRoutes, { db });
-  app.register(followingRoutes, { db, tokenSecrets });
-  app.register(newsletterRoutes, { db, outbox, tokenSecrets, rateLimits });
-  const { makePaper, publicUrl } = deps;
-  const { publicKey } = signer;
-  app.register(viewingRoomRoutes, { db, rateLimits, makePaper, mediaFolder });
-  app.register(settlementRoutes, { db, makePaper, mediaFolder });
-  app.register(machineRoutes, { db, publicUrl });
-  app.register(certificateRoutes, { db, publicUrl, publicKey, makePaper, mediaFolder });
-  const holds = { holdMinutes, quoteHoldMinutes, holdShare };
-  app.register(orderRoutes, { ...orders, ...holds, rateLimits, makePaper, mediaFolder });
-  app.register(guestRoutes, { db, outbox, tokenSecrets, rateLimits });
-  app.register(guestOrderRoutes, { ...registering, orderLinks: orders.orderLinks });
-  app.register(offerRoutes, { db, jobs, outbox, rateLimits, isBuyingOpen: payments !== null });
-  app.register(paymentRoutes, orders);
-  const { releaseKeys, autoPromote } = deps;
-  app.register(releaseRoutes, { db, releaseKeys, autoPromote, publicUrl, rateLimits });
-  if (payments?.mode === 'sandbox') {
-    const webhookUrl = async () => `${await deps.origin()}/api${paymentPaths.webhook}`;
-    app.register(sandboxRoutes, { db, secretKey: payments.secretKey, webhookUrl, prefix: sandboxPath });
-  }
-};
-
-function settingsDefaultsOf({ outbox, holdMinutes, quoteHoldMinutes }: AppDeps): SettingsDefaults {
-  const { galleryEmail, mailsPaidOrders = false } = outbox.settings;
-  return {
-    ...defaultFacts,
-    order_mails: mailsPaidOrders,
-    order_mails_to: galleryEmail,
-    hold_minutes: holdMinutes,
-    quote_hold_minutes: quoteHoldMinutes,
-  };
-}
-
-/** The API is healthy when the database answers. */
-const healthRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
-  app.get('/health', async (_request, reply) => {
-    await db.execute(sql`SELECT 1`);
-    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
-  });
-};

@@ -18,7 +18,7 @@ import {
   findFurtherImages,
   furtherPictures,
   picturesOfEntries,
-} from '../features/artworks/artwork-pictures';
+} from '../features/artworks/parts/artwork-pictures';
 import { newRecordKey, recordSignerOf } from '../features/auctions/record/checkpoint';
 import { ensureAdministrator } from '../features/auth/administrators/administrator';
 import { savedSecret } from '../features/auth/sessions/saved-secret';
@@ -36,7 +36,8 @@ import { paymentServiceOf } from '../features/payments/provider/payment-service'
 import { openStorage } from '../features/storage/open-storage';
 import { logCrashes, openLogger } from '../logging/logger';
 import { answerOperations } from '../operations/operate';
-import { type AppDeps, buildApp } from './app';
+import { buildApp } from './app';
+import type { AppDeps } from './app-deps';
 import type { Config } from './config/config';
 import { buildInternalApp } from './internal/internal-app';
 import { openMetrics } from './metrics/metrics';

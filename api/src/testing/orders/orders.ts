@@ -10,7 +10,7 @@ import type { OrderContext } from '../../features/orders/order-context';
 import { payments } from '../../features/payments/payment.table';
 import { resumePayment } from '../../features/payments/settlement/begin-payment';
 import type { Jobs } from '../../jobs/job-queue';
-import type { AppDeps } from '../../server/app';
+import type { AppDeps } from '../../server/app-deps';
 import { bearer, signUp } from '../gallery/accounts';
 import { addArtwork, samplePrice } from '../gallery/records';
 import { fakeBank } from '../payments/fake-bank';

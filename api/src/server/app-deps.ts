@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/client';
+import type { Listen } from '../db/connection/listen';
+import type { Sparring } from '../demo/demo-bidders/sparring';
+import type { RecordSigner } from '../features/auctions/record/checkpoint';
+import type { OnRegistered } from '../features/auth/accounts/register';
+import type { Outbox } from '../features/mail/outbox';
+import type { ComingPictures } from '../features/media/media-routes';
+import type { MakePaper } from '../features/papers/paper-process';
+import type { PaymentService } from '../features/payments/provider/payment-provider';
+import type { Origin } from '../features/payments/provider/payment-service';
+import type { Storage } from '../features/storage/open-storage';
+import type { Jobs } from '../jobs/job-queue';
+import type { Config } from './config/config';
+import type { Metrics } from './metrics/metrics';
+
+export type AppDeps = {
+  db: Database;
+  jobs: Jobs;
+  outbox: Outbox;
+  /** Without it, the API caches no answers. */
+  listen?: Listen;
+  mediaFolder: string;
+  comingPictures?: ComingPictures;
+  storage: Storage;
+  logger: FastifyBaseLogger;
+  tokenSecrets: readonly string[];
+  /** `null` turns purchases off. */
+  payments: PaymentService | null;
+  signer: RecordSigner;
+  makePaper: MakePaper;
+  metrics?: Metrics;
+  /** Bids against visitors of the demo; absent in production. */
+  sparring?: Sparring | null;
+  onRegistered: OnRegistered;
+  /** Shows the mails at `/mails` to everybody. */
+  showsMails?: boolean;
+  origin: Origin;
+  /** With it, a mail provider posts the answers of customers. */
+  inboundSecret?: string;
+} & Pick<
+  Config,
+  | 'publicUrl'
+  | 'registration'
+  | 'rateLimits'
+  | 'sessionLifetimes'
+  | 'staffSecondStep'
+  | 'trustedProxies'
+  | 'holdMinutes'
+  | 'quoteHoldMinutes'
+  | 'holdShare'
+  | 'releaseKeys'
+  | 'autoPromote'
+>;
