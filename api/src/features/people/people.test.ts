@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { bearer, signUp } from '../../testing/gallery/accounts';
-import { addCustomer, addOrder, newAdministrator } from '../../testing/gallery/admin-account';
+import { addCustomer, addOrder } from '../../testing/gallery/admin-account';
 import { addAuction, addLot, addLotBidder } from '../../testing/gallery/auctions';
 import { addArtwork, addEvent } from '../../testing/gallery/records';
 import { setUpAdminApi } from '../../testing/setup/setup-api';
@@ -228,38 +227,5 @@ describe('notes and reminders', () => {
     expect((await curator.sees(prospect.path)).status).toBe(404);
     await api.db.delete(users).where(eq(users.id, user.id));
     expect(await api.db.$count(personNotes, eq(personNotes.text, 'Met at the fair.'))).toBe(0);
-  });
-});
-
-describe('the sessions of a person', () => {
-  async function signedUp() {
-    const { user, token } = await signUp(api.app);
-    const [person] = await api.db.select().from(people).where(eq(people.userId, user._id));
-    const url = '/api/account/sessions';
-    const isIn = async () => (await api.app.inject({ url, headers: bearer(token) })).statusCode === 200;
-    return { user, path: `/person/${person?.id}/sessions`, isIn };
-  }
-
-  test('end when an administrator ends them, and the audit names both', async () => {
-    const [ada, bisi] = [await signedUp(), await signedUp()];
-    expect((await curator.does('DELETE', ada.path)).status).toBe(200);
-    expect([await ada.isIn(), await bisi.isIn()]).toEqual([false, true]);
-    const { entries } = await curator.sees(`/audit?subject=user&id=${ada.user._id}`);
-    expect(entries).toMatchObject([{ action: 'Sessions ended', by: 'Ngọzi Eze' }]);
-  });
-
-  test('end only by an owner if they are of staff', async () => {
-    const staff = await signedUp();
-    await api.db.update(users).set({ role: 'admin' }).where(eq(users.id, staff.user._id));
-    const manager = await newAdministrator(api.app, api.db, 'manager');
-    expect((await manager.does('DELETE', staff.path)).status).toBe(403);
-    expect(await staff.isIn()).toBe(true);
-    expect((await curator.does('DELETE', staff.path)).status).toBe(200);
-    expect(await staff.isIn()).toBe(false);
-  });
-
-  test('answers 404 for a person without an account', async () => {
-    const { path } = await addProspect('nobody@post.example');
-    expect((await curator.does('DELETE', `${path}/sessions`)).status).toBe(404);
   });
 });
