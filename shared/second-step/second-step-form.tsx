@@ -1,9 +1,9 @@
 import { Form, SubmitButton, TextField } from '@gallery/shared/forms';
 import { ApiError, sendJson } from '@gallery/shared/http';
 import { useEffect, useRef } from 'react';
-import { type SecondStepNeeded, secondStepPaths } from '../contract/account/second-step';
-import { secondStepFormSchema } from '../contract/account/second-step-input.schema';
 import type { SignedInAnswer } from '../contract/account/user';
+import { type SecondStepNeeded, secondStepPaths } from '../contract/log-in/second-step';
+import { secondStepFormSchema } from '../contract/log-in/second-step-input.schema';
 
 type SecondStepFormProps = {
   ticket: string;

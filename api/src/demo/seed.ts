@@ -12,7 +12,7 @@ import { artists } from '../features/artists/artist.table';
 import { artworks } from '../features/artworks/artwork.table';
 import { editions } from '../features/artworks/edition.table';
 import { factsOf } from '../features/artworks/fact-columns';
-import { workPictures } from '../features/artworks/work-picture.table';
+import { workPictures } from '../features/artworks/parts/work-picture.table';
 import { currencyRates } from '../features/currencies/currency-rates.table';
 import { deliveryTables } from '../features/delivery/delivery-table.table';
 import type { PictureFacts } from '../features/media/make-picture';

@@ -1,7 +1,7 @@
 import type {
   Administrator,
   AdministratorsAnswer,
-} from '@gallery/shared/contract/account/administrators.schema';
+} from '@gallery/shared/contract/staff/administrators.schema';
 import { formatDateTime } from '@gallery/shared/domain/time';
 import { useSession } from '@gallery/shared/host';
 import type { useQuery } from '@gallery/shared/query';

@@ -1,14 +1,14 @@
-import { administratorPaths } from '@gallery/shared/contract/account/administrators';
+import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
+import { administratorPaths } from '@gallery/shared/contract/staff/administrators';
 import type {
   AdministratorSavedAnswer,
   AdministratorsAnswer,
   InvitationSavedAnswer,
-} from '@gallery/shared/contract/account/administrators.schema';
+} from '@gallery/shared/contract/staff/administrators.schema';
 import type {
   ChangeRoleInput,
   InviteInput,
-} from '@gallery/shared/contract/account/administrators-input.schema';
-import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
+} from '@gallery/shared/contract/staff/administrators-input.schema';
 import { getJson, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';

@@ -1,5 +1,5 @@
-import { invitationDays } from '@gallery/shared/contract/account/administrators';
-import { type InviteInput, inviteSchema } from '@gallery/shared/contract/account/administrators-input.schema';
+import { invitationDays } from '@gallery/shared/contract/staff/administrators';
+import { type InviteInput, inviteSchema } from '@gallery/shared/contract/staff/administrators-input.schema';
 import { Form, type FormActions, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';

@@ -1,8 +1,8 @@
-import type { Administrator } from '@gallery/shared/contract/account/administrators.schema';
+import type { Administrator } from '@gallery/shared/contract/staff/administrators.schema';
 import {
   type ChangeRoleInput,
   changeRoleSchema,
-} from '@gallery/shared/contract/account/administrators-input.schema';
+} from '@gallery/shared/contract/staff/administrators-input.schema';
 import { Form, SelectField, SubmitButton } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';

@@ -1,12 +1,12 @@
 import { brand } from '@gallery/shared/brand';
 import { Mark } from '@gallery/shared/brand/icons/mark';
-import { administratorPaths } from '@gallery/shared/contract/account/administrators';
-import type { OpenInvitation } from '@gallery/shared/contract/account/administrators.schema';
+import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
+import { administratorPaths } from '@gallery/shared/contract/staff/administrators';
+import type { OpenInvitation } from '@gallery/shared/contract/staff/administrators.schema';
 import {
   acceptAsNewSchema,
   acceptWithAccountSchema,
-} from '@gallery/shared/contract/account/administrators-input.schema';
-import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
+} from '@gallery/shared/contract/staff/administrators-input.schema';
 import { formatMailDay } from '@gallery/shared/domain/time';
 import { Form, PasswordField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useNotify, useSession } from '@gallery/shared/host';

@@ -1,8 +1,8 @@
 import { brand } from '@gallery/shared/brand';
 import { Mark } from '@gallery/shared/brand/icons/mark';
-import type { SecondStepNeeded } from '@gallery/shared/contract/account/second-step';
 import { authPaths, type SignedInAnswer } from '@gallery/shared/contract/account/user';
 import { type LoginInput, loginSchema } from '@gallery/shared/contract/account/user-input.schema';
+import type { SecondStepNeeded } from '@gallery/shared/contract/log-in/second-step';
 import { Form, PasswordField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useSession } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';

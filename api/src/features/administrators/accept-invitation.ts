@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OpenInvitation } from '@gallery/shared/contract/account/administrators.schema';
-import type { AcceptInvitationInput } from '@gallery/shared/contract/account/administrators-input.schema';
+import type { OpenInvitation } from '@gallery/shared/contract/staff/administrators.schema';
+import type { AcceptInvitationInput } from '@gallery/shared/contract/staff/administrators-input.schema';
 import { adminPath } from '@gallery/shared/paths/admin-paths';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { waitForLock } from '../../db/advisory-lock';

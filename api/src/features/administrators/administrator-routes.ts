@@ -1,17 +1,17 @@
-import { administratorPaths } from '@gallery/shared/contract/account/administrators';
+import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+import { administratorPaths } from '@gallery/shared/contract/staff/administrators';
 import {
   administratorSavedSchema,
   administratorSchema,
   administratorsSchema,
   invitationSavedSchema,
-} from '@gallery/shared/contract/account/administrators.schema';
+} from '@gallery/shared/contract/staff/administrators.schema';
 import {
   type ChangeRoleInput,
   changeRoleSchema,
   type InviteInput,
   inviteSchema,
-} from '@gallery/shared/contract/account/administrators-input.schema';
-import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+} from '@gallery/shared/contract/staff/administrators-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { adminOnly } from '../../http/admin-gate';
 import { refusals, staleEdit } from '../../http/answers/answer-schemas';

@@ -1,5 +1,5 @@
-import { invitationDays } from '@gallery/shared/contract/account/administrators';
 import type { StaffRole } from '@gallery/shared/contract/account/roles';
+import { invitationDays } from '@gallery/shared/contract/staff/administrators';
 import type { EmailContent } from '../mail/email';
 
 type Invited = { by: string; role: StaffRole; gallery: string; url: string };

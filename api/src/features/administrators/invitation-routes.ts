@@ -1,12 +1,12 @@
-import { administratorPaths } from '@gallery/shared/contract/account/administrators';
-import { openInvitationSchema } from '@gallery/shared/contract/account/administrators.schema';
+import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+import { administratorPaths } from '@gallery/shared/contract/staff/administrators';
+import { openInvitationSchema } from '@gallery/shared/contract/staff/administrators.schema';
 import {
   type AcceptInvitationInput,
   acceptInvitationSchema,
   type InvitationTokenInput,
   invitationTokenSchema,
-} from '@gallery/shared/contract/account/administrators-input.schema';
-import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+} from '@gallery/shared/contract/staff/administrators-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';

@@ -1,4 +1,3 @@
-import { secondStepNeededSchema } from '@gallery/shared/contract/account/second-step.schema';
 import { authPaths, type User } from '@gallery/shared/contract/account/user';
 import { signedInSchema, userUpdatedSchema } from '@gallery/shared/contract/account/user.schema';
 import {
@@ -10,6 +9,7 @@ import {
   registerSchema,
 } from '@gallery/shared/contract/account/user-input.schema';
 import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+import { secondStepNeededSchema } from '@gallery/shared/contract/log-in/second-step.schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';

@@ -1,4 +1,4 @@
-import type { AuthenticatorConfirmed, NewAuthenticator } from '@gallery/shared/contract/account/second-step';
+import type { AuthenticatorConfirmed, NewAuthenticator } from '@gallery/shared/contract/log-in/second-step';
 import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { bearer } from './accounts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/client';
-import { entryPictures, workEntries } from '../../features/artworks/entry.table';
+import { entryPictures, workEntries } from '../../features/artworks/parts/entry.table';
 
 type Given = Pick<typeof workEntries.$inferInsert, 'kind' | 'date' | 'text' | 'isPublic'> & {
   /** Gives the entry a picture. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { Database } from '../../db/client';
-import { workPictures } from '../../features/artworks/work-picture.table';
+import { workPictures } from '../../features/artworks/parts/work-picture.table';
 import { addArtwork } from '../gallery/records';
 
 /** Each request changes a work of its own. */

@@ -1,9 +1,9 @@
-import type { NewAuthenticator } from '@gallery/shared/contract/account/second-step';
+import type { User } from '@gallery/shared/contract/account/user';
+import type { NewAuthenticator } from '@gallery/shared/contract/log-in/second-step';
 import {
   type ConfirmAuthenticatorInput,
   confirmAuthenticatorSchema,
-} from '@gallery/shared/contract/account/second-step-input.schema';
-import type { User } from '@gallery/shared/contract/account/user';
+} from '@gallery/shared/contract/log-in/second-step-input.schema';
 import { Form, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useSession } from '@gallery/shared/host';
 import { useEffect, useRef } from 'react';

@@ -1,8 +1,8 @@
+import type { User } from '@gallery/shared/contract/account/user';
 import {
   type RemoveAuthenticatorInput,
   removeAuthenticatorSchema,
-} from '@gallery/shared/contract/account/second-step-input.schema';
-import type { User } from '@gallery/shared/contract/account/user';
+} from '@gallery/shared/contract/log-in/second-step-input.schema';
 import { Form, PasswordField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';

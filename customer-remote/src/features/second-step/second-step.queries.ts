@@ -1,15 +1,15 @@
+import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
 import {
   type AuthenticatorAnswer,
   type AuthenticatorConfirmed,
   type NewAuthenticator,
   secondStepPaths,
-} from '@gallery/shared/contract/account/second-step';
+} from '@gallery/shared/contract/log-in/second-step';
 import type {
   BeginAuthenticatorInput,
   ConfirmAuthenticatorInput,
   RemoveAuthenticatorInput,
-} from '@gallery/shared/contract/account/second-step-input.schema';
-import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
+} from '@gallery/shared/contract/log-in/second-step-input.schema';
 import { getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 

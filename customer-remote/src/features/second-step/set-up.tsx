@@ -1,6 +1,6 @@
-import type { NewAuthenticator } from '@gallery/shared/contract/account/second-step';
-import { beginAuthenticatorSchema } from '@gallery/shared/contract/account/second-step-input.schema';
 import type { User } from '@gallery/shared/contract/account/user';
+import type { NewAuthenticator } from '@gallery/shared/contract/log-in/second-step';
+import { beginAuthenticatorSchema } from '@gallery/shared/contract/log-in/second-step-input.schema';
 import { Form, PasswordField, SubmitButton } from '@gallery/shared/forms';
 import { useState } from 'react';
 import { ConfirmForm } from './confirm-form';

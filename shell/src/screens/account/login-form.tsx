@@ -1,6 +1,6 @@
-import type { SecondStepNeeded } from '@gallery/shared/contract/account/second-step';
 import { authPaths, type SignedInAnswer } from '@gallery/shared/contract/account/user';
 import { type LoginInput, loginSchema } from '@gallery/shared/contract/account/user-input.schema';
+import type { SecondStepNeeded } from '@gallery/shared/contract/log-in/second-step';
 import { Form, PasswordField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { sendJson } from '@gallery/shared/http';
 import { forgotPasswordPath } from '@gallery/shared/paths/account-paths';

@@ -21,8 +21,8 @@ import { isInAuction, isLotOfWork, isPricedBetween, worksInAuction } from '../av
 import { editions } from '../edition.table';
 import { editionColumns, isEditionOfWork, standsForItsEdition } from '../edition-of';
 import { type ListedRow, listedArtworkOf, listedColumns } from '../listed-artwork';
+import { readShownParts } from '../parts/read-shown-parts';
 import { idsOfPlace } from '../places/landing-works';
-import { readShownParts } from '../read-shown-parts';
 import { correctedSearch, searchCondition } from './artwork-search';
 import { artworkSorts, compareSorted, lotPriceSorts } from './artwork-sorts';
 import { isColored, isMadeOf, isSized } from './material-size-color';

@@ -14,8 +14,8 @@ import { makePicturesJob } from '../../media/make-pictures';
 import { artworks } from '../artwork.table';
 import { type ArtworkRow, artworkOf } from '../artwork-of';
 import { worksWithArtist } from '../catalogue/artwork-list';
-import { readEntries } from '../read-entries';
-import { readWorkPictures } from '../read-work-pictures';
+import { readEntries } from '../parts/read-entries';
+import { readWorkPictures } from '../parts/read-work-pictures';
 import { lockArtwork } from './archive-artwork';
 import { readNumbers } from './read-numbers';
 

@@ -5,7 +5,7 @@ import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { addArtwork } from '../../../testing/gallery/records';
 import { newBuyer, orderedWork } from '../../../testing/orders/orders';
 import { setUpAdminShop } from '../../../testing/setup/setup-api';
-import { workPictures } from '../work-picture.table';
+import { workPictures } from '../parts/work-picture.table';
 
 const shop = setUpAdminShop();
 

@@ -10,7 +10,7 @@ import { artworks } from '../artwork.table';
 import { lockArtwork } from '../editing/archive-artwork';
 import { editions } from '../edition.table';
 import { factsOf } from '../fact-columns';
-import { workPictures } from '../work-picture.table';
+import { workPictures } from '../parts/work-picture.table';
 
 /** Throws a 409 for a work that features above this one have sold or offered as unique. */
 export type BeforeEdition = (tx: Database, artworkId: string) => Promise<void>;

@@ -16,7 +16,7 @@ import { uploadedPicture } from '../../../testing/gallery/uploads';
 import { addWorkEntries } from '../../../testing/gallery/work-entries';
 import { temporaryFolder } from '../../../testing/processes/temporary-folder';
 import { buildTestApp } from '../../../testing/server/test-app';
-import { entryPictures, workEntries } from '../entry.table';
+import { entryPictures, workEntries } from '../parts/entry.table';
 
 const sent: unknown[] = [];
 let database: OpenDatabase;

@@ -7,7 +7,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import type { Jobs } from '../../../jobs/job-queue';
 import { makePicturesJob } from '../../media/make-pictures';
 import type { WorkChange } from '../editing/change-work-part';
-import { entryPictures } from '../entry.table';
+import { entryPictures } from '../parts/entry.table';
 import { changeEntries, entryIn, entryName } from './save-entries';
 
 type Deps = { db: Database; jobs: Jobs };

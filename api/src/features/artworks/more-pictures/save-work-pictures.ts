@@ -14,7 +14,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import type { Jobs } from '../../../jobs/job-queue';
 import { makePicturesJob } from '../../media/make-pictures';
 import { changeWorkPart, type PartChange, type WorkChange } from '../editing/change-work-part';
-import { workPictures } from '../work-picture.table';
+import { workPictures } from '../parts/work-picture.table';
 
 type PictureRow = typeof workPictures.$inferSelect;
 type Deps = { db: Database; jobs: Jobs };

@@ -9,7 +9,7 @@ import { addArtwork } from '../../../testing/gallery/records';
 import { uploadedPicture } from '../../../testing/gallery/uploads';
 import { temporaryFolder } from '../../../testing/processes/temporary-folder';
 import { buildTestApp } from '../../../testing/server/test-app';
-import { workPictures } from '../work-picture.table';
+import { workPictures } from '../parts/work-picture.table';
 
 const sent: unknown[] = [];
 let database: OpenDatabase;

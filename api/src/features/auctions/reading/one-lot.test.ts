@@ -6,7 +6,7 @@ import { addAuction, addBid, addLot, addLotBidder } from '../../../testing/galle
 import { addArtwork } from '../../../testing/gallery/records';
 import { setUpApi } from '../../../testing/setup/setup-api';
 import { artworks } from '../../artworks/artwork.table';
-import { workPictures } from '../../artworks/work-picture.table';
+import { workPictures } from '../../artworks/parts/work-picture.table';
 
 const api = setUpApi();
 

@@ -6,7 +6,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import { artworkOf } from '../../artworks/artwork-of';
-import { readShownParts } from '../../artworks/read-shown-parts';
+import { readShownParts } from '../../artworks/parts/read-shown-parts';
 import { pictures } from '../../media/picture.table';
 import { lotOf, workInAuctionOf } from '../answers/lot-of';
 import { type AuctionRow, auctions, auctionTerms } from '../auction.table';

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { recoveryCodeCount } from '@gallery/shared/contract/account/second-step';
+import { recoveryCodeCount } from '@gallery/shared/contract/log-in/second-step';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { hashPassword, passwordMatches } from '../password';

@@ -1,9 +1,9 @@
-import { secondStepPaths } from '@gallery/shared/contract/account/second-step';
+import { signedInSchema } from '@gallery/shared/contract/account/user.schema';
+import { secondStepPaths } from '@gallery/shared/contract/log-in/second-step';
 import {
   type SecondStepInput,
   secondStepSchema,
-} from '@gallery/shared/contract/account/second-step-input.schema';
-import { signedInSchema } from '@gallery/shared/contract/account/user.schema';
+} from '@gallery/shared/contract/log-in/second-step-input.schema';
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import { factsOf } from '../../artworks/fact-columns';
-import { workPictures } from '../../artworks/work-picture.table';
+import { workPictures } from '../../artworks/parts/work-picture.table';
 import { importedWorks } from '../importing/import.table';
 import { fold } from '../importing/planning/fold';
 

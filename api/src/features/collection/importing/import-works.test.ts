@@ -7,7 +7,7 @@ import { uploadedPicture } from '../../../testing/gallery/uploads';
 import { failAt } from '../../../testing/setup/fail-at';
 import { setUpAdminApi } from '../../../testing/setup/setup-api';
 import { artworks } from '../../artworks/artwork.table';
-import { workPictures } from '../../artworks/work-picture.table';
+import { workPictures } from '../../artworks/parts/work-picture.table';
 import { listAudit } from '../../audit/list-audit';
 import { runImport } from './running/run-import';
 

@@ -1,14 +1,15 @@
+import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import {
   type AuthenticatorAnswer,
   type AuthenticatorConfirmed,
   type NewAuthenticator,
   secondStepPaths,
-} from '@gallery/shared/contract/account/second-step';
+} from '@gallery/shared/contract/log-in/second-step';
 import {
   authenticatorConfirmedSchema,
   authenticatorSchema,
   newAuthenticatorSchema,
-} from '@gallery/shared/contract/account/second-step.schema';
+} from '@gallery/shared/contract/log-in/second-step.schema';
 import {
   type BeginAuthenticatorInput,
   beginAuthenticatorSchema,
@@ -16,8 +17,7 @@ import {
   confirmAuthenticatorSchema,
   type RemoveAuthenticatorInput,
   removeAuthenticatorSchema,
-} from '@gallery/shared/contract/account/second-step-input.schema';
-import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+} from '@gallery/shared/contract/log-in/second-step-input.schema';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { noStore } from '../../../http/answers/no-store';

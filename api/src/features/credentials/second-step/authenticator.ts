@@ -1,4 +1,4 @@
-import type { AuthenticatorAnswer, NewAuthenticator } from '@gallery/shared/contract/account/second-step';
+import type { AuthenticatorAnswer, NewAuthenticator } from '@gallery/shared/contract/log-in/second-step';
 import { and, eq, isNull } from 'drizzle-orm';
 import QRCode from 'qrcode';
 import type { Database } from '../../../db/client';

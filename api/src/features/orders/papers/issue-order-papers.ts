@@ -5,7 +5,7 @@ import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import { editionOf, withoutNumber } from '../../artworks/edition-of';
-import { readPublicProvenance } from '../../artworks/read-entries';
+import { readPublicProvenance } from '../../artworks/parts/read-entries';
 import { buyerFields, buyers } from '../../guests/buyers';
 import { certificates } from '../../papers/certificates/certificate.table';
 import { certificateFacts } from '../../papers/certificates/certificate-facts';

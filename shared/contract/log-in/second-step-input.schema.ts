@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
+import { deleteAccountSchema } from '../account/user-input.schema';
 import { text } from '../fields/text.schema';
-import { deleteAccountSchema } from './user-input.schema';
 
 const codeMessage = 'Enter the six digits of your app, or a recovery code';
 const code = () => text(30, codeMessage).required(codeMessage);

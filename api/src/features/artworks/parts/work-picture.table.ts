@@ -5,9 +5,9 @@ import {
 } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from '../../db/columns';
-import { pictures } from '../media/picture.table';
-import { artworks } from './artwork.table';
+import { createdAt } from '../../../db/columns';
+import { pictures } from '../../media/picture.table';
+import { artworks } from '../artwork.table';
 
 const places = sql.raw(String(maxWorkPictures));
 const letters = sql.raw(String(maxPictureAlt));

@@ -8,9 +8,9 @@ import {
 import { maxPictureAlt } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from '../../db/columns';
-import { pictures } from '../media/picture.table';
-import { artworks } from './artwork.table';
+import { createdAt } from '../../../db/columns';
+import { pictures } from '../../media/picture.table';
+import { artworks } from '../artwork.table';
 
 const number = (limit: number) => sql.raw(String(limit));
 

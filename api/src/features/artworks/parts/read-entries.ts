@@ -4,8 +4,8 @@ import type {
   WorkEntryRecord,
 } from '@gallery/shared/contract/catalogue/entries/work-entries.schema';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/client';
-import { pictureOf, pictures } from '../media/picture.table';
+import type { Database } from '../../../db/client';
+import { pictureOf, pictures } from '../../media/picture.table';
 import { entryPictures, workEntries } from './entry.table';
 
 /** Returns all entries of a work in the curator's order, for staff. */

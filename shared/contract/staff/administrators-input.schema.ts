@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
+import { staffRoles } from '../account/roles';
+import { resetPasswordSchema } from '../account/user-input.schema';
 import { email, personName } from '../fields/text.schema';
-import { staffRoles } from './roles';
-import { resetPasswordSchema } from './user-input.schema';
 
 const roleMessage = `The role must be ${staffRoles.join(', ')}`;
 const role = () => string().typeError(roleMessage).required(roleMessage).oneOf(staffRoles, roleMessage);

@@ -1,7 +1,7 @@
 import type { WorkPicture } from '@gallery/shared/contract/catalogue/pictures/work-pictures.schema';
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../db/client';
-import { pictureOf, pictures } from '../media/picture.table';
+import type { Database } from '../../../db/client';
+import { pictureOf, pictures } from '../../media/picture.table';
 import { workPictures } from './work-picture.table';
 
 /** Returns a work's further pictures in the curator's order. */

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, object, string } from 'yup';
+import { staffRoles } from '../account/roles';
 import { messageSchema } from '../fields/answer.schema';
 import { anyText, id, timestamp } from '../fields/answer-fields.schema';
-import { staffRoles } from './roles';
 
 const role = () => string().defined().oneOf(staffRoles);
 

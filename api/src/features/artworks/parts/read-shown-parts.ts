@@ -1,5 +1,5 @@
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
-import type { Database } from '../../db/client';
+import type { Database } from '../../../db/client';
 import { readPublicEntries } from './read-entries';
 import { readWorkPictures } from './read-work-pictures';
 

@@ -1,6 +1,6 @@
-import { pictureOwnerOf } from '../media/picture-owner';
-import { usedImagesOf } from '../storage/picture-storage';
-import { artworks } from './artwork.table';
+import { pictureOwnerOf } from '../../media/picture-owner';
+import { usedImagesOf } from '../../storage/picture-storage';
+import { artworks } from '../artwork.table';
 import { entryPictures } from './entry.table';
 import { workPictures } from './work-picture.table';
 
