@@ -11,9 +11,9 @@ import { useState } from 'react';
 import { useConfirmedRemoval } from '../../ui/page/use-confirmed-removal';
 import { queryKeys } from '../../ui/query-keys';
 import type { Column } from '../../ui/table/column';
+import { RowButton } from '../../ui/table/row-action';
 import { TablePanel } from '../../ui/table/table-panel';
 import { removeAccess } from './administrator.queries';
-import styles from './administrators.module.css';
 import { RoleDialog } from './role-dialog';
 import { roleNames } from './role-text';
 
@@ -75,14 +75,12 @@ function columnsWith({ change, remove, own }: Actions): Column<Administrator>[] 
       header: 'Change',
       place: 'foot',
       cell: (administrator) => (
-        <button
-          type="button"
-          className={styles.action}
+        <RowButton
           aria-label={`Change the role of ${administrator.name}`}
           onClick={() => change(administrator)}
         >
           Change role
-        </button>
+        </RowButton>
       ),
     },
     {
@@ -90,14 +88,13 @@ function columnsWith({ change, remove, own }: Actions): Column<Administrator>[] 
       place: 'foot-end',
       cell: (administrator) =>
         administrator._id !== own && (
-          <button
-            type="button"
-            className={`${styles.action} ${styles.remove}`}
+          <RowButton
+            isRemoval
             aria-label={`Remove the access of ${administrator.name}`}
             onClick={() => remove(administrator)}
           >
             Remove access
-          </button>
+          </RowButton>
         ),
     },
   ];

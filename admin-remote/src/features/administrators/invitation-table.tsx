@@ -6,10 +6,10 @@ import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import { useConfirmedRemoval } from '../../ui/page/use-confirmed-removal';
 import { queryKeys } from '../../ui/query-keys';
 import type { Column } from '../../ui/table/column';
+import { RowButton } from '../../ui/table/row-action';
 import { TablePanel } from '../../ui/table/table-panel';
 import { resendInvitation, withdrawInvitation } from './administrator.queries';
 import type { AdministratorsQuery } from './administrator-table';
-import styles from './administrators.module.css';
 import { roleNames } from './role-text';
 
 export function InvitationTable({ of }: { of: AdministratorsQuery }) {
@@ -66,28 +66,25 @@ function columnsWith({ resend, withdraw }: Actions): Column<Invitation>[] {
       header: 'Again',
       place: 'foot',
       cell: (invitation) => (
-        <button
-          type="button"
-          className={styles.action}
+        <RowButton
           aria-label={`Send the invitation of ${invitation.email} again`}
           onClick={() => resend(invitation)}
         >
           Send again
-        </button>
+        </RowButton>
       ),
     },
     {
       header: 'Withdraw',
       place: 'foot-end',
       cell: (invitation) => (
-        <button
-          type="button"
-          className={`${styles.action} ${styles.remove}`}
+        <RowButton
+          isRemoval
           aria-label={`Withdraw the invitation of ${invitation.email}`}
           onClick={() => withdraw(invitation)}
         >
           Withdraw
-        </button>
+        </RowButton>
       ),
     },
   ];

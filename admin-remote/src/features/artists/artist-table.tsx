@@ -7,16 +7,15 @@ import { artistName } from '@gallery/shared/format/artist-name';
 import { sendJson } from '@gallery/shared/http';
 import { createArtistPath, editArtistPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
-import { Link } from '@gallery/shared/router';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import { PageButton } from '../../ui/access/page-button';
 import { useConfirmedRemoval } from '../../ui/page/use-confirmed-removal';
 import type { Column } from '../../ui/table/column';
+import { RowButton, RowLink } from '../../ui/table/row-action';
 import { TablePanel } from '../../ui/table/table-panel';
 import { artistQueries } from './artist.queries';
-import styles from './artist-table.module.css';
 
 type ArtistTableProps = {
   of: {
@@ -92,27 +91,18 @@ function columnsWith(onDelete: (artist: ArtistRecord) => void): Column<ArtistRec
       header: 'view',
       place: 'first-end',
       cell: (artist) => (
-        <Link
-          className={styles.action}
-          to={editArtistPath(artist._id)}
-          aria-label={`Edit ${artistName(artist)}`}
-        >
+        <RowLink to={editArtistPath(artist._id)} aria-label={`Edit ${artistName(artist)}`}>
           Edit
-        </Link>
+        </RowLink>
       ),
     },
     {
       header: 'actions',
       place: 'foot-end',
       cell: (artist) => (
-        <button
-          type="button"
-          className={`${styles.action} ${styles.delete}`}
-          aria-label={`Delete ${artistName(artist)}`}
-          onClick={() => onDelete(artist)}
-        >
+        <RowButton isRemoval aria-label={`Delete ${artistName(artist)}`} onClick={() => onDelete(artist)}>
           Delete
-        </button>
+        </RowButton>
       ),
     },
   ];

@@ -5,11 +5,10 @@ import { artistName } from '@gallery/shared/format/artist-name';
 import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
 import { useQuery } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
-import { Reorder } from '@gallery/shared/ui/reorder/reorder';
 import { useState } from 'react';
 import { Combobox, useDebouncedQuery } from '../../ui/forms/combobox';
 import { Panel, PanelBody } from '../../ui/page/panel';
-import { LiftBar } from '../../ui/reorder/lift-bar';
+import { OrderedList } from '../../ui/reorder/ordered-list';
 import { viewingRoomQueries } from './viewing-room.queries';
 import styles from './viewing-rooms.module.css';
 import { WorkRow } from './work-row';
@@ -36,24 +35,22 @@ export function WorkPicker({ given }: { given: readonly ListedArtwork[] }) {
     >
       <PanelBody>
         <AddWork chosen={ids} onAdd={add} />
-        <Reorder ids={ids} noun="work" nameOf={nameOf} save={async (order) => set(order.join())}>
-          {(shown) => (
-            <>
-              <ol className={styles.works}>
-                {shown
-                  .flatMap((id) => byId.get(id) ?? [])
-                  .map((work) => (
-                    <WorkRow
-                      key={work._id}
-                      work={work}
-                      onRemove={() => set(ids.filter((id) => id !== work._id).join())}
-                    />
-                  ))}
-              </ol>
-              <LiftBar nameOf={nameOf} />
-            </>
+        <OrderedList
+          ids={ids}
+          byId={byId}
+          noun="work"
+          nameOf={nameOf}
+          save={async (order) => set(order.join())}
+          className={styles.works}
+        >
+          {(work) => (
+            <WorkRow
+              key={work._id}
+              work={work}
+              onRemove={() => set(ids.filter((id) => id !== work._id).join())}
+            />
           )}
-        </Reorder>
+        </OrderedList>
       </PanelBody>
     </Panel>
   );

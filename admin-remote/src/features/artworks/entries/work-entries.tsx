@@ -8,11 +8,10 @@ import { useNotify } from '@gallery/shared/host';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
-import { Reorder } from '@gallery/shared/ui/reorder/reorder';
 import { type ReactNode, useState } from 'react';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { useConfirmedRemoval } from '../../../ui/page/use-confirmed-removal';
-import { LiftBar } from '../../../ui/reorder/lift-bar';
+import { OrderedList } from '../../../ui/reorder/ordered-list';
 import type { FollowVersion } from '../form/edit-artwork';
 import { useSavePart } from '../use-save-part';
 import { EntryDialog } from './entry-dialog';
@@ -78,27 +77,25 @@ export function WorkEntries({ work, follow, upload }: WorkEntriesProps) {
             ? `A work has at most ${maxWorkEntries} entries.`
             : 'The page of the work and its certificate follow this order. Only staff see internal entries.'}
         </p>
-        <Reorder ids={[...byId.keys()]} noun="entry" nameOf={nameOf} save={order.send}>
-          {(shown) => (
-            <>
-              <ol className={styles.entries}>
-                {shown
-                  .flatMap((id) => byId.get(id) ?? [])
-                  .map((entry) => (
-                    <EntryRow
-                      key={entry._id}
-                      entry={entry}
-                      onEdit={() => open({ entry })}
-                      onRemove={() => removal.request({ entry })}
-                      onAddPicture={() => open({ entry, picture: true })}
-                      onRemovePicture={(picture) => removal.request({ entry, picture })}
-                    />
-                  ))}
-              </ol>
-              <LiftBar nameOf={nameOf} />
-            </>
+        <OrderedList
+          ids={[...byId.keys()]}
+          byId={byId}
+          noun="entry"
+          nameOf={nameOf}
+          save={order.send}
+          className={styles.entries}
+        >
+          {(entry) => (
+            <EntryRow
+              key={entry._id}
+              entry={entry}
+              onEdit={() => open({ entry })}
+              onRemove={() => removal.request({ entry })}
+              onAddPicture={() => open({ entry, picture: true })}
+              onRemovePicture={(picture) => removal.request({ entry, picture })}
+            />
           )}
-        </Reorder>
+        </OrderedList>
       </PanelBody>
       {opened && <OpenedDialog opened={opened} work={work} upload={upload} submit={submit} onClose={close} />}
       {removal.candidate && (

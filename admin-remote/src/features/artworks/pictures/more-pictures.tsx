@@ -12,11 +12,10 @@ import { useNotify } from '@gallery/shared/host';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
-import { Reorder } from '@gallery/shared/ui/reorder/reorder';
 import { type ReactNode, useState } from 'react';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { useConfirmedRemoval } from '../../../ui/page/use-confirmed-removal';
-import { LiftBar } from '../../../ui/reorder/lift-bar';
+import { OrderedList } from '../../../ui/reorder/ordered-list';
 import type { FollowVersion } from '../form/edit-artwork';
 import { useSavePart } from '../use-save-part';
 import styles from './more-pictures.module.css';
@@ -65,26 +64,24 @@ export function MorePictures({ work, follow, upload }: MorePicturesProps) {
             ? `A work has at most ${maxWorkPictures} more pictures.`
             : 'Visitors see them below the main picture.'}
         </p>
-        <Reorder ids={[...byId.keys()]} noun="picture" nameOf={nameOf} save={order.send}>
-          {(shown) => (
-            <>
-              <ol className={styles.pictures}>
-                {shown
-                  .flatMap((id) => byId.get(id) ?? [])
-                  .map((picture) => (
-                    <PictureRow
-                      key={picture._id}
-                      picture={picture}
-                      name={nameOf(picture._id)}
-                      onEdit={() => edit(picture)}
-                      onRemove={() => removal.request(picture)}
-                    />
-                  ))}
-              </ol>
-              <LiftBar nameOf={nameOf} />
-            </>
+        <OrderedList
+          ids={[...byId.keys()]}
+          byId={byId}
+          noun="picture"
+          nameOf={nameOf}
+          save={order.send}
+          className={styles.pictures}
+        >
+          {(picture) => (
+            <PictureRow
+              key={picture._id}
+              picture={picture}
+              name={nameOf(picture._id)}
+              onEdit={() => edit(picture)}
+              onRemove={() => removal.request(picture)}
+            />
           )}
-        </Reorder>
+        </OrderedList>
       </PanelBody>
       {edited === 'new' && (
         <PictureDialog

@@ -1,0 +1,27 @@
+import { Link } from '@gallery/shared/router';
+import type { ReactNode } from 'react';
+import styles from './row-action.module.css';
+
+type RowButtonProps = {
+  'aria-label': string;
+  /** Shows the color of danger. */
+  isRemoval?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+/** Acts on the record of a table's row. */
+export function RowButton({ isRemoval = false, ...button }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      className={isRemoval ? `${styles.action} ${styles.removal}` : styles.action}
+      {...button}
+    />
+  );
+}
+
+/** Opens the record of a table's row. */
+export function RowLink(link: { to: string; 'aria-label': string; children: ReactNode }) {
+  return <Link className={styles.action} {...link} />;
+}
