@@ -9,9 +9,11 @@ const noAnswer = 'Could not send request. Kindly check your internet connection.
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
-test("'Try again' shows the works after an outage of the API", async ({ page }) => {
+test("'Try again' shows the works after an outage of the API", async ({ page, request }) => {
   const port = await freePort();
   const edge = await startEdge({ api: urlOf(port), remotes: running().remotes });
+  // Without a registry, an edge opens before it has read the releases of its remotes.
+  await expect.poll(async () => (await request.get(edge.url)).text()).toContain('/remotes/gallery/');
   await page.goto(edge.url);
   const message = page.getByRole('tabpanel').getByRole('alert').filter({ hasText: noAnswer });
   await expect(message).toBeVisible();
