@@ -5,6 +5,8 @@ export const invitationPath = (token: string) => `${adminPath}#${token}`;
 export const adminDashboardPath = '/admin/dashboard';
 export const adminArtistsPath = '/admin/admin-all-artist';
 export const createArtistPath = '/admin/create-artist';
+/** Fills in the name of the new artist. */
+export const createArtistNamedPath = (name: string) => `${createArtistPath}?name=${encodeURIComponent(name)}`;
 export const editArtistPath = (id: string) => `/admin/edit-admin-artist/${id}`;
 export const adminArtworksPath = '/admin/admin-all-art-works';
 export const createArtworkPath = '/admin/create-artwork';

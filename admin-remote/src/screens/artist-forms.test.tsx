@@ -76,6 +76,12 @@ test('the form creates an artist, links the record, and empties its fields', asy
   );
 });
 
+test('the form starts with the name that staff looked for', async () => {
+  open('/admin/create-artist?name=kwesi%20botchwey%20b', saves('Artist created.'));
+  expect(await screen.findByLabelText('First name')).toHaveValue('Kwesi');
+  expect(screen.getByLabelText('Last name')).toHaveValue('Botchwey B');
+});
+
 test('the form shows each error under its field and sends nothing', async () => {
   const { user, keep: save } = openCreate();
   await user.type(screen.getByLabelText('First name'), 'Ada 2');

@@ -136,6 +136,41 @@ test('a search without results says what it searched', async () => {
   expect(screen.getByText('No results')).toBeInTheDocument();
 });
 
+test('a search without results offers a new artist with that name, and the archive', async () => {
+  const { user } = await search('kwesi b');
+  expect(await screen.findByRole('option', { name: 'Search archived works' })).toBeVisible();
+  await user.click(screen.getByRole('option', { name: 'Create artist ‘kwesi b’' }));
+  expect(shownAddress()).toBe('/admin/create-artist?name=kwesi%20b');
+});
+
+test('Enter before an answer without results opens no action', async () => {
+  await search('kwesi{Enter}');
+  expect(await screen.findByText('No results for ‘kwesi’.')).toBeVisible();
+  expect(shownAddress()).toBe('/admin/all-orders');
+});
+
+test('a number without results is offered as no artist', async () => {
+  await search('40400');
+  expect(await screen.findByRole('option', { name: 'Search archived works' })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /Create artist/ })).not.toBeInTheDocument();
+});
+
+test('the results name the groups without one', async () => {
+  await search('nwosu');
+  expect(
+    await screen.findByText('No results in works, artists, enquiries, messages, events, or payments.'),
+  ).toBeVisible();
+});
+
+test('the search says what it understands before the first letter', async () => {
+  const { user } = openBackOffice();
+  await user.keyboard('{Control>}k{/Control}');
+  await field();
+  expect(screen.getByText('a phone number')).toBeVisible();
+  await user.click(screen.getByRole('option', { name: 'Create viewing room' }));
+  expect(shownAddress()).toBe('/admin/create-viewing-room');
+});
+
 test('the search says when it fails', async () => {
   answered.mockImplementation(apiDown as never);
   await search('nwosu');

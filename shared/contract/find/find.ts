@@ -6,7 +6,7 @@ export const maxFindText = 100;
 /** How many results of a group the answer holds. `total` counts all of them. */
 export const maxFoundOfGroup = 5;
 
-/** In the order of the answer. */
+/** In the order of the answer, except that an order comes first by its number. */
 export const foundKinds = [
   'people',
   'orders',

@@ -14,6 +14,8 @@ import { PortraitFields } from './portrait-fields';
 type ArtistFormProps = {
   label: string;
   artist?: ArtistRecord;
+  /** What staff typed where they looked for a new artist. */
+  name?: string;
   submitLabel: string;
   /** The field of `img_url`. It also asks before the user loses unsaved changes. */
   portrait: ReactNode;
@@ -21,13 +23,21 @@ type ArtistFormProps = {
   children?: ReactNode;
 };
 
-export function ArtistForm({ label, artist, submitLabel, portrait, onSubmit, children }: ArtistFormProps) {
+export function ArtistForm({
+  label,
+  artist,
+  name,
+  submitLabel,
+  portrait,
+  onSubmit,
+  children,
+}: ArtistFormProps) {
   return (
     <Panel>
       <PanelBody narrow>
         <Form
           schema={createArtistSchema}
-          initialValues={valuesOf(artist)}
+          initialValues={valuesOf(artist, name)}
           onSubmit={onSubmit}
           columns={2}
           aria-label={label}
@@ -54,8 +64,9 @@ export function ArtistForm({ label, artist, submitLabel, portrait, onSubmit, chi
   );
 }
 
-export function valuesOf(artist?: ArtistRecord): CreateArtistInput {
-  const { firstname = '', lastname = '', email = '', mobile = '' } = artist ?? {};
+export function valuesOf(artist?: ArtistRecord, name = ''): CreateArtistInput {
+  const [first = '', ...others] = name.trim().split(/\s+/).map(capitalized);
+  const { firstname = first, lastname = others.join(' '), email = '', mobile = '' } = artist ?? {};
   const { artist_statement = '', artist_bio = '' } = artist ?? {};
   const { img_url, portrait_alt = '' } = artist ?? {};
   return {
@@ -69,4 +80,8 @@ export function valuesOf(artist?: ArtistRecord): CreateArtistInput {
     img_url: img_url ?? '',
     portrait_alt,
   };
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

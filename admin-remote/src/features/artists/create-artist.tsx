@@ -10,7 +10,7 @@ import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 import { adminArtistsPath, editArtistPath } from '@gallery/shared/paths/admin-paths';
 import { useQueryClient } from '@gallery/shared/query';
-import { Link } from '@gallery/shared/router';
+import { Link, useSearchParams } from '@gallery/shared/router';
 import { type ReactNode, useState } from 'react';
 import { SavedBanner } from '../../ui/page/saved-banner';
 import { artistQueries } from './artist.queries';
@@ -20,6 +20,7 @@ export function CreateArtist({ portrait }: { portrait: ReactNode }) {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [created, setCreated] = useState<ArtistRecord>();
+  const [query] = useSearchParams();
 
   async function create(input: CreateArtistInput, form: FormActions) {
     const { message, artist } = await sendJson<ArtistSavedAnswer>('POST', artistPaths.create, input);
@@ -37,7 +38,14 @@ export function CreateArtist({ portrait }: { portrait: ReactNode }) {
           <Link to={adminArtistsPath}>All Artistes</Link>
         </SavedBanner>
       )}
-      <ArtistForm label="Create Artist" submitLabel="Create Artist" portrait={portrait} onSubmit={create} />
+      <ArtistForm
+        key={created?._id ?? 'first'}
+        label="Create Artist"
+        name={created ? '' : (query.get('name') ?? '')}
+        submitLabel="Create Artist"
+        portrait={portrait}
+        onSubmit={create}
+      />
     </>
   );
 }

@@ -24,7 +24,7 @@ const finds: Record<FoundKind, FindGroup> = {
   payments: findPayments,
 };
 
-/** Searches the groups one after the other, so that a search takes one connection. */
+/** Searches the groups one after the other, so that a search takes one connection. The order whose number is typed comes first. */
 export async function findAnything(db: Database, typed: string): Promise<FindAnswer> {
   const groups: FoundGroup[] = [];
   if (typed === '') return { groups };
@@ -33,5 +33,7 @@ export async function findAnything(db: Database, typed: string): Promise<FindAns
     const group = await finds[kind](db, search);
     if (group.total > 0) groups.push(group);
   }
+  const isOrder = (group: FoundGroup) => group.kind === 'orders' && group.found[0]?.number === search.number;
+  if (search.number !== undefined) groups.sort((one, other) => Number(isOrder(other)) - Number(isOrder(one)));
   return { groups };
 }

@@ -126,6 +126,12 @@ test.each<[FoundKind, string, string]>([
   expect(await titles(q, kind)).toEqual([title]);
 });
 
+test('shows the order with the typed number before people whose address has it', async () => {
+  await addCustomer(api.db, { email: `buyer${number}@post.example` });
+  const { groups } = await find(String(number));
+  expect(groups.map(({ kind }) => kind).slice(0, 2)).toEqual(['orders', 'people']);
+});
+
 test('shows the state of each result and what its page is', async () => {
   const { groups } = await find('zainab');
   const [lot] = groups.find(({ kind }) => kind === 'lots')?.found ?? [];

@@ -11,7 +11,7 @@ export function FindPalette({ userId, onClose }: { userId: string; onClose: () =
   const dialog = useModal();
   const [text, setText] = useState('');
   const options = useOptions(text, userId);
-  const { groups, q, isSettled } = options;
+  const { groups, q, isSettled, without } = options;
   const { input, menu, item } = usePalette({ text, onText: setText, groups, isSettled, userId, onClose });
   const id = useId();
   return (
@@ -42,6 +42,7 @@ export function FindPalette({ userId, onClose }: { userId: string; onClose: () =
           autoComplete="off"
           spellCheck={false}
         />
+        <kbd className={styles.escape}>Esc</kbd>
         <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
           <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">
             <path d="m4.5 4.5 9 9m0-9-9 9" />
@@ -65,7 +66,8 @@ export function FindPalette({ userId, onClose }: { userId: string; onClose: () =
           </div>
         ))}
       </div>
-      <PaletteFoot />
+      {without && <p className={styles.without}>No results in {without}.</p>}
+      <PaletteFoot hasExamples={q === ''} />
     </dialog>
   );
 }

@@ -1,16 +1,20 @@
-import type { FoundKind } from '@gallery/shared/contract/find/find';
+import { type FoundKind, foundKinds } from '@gallery/shared/contract/find/find';
 import type { Found, FoundGroup } from '@gallery/shared/contract/find/find.schema';
+import { groupDigits } from '@gallery/shared/domain/money';
 import {
   adminArtistsPath,
   adminArtworksPath,
   adminAuctionPath,
   adminConversationPath,
+  adminEventsPath,
   adminOrdersPath,
   adminPeoplePath,
   adminPersonPath,
+  createArtistNamedPath,
   createArtistPath,
   createArtworkPath,
   createEventPath,
+  createViewingRoomPath,
   editArtistPath,
   editArtworkPath,
   editEventPath,
@@ -48,8 +52,17 @@ export function groupsOf(groups: readonly FoundGroup[], q: string): PaletteGroup
     const options = found.map((one) => optionOf({ ...one, kind }));
     const rest = total > found.length;
     const list = rest && (kind !== 'works' || !/\d/.test(q)) && lists[kind];
-    if (list) options.push({ key: `all-${kind}`, title: `All ${total} ${kind}`, path: searched(list, q) });
-    return { label: kindLabels[kind], count: rest ? `${found.length} of ${total}` : String(total), options };
+    if (list)
+      options.push({
+        key: `all-${kind}`,
+        title: `All ${groupDigits(total)} ${kind}`,
+        path: searched(list, q),
+      });
+    return {
+      label: kindLabels[kind],
+      count: rest ? `${found.length} of ${groupDigits(total)}` : String(total),
+      options,
+    };
   });
 }
 
@@ -57,6 +70,8 @@ const actions: PaletteOption[] = [
   { key: 'create-artwork', title: 'Create Artwork', path: createArtworkPath },
   { key: 'create-artist', title: 'Create Artist', path: createArtistPath },
   { key: 'create-event', title: 'Create event', path: createEventPath },
+  { key: 'create-viewing-room', title: 'Create viewing room', path: createViewingRoomPath },
+  { key: 'check-in', title: 'Check in guests', path: adminEventsPath },
 ];
 
 /** What the palette offers before the first letter. */
@@ -65,6 +80,21 @@ export function firstGroups(recent: readonly FoundOne[]): PaletteGroup[] {
   const forms = { label: 'Actions', count: '', options: actions };
   return recent.length > 0 ? [opened, forms] : [forms];
 }
+
+/** What to do when nothing fits `q`: a number is nobody's name. */
+export function actionsWithout(q: string): PaletteGroup[] {
+  const archived = { key: 'archived', title: 'Search archived works', path: archivedPath(q) };
+  const artist = { key: 'named-artist', title: `Create artist ‘${q}’`, path: createArtistNamedPath(q) };
+  return [{ label: 'Actions', count: '', options: /\d/.test(q) ? [archived] : [artist, archived] }];
+}
+
+/** Names the groups without a result, such as 'events or payments'. */
+export function emptyKinds(groups: readonly FoundGroup[]): string {
+  const kinds = foundKinds.filter((kind) => groups.every((group) => group.kind !== kind));
+  return either.format(kinds.map((kind) => kindLabels[kind].toLowerCase()));
+}
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function optionOf(found: FoundOne): PaletteOption {
   const { kind, _id, title } = found;
@@ -90,6 +120,10 @@ function senderPath({ _id, opens }: FoundOne): string {
 
 function orderPath(id: string): string {
   return `${adminOrdersPath}?order=${id}`;
+}
+
+function archivedPath(q: string): string {
+  return `${searched(adminArtworksPath, q)}&state=archived&view=table`;
 }
 
 function searched(list: string, q: string): string {

@@ -8,28 +8,47 @@ const keys: [keys: string[], effect: string][] = [
   [['Ctrl', 'Enter'], 'new tab'],
 ];
 
-export function PaletteFoot() {
+const examples: [typed: string, finds: string][] = [
+  ['1042', 'an order'],
+  ['0803…', 'a phone number'],
+  ['#3,200,000', 'an amount'],
+  ['Okafor', 'a name'],
+];
+
+/** `hasExamples` before the first letter. */
+export function PaletteFoot({ hasExamples }: { hasExamples: boolean }) {
   const [opensOnSlash, setOpensOnSlash] = useSlashKey();
   return (
-    <div className={styles.foot}>
-      {keys.map(([names, effect]) => (
-        <span key={effect}>
-          {names.map((name) => (
-            <kbd key={name} className={styles.key}>
-              {name}
-            </kbd>
+    <>
+      {hasExamples && (
+        <p className={styles.examples}>
+          {examples.map(([typed, finds]) => (
+            <span key={typed}>
+              <b>{typed}</b> {finds}
+            </span>
           ))}
-          {effect}
-        </span>
-      ))}
-      <label className={styles.slash}>
-        <input
-          type="checkbox"
-          checked={opensOnSlash}
-          onChange={(event) => setOpensOnSlash(event.target.checked)}
-        />
-        <kbd className={styles.key}>/</kbd> opens this
-      </label>
-    </div>
+        </p>
+      )}
+      <div className={styles.foot}>
+        {keys.map(([names, effect]) => (
+          <span key={effect}>
+            {names.map((name) => (
+              <kbd key={name} className={styles.key}>
+                {name}
+              </kbd>
+            ))}
+            {effect}
+          </span>
+        ))}
+        <label className={styles.slash}>
+          <input
+            type="checkbox"
+            checked={opensOnSlash}
+            onChange={(event) => setOpensOnSlash(event.target.checked)}
+          />
+          <kbd className={styles.key}>/</kbd> opens this
+        </label>
+      </div>
+    </>
   );
 }

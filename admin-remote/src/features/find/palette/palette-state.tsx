@@ -16,7 +16,7 @@ export function PaletteState({ of }: { of: ReturnType<typeof useOptions> }) {
         <p>Check your connection, and type again.</p>
       </div>
     );
-  const found = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const found = isEmpty ? 0 : groups.reduce((sum, { options }) => sum + options.length, 0);
   return (
     <>
       {isEmpty && (

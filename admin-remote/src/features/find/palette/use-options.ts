@@ -1,7 +1,7 @@
 import { useQuery } from '@gallery/shared/query';
 import { useEffect, useState } from 'react';
 import { findQueries } from '../find.queries';
-import { firstGroups, groupsOf } from './options';
+import { actionsWithout, emptyKinds, firstGroups, groupsOf } from './options';
 import { recentlyOpened } from './recently-opened';
 
 /** Short enough to answer within 300 ms of the last letter. */
@@ -11,15 +11,23 @@ const delayMs = 100;
 export function useOptions(text: string, userId: string) {
   const q = useDelayed(text.trim());
   const found = useQuery(findQueries.of(q));
-  const groups = q === '' ? firstGroups(recentlyOpened(userId)) : groupsOf(found.data?.groups ?? [], q);
   const isSettled = q === text.trim() && (q === '' || (!found.isFetching && !found.isPlaceholderData));
+  const answer = found.data?.groups ?? [];
+  const isEmpty = q !== '' && isSettled && found.isSuccess && answer.length === 0;
   return {
     q,
-    groups,
+    groups: groups(),
     isSettled,
-    isEmpty: q !== '' && isSettled && found.isSuccess && groups.length === 0,
+    isEmpty,
+    /** The groups without a result, while others have some. */
+    without: q !== '' && isSettled && answer.length > 0 ? emptyKinds(answer) : '',
     hasFailed: found.isError,
   };
+
+  function groups() {
+    if (q === '') return firstGroups(recentlyOpened(userId));
+    return isEmpty ? actionsWithout(q) : groupsOf(answer, q);
+  }
 }
 
 function useDelayed(text: string): string {

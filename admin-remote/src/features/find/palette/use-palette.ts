@@ -50,7 +50,8 @@ export function usePalette({ text, onText, groups, isSettled, userId, onClose }:
     if (!isSettled || !entered) return;
     waiting.current = null;
     const [first] = items;
-    if (first) open(first, entered);
+    // An action is no result.
+    if (first?.found) open(first, entered);
   }, [isSettled]);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {

@@ -1,4 +1,5 @@
 import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
+import type { FoundKind } from '@gallery/shared/contract/find/find';
 import type { FoundOne, PaletteOption } from '../options';
 import { FoundState } from './found-state';
 import { Marked } from './marked';
@@ -40,7 +41,7 @@ function Glyph({ of: { kind, title, number, picture } }: { of: FoundOne }) {
   const text = kind === 'people' || kind === 'artists' ? initialsOf(title) : (number ?? '');
   return (
     <span className={styles.glyph} aria-hidden="true">
-      {text === '' ? <Envelope /> : text}
+      {text === '' ? <Drawing of={drawings[kind]} /> : text}
     </span>
   );
 }
@@ -51,10 +52,27 @@ function initialsOf(name: string): string {
   return words.length > 1 ? first + (words.at(-1)?.[0] ?? '') : first;
 }
 
-function Envelope() {
+function Drawing({ of }: { of: string }) {
   return (
     <svg viewBox="0 0 18 18" aria-hidden="true">
-      <path d="M2.5 4.5h13v9h-13zM2.5 5l6.5 5 6.5-5" />
+      <path d={of} />
     </svg>
   );
 }
+
+const envelope = 'M2.5 4.5h13v9h-13zM2.5 5l6.5 5 6.5-5';
+const frame = 'M2.5 3.5h13v11h-13zM5.5 6.5h7v5h-7z';
+const calendar = 'M3 4.5h12v10H3zM3 7.5h12M6 2.5v3M12 2.5v3';
+
+/** Without a picture or a number. */
+const drawings: Record<FoundKind, string> = {
+  people: envelope,
+  orders: frame,
+  works: frame,
+  artists: frame,
+  enquiries: envelope,
+  messages: envelope,
+  lots: frame,
+  events: calendar,
+  payments: envelope,
+};
