@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildApps, staleApps } from '../scripts/build/build-apps.mjs';
+import { root } from '../scripts/build/run-command.mjs';
 import { onStopRequest } from '../scripts/servers/server-process.mjs';
 import { generatorName } from './load/load.mjs';
 import { measureAccounts } from './parts/api/accounts.mjs';
@@ -29,6 +30,7 @@ import { stopAll } from './product/closing.mjs';
 import { rowsOf, tableOf } from './report.mjs';
 import { settings } from './settings.mjs';
 import { openStage } from './stage.mjs';
+import { step } from './step.mjs';
 
 /** @type {Record<string, (stage: import('./stage.mjs').Stage) => Promise<{ measured: Record<string, number>, details: unknown, notes?: string[] }>>} */
 const parts = {
@@ -68,6 +70,8 @@ if (failed.length > 0) {
   process.exit(1);
 }
 
+/** The longest part installs the packages and watches the memory for minutes. */
+const secondsOfPart = 1_800;
 const [loadBefore] = os.loadavg();
 /** @type {Record<string, number>} */
 const measured = {};
@@ -86,9 +90,8 @@ onStopRequest(() => {
 for (const [name, measure] of Object.entries(parts)) {
   if (isEnded) break;
   if (chosen.length > 0 && !chosen.includes(name)) continue;
-  console.log(`Measuring ${name} …`);
   try {
-    const result = await measure(stage);
+    const result = await step(`part ${name}`, secondsOfPart, () => measure(stage));
     Object.assign(measured, result.measured);
     details[name] = result.details;
     notes.push(...(result.notes ?? []));
@@ -110,10 +113,22 @@ function report() {
   const cores = os.availableParallelism();
   const machine = { cores, node: process.version, generator: generatorName, loadBefore, ...settings };
   const results = { machine, rows, notes, notMeasured, details };
-  writeFileSync(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
+  const file = resultsFile();
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
   console.log(`\n${tableOf(rows)}\n`);
   console.log(`Medians of ${settings.runs} on ${cores} cores, shared with ${generatorName}.`);
-  console.log(`Load before: ${loadBefore?.toFixed(1)}.`);
+  console.log(`Load before: ${loadBefore?.toFixed(1)}. Details: ${path.relative(root, file)}.`);
   for (const line of notes) console.log(line);
   for (const line of notMeasured) console.log(`Could not measure ${line}`);
+}
+
+/** The repository keeps the results of the last complete run. */
+function resultsFile() {
+  const isComplete =
+    chosen.length === 0 &&
+    notMeasured.length === 0 &&
+    Object.keys(details).length === Object.keys(parts).length;
+  if (isComplete) return path.join(import.meta.dirname, 'results.json');
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  return path.join(root, '.cache', 'bench-results.json');
 }

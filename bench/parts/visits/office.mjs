@@ -3,9 +3,11 @@ import { median } from '../../numbers.mjs';
 import { administrator } from '../../product/data/administrator.mjs';
 import { startEdge } from '../../product/product.mjs';
 import { settings } from '../../settings.mjs';
+import { step } from '../../step.mjs';
 
 /** The results are complete when nothing has changed for this time. */
 const quietMs = 700;
+const secondsOfPage = 30;
 /** Each search has a word whose last key changes what is found. */
 const lists = [
   { name: 'orders', path: '/admin/all-orders', word: 'okafor' },
@@ -15,22 +17,18 @@ const lists = [
 
 /** Measures a search of the back office from its last key press until the browser paints the results. @param {import('../../stage.mjs').Stage} stage @returns {Promise<{ measured: Record<string, number>, details: unknown, notes?: string[] }>} */
 export async function measureOffice(stage) {
-  const fair = await stage.fair();
+  const fair = await step('the records of a fair', 300, stage.fair);
   if (!fair) return { measured: {}, details: null, notes: ['There is no PostgreSQL here.'] };
   const edge = await startEdge({ api: fair.api, remotes: await stage.remotes() });
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.goto(`${edge.url}/admin`);
-    await page.getByLabel('Email').fill(administrator.email);
-    await page.getByLabel('Password', { exact: true }).fill(administrator.password);
-    await page.getByRole('button', { name: 'Log In' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await step('the log-in of the back office', 120, () => logIn(page, edge.url));
     /** @type {Record<string, number>} */
-    const paints = { find: await medianPaint(() => paintOfFind(page)) };
+    const paints = { find: await medianPaint('Find anything', () => paintOfFind(page)) };
     for (const { name, path, word } of lists) {
-      await page.goto(`${edge.url}${path}`);
-      paints[name] = await medianPaint(() => paintOfList(page, word));
+      await step(path, secondsOfPage, () => page.goto(`${edge.url}${path}`));
+      paints[name] = await medianPaint(`the search of ${name}`, () => paintOfList(page, word));
     }
     return { measured: { officePaint: Math.max(...Object.values(paints)) }, details: paints };
   } finally {
@@ -39,10 +37,30 @@ export async function measureOffice(stage) {
   }
 }
 
-/** @param {() => Promise<number>} measure */
-async function medianPaint(measure) {
+/** A new edge shows a page without its remote until it has opened the release. @param {import('@playwright/test').Page} page @param {string} site */
+async function logIn(page, site) {
+  const email = page.getByLabel('Email');
+  do await page.goto(`${site}/admin`);
+  while (!(await isShown(email)));
+  await email.fill(administrator.email);
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+}
+
+/** @param {import('@playwright/test').Locator} element */
+async function isShown(element) {
+  return element.waitFor({ timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** @param {string} what @param {() => Promise<number>} measure */
+async function medianPaint(what, measure) {
   const paints = [];
-  for (let run = 0; run < settings.runs; run += 1) paints.push(await measure());
+  for (let run = 1; run <= settings.runs; run += 1)
+    paints.push(await step(`${what}, ${run} of ${settings.runs}`, secondsOfPage, measure));
   return median(paints);
 }
 
