@@ -107,6 +107,7 @@ export const routes = defineRoutes([
       (await import(/* webpackChunkName: "door" */ './screens/programme/door-screen')).DoorScreen,
     title: 'Door',
     calls: true,
+    offline: true,
   },
   {
     path: paths.adminAuctionsPath,

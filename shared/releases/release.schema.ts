@@ -95,6 +95,7 @@ const route = viewFiles.shape({
   exists: apiPath,
   live: words,
   unlisted: boolean(),
+  offline: boolean(),
   form,
   sitemap: lazy((sitemap: unknown) => (sitemap === true ? boolean() : sitemapList)),
   feed: feedList,

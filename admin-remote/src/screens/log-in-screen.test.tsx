@@ -1,3 +1,4 @@
+import { offlineRecordKey } from '@gallery/shared/browser/offline-page';
 import { ApiError } from '@gallery/shared/http';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
@@ -35,6 +36,13 @@ test('an administrator logs in with email and password', async () => {
   await logInWith(user, curator.email);
   await waitFor(() => expect(begin).toHaveBeenCalledWith({ token: 'token-9', user: curator }));
   expect(logIn.mock.calls[0]?.[1]).toEqual({ email: curator.email, password: 'a long secret' });
+});
+
+test('the log-in page forgets what the session saved for work without a network', async () => {
+  localStorage.setItem(offlineRecordKey('door:1'), '{}');
+  localStorage.setItem('door-scans:1', '[]');
+  openLogIn(curator);
+  await waitFor(() => expect(Object.keys(localStorage)).toEqual(['door-scans:1']));
 });
 
 test('an administrator with a second step enters the code after the password', async () => {

@@ -1,3 +1,4 @@
+import { forgetOfflinePages } from '@gallery/shared/browser/offline-page';
 import { useSession } from '@gallery/shared/host';
 import { returnPath, useLoginRedirect, useLoginRedirectError } from '@gallery/shared/host/login-redirect';
 import { prepareCalls } from '@gallery/shared/http';
@@ -15,11 +16,15 @@ const AcceptInvitation = deferred(
 );
 
 export function LogInScreen() {
-  const { user, isLoggedIn } = useSession();
+  const { user, isLoggedIn, status } = useSession();
   const redirect = useLoginRedirect();
   useLoginRedirectError(redirect);
   // Loads the code of the calls while the user fills in the form.
   useEffect(() => void prepareCalls(), []);
+  const isVisitor = status === 'known' && !isLoggedIn;
+  useEffect(() => {
+    if (isVisitor) void forgetOfflinePages();
+  }, [isVisitor]);
   const [, invitation] = /^#([\w-]{43})$/.exec(useLocation().hash) ?? [];
   if (invitation) return <AcceptInvitation token={invitation} />;
   const enters = isLoggedIn && user?.role === 'admin';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { visitAsCurator } from '../../support/admin/curator';
+import type { Page } from '@playwright/test';
+import { curatorsToken, visitAsCurator } from '../../support/admin/curator';
 import { expect, test } from '../../support/visit';
 
 // The page reports to its edge while the phone is offline.
@@ -9,25 +10,7 @@ test('a curator checks guests in at the door with a phone, also without a networ
   page,
   context,
 }) => {
-  const title = `Door Night ${randomUUID().slice(0, 8)}`;
-  await visitAsCurator(page, '/admin/create-event');
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Summary').fill('An evening of drawing.');
-  await page.getByLabel('Place', { exact: true }).fill('Ikoyi, Lagos');
-  await page.getByLabel('Start').fill('2027-12-24T18:30');
-  await page.getByLabel('Capacity').fill('5');
-  await page.getByRole('button', { name: 'Create event' }).click();
-  await page.getByRole('link', { name: title }).click();
-  const eventId = page.url().split('/').at(-1);
-  for (const [name, places] of [
-    ['Ada Obi', 2],
-    ['Tunde Ojo', 3],
-  ] as const) {
-    const data = { name, email: `${randomUUID()}@example.com`, places };
-    expect((await page.request.post(`/api/event/${eventId}/booking`, { data })).status()).toBe(201);
-  }
-
-  await page.getByRole('link', { name: 'Check in at the door' }).click();
+  await openDoor(page);
   await expect(page.getByText('5 booked, 0 arrived')).toBeVisible();
   const guest = page.getByRole('listitem').filter({ hasText: 'Ada Obi' });
   const [, code = ''] = /· (\S{7})/.exec(await guest.innerText()) ?? [];
@@ -51,3 +34,67 @@ test('a curator checks guests in at the door with a phone, also without a networ
   await page.reload();
   await expect(page.getByText('5 booked, 5 arrived')).toBeVisible();
 });
+
+test('the door opens again without a network, and a check-in made there arrives once', { tag: '@390' }, async ({
+  page,
+  context,
+}) => {
+  await openDoor(page);
+  await expect(page.getByText('5 booked, 0 arrived')).toBeVisible();
+  await expect.poll(() => savedPages(page)).toContain(new URL(page.url()).pathname);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('5 booked, 0 arrived')).toBeVisible();
+  await page.getByRole('button', { name: 'Let in Tunde Ojo' }).click();
+  await expect(page.getByText('1 scan is saved on this phone')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('5 booked, 3 arrived')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('alert').getByRole('heading', { name: 'Scans sent' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('5 booked, 3 arrived')).toBeVisible();
+  const headers = { authorization: `Bearer ${await curatorsToken(page.request)}` };
+  const list = await page.request.get(`/api/event/${page.url().split('/').at(-1)}/door`, { headers });
+  expect((await list.text()).match(/"by":/g)).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  await expect.poll(() => savedPages(page)).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Tunde');
+});
+
+/** Creates an event with the bookings of Ada (2 places) and Tunde (3), and opens its door. */
+async function openDoor(page: Page): Promise<void> {
+  const title = `Door Night ${randomUUID().slice(0, 8)}`;
+  await visitAsCurator(page, '/admin/create-event');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Summary').fill('An evening of drawing.');
+  await page.getByLabel('Place', { exact: true }).fill('Ikoyi, Lagos');
+  await page.getByLabel('Start').fill('2027-12-24T18:30');
+  await page.getByLabel('Capacity').fill('5');
+  await page.getByRole('button', { name: 'Create event' }).click();
+  await page.getByRole('link', { name: title }).click();
+  const eventId = page.url().split('/').at(-1);
+  for (const [name, places] of [
+    ['Ada Obi', 2],
+    ['Tunde Ojo', 3],
+  ] as const) {
+    const data = { name, email: `${randomUUID()}@example.com`, places };
+    expect((await page.request.post(`/api/event/${eventId}/booking`, { data })).status()).toBe(201);
+  }
+
+  await page.getByRole('link', { name: 'Check in at the door' }).click();
+}
+
+/** Returns the addresses that the browser opens without a network. */
+async function savedPages(page: Page): Promise<string[]> {
+  const urls = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const saved = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return saved.flat().map(({ url }) => url);
+  });
+  return urls.map((url) => new URL(url).pathname);
+}

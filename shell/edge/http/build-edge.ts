@@ -27,6 +27,7 @@ import { refuseWrite } from './errors/read-only';
 import { formRoutes } from './forms/form-routes';
 import { machineRoutes } from './machine-routes';
 import { pageRoutes } from './page-routes';
+import { offlineWorkerRoutes } from './offline-worker';
 import { previewRoutes } from './preview-routes';
 import { apiProxy } from './proxy/api-proxy';
 import { clientOf } from './proxy/client-address';
@@ -134,6 +135,7 @@ export function buildEdge({ config, api, site, log, limits = {} }: EdgeDeps): Ed
     metrics.close();
     return telemetry.stop();
   });
+  app.register(offlineWorkerRoutes, { visitors });
   app.register(previewRoutes, { config, site, visitors });
   const canaryTiming = canaryTimingOf({
     open: countedReleases,

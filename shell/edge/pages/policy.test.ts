@@ -6,6 +6,7 @@ test('a page allows only the gallery’s own scripts and no framing', () => {
   const policy = securityHeaders(here)['content-security-policy'];
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+'){2};/);
   expect(policy).not.toMatch(/unsafe|https:/);
+  expect(policy).toContain("worker-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
 });
 

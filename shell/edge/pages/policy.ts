@@ -31,6 +31,7 @@ export function securityHeaders(
     "default-src 'self'",
     `script-src 'self' 'sha256-${bootHash}' 'sha256-${startHash}'${script}`,
     ["style-src 'self'", ...styles.map((hash) => `'sha256-${hash}'`)].join(' '),
+    "worker-src 'self'",
     `frame-src 'self'${frame}`,
     `connect-src 'self'${connect}${storage.connect}`,
     `img-src 'self' data: blob:${storage.image}`,

@@ -30,12 +30,13 @@ const tunde: DoorGuest = {
 const list = { event: sampleEvent(), guests: [ada, tunde], read_at: '2026-12-01T16:55:00.000Z' };
 
 type Sent = { scans: { _id: string; ticket: string; places?: number; anyway: boolean }[] };
+let listed: object;
 let answers: (sent: Sent) => Promise<object> | object;
 const scans = jest.fn((sent: unknown) => answers(sent as Sent));
 
 function open() {
   stubApi({
-    '/event/event-1/door': list,
+    '/event/event-1/door': listed,
     '/event/event-1/door/scans': (_query, sent) => scans(sent),
   });
   return renderApp(
@@ -52,6 +53,7 @@ const answer = (outcome: ScanResult['outcome'], guest: DoorGuest | null) => (sen
 
 beforeEach(() => {
   localStorage.clear();
+  listed = list;
   scans.mockClear();
 });
 
@@ -116,6 +118,28 @@ test('without a network the phone keeps the scans, and sends them later in one r
   expect(screen.getAllByText(/admitted twice. Checked in at 18:04 by Ngọzi first/)).toHaveLength(2);
   expect(scans.mock.lastCall?.[0]).toMatchObject({ scans: [{ ticket: 'A9N-72P' }, { ticket: 'T4K-92Q' }] });
   expect(screen.queryByText(/No network since/)).not.toBeInTheDocument();
+});
+
+test('after a reload without a network, the page shows the list of this phone', async () => {
+  listed = { ...list, read_at: new Date().toISOString() };
+  const { unmount } = open();
+  await screen.findByText('5 booked, 0 arrived');
+  unmount();
+  expect(JSON.stringify(localStorage)).not.toContain(ada.email);
+  listed = apiDown;
+  open();
+  expect(await screen.findByText('5 booked, 0 arrived')).toBeVisible();
+});
+
+test('does not show a list of yesterday', async () => {
+  listed = { ...list, read_at: new Date(Date.now() - 25 * 3_600_000).toISOString() };
+  const { unmount } = open();
+  await screen.findByText('5 booked, 0 arrived');
+  unmount();
+  listed = apiDown;
+  open();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(localStorage).toHaveLength(0);
 });
 
 test('finds a guest by a name without its marks', async () => {

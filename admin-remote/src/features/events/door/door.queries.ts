@@ -8,16 +8,18 @@ import {
 import { getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../../ui/query-keys';
+import { readStoredList } from './stored-list';
 
 /** Another door lets guests in too, so the list follows in milliseconds. */
 const refreshMs = 5_000;
 
 export const doorQueries = {
-  /** Returns `null` for an unknown event. The list stays while there is no network. */
+  /** Returns `null` for an unknown event. The list stays while there is no network, also after a reload. */
   list: (event: string) =>
     queryOptions({
       queryKey: [...queryKeys.adminEvents, 'door', event],
       queryFn: ({ signal }) => getJsonOrNull<DoorList>(doorPaths.list(event), signal),
+      initialData: () => readStoredList(event),
       refetchInterval: refreshMs,
       gcTime: Number.POSITIVE_INFINITY,
       staleTime: 0,

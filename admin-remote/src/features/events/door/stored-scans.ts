@@ -2,7 +2,7 @@ import type { Scan } from '@gallery/shared/contract/programme/door/door';
 
 const keyOf = (event: string) => `door-scans:${event}`;
 
-/** Scans that wait for a network, oldest first. They survive a reload. The browser keeps no names. */
+/** Scans that wait for a network, oldest first. They survive a reload and the end of the session, without names. */
 export function readStoredScans(event: string): Scan[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(event)) ?? '[]');

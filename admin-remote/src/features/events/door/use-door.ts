@@ -1,3 +1,4 @@
+import { keepPageOffline } from '@gallery/shared/browser/offline-page';
 import type { DoorList, Scan, ScanResult } from '@gallery/shared/contract/programme/door/door';
 import { maxScans, maxTicket } from '@gallery/shared/contract/programme/door/door-rules';
 import { errorMessage } from '@gallery/shared/errors/error-message';
@@ -8,6 +9,7 @@ import { useAction } from '@gallery/shared/query/use-action';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { doorQueries, sendScans, withdrawCheckIn } from './door.queries';
 import { isTicket, judgeScan, withGuest, withScans } from './judge-scan';
+import { storeList } from './stored-list';
 import { readStoredScans, storeScans } from './stored-scans';
 
 /** What the door shows under the camera. `kept` waits for a network. `sent` tells which guests two doors let in. */
@@ -30,6 +32,8 @@ export function useDoor(event: string, known: DoorList) {
     invalidates: doorQueries.list(event).queryKey,
   });
   const list = withScans(known, waiting);
+  useEffect(() => storeList(event, known), [event, known]);
+  useEffect(() => void keepPageOffline(), []);
 
   const keep = useCallback(
     (scans: Scan[]) => {
