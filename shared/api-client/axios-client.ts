@@ -2,6 +2,7 @@ import axios, { type AxiosRequestConfig, CanceledError } from 'axios';
 import { type ErrorAnswer, networkMessage } from '../contract/fields/answer';
 import { dropRefused, orderAuthorization } from '../payments/guest-access';
 import { ApiError } from './api-error';
+import { automaticHeader, isAutomatic, notePresence } from './presence';
 import { reportServerFailure } from './server-failure';
 import { currentToken, tokenRefused } from './session-link';
 
@@ -14,6 +15,7 @@ const edgeDefaults = {
   headers: { 'accept-encoding': 'identity' },
 };
 const client = axios.create({ timeout: 20_000, ...(isEdge && edgeDefaults) });
+if (!isEdge) notePresence();
 
 /** Pages that render at the same moment share their reads, because every reader at the edge is a visitor. */
 export function send<T>(request: AxiosRequestConfig): Promise<T> {
@@ -26,7 +28,8 @@ async function call<T>(request: AxiosRequestConfig): Promise<T> {
   const hasToken = request.headers && 'authorization' in request.headers;
   const token = hasToken ? null : currentToken();
   const authorization = hasToken ? null : authorizationOf(request.url ?? '', token);
-  const headers = { ...request.headers, ...(authorization && { authorization }) };
+  const automatic = token && isAutomatic(request.method) ? automaticHeader : null;
+  const headers = { ...request.headers, ...(authorization && { authorization }), ...automatic };
   try {
     const { data } = await client.request<T>({ ...request, headers });
     return data;

@@ -68,9 +68,9 @@ export async function isSessionValid({ session, headers, server }: FastifyReques
   return now?.user.role === session.user.role;
 }
 
-/** A stream stays open and reconnects while nobody is there. */
+/** A stream stays open and reconnects while nobody is there, and a page marks the reads that it repeats by itself. */
 function isUse({ headers }: FastifyRequest): boolean {
-  return !headers.accept?.includes('text/event-stream');
+  return !headers.accept?.includes('text/event-stream') && headers['x-automatic'] === undefined;
 }
 
 function bearerTokenOf(header?: string): string | null {

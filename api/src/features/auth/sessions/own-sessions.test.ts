@@ -113,6 +113,19 @@ describe('a session of', () => {
     expect(await isOld()).toBe(false);
   });
 
+  test('staff ends after 30 minutes of automatic reads', async () => {
+    const { user, token } = await signUp(api.app);
+    await api.db.update(users).set({ role: 'admin' }).where(eq(users.id, user._id));
+    await age(user._id, { usedAt: '29 minutes' });
+    expect(await list(token, { 'x-automatic': '1' })).not.toBe(401);
+    const [still] = await api.db.select().from(sessions).where(eq(sessions.userId, user._id));
+    expect(Date.now() - (still?.usedAt.getTime() ?? 0)).toBeGreaterThan(28 * 60_000);
+    const [account] = await api.db.select().from(users).where(eq(users.id, user._id));
+    expect(account?.staffUsedAt).toBeNull();
+    await age(user._id, { usedAt: '30 minutes 1 second' });
+    expect(await list(token, { 'x-automatic': '1' })).toBe(401);
+  });
+
   test('a busy customer is written at most once a minute', async () => {
     const { user, token } = await signUp(api.app);
     await age(user._id, { usedAt: '50 seconds' });
