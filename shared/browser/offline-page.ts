@@ -20,7 +20,11 @@ export async function keepPageOffline(): Promise<void> {
     const html = await page.text();
     const headers = new Headers(page.headers);
     for (const name of ownHeaders) headers.delete(name);
-    await save(pathname, new Response(html, { headers }), new Set([...(html.match(files) ?? []), ...loaded()]));
+    await save(
+      pathname,
+      new Response(html, { headers }),
+      new Set([...(html.match(files) ?? []), ...loaded()]),
+    );
   } catch {
     // Without it, the page works until a reload.
   }

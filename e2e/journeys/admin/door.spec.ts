@@ -35,10 +35,9 @@ test('a curator checks guests in at the door with a phone, also without a networ
   await expect(page.getByText('5 booked, 5 arrived')).toBeVisible();
 });
 
-test('the door opens again without a network, and a check-in made there arrives once', { tag: '@390' }, async ({
-  page,
-  context,
-}) => {
+test('the door opens again without a network, and a check-in made there arrives once', {
+  tag: '@390',
+}, async ({ page, context }) => {
   await openDoor(page);
   await expect(page.getByText('5 booked, 0 arrived')).toBeVisible();
   await expect.poll(() => savedPages(page)).toContain(new URL(page.url()).pathname);

@@ -33,7 +33,10 @@ test.each(['/office/other/offline-worker.js', '/event-booking/x/offline-worker.j
 );
 
 /** Runs the worker, and returns what it answers to a request: nothing if it lets the request pass. */
-async function answerTo(request: { url: string; method?: string; mode?: string }, network: () => Promise<string>) {
+async function answerTo(
+  request: { url: string; method?: string; mode?: string },
+  network: () => Promise<string>,
+) {
   const listeners: Record<string, (event: object) => void> = {};
   let answer: Promise<string> | undefined;
   runInNewContext((await worker()).payload, {
@@ -47,7 +50,7 @@ async function answerTo(request: { url: string; method?: string; mode?: string }
     caches: { open: async () => ({ match: async () => 'saved' }) },
   });
   const asked = { method: 'GET', mode: 'cors', ...request };
-  listeners['fetch']?.({
+  listeners.fetch?.({
     request: { ...asked, url: `https://gallery.example${asked.url}` },
     respondWith: (given: Promise<string>) => {
       answer = given;
