@@ -11,6 +11,8 @@ export async function writeMails(request: APIRequestContext, catalogue: Catalogu
   await writeCodes(request);
   const [work, other] = await catalogue.forSale('sort=price-down');
   if (!work || !other) throw new Error('Everything is sold.');
+  const follower = { email: newCustomer().email, artist_id: work.artist_id._id };
+  await send(request, 'post', '/following/by-email', follower);
   const staff = await curatorsToken(request);
   await answerEnquiry(request, work, staff);
   const sold = await buyWithoutPage(request, work);

@@ -36,7 +36,6 @@ import { mediaRoutes } from '../features/media/media-routes';
 import { newsletterRoutes } from '../features/newsletter/newsletter-routes';
 import { notificationRoutes } from '../features/notifications/notification-routes';
 import { createOrderContext } from '../features/orders/create-order-context';
-import { attachGuestOrders } from '../features/orders/guests/attach-guest-orders';
 import { guestOrderRoutes } from '../features/orders/guests/guest-order-routes';
 import { orderRoutes } from '../features/orders/order-routes';
 import { certificateRoutes } from '../features/papers/certificates/certificate-routes';
@@ -59,6 +58,7 @@ import { storageTokenRoutes } from '../features/storage/storage-token-routes';
 import { viewingRoomRoutes } from '../features/viewing-rooms/viewing-room-routes';
 import { signedIdsOf } from '../http/signed-ids';
 import type { AppDeps } from './app-deps';
+import { attachOnLogIn } from './attach-on-log-in';
 
 /** Serves every feature below `/api`. */
 export const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async (app, deps) => {
@@ -97,7 +97,7 @@ export const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> 
   app.register(contactRoutes, { db, outbox, rateLimits });
   const { onRegistered, sessionLifetimes: lifetimes } = deps;
   const registering = { db, tokens, lifetimes, rateLimits, onRegistered };
-  app.register(authRoutes, { ...registering, tokenSecrets, onLoggedIn: attachGuestOrders });
+  app.register(authRoutes, { ...registering, tokenSecrets, onLoggedIn: attachOnLogIn });
   app.register(sessionRoutes, { db, lifetimes });
   app.register(recoveryRoutes, { db, jobs, outbox, tokenSecrets, rateLimits });
   app.register(administratorRoutes, { db, outbox });
@@ -126,7 +126,7 @@ export const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> 
   app.register(peopleRoutes, { db });
   app.register(insightRoutes, { db });
   app.register(savedRoutes, { db });
-  app.register(followingRoutes, { db, tokenSecrets });
+  app.register(followingRoutes, { db, outbox, tokenSecrets, rateLimits });
   app.register(newsletterRoutes, { db, outbox, tokenSecrets, rateLimits });
   const { makePaper, publicUrl } = deps;
   const { publicKey } = signer;

@@ -6,6 +6,7 @@ import { deleteExpiredSessions } from '../features/auth/sessions/sessions';
 import { deleteEndedLogIns } from '../features/auth/waiting-log-in';
 import { deleteOldEdits } from '../features/collection/editing/saving/undo-edit';
 import { deleteExpiredEmailChanges } from '../features/credentials/request-email-change';
+import { deleteUnconfirmedFollows } from '../features/following/by-email/stop-follows';
 import { deleteExpiredGuests } from '../features/guests/guest-sessions';
 import { deleteSentMails } from '../features/mail/send-mail';
 import { deleteUnconfirmed } from '../features/newsletter/subscribe';
@@ -50,6 +51,7 @@ export function cleanupsOf(
     prospects: () => deleteForgottenProspects(db),
     'viewing-rooms': () => deleteClosedRooms(db),
     newsletter: () => deleteUnconfirmed(db),
+    'follows-by-email': () => deleteUnconfirmedFollows(db),
     mails: () => deleteSentMails(db, keepDays),
     webhooks: () => deleteHandledWebhooks(db),
     canaries: () => deleteOldCanaries(db),

@@ -10,7 +10,7 @@ test('a visitor follows an artist, saves a search, and stops both in the account
   const { firstname, lastname, slug } = work?.artist_id ?? {};
   const customer = await register(page);
   await page.goto(`/artist/${slug}`);
-  await page.getByRole('link', { name: 'Follow', exact: true }).click();
+  await page.getByRole('link', { name: 'Log in to follow' }).click();
   await expect(page.getByText(`Log in to follow ${firstname} ${lastname}.`)).toBeVisible();
   await logIn(page, customer);
   await page.getByRole('button', { name: 'Follow', pressed: false }).click();

@@ -52,6 +52,7 @@ const wanted = [
   'A new email address',
   'Re',
   'Confirm your address',
+  'Confirm to hear',
   'Your booking',
   'Your order',
   'Paid',

@@ -5,6 +5,8 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { ArtistPage } from '../features/artist/artist-page';
 import { ArtworkLink } from '../features/artworks/artwork-link';
 import { ArtworkSkeleton } from '../features/artworks/page/artwork-skeleton';
+import { AskToFollow } from '../features/following/by-email/ask';
+import { FollowByEmail } from '../features/following/by-email/follow-by-email';
 import { FollowButton } from '../features/following/follow-button';
 import { artistQueries } from '../queries/artist.queries';
 import { NotFoundPage } from '../ui/not-found-page';
@@ -18,13 +20,15 @@ export function ArtistScreen() {
     <Loaded of={artist} skeleton={<ArtworkSkeleton />} wholePage>
       {(one) =>
         one ? (
-          <ArtistPage
-            key={one._id}
-            artist={one}
-            works={works.data}
-            Card={ArtworkLink}
-            Follow={FollowButton}
-          />
+          <AskToFollow key={one._id} artist={one}>
+            <ArtistPage
+              artist={one}
+              works={works.data}
+              Card={ArtworkLink}
+              Follow={FollowButton}
+              FollowByEmail={FollowByEmail}
+            />
+          </AskToFollow>
         ) : (
           <UnknownArtist />
         )

@@ -121,7 +121,8 @@ async function artistNamesOf(tx: Database, ids: string): Promise<string> {
   return names.join(' or ');
 }
 
-async function artistNameOf(tx: Database, id: string): Promise<string> {
+/** Throws a 404 for an unknown artist. */
+export async function artistNameOf(tx: Database, id: string): Promise<string> {
   const [artist] = idPattern.test(id)
     ? await tx.select().from(artists).where(eq(artists.id, id)).for('key share')
     : [];

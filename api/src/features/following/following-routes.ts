@@ -24,6 +24,7 @@ import { refusals } from '../../http/answers/answer-schemas';
 import { noStore } from '../../http/answers/no-store';
 import { requireUser, sessionOf } from '../../http/authentication';
 import { stopAlertsRoutes } from './alerts/stop-alerts-routes';
+import { type EmailFollowDeps, followByEmailRoutes } from './by-email/by-email-routes';
 import { deleteSearch, followArtist, saveSearch, stopFollowing } from './change-following';
 import { endVisit, readFollowedIds, readFollowing, readNews, stopMails } from './read-following';
 
@@ -33,11 +34,10 @@ const tags = ['Following'];
 const security = [{ token: [] }];
 const userOf = (request: FastifyRequest) => sessionOf(request).user._id;
 
-export const followingRoutes: FastifyPluginAsync<{ db: Database; tokenSecrets: readonly string[] }> = async (
-  app,
-  { db, tokenSecrets },
-) => {
+export const followingRoutes: FastifyPluginAsync<EmailFollowDeps> = async (app, deps) => {
+  const { db, tokenSecrets } = deps;
   app.register(stopAlertsRoutes, { db, tokenSecrets });
+  app.register(followByEmailRoutes, deps);
   app.register(async (own) => {
     own.addHook('onRequest', requireUser);
     own.addHook('onRequest', noStore);

@@ -34,6 +34,21 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'alerted_works', isAbout: ofAccount, exported: 'works_in_emails', erase: 'rows' },
   { table: 'followers', isAbout: ofAccount, exported: 'emails_about_new_works', erase: 'rows' },
   {
+    table: 'email_follows',
+    isAbout: ofEmailFollower,
+    exported: 'artists_followed_by_email',
+    hidden: ['follower_id'],
+    erase: 'rows',
+  },
+  {
+    table: 'email_alerts',
+    isAbout: ofEmailFollower,
+    exported: 'works_in_emails_without_account',
+    hidden: ['follower_id'],
+    erase: 'rows',
+  },
+  { table: 'email_followers', isAbout: isEmailFollower, erase: 'rows' },
+  {
     table: 'staff_invitations',
     isAbout: ofAddress,
     exported: 'invitations',
@@ -175,6 +190,14 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'sessions', isAbout: ofAccount, exported: 'sessions', hidden: ['id'], erase: 'rows' },
 ];
+
+function isEmailFollower(person: Person): SQL {
+  return sql`(${ofAccount(person)} OR ${ofAddress(person)})`;
+}
+
+function ofEmailFollower(person: Person): SQL {
+  return sql`one.follower_id IN (SELECT id FROM email_followers AS one WHERE ${isEmailFollower(person)})`;
+}
 
 /** Staff's notifications name the person who wrote, booked, or ordered. */
 function isAboutSubject(person: Person): SQL {

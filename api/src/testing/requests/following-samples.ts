@@ -20,7 +20,14 @@ export async function followingSamples(
   await db.insert(followedArtists).values(many.map(({ id }) => ({ userId, artistId: id })));
   const url = `/api/following/artists/${artist.id}`;
   const unknown = { url: '/api/following/mails/none' };
+  const byEmail = { email: 'ngozi@mail.example', artist_id: artist.id };
   return {
+    'POST /api/following/by-email 200': { payload: byEmail },
+    'POST /api/following/by-email 404': { payload: { ...byEmail, artist_id: randomUUID() } },
+    'GET /api/following/by-email/confirm/{token} 404': { url: '/api/following/by-email/confirm/none' },
+    'POST /api/following/by-email/confirm/{token} 404': { url: '/api/following/by-email/confirm/none' },
+    'GET /api/following/by-email/stop/{token} 404': { url: '/api/following/by-email/stop/none' },
+    'POST /api/following/by-email/stop/{token} 404': { url: '/api/following/by-email/stop/none' },
     'PUT /api/following/artists/{id} 200': { headers, url },
     'PUT /api/following/artists/{id} 409': { headers: busy.headers, url },
     'DELETE /api/following/artists/{id} 200': { headers, url },

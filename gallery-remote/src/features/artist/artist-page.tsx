@@ -12,17 +12,18 @@ type ArtistPageProps = {
   artist: Artist;
   works: ArtworksAnswer | undefined;
   Card: Card;
-  Follow: ComponentType<{ artist: Artist }>;
+  Follow: ComponentType<{ artist: Artist; hasWorks: boolean }>;
+  FollowByEmail: ComponentType<{ artist: Artist }>;
 };
 
-export function ArtistPage({ artist, works, Card, Follow }: ArtistPageProps) {
+export function ArtistPage({ artist, works, Card, Follow, FollowByEmail }: ArtistPageProps) {
   const shown = works?.artworks.find(({ picture }) => picture !== null);
   return (
     <article>
       <ArtistMeta artist={artist} work={shown} />
       <ArtistHead
         artist={artist}
-        follow={<Follow artist={artist} />}
+        follow={<Follow artist={artist} hasWorks={works?.total !== 0} />}
         shown={shown}
         works={works?.artworks ?? []}
       />
@@ -31,6 +32,7 @@ export function ArtistPage({ artist, works, Card, Follow }: ArtistPageProps) {
         <Paragraphs text={artist.artist_bio} />
       </Chapter>
       <ArtistExhibitions exhibitions={artist.exhibitions ?? []} />
+      <FollowByEmail artist={artist} />
     </article>
   );
 }

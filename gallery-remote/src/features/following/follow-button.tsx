@@ -3,38 +3,32 @@ import type { Artist } from '@gallery/shared/contract/catalogue/artists/artist';
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
 import { followingPaths } from '@gallery/shared/contract/following/following';
 import { followingQueries } from '@gallery/shared/following/following.queries';
-import { artistName } from '@gallery/shared/format/artist-name';
 import { useSession } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
-import { loginPath } from '@gallery/shared/paths/account-paths';
 import { followingPath } from '@gallery/shared/paths/customer-paths';
-import { artistPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Link } from '@gallery/shared/router';
-import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
+import { Button } from '@gallery/shared/ui/controls/button';
 import { StatusDot, tick } from '@gallery/shared/ui/status-dot';
+import { VisitorButton } from './by-email/visitor-button';
 import styles from './follow-button.module.css';
 
-/** Without an account it leads to the log-in and back. */
-export function FollowButton({ artist }: { artist: Artist }) {
+type FollowButtonProps = { artist: Artist; hasWorks: boolean };
+
+/** Without an account it leads to the form that follows by email. */
+export function FollowButton({ artist, hasWorks }: FollowButtonProps) {
   const { user } = useSession();
-  if (user) return <AccountButton user={user} artistId={artist._id} />;
-  const previous = artistPath(artist.slug ?? artist._id);
-  const notice = `Log in to follow ${artistName(artist)}.`;
-  return (
-    <div className={styles.follow}>
-      <ButtonLink to={loginPath} state={{ previous, notice }}>
-        Follow
-      </ButtonLink>
-      <p className={styles.note}>{promise}</p>
-    </div>
-  );
+  const promise = hasWorks ? emailPromise : 'Follow to hear about the next piece first.';
+  if (user) return <AccountButton user={user} artistId={artist._id} promise={promise} />;
+  return <VisitorButton promise={promise} />;
 }
 
-const promise = 'We will email you when a new work arrives, at most once a day.';
+const emailPromise = 'We will email you when a new work arrives, at most once a day.';
 
-function AccountButton({ user, artistId }: { user: User; artistId: string }) {
+type AccountButtonProps = { user: User; artistId: string; promise: string };
+
+function AccountButton({ user, artistId, promise }: AccountButtonProps) {
   const { data: followed = [] } = useQuery(followingQueries.artists(user._id));
   const isFollowing = followed.includes(artistId);
   const change = useAction({

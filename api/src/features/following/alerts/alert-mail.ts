@@ -1,11 +1,11 @@
 import { type ListedArtwork, onRequestText } from '@gallery/shared/contract/catalogue/artwork';
 import { editionText } from '@gallery/shared/contract/catalogue/edition';
 import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
-import type { NewWork } from '@gallery/shared/contract/following/following';
 import { formatNaira } from '@gallery/shared/domain/money';
-import { followingPath } from '@gallery/shared/paths/customer-paths';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import type { EmailContent, MailWork } from '../../mail/email';
+import type { ArrivedWork } from '../new-works';
+import type { AlertWords } from './audiences';
 
 /** Of the link that stops the mails. */
 export const alertPurpose = 'new works';
@@ -13,12 +13,10 @@ export const alertPurpose = 'new works';
 /** A mail shows the newest works and counts the others. */
 const maxShown = 8;
 
-type Followed = { artists: number; searches: number };
-
 /** `stopUrl` stops all such emails without a log-in. */
 export function alertMail(
-  works: NewWork[],
-  { publicUrl, stopUrl, followed }: { publicUrl: string; stopUrl: string; followed: Followed },
+  works: ArrivedWork[],
+  { publicUrl, stopUrl, words }: { publicUrl: string; stopUrl: string; words: AlertWords },
 ): EmailContent {
   const [first] = works;
   if (!first) throw new Error('There is no new work.');
@@ -29,19 +27,19 @@ export function alertMail(
     heading: isOne ? 'A new work for you' : 'New works for you',
     paragraphs: [
       isOne
-        ? 'A new work matches what you follow and search for.'
-        : `${capital(numberText(works.length))} new works match what you follow and search for.`,
+        ? `A new work matches ${words.matched}.`
+        : `${capital(numberText(works.length))} new works match ${words.matched}.`,
     ],
     works: works.slice(0, maxShown).map((work) => mailWorkOf(work, publicUrl)),
     link: isOne
       ? { label: 'See the work', url: publicUrl + artworkPath(first.artwork._id) }
-      : { label: `See all ${numberText(works.length)}`, url: publicUrl + followingPath },
-    footNote: `We send this at most once a day because you follow ${countText(followed.artists, 'artist', 'artists')} and have ${countText(followed.searches, 'saved search', 'saved searches')}. Change this at ${publicUrl}${followingPath}.`,
+      : { label: `See all ${numberText(works.length)}`, url: publicUrl + words.all(works) },
+    footNote: `We send this at most once a day because ${words.why}`,
     footLink: { label: 'No more emails about new works', url: stopUrl },
   };
 }
 
-function mailWorkOf({ artwork, reason }: NewWork, publicUrl: string): MailWork {
+function mailWorkOf({ artwork, reason }: ArrivedWork, publicUrl: string): MailWork {
   const { _id, name_of_artwork: title, artist_id: artist, year, edition } = artwork;
   const { picture, visual_description } = artwork;
   const by = artist ? `${artist.firstname} ${artist.lastname}` : undefined;
@@ -79,4 +77,3 @@ function priceText({ availability, price }: ListedArtwork): string {
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const numberText = (count: number) => numbers[count] ?? String(count);
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const countText = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

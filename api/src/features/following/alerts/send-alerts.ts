@@ -1,13 +1,13 @@
-import { followingPaths } from '@gallery/shared/contract/following/following';
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { signedIdsOf } from '../../../http/signed-ids';
 import { defineJob } from '../../../jobs/job-queue';
 import type { Outbox } from '../../mail/outbox';
-import { users } from '../../users/user.table';
-import { alertedWorks, followedArtists, followers, savedSearches } from '../following.table';
-import { type ArrivedWork, newWorksFor, readFollowed, worksFinder } from '../new-works';
-import { alertMail, alertPurpose } from './alert-mail';
+import { emailLinksOf } from '../by-email/email-links';
+import { moveAllFollows } from '../by-email/move-follows';
+import { type ArrivedWork, newWorksFor, worksFinder } from '../new-works';
+import { accountAudience } from './account-audience';
+import { addressAudience } from './address-audience';
+import { alertMail } from './alert-mail';
+import type { AlertWords, Audience } from './audiences';
 
 export type AlertContext = { db: Database; outbox: Outbox; tokenSecrets: readonly string[] };
 
@@ -24,67 +24,36 @@ export const daily = '0 8 * * *';
 /** The demo does not wait for the morning. */
 export const minutely = '* * * * *';
 
-/** Writes one mail to each person with new works, at most one on a day in Lagos. */
+/** Writes one mail to each reader with new works, at most one on a day in Lagos. */
 export async function sendAlerts(context: AlertContext): Promise<void> {
-  const { db } = context;
-  const due = await db
-    .selectDistinct({ userId: followers.userId })
-    .from(followers)
-    .leftJoin(followedArtists, eq(followedArtists.userId, followers.userId))
-    .leftJoin(savedSearches, eq(savedSearches.userId, followers.userId))
-    .where(and(isDue, or(isNotNull(followedArtists.userId), isNotNull(savedSearches.userId))));
+  const { db, outbox, tokenSecrets } = context;
+  await moveAllFollows(db);
   const find = worksFinder(db);
-  for (const { userId } of due) {
-    const { subscriptions, followed, searches } = await readFollowed(db, userId);
-    const works = await newWorksFor(subscriptions, find);
-    const counts = { artists: followed.length, searches: searches.length };
-    if (works.length > 0) await db.transaction((tx) => sendAlert(tx, context, { userId, works, counts }));
+  const accounts = accountAudience(tokenSecrets, outbox.settings.publicUrl);
+  for (const audience of [accounts, addressAudience(emailLinksOf(context).stopPath)]) {
+    for (const id of await audience.due(db)) {
+      const { subscriptions, words } = await audience.read(db, id);
+      const works = await newWorksFor(subscriptions, find);
+      if (works.length > 0)
+        await db.transaction((tx) => sendAlert(tx, { outbox, audience }, { id, works, words }));
+    }
   }
 }
 
-const isDue = and(
-  isNull(followers.mailsStoppedAt),
-  sql`coalesce(${lagosDay(followers.mailedAt)} < ${lagosDay(sql`now()`)}, true)`,
-);
+type Alert = { id: string; works: ArrivedWork[]; words: AlertWords };
 
-function lagosDay(time: unknown) {
-  return sql`(${time} AT TIME ZONE 'Africa/Lagos')::date`;
-}
-
-type Alert = {
-  userId: string;
-  works: ArrivedWork[];
-  counts: { artists: number; searches: number };
-};
-
-/** Locks the person's row, so that several processes send one mail. */
 async function sendAlert(
   tx: Database,
-  { outbox, tokenSecrets }: AlertContext,
-  { userId, works, counts }: Alert,
+  { outbox, audience }: { outbox: Outbox; audience: Audience },
+  { id, works, words }: Alert,
 ): Promise<void> {
-  const [locked] = await tx
-    .select({ user: users })
-    .from(followers)
-    .innerJoin(users, eq(users.id, followers.userId))
-    .where(and(eq(followers.userId, userId), isDue))
-    .for('update', { of: followers });
-  if (!locked) return;
-  const added = await tx
-    .insert(alertedWorks)
-    .values(works.map(({ addedAs }) => ({ userId, artworkId: addedAs })))
-    .onConflictDoNothing()
-    .returning({ id: alertedWorks.artworkId });
-  const fresh = new Set(added.map(({ id }) => id));
+  const to = await audience.lock(tx, id);
+  if (!to) return;
+  const fresh = new Set(await audience.note(tx, id, works));
   const told = works.filter(({ addedAs }) => fresh.has(addedAs));
   if (told.length === 0) return;
-  await tx.update(followers).set({ mailedAt: sql`now()` }).where(eq(followers.userId, userId));
-  const { user } = locked;
+  await audience.noteEmail(tx, id);
   const { publicUrl } = outbox.settings;
-  const stopUrl = `${publicUrl}/api${followingPaths.stopMails(signedIdsOf(tokenSecrets, alertPurpose).sign(userId))}`;
-  await outbox.write(tx, {
-    to: { name: `${user.firstname} ${user.lastname}`, address: user.email },
-    content: alertMail(told, { publicUrl, stopUrl, followed: counts }),
-    stopUrl,
-  });
+  const stopUrl = publicUrl + audience.stopPath(id);
+  await outbox.write(tx, { to, content: alertMail(told, { publicUrl, stopUrl, words }), stopUrl });
 }

@@ -6,6 +6,7 @@ import { hashPassword } from '../../auth/password';
 import { refuseWeakPassword } from '../../auth/passwords/refuse-weak-password';
 import type { SessionOrigin } from '../../auth/sessions/session-origin';
 import { startSession } from '../../auth/sessions/sessions';
+import { moveFollows } from '../../following/by-email/move-follows';
 import type { GuestRow } from '../../guests/guest.table';
 import { userOf, users } from '../../users/user.table';
 
@@ -25,6 +26,7 @@ export async function makeGuestAccount(
     const [added] = await tx.insert(users).values(account).onConflictDoNothing().returning();
     if (!added) throw new HttpError(409, takenMessage);
     await attachGuestOrders(tx, added);
+    await moveFollows(tx, added);
     await onRegistered(tx, added);
     const { totalSeconds } = lifetimes[added.role];
     const session = await startSession(tx, { userId: added.id, totalSeconds, origin });

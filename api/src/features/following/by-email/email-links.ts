@@ -1,0 +1,20 @@
+import { followByEmailPaths } from '@gallery/shared/contract/following/follow-by-email';
+import type { Database } from '../../../db/client';
+import { signedIdsOf } from '../../../http/signed-ids';
+import type { Outbox } from '../../mail/outbox';
+
+export type EmailFollowContext = { db: Database; outbox: Outbox; tokenSecrets: readonly string[] };
+
+/** The links say nothing of the address, and each does one thing. The database holds none of them. */
+export function emailLinksOf({ outbox, tokenSecrets }: Omit<EmailFollowContext, 'db'>) {
+  const { publicUrl } = outbox.settings;
+  const confirming = signedIdsOf(tokenSecrets, 'confirm follow by email');
+  const stopping = signedIdsOf(tokenSecrets, 'stop follow by email');
+  return {
+    confirming,
+    stopping,
+    confirmUrl: (followId: string) =>
+      `${publicUrl}/api${followByEmailPaths.confirm(confirming.sign(followId))}`,
+    stopPath: (followerId: string) => `/api${followByEmailPaths.stop(stopping.sign(followerId))}`,
+  };
+}
