@@ -3,12 +3,15 @@ import type { Database } from '../../../db/client';
 import { signedIdsOf } from '../../../http/signed-ids';
 import type { Outbox } from '../../mail/outbox';
 
+/** Of the link that confirms a follow. */
+export const confirmFollowPurpose = 'confirm follow by email';
+
 export type EmailFollowContext = { db: Database; outbox: Outbox; tokenSecrets: readonly string[] };
 
 /** The links say nothing of the address, and each does one thing. The database holds none of them. */
 export function emailLinksOf({ outbox, tokenSecrets }: Omit<EmailFollowContext, 'db'>) {
   const { publicUrl } = outbox.settings;
-  const confirming = signedIdsOf(tokenSecrets, 'confirm follow by email');
+  const confirming = signedIdsOf(tokenSecrets, confirmFollowPurpose);
   const stopping = signedIdsOf(tokenSecrets, 'stop follow by email');
   return {
     confirming,
