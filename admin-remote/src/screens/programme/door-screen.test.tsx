@@ -88,6 +88,15 @@ test('a ticket of another event names that event and the guest', async () => {
   expect(result.getByRole('heading', { name: 'Ticket of another event' })).toBeVisible();
   expect(result.getByText('Bisi Ade')).toBeVisible();
   expect(result.getByText(/Booked for The Unveiling, Sunday, December 27/)).toBeVisible();
+  answers = (sent) => ({
+    results: sent.scans.map(({ _id }) => ({ scan: _id, outcome: 'welcome', guest: null, other_event })),
+  });
+  await user.type(result.getByLabelText('Reason to let them in'), 'She mixed up the days');
+  await user.click(result.getByRole('button', { name: 'Let in anyway' }));
+  expect(scans.mock.lastCall?.[0]).toMatchObject({
+    scans: [{ ticket: 'A9N-72P', anyway: true, reason: 'She mixed up the days' }],
+  });
+  expect(await screen.findByText('Let in with a ticket of The Unveiling.')).toBeVisible();
 });
 
 test('a part of a party comes in from the list', async () => {

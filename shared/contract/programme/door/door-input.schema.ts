@@ -3,17 +3,19 @@ import { dateTime } from '../../fields/date-time.schema';
 import { idPattern } from '../../fields/id';
 import { wholeNumberIn } from '../../fields/whole-number';
 import { maxPlaces } from '../event';
-import { maxScans, maxTicket } from './door-rules';
+import { maxReason, maxScans, maxTicket } from './door-rules';
 
 const noId = 'A scan needs an id';
 const ticketMessage = `A ticket has 1 to ${maxTicket} characters`;
 const placesMessage = `Places must be a whole number from 1 to ${maxPlaces}`;
 const anywayMessage = 'anyway must be true or false';
+const reasonMessage = `A reason has at most ${maxReason} characters`;
 const scansMessage = `Send 1 to ${maxScans} scans`;
 
 /**
  * `_id` comes from the phone, so that a repeated request checks nobody in twice. `ticket` is a QR code's content, a short
- * code, or a booking's id. Without `places`, everybody of the booking who has not arrived comes in.
+ * code, or a booking's id. Without `places`, everybody of the booking who has not arrived comes in. With `anyway`, a
+ * `reason` also lets in the guests of another event.
  */
 export const scanSchema = object({
   _id: string().required(noId).typeError(noId).max(36, noId).matches(idPattern, noId),
@@ -26,6 +28,7 @@ export const scanSchema = object({
     .min(1, placesMessage)
     .max(maxPlaces, placesMessage),
   anyway: boolean().typeError(anywayMessage).default(false),
+  reason: string().trim().typeError(reasonMessage).max(maxReason, reasonMessage),
 });
 export type Scan = InferType<typeof scanSchema>;
 

@@ -7,6 +7,7 @@ export const maxScans = 100;
 
 /** In characters. */
 export const maxTicket = 64;
+export const maxReason = 200;
 
 const letters = /^[2-9A-HJKMNP-TV-Z]{6}$/;
 

@@ -43,7 +43,7 @@ export const scanResultSchema = object({
   scan: id(),
   outcome: string().oneOf(doorOutcomes).defined(),
   guest: doorGuestSchema.nullable().defined(),
-  /** Only of an unknown ticket that belongs to another event. An answer of the release before lacks it. */
+  /** Only of a ticket that belongs to another event, unknown here or let in anyway. An answer of the release before lacks it. */
   other_event: object({ title: anyText(), starts_at: timestamp(), name: anyText() })
     .optional()
     .default(undefined),

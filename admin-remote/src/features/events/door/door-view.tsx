@@ -27,7 +27,7 @@ export function DoorView({ event, known }: { event: string; known: DoorList }) {
         {shown && (
           <ScanResult
             shown={shown}
-            onLetIn={(ticket) => void checkIn(ticket, { anyway: true })}
+            onLetIn={(ticket, reason) => void checkIn(ticket, { anyway: true, reason })}
             onUndo={(scan) => void undo(scan)}
             onClose={close}
           />

@@ -12,6 +12,8 @@ export function scanWords({ outcome, guest, other_event: other }: ScanResult): {
   title: string;
   detail: string;
 } {
+  if (other && outcome === 'welcome')
+    return { title: titles.welcome, detail: `Let in with a ticket of ${other.title}.` };
   if (other)
     return {
       title: 'Ticket of another event',

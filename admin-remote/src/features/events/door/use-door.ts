@@ -77,11 +77,18 @@ export function useDoor(event: string, known: DoorList) {
     };
   }, [waiting.length, send]);
 
-  async function checkIn(content: string, given: Pick<Partial<Scan>, 'places' | 'anyway'> = {}) {
-    const { places, anyway = false } = given;
+  async function checkIn(content: string, given: Pick<Partial<Scan>, 'places' | 'anyway' | 'reason'> = {}) {
+    const { places, anyway = false, reason } = given;
     const ticket = content.trim().slice(0, maxTicket);
     if (ticket === '') return;
-    const scan: Scan = { _id: crypto.randomUUID(), ticket, at: new Date().toISOString(), places, anyway };
+    const scan: Scan = {
+      _id: crypto.randomUUID(),
+      ticket,
+      at: new Date().toISOString(),
+      places,
+      anyway,
+      reason,
+    };
     const result = waiting.length === 0 && navigator.onLine ? await ask(scan) : null;
     if (result === 'refused') return;
     if (result) return show({ kind: 'scan', ticket, result, kept: false });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../db/columns';
 import { users } from '../../users/user.table';
-import { bookings } from '../event.table';
+import { bookings, events } from '../event.table';
 
 /**
  * Guests who came in. A trigger counts them in `bookings.arrived`, whose check refuses more than the booked places:
@@ -19,6 +19,9 @@ export const checkIns = pgTable(
     places: integer().notNull(),
     /** Staff let the guests in although all booked places had arrived, or on another day. */
     anyway: boolean().notNull().default(false),
+    /** The event that let the guests in with a ticket of another one, and why. */
+    atEvent: uuid('at_event').references(() => events.id, { onDelete: 'cascade' }),
+    reason: text(),
     /** The phone's time, corrected by the difference of its clock. */
     at: dateTime('at').notNull(),
     phoneAt: dateTime('phone_at').notNull(),
@@ -29,6 +32,10 @@ export const checkIns = pgTable(
   },
   (table) => [
     index('check_ins_by_booking').on(table.bookingId, table.at),
+    check(
+      'check_ins_at_event',
+      sql`${table.atEvent} IS NULL OR (${table.anyway} AND ${table.reason} IS NOT NULL)`,
+    ),
     check('check_ins_places', sql`${table.places} BETWEEN 1 AND 10`),
   ],
 );

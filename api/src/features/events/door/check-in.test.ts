@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { newAdministrator } from '../../../testing/gallery/admin-account';
 import { addEvent } from '../../../testing/gallery/records';
 import { setUpBookings } from '../../../testing/setup/bookings';
+import { audits } from '../../audit/audit.table';
 import { bookings, eventSessions, events } from '../event.table';
 import { checkIns } from './check-in.table';
 
@@ -22,7 +23,7 @@ async function guest(name: string): Promise<DoorGuest> {
   return guests.find((one) => one.name === name) as DoorGuest;
 }
 
-type Given = { _id?: string; at?: Date; places?: number; anyway?: boolean };
+type Given = { _id?: string; at?: Date; places?: number; anyway?: boolean; reason?: string };
 
 async function scan(ticket: string, { _id = randomUUID(), at = new Date(), ...given }: Given = {}) {
   const sent_at = new Date().toISOString();
@@ -111,6 +112,28 @@ test('names the event and the guest of a ticket for another event', async () => 
     other_event: { title: 'The Unveiling', name: expect.stringContaining('Ada') },
   });
   expect(await scan(randomUUID())).not.toHaveProperty('other_event');
+});
+
+test('lets a guest of another event in with a reason, once, and the audit keeps it', async () => {
+  await api.db.update(events).set({ title: 'The Unveiling' }).where(eq(events.id, eventId));
+  await api.book(eventId, 'Ada', 2);
+  const [unveiling, { ticket, _id: subjectId }] = [eventId, await guest('Ada')];
+  eventId = (await addEvent(api.db)).id;
+  expect((await scan(ticket, { anyway: true })).outcome).toBe('unknown');
+  const _id = randomUUID();
+  for (let time = 0; time < 2; time += 1)
+    expect(await scan(ticket, { _id, anyway: true, reason: 'She mixed up the days' })).toMatchObject({
+      outcome: 'welcome',
+      guest: null,
+      other_event: { title: 'The Unveiling' },
+    });
+  expect(await api.db.select().from(audits).where(eq(audits.subjectId, subjectId))).toMatchObject([
+    { action: 'Guest of another event let in', fromState: 'The Unveiling', toState: 'She mixed up the days' },
+  ]);
+  expect((await ngozi.does('DELETE', `/event/${unveiling}/door/scans/${_id}`)).status).toBe(404);
+  expect((await ngozi.does('DELETE', `/event/${eventId}/door/scans/${_id}`)).status).toBe(200);
+  eventId = unveiling;
+  expect(await guest('Ada')).toMatchObject({ arrived: 0, check_ins: [] });
 });
 
 test('refuses a ticket for another day of the event', async () => {

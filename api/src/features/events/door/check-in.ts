@@ -6,6 +6,7 @@ import { lagosTime } from '@gallery/shared/domain/clock';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
+import { recordAudit } from '../../audit/record-audit';
 import { users } from '../../users/user.table';
 import { bookings, events } from '../event.table';
 import { checkIns } from './check-in.table';
@@ -30,7 +31,8 @@ export async function checkIn(
 
 /** Takes a check-in back. Throws a 404 for one of another event. */
 export async function undoCheckIn(db: Database, { eventId }: Door, id: string): Promise<void> {
-  const ofEvent = sql`${checkIns.bookingId} IN (SELECT id FROM bookings WHERE event_id = ${eventId})`;
+  const ofBooking = sql`(SELECT ${bookings.eventId} FROM ${bookings} WHERE ${bookings.id} = ${checkIns.bookingId})`;
+  const ofEvent = sql`coalesce(${checkIns.atEvent}, ${ofBooking}) = ${eventId}`;
   const undone = idPattern.test(id)
     ? await db
         .update(checkIns)
@@ -43,11 +45,8 @@ export async function undoCheckIn(db: Database, { eventId }: Door, id: string): 
 
 type Scanned = { scan: Scan; at: Date };
 
-async function checkInOne(
-  tx: Database,
-  { eventId, by }: Door,
-  { scan, at: said }: Scanned,
-): Promise<ScanResult> {
+async function checkInOne(tx: Database, door: Door, { scan, at: said }: Scanned): Promise<ScanResult> {
+  const { eventId, by } = door;
   const isTicket = ofTicket(scan.ticket);
   const [booking] = isTicket
     ? await tx
@@ -57,8 +56,10 @@ async function checkInOne(
         .for('update')
     : [];
   if (!booking) {
-    const other_event = isTicket && (await otherEventOf(tx, isTicket));
-    return { scan: scan._id, outcome: 'unknown', guest: null, other_event };
+    const other = isTicket && (await findOtherBooking(tx, isTicket));
+    return other
+      ? answerOther(tx, door, { scan, at: said, other })
+      : { scan: scan._id, outcome: 'unknown', guest: null };
   }
   // Nobody arrives before the booking, whatever a phone says.
   const at = said < booking.createdAt ? booking.createdAt : said;
@@ -68,34 +69,70 @@ async function checkInOne(
   if (!known && outcome === 'welcome') {
     const left = booking.places - booking.arrived;
     const places = scan.anyway ? (scan.places ?? booking.places) : Math.min(scan.places ?? left, left);
-    const byName = sql<string>`(SELECT ${users.firstname} FROM ${users} WHERE ${users.id} = ${by})`;
     const { _id: id, anyway } = scan;
     const phoneAt = new Date(scan.at);
     await tx
       .insert(checkIns)
-      .values({ id, bookingId: booking.id, places, anyway, at, phoneAt, byUser: by, byName });
+      .values({ id, bookingId: booking.id, places, anyway, at, phoneAt, byUser: by, byName: nameOf(by) });
   }
   const [guest = null] = await readGuests(tx, eq(bookings.id, booking.id));
   return { scan: scan._id, outcome, guest };
 }
 
-/** Says which event a guest has a ticket for, who came to the wrong one. */
-async function otherEventOf(tx: Database, isTicket: SQL): Promise<ScanResult['other_event']> {
+type OtherBooking = { event: typeof events.$inferSelect; booking: typeof bookings.$inferSelect };
+
+async function findOtherBooking(tx: Database, isTicket: SQL): Promise<OtherBooking | undefined> {
   const [found] = await tx
-    .select({
-      title: events.title,
-      startsAt: events.startsAt,
-      session: bookings.session,
-      name: bookings.name,
-    })
+    .select({ event: events, booking: bookings })
     .from(bookings)
     .innerJoin(events, eq(events.id, bookings.eventId))
     .where(and(isTicket, eq(bookings.status, 'confirmed')))
     .limit(1);
-  if (!found) return undefined;
-  const { title, startsAt, session, name } = found;
-  return { title, starts_at: (session ?? startsAt).toISOString(), name };
+  return found;
 }
+
+/** Says which event the guests have a ticket for. Lets them in only with a reason, which the audit keeps. */
+async function answerOther(
+  tx: Database,
+  { eventId, by }: Door,
+  { scan, at, other: { event, booking } }: Scanned & { other: OtherBooking },
+): Promise<ScanResult> {
+  const { _id: id, anyway, reason, places = booking.places } = scan;
+  const starts_at = (booking.session ?? event.startsAt).toISOString();
+  const other_event = { title: event.title, starts_at, name: booking.name };
+  if (!anyway || !reason) return { scan: id, outcome: 'unknown', guest: null, other_event };
+  const phoneAt = new Date(scan.at);
+  const [written] = await tx
+    .insert(checkIns)
+    .values({
+      id,
+      bookingId: booking.id,
+      atEvent: eventId,
+      reason,
+      places,
+      anyway,
+      at,
+      phoneAt,
+      byUser: by,
+      byName: nameOf(by),
+    })
+    .onConflictDoNothing()
+    .returning();
+  const action = 'Guest of another event let in';
+  if (written)
+    await recordAudit(tx, {
+      subject: 'booking',
+      subjectId: booking.id,
+      action,
+      from: event.title,
+      to: reason,
+      by,
+    });
+  return { scan: id, outcome: 'welcome', guest: null, other_event };
+}
+
+const nameOf = (user: string) =>
+  sql<string>`(SELECT ${users.firstname} FROM ${users} WHERE ${users.id} = ${user})`;
 
 /** Staff can let in anyway who comes again or on another day, but nobody without a confirmed booking. */
 function outcomeOf(booking: typeof bookings.$inferSelect, { scan, at }: Scanned): DoorOutcome {

@@ -47,7 +47,7 @@ async function readCheckIns(db: Database, where: SQL | undefined): Promise<Map<s
     .select({ checkIn: checkIns })
     .from(checkIns)
     .innerJoin(bookings, eq(bookings.id, checkIns.bookingId))
-    .where(and(where, isNull(checkIns.undoneAt)))
+    .where(and(where, isNull(checkIns.undoneAt), isNull(checkIns.atEvent)))
     .orderBy(asc(checkIns.at));
   const found = new Map<string, CheckIn[]>();
   for (const { checkIn } of rows) {

@@ -4,11 +4,12 @@ import { again, half, overtaken, StatusDot, struck, tick } from '@gallery/shared
 import type { ReactNode } from 'react';
 import { checkedInText, scanWords } from '../scan-words';
 import type { Shown } from '../use-door';
+import { LetInForm } from './let-in-form';
 import styles from './scan-result.module.css';
 
 type ScanResultProps = {
   shown: Shown;
-  onLetIn: (ticket: string) => void;
+  onLetIn: (ticket: string, reason?: string) => void;
   onUndo: (scan: string) => void;
   onClose: () => void;
 };
@@ -33,6 +34,9 @@ export function ScanResult({ shown, onLetIn, onUndo, onClose }: ScanResultProps)
         {words.detail}
       </p>
       {kept && <p>Saved on this phone. The gallery checks it when the network is back.</p>}
+      {outcome === 'unknown' && result.other_event && (
+        <LetInForm key={scan} onLetIn={(reason) => onLetIn(ticket, reason)} />
+      )}
       <div className={styles.actions}>
         {mayEnter && (
           <Button kind="secondary" onClick={() => onLetIn(ticket)}>
