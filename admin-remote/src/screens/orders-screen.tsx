@@ -4,6 +4,7 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { AdminPage } from '../features/layout/admin-page';
 import { OrderTools } from '../features/orders/list/order-tools';
 import { OrdersList } from '../features/orders/list/orders-list';
+import { OrdersTotals } from '../features/orders/list/orders-totals';
 import { orderQueries } from '../features/orders/order.queries';
 import { OrderSkeleton } from '../features/orders/order-skeleton';
 import { OrderPageTools } from '../features/orders/page/order-page-tools';
@@ -15,7 +16,11 @@ import { Panel } from '../ui/page/panel';
 export function OrdersScreen() {
   const { record, title } = useOpenOrder();
   return (
-    <AdminPage title={title} tools={record && <OrderPageTools order={record.data?.order} />}>
+    <AdminPage
+      title={title}
+      aside={!record && <OrdersTotals />}
+      tools={record && <OrderPageTools order={record.data?.order} />}
+    >
       {record ? (
         <Loaded of={record} skeleton={waiting}>
           {(answer) => <OrderView {...answer} />}

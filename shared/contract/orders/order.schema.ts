@@ -173,7 +173,11 @@ export const orderRowSchema = object({
 });
 export type OrderRow = InferType<typeof orderRowSchema>;
 
-export const orderRowsSchema = pagedSchema.shape({ orders: array().of(orderRowSchema).defined() });
+export const orderRowsSchema = pagedSchema.shape({
+  orders: array().of(orderRowSchema).defined(),
+  /** The amounts of all orders of the list, also of canceled ones. The previous release does not send it. */
+  sum: naira().optional(),
+});
 export type OrderRowsAnswer = InferType<typeof orderRowsSchema>;
 
 export const orderRecordSchema = orderSchema.shape({

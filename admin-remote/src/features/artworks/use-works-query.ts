@@ -7,13 +7,18 @@ export type WorksFilter = Partial<Record<(typeof worksFilters)[number], string>>
 /** Reads the filters and the order from the address, which keeps them through reload and Back. */
 export function useWorksQuery(): { filter: WorksFilter; sort: WorkSort; isTable: boolean } {
   const [query] = useSearchParams();
+  return {
+    filter: filterOf(query),
+    sort: workSorts.find((sort) => sort === query.get('sort')) ?? 'newest',
+    isTable: query.get('view') === 'table',
+  };
+}
+
+/** The filters of an address. */
+export function filterOf(query: URLSearchParams): WorksFilter {
   const chosen = worksFilters.flatMap((name) => {
     const value = query.get(name);
     return value ? [[name, value]] : [];
   });
-  return {
-    filter: Object.fromEntries(chosen),
-    sort: workSorts.find((sort) => sort === query.get('sort')) ?? 'newest',
-    isTable: query.get('view') === 'table',
-  };
+  return Object.fromEntries(chosen);
 }

@@ -35,7 +35,7 @@ export function ChooseForm({ place, onDone }: ChooseFormProps) {
       aria-label={`Choose a work: ${placeTexts[place].heading}`}
     >
       <div className={styles.form}>
-        <WorkField />
+        <WorkField place={place} />
         <DateTimeField
           name="starts_at"
           label="From (optional)"

@@ -8,7 +8,7 @@ import { Panel, PanelBody } from '../../ui/page/panel';
 import { ChooseForm } from './choose-form';
 import styles from './landing.module.css';
 import { landingQueries, removeChoice } from './landing.queries';
-import { choiceText, leftOutText, placeTexts } from './place-text';
+import { choiceText, leftOutText, noLotYet, placeTexts } from './place-text';
 
 /** What curators chose for one place, and the form for another choice. */
 export function PlacePanel({ place }: { place: LandingPlace }) {
@@ -43,6 +43,13 @@ export function PlacePanel({ place }: { place: LandingPlace }) {
   );
 }
 
+/** A choice that waits can still get a lot. */
+function Problem({ choice: { state, artwork }, of: { place } }: { choice: LandingChoice; of: LandingPlace }) {
+  const lacksLot = state === 'waiting' && place === 'auction' && !artwork.lot;
+  if (state !== 'left out' && !lacksLot) return null;
+  return <span className={styles.problem}>{lacksLot ? noLotYet : leftOutText(place)}</span>;
+}
+
 function Choice({ choice, of }: { choice: LandingChoice; of: LandingPlace }) {
   const { artwork } = choice;
   const remove = useAction({ mutationFn: removeChoice, invalidates: landingQueries.all });
@@ -55,7 +62,7 @@ function Choice({ choice, of }: { choice: LandingChoice; of: LandingPlace }) {
         <b>{artwork.name_of_artwork}</b>
         <span className={styles.hint}>{artistName(artwork.artist_id)}</span>
         <span className={styles.hint}>{choiceText(choice)}</span>
-        {choice.state === 'left out' && <span className={styles.problem}>{leftOutText(of.place)}</span>}
+        <Problem choice={choice} of={of} />
       </span>
       <Button
         kind="quiet"

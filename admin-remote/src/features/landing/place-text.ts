@@ -36,6 +36,8 @@ export function choiceText({ state, starts_at }: LandingChoice): string {
   return `${stateTexts[state]}, from ${formatDateTime(starts_at)}`;
 }
 
+export const noLotYet = 'No lot has this work yet. Until one has it, the lots decide.';
+
 /** Says why the site does not show a choice whose time has come. */
 export function leftOutText(place: PlaceName): string {
   if (place === 'auction') return 'No running lot has this work, so the lots decide.';

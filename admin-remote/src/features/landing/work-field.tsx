@@ -1,3 +1,5 @@
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { PlaceName } from '@gallery/shared/contract/landing/landing';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
 import { useQuery } from '@gallery/shared/query';
@@ -6,7 +8,7 @@ import { Combobox, type Suggestion, useDebouncedQuery } from '../../ui/forms/com
 import { landingQueries } from './landing.queries';
 
 /** The form's value is the id of the work whose name the field shows. */
-export function WorkField() {
+export function WorkField({ place }: { place: PlaceName }) {
   const { id, error, isServerError } = useControl('artwork_id');
   const { set } = useFieldValue('artwork_id');
   const [chosen, setChosen] = useState('');
@@ -31,7 +33,7 @@ export function WorkField() {
     <Field
       id={id}
       label="Work"
-      hint={isEmpty ? 'No works found.' : 'Type a part of its title, or its artist.'}
+      hint={isEmpty ? 'No works found.' : hints[place]}
       error={error}
       isServerError={isServerError}
     >
@@ -44,7 +46,7 @@ export function WorkField() {
           suggestions={works.map((work) => ({
             value: work._id,
             label: work.name_of_artwork,
-            note: artistName(work.artist_id),
+            note: noteOf(work),
           }))}
           kind="Works"
           onChoose={choose}
@@ -55,4 +57,16 @@ export function WorkField() {
       )}
     </Field>
   );
+}
+
+const hint = 'Type a part of its title, or its artist.';
+const hints: Record<PlaceName, string> = {
+  hero: hint,
+  unveiled: hint,
+  auction: `${hint} The site shows it while a lot has it.`,
+  'log-in': hint,
+};
+
+function noteOf({ artist_id, lot }: ListedArtwork): string {
+  return lot ? `${artistName(artist_id)}, lot ${lot.number}` : artistName(artist_id);
 }

@@ -38,7 +38,7 @@ export function LinkPanel({ room }: { room: ViewingRoom }) {
             <p>The room has ended, so the link shows nothing. Choose a later end to reopen it.</p>
           )}
           {room.link ? (
-            <RoomLink token={room.link.token} />
+            <RoomLink token={room.link.token} title={room.title} />
           ) : (
             <>
               <p>The link is off. A new one has another address.</p>
@@ -83,7 +83,7 @@ export function LinkPanel({ room }: { room: ViewingRoom }) {
   );
 }
 
-function RoomLink({ token }: { token: string }) {
+function RoomLink({ token, title }: { token: string; title: string }) {
   const notify = useNotify();
   const address = usePublicUrl() + viewingRoomPath(token);
 
@@ -113,10 +113,18 @@ function RoomLink({ token }: { token: string }) {
       </p>
       <div className={styles.actions}>
         <Button onClick={copy}>Copy link</Button>
+        <a className="link" href={mailOf(title, address)}>
+          Send by email
+        </a>
         <a className="link" href={viewingRoomPath(token)} target="_blank" rel="noreferrer">
           Preview as client
         </a>
       </div>
     </>
   );
+}
+
+/** Opens a mail in the curator's own program, so that it comes from a person. */
+function mailOf(title: string, address: string): string {
+  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
 }

@@ -5,11 +5,13 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { RoomForm } from './room-form';
 import { viewingRoomQueries } from './viewing-room.queries';
 
-/** The works list puts the ids of selected works into the state of the page. */
+/** The works list puts the ids of selected works into the state of the page, and a person's page the name. */
 export function NewRoom() {
-  const { works = [] } = Object(useLocation().state) as { works?: readonly string[] };
-  return works.length === 0 ? <RoomForm key="new" /> : <RoomOf works={works} />;
+  const { works = [], recipient } = Object(useLocation().state) as Given;
+  return works.length === 0 ? <RoomForm key="new" recipient={recipient} /> : <RoomOf works={works} />;
 }
+
+type Given = { works?: readonly string[]; recipient?: string };
 
 function RoomOf({ works }: { works: readonly string[] }) {
   const chosen = useQuery(viewingRoomQueries.chosen(works));

@@ -38,15 +38,17 @@ const twoWeeks = 14 * 86_400_000;
 
 type RoomFormProps = {
   record?: ViewingRoomRecord;
-  /** The works of a new room. */
+  /** The works of a new room, and the person it is for. */
   works?: readonly ListedArtwork[];
+  recipient?: string;
   /** Of the room that the form is based on. */
   version?: number;
   onSaved?: (version: number) => void;
 };
 
-export function RoomForm({ record, works = record?.artworks ?? [], version, onSaved }: RoomFormProps) {
-  const [blank] = useState(() => valuesOf(record, works));
+export function RoomForm(props: RoomFormProps) {
+  const { record, works = record?.artworks ?? [], recipient, version, onSaved } = props;
+  const [blank] = useState(() => valuesOf(record, works, recipient));
   const save = useSave({ id: record?.room._id, version, onSaved });
   return (
     <Form schema={schema} initialValues={blank} onSubmit={save} aria-label="Viewing room">
@@ -82,10 +84,10 @@ export function RoomForm({ record, works = record?.artworks ?? [], version, onSa
   );
 }
 
-function valuesOf(record: ViewingRoomRecord | undefined, works: readonly ListedArtwork[]) {
+function valuesOf(record: ViewingRoomRecord | undefined, works: readonly ListedArtwork[], person = '') {
   const {
     title = '',
-    recipient = '',
+    recipient = person,
     closes_at = new Date(Date.now() + twoWeeks).toISOString(),
   } = record?.room ?? {};
   const artworks = works.map(({ _id }) => _id).join();
@@ -93,7 +95,7 @@ function valuesOf(record: ViewingRoomRecord | undefined, works: readonly ListedA
   return { title, recipient, note, closes_at, show_prices, artworks };
 }
 
-function useSave({ id, version, onSaved }: Omit<RoomFormProps, 'record' | 'works'> & { id?: string }) {
+function useSave({ id, version, onSaved }: Pick<RoomFormProps, 'version' | 'onSaved'> & { id?: string }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -70,6 +70,7 @@ function open(address = '?view=table', given: Record<string, unknown> = {}) {
       next: null,
       sum: 2_750_000,
     },
+    '/collection/works?state=sold&limit=1': page({ limit: '1' }),
     '/collection/works': calls.list,
     '/collection/works.csv': '"Artwork"\r\n"Coil"\r\n',
     'GET /collection/views': { views: [{ _id: 'view-1', name: 'Sold', query: 'state=sold&view=table' }] },
@@ -221,6 +222,20 @@ test('a work that an edit may not change keeps its price and gives the reason', 
   await user.keyboard('300000{Enter}');
   await waitFor(() => expect(notify).toHaveBeenCalledWith('Coil: It is sold.', 'error'));
   expect(commit).not.toHaveBeenCalled();
+});
+
+test('each view shows how many works it has', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Sold 3' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All 3' })).toBeVisible();
+});
+
+test('a selection offers all works of the search', async () => {
+  const { user } = open('?view=table', { '/collection/ids': { ids: ['work-1', 'work-2', 'work-3'] } });
+  await user.click((await row('Coil')).getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Select all 3' }));
+  expect(await screen.findByText('3 selected')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Select all 3' })).not.toBeInTheDocument();
 });
 
 test('an administrator opens a saved view and saves another', async () => {

@@ -37,6 +37,16 @@ test('each place shows its choices, and why the site leaves one out', async () =
   await waitFor(() => expect(removed).toHaveBeenCalledTimes(1));
 });
 
+test('a choice for the auction says at once that no lot has the work', async () => {
+  const waiting = { ...choice, state: 'waiting', starts_at: '2099-12-01T09:00:00.000Z' };
+  open({
+    'GET /landing/choices': { places: [{ place: 'auction', ...standing, shown: null, choices: [waiting] }] },
+  });
+  const auction = within(await screen.findByRole('region', { name: 'Auction' }));
+  expect(auction.getByText(/^Waits, from /)).toBeVisible();
+  expect(auction.getByText('No lot has this work yet. Until one has it, the lots decide.')).toBeVisible();
+});
+
 test('a curator chooses a work for a day', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Choose a work: Art Un-veiled' }));

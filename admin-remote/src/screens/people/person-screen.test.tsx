@@ -4,6 +4,7 @@ import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DueReminders } from '../../features/people/notes/due-reminders';
+import { EditRoomScreen } from '../viewing-rooms/edit-room-screen';
 import { PeopleScreen } from './people-screen';
 import { PersonScreen } from './person-screen';
 
@@ -76,11 +77,22 @@ function openPerson() {
         <Route path="/admin/people" element={<PeopleScreen />} />
         <Route path="/admin/people/:id" element={<PersonScreen />} />
         <Route path="/admin/dashboard" element={<DueReminders />} />
+        <Route path="/admin/create-viewing-room" element={<EditRoomScreen />} />
       </Routes>
     </>
   );
   return (path: string) => renderApp(routes, path);
 }
+
+test('staff write to a person, and make a viewing room with the name', async () => {
+  const { user } = openPerson()('/admin/people/p1');
+  expect(await screen.findByRole('link', { name: 'Write an email' })).toHaveAttribute(
+    'href',
+    'mailto:adaeze%40post.example',
+  );
+  await user.click(screen.getByRole('link', { name: 'Create viewing room' }));
+  expect(await screen.findByLabelText('For (optional)')).toHaveValue('Adaeze Nwosu');
+});
 
 test('the list leads to a page with everything about the person', async () => {
   const { user } = openPerson()('/admin/people');

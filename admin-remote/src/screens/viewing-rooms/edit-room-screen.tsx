@@ -6,7 +6,7 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { AdminPage } from '../../features/layout/admin-page';
 import { NewRoom } from '../../features/viewing-rooms/new-room';
 import { RoomPage } from '../../features/viewing-rooms/room-page';
-import { stateText } from '../../features/viewing-rooms/room-text';
+import { RoomState } from '../../features/viewing-rooms/room-state';
 import { viewingRoomQueries } from '../../features/viewing-rooms/viewing-room.queries';
 import { UnknownRecord } from '../../ui/page/unknown-record';
 
@@ -29,7 +29,12 @@ function OneRoom({ id }: { id: string }) {
     </Link>
   );
   return (
-    <AdminPage title={room?.title ?? 'Viewing room'} of={id} aside={room && stateText(room)} tools={back}>
+    <AdminPage
+      title={room?.title ?? 'Viewing room'}
+      of={id}
+      aside={room && <RoomState of={room} />}
+      tools={back}
+    >
       <Loaded of={record} skeleton={<Spinner />}>
         {(found) =>
           found ? (

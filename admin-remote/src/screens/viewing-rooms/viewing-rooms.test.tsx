@@ -66,6 +66,16 @@ test('the list shows how often each room was opened, and leads to the room', asy
   expect(link).toHaveValue(`https://gallery.test/viewing-room/${room.link.token}`);
 });
 
+test('staff write a mail with the link of an open room', async () => {
+  open('/admin/viewing-rooms/r1');
+  expect(await screen.findByText('Open')).toBeVisible();
+  const address = encodeURIComponent(`https://gallery.test/viewing-room/${room.link.token}`);
+  expect(screen.getByRole('link', { name: 'Send by email' })).toHaveAttribute(
+    'href',
+    `mailto:?subject=For%20the%20Ikoyi%20house&body=${address}`,
+  );
+});
+
 test('staff add and remove works, and save the room', async () => {
   const { user } = open('/admin/viewing-rooms/r1');
   await user.type(await screen.findByLabelText('Add a work'), 'Com');

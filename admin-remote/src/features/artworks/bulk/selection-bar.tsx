@@ -44,6 +44,11 @@ export function SelectionBar({ selection, shown, total, filter }: SelectionBarPr
         {ids.size > 0 && <b>{groupDigits(ids.size)} selected</b>}
         {ids.size === 0 && (placed ? <PlacedWorks of={placed} /> : all)}
         {hidden > 0 && `, ${groupDigits(hidden)} not on this page`}
+        {ids.size > 0 && !areAll && (
+          <button type="button" className={styles.all} onClick={() => selectAll.mutate()}>
+            {all}
+          </button>
+        )}
       </p>
       {ids.size > 0 && (
         <div className={styles.actions}>

@@ -1,11 +1,13 @@
 import { viewLimits } from '@gallery/shared/contract/collection/work-states';
 import type { WorksView } from '@gallery/shared/contract/collection/works-list';
+import { groupDigits } from '@gallery/shared/domain/money';
 import { useQuery } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Link, useSearchParams } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { type FormEvent, useState } from 'react';
 import filter from '../../../ui/filters/filter.module.css';
+import { filterOf, type WorksFilter } from '../use-works-query';
 import styles from './saved-views.module.css';
 import { deleteView, saveView, worksQueries } from './works.queries';
 
@@ -34,7 +36,7 @@ export function SavedViews() {
           className={styles.view}
           aria-current={shown === 'view=table' ? 'true' : undefined}
         >
-          All
+          All <CountOf filter={{}} />
         </Link>
         {data?.views.map((view) => (
           <View key={view._id} view={view} isShown={shown === view.query} />
@@ -66,7 +68,7 @@ function View({ view, isShown }: { view: WorksView; isShown: boolean }) {
   return (
     <span className={styles.item}>
       <Link to={`?${view.query}`} className={styles.view} aria-current={isShown ? 'true' : undefined}>
-        {view.name}
+        {view.name} <CountOf filter={filterOf(new URLSearchParams(view.query))} />
       </Link>
       {isShown && (
         <button
@@ -80,6 +82,12 @@ function View({ view, isShown }: { view: WorksView; isShown: boolean }) {
       )}
     </span>
   );
+}
+
+/** How many works a view has. */
+function CountOf({ filter }: { filter: WorksFilter }) {
+  const { data } = useQuery(worksQueries.totals(filter));
+  return data && <span className={styles.count}>{groupDigits(data.total)}</span>;
 }
 
 function withoutPage(query: URLSearchParams): string {

@@ -1,6 +1,6 @@
 import type { SoldType } from '@gallery/shared/contract/figures/figures.schema';
 import { FigurePanel } from '../parts/figure-panel';
-import type { Period } from '../period';
+import { type Period, todayInLagos } from '../period';
 import { TypesPlot } from '../plots/types-plot';
 import { sayTypes } from '../sayings';
 import { sumColumns } from './sum-columns';
@@ -15,7 +15,7 @@ export function TypesFigure({ types, period }: { types: SoldType[]; period: Peri
       columns={sumColumns('Type')}
       rows={types.map((type) => ({ ...type, _id: type.type, name: type.type }))}
     >
-      <TypesPlot types={types} />
+      <TypesPlot types={types} isCurrent={period.to >= todayInLagos()} />
     </FigurePanel>
   );
 }

@@ -32,7 +32,12 @@ export function PlotFrame({ label, height, top, labels, children }: PlotFramePro
         })}
         {children}
         {labels.map(({ text, at, now }) => (
-          <text key={at} className={now ? styles.now : undefined} x={percent(at)} y={height + 18}>
+          <text
+            key={at}
+            className={now ? `${styles.now} ${styles.end}` : undefined}
+            x={percent(at)}
+            y={height + 18}
+          >
             {text}
           </text>
         ))}

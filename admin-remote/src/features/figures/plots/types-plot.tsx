@@ -6,8 +6,10 @@ import styles from './plot.module.css';
 import { heightOf, PlotFrame } from './plot-frame';
 import own from './types-plot.module.css';
 
-/** Draws a plot for each type. All have the same scale. */
-export function TypesPlot({ types }: { types: readonly SoldType[] }) {
+type TypesPlotProps = { types: readonly SoldType[]; isCurrent: boolean };
+
+/** Draws a plot for each type. All have the same scale. `isCurrent` tells that the last month still runs. */
+export function TypesPlot({ types, isCurrent }: TypesPlotProps) {
   const amounts = types.flatMap(({ months }) => months.map(({ amount }) => amount));
   const top = topOf(
     amounts.reduce((max, amount) => Math.max(max, amount), 0),
@@ -28,7 +30,7 @@ export function TypesPlot({ types }: { types: readonly SoldType[] }) {
         {type.months.map(({ month, amount }, at) => (
           <rect
             key={month}
-            className={styles.column}
+            className={isCurrent && at === type.months.length - 1 ? styles.open : styles.column}
             x={percent((at + 0.28) / type.months.length)}
             width={percent(0.44 / type.months.length)}
             y={heightOf(amount, { height, top })}

@@ -15,6 +15,7 @@ export function WeeksPlot({ weeks, isCurrent }: WeeksPlotProps) {
   );
   const scale = { height, top };
   const center = (at: number) => (at + 0.5) / weeks.length;
+  const highest = highestOf(weeks);
   return (
     <>
       <p className={styles.key}>
@@ -64,6 +65,15 @@ export function WeeksPlot({ weeks, isCurrent }: WeeksPlotProps) {
             r="2.6"
           />
         ))}
+        {highest && (
+          <text
+            className={styles.now}
+            x={percent(center(weeks.indexOf(highest)))}
+            y={heightOf(highest.amount, scale) - 6}
+          >
+            {formatShortNaira(highest.amount)}
+          </text>
+        )}
       </PlotFrame>
     </>
   );
@@ -77,18 +87,24 @@ function labelsOf(weeks: readonly SoldWeek[], isCurrent: boolean) {
   const step = Math.max(1, Math.ceil(weeks.length / maxLabels));
   return weeks.flatMap(({ starts_on }, at) => {
     const isLast = at === weeks.length - 1;
-    if (isLast && isCurrent) return [{ text: 'now', at: (at + 0.5) / weeks.length, now: true }];
+    if (isLast && isCurrent) return [{ text: 'this week', at: 1, now: true }];
     if (at % step !== 0 || weeks.length - at < step) return [];
     return [{ text: formatWeek(starts_on), at: (at + 0.5) / weeks.length }];
   });
 }
 
 function labelOf(weeks: readonly SoldWeek[]): string {
-  const [best] = Array.from(weeks).sort((a, b) => b.amount - a.amount);
-  const highest = best?.amount
+  const best = highestOf(weeks);
+  const highest = best
     ? `Highest: ${formatShortNaira(best.amount)} in the week of ${formatWeek(best.starts_on)}.`
     : 'No sales.';
   return `Sales by week in naira, ${weeks.length} weeks. ${highest}`;
+}
+
+/** Without a sale there is none. */
+function highestOf(weeks: readonly SoldWeek[]): SoldWeek | undefined {
+  const [best] = Array.from(weeks).sort((a, b) => b.amount - a.amount);
+  return best?.amount ? best : undefined;
 }
 
 function titleOf({ starts_on, amount, works, before }: SoldWeek): string {

@@ -52,6 +52,11 @@ async function amounts(query: string): Promise<number[]> {
   return orders.map(({ amount }: OrderRow) => amount);
 }
 
+test('sums the amounts of all orders that a search finds', async () => {
+  expect(await curator.sees('/order?q=zainab&limit=1')).toMatchObject({ total: 1, sum: 100 });
+  expect(await curator.sees('/order?q=nobody')).toMatchObject({ total: 0, sum: 0 });
+});
+
 test('finds an order with a failed refund among other refunds', async () => {
   const { db } = database;
   const { id: orderId, createdAt } = await addOrder(db, {
@@ -79,7 +84,7 @@ test('finds an order with a failed refund among other refunds', async () => {
 
 test('lists every order with its buyer, newest first, for a curator', async () => {
   const { orders, ...page } = await curator.sees('/order');
-  expect(page).toEqual({ status: 200, total: 3, first: 1, next: null, previous: null });
+  expect(page).toEqual({ status: 200, total: 3, first: 1, next: null, previous: null, sum: 600 });
   expect(orders).toMatchObject([
     { name: 'Adébáyọ̀ Ọlátúnjí', email: 'bayo@mail.example', amount: 200, status: 'Shipped' },
     { name: 'Zainab Bello', amount: 100, status: 'Paid', date: '2026-11-20T22:59:59.000Z' },

@@ -6,7 +6,7 @@ import type {
 import type { OrderRowsQuery } from '@gallery/shared/contract/orders/order-input.schema';
 import type { OpenRefund, RefundState } from '@gallery/shared/contract/orders/order-status';
 import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { byName } from '../../../db/columns';
 import { afterCursor, type ListSort, newestFirst, nextCursor, sortBy } from '../../../http/paging/cursor';
@@ -34,11 +34,12 @@ type RecordRow = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'status' | '
 /** Returns one page of all orders. Throws a 422 for an invalid cursor. */
 export async function listOrderRecords(db: Database, query: OrderRowsQuery): Promise<OrderRowsAnswer> {
   const filter = filterOf(query);
+  const counted = await countRows(db, filter, query.q !== undefined);
   const { rows, page } = await readPaged(query, {
-    count: () => countRows(db, filter, query.q !== undefined),
+    count: async () => counted.total,
     read: ({ limit, offset }) => readRows(db, filter, query.sort).limit(limit).offset(offset),
   });
-  return { ...page, orders: rows.map(toOrderRow) };
+  return { ...page, orders: rows.map(toOrderRow), sum: counted.sum };
 }
 
 export async function latestOrders(db: Database, max: number): Promise<OrderInTable[]> {
@@ -86,11 +87,12 @@ function readRows(db: Database, filter: SQL | undefined, sort: OrderSort) {
 }
 
 /** Joins the buyers only for a search, because counting is faster without them. */
-async function countRows(db: Database, filter: SQL | undefined, ofBuyers: boolean): Promise<number> {
-  const counting = db.select({ total: count() }).from(orders).$dynamic();
+async function countRows(db: Database, filter: SQL | undefined, ofBuyers: boolean) {
+  const amounts = sum(orders.price).mapWith(Number);
+  const counting = db.select({ total: count(), sum: amounts }).from(orders).$dynamic();
   const from = ofBuyers ? counting.innerJoin(buyers, eq(buyers.id, buyerIdOfOrders)) : counting;
   const [counted] = await from.where(filter);
-  return counted?.total ?? 0;
+  return { total: counted?.total ?? 0, sum: counted?.sum ?? 0 };
 }
 
 /** Returns the worst state of an order's refunds, in the contract's order. */
