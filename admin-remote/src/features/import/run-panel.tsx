@@ -12,7 +12,8 @@ import { importQueries, startImport } from './import.queries';
 
 export function RunPanel({ of }: { of: ImportRecord }) {
   const { done, same, wrong, without_picture: missing } = of.rows;
-  const [asDrafts, setAsDrafts] = useState(of.as_drafts ?? false);
+  // New works arrive as drafts unless a curator wants them on the site.
+  const [asDrafts, setAsDrafts] = useState(of.state === 'checking' || (of.as_drafts ?? false));
   const start = useAction({
     mutationFn: () => startImport(of._id, asDrafts),
     invalidates: importQueries.all,
@@ -37,7 +38,7 @@ export function RunPanel({ of }: { of: ImportRecord }) {
             {of.state === 'done' && `${works(done)} imported.`}
           </p>
           {of.state === 'done' && done > 0 && (
-            <ButtonLink kind="secondary" to={adminArtworksPath}>
+            <ButtonLink kind="secondary" to={asDrafts ? draftsPath : adminArtworksPath}>
               See the works
             </ButtonLink>
           )}
@@ -57,7 +58,7 @@ export function RunPanel({ of }: { of: ImportRecord }) {
               Import {works(ready)}
             </Button>
           )}
-          {!isRunning && ready === 0 && wrong > 0 && (
+          {of.state === 'done' && ready === 0 && wrong > 0 && (
             <Button kind="secondary" busy={start.isPending} onClick={() => start.mutate()}>
               Try {wrong === 1 ? 'the failed row' : `${wrong} failed rows`} again
             </Button>
@@ -81,6 +82,8 @@ export function RunPanel({ of }: { of: ImportRecord }) {
     </Panel>
   );
 }
+
+const draftsPath = `${adminArtworksPath}?state=draft&view=table`;
 
 function works(count: number): string {
   return count === 1 ? '1 work' : `${count.toLocaleString('en')} works`;

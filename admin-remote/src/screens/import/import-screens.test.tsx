@@ -76,7 +76,23 @@ test('staff correct a cell beside its problem, and start the import of the rows 
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
 });
 
-test('staff keep new works as drafts, and try failed rows again', async () => {
+test('nothing is tried again before the first import', async () => {
+  const wrong = { ...record, rows: { ...record.rows, new: 0, wrong: 3, without_picture: 0 } };
+  open('/admin/import/i1', { 'GET /collection/imports/i1': { import: wrong } });
+  expect(await screen.findByText(/^No row is ready/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument();
+});
+
+test('staff can put new works on the site at once', async () => {
+  const started = jest.fn((_query: object, _body: unknown) => ({ message: 'Saved.', import: record }));
+  const { user } = open('/admin/import/i1', { 'POST /collection/imports/i1/start': started });
+  await user.click(await screen.findByRole('checkbox', { name: 'Keep new works as drafts' }));
+  expect(screen.getByText(/Imported works are on the site at once/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Import 1 work' }));
+  await waitFor(() => expect(started.mock.calls[0]?.[1]).toEqual({ as_drafts: false }));
+});
+
+test('new works arrive as drafts, and staff try failed rows again', async () => {
   const started = jest.fn((_query: object, _body: unknown) => ({ message: 'Saved.', import: record }));
   const failed = { ...record, state: 'done', rows: { ...record.rows, new: 1, done: 1, without_picture: 0 } };
   let shown: object = record;
@@ -84,8 +100,7 @@ test('staff keep new works as drafts, and try failed rows again', async () => {
     'GET /collection/imports/i1': () => ({ import: shown }),
     'POST /collection/imports/i1/start': started,
   });
-  await user.click(await screen.findByRole('checkbox', { name: 'Keep new works as drafts' }));
-  expect(screen.getByText(/Only staff see the new works/)).toBeVisible();
+  expect(await screen.findByText(/Only staff see the new works/)).toBeVisible();
   shown = failed;
   await user.click(screen.getByRole('button', { name: 'Import 1 work' }));
   await waitFor(() => expect(started.mock.calls[0]?.[1]).toEqual({ as_drafts: true }));
