@@ -1,5 +1,6 @@
 import { askingPrice } from '@gallery/shared/auction/bidding';
 import { totalOf } from '@gallery/shared/auction/premium';
+import { lotPartLabels } from '@gallery/shared/contract/delivery/price-parts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import type { AuctionContext } from '../auction-context';
@@ -97,9 +98,9 @@ async function sumsAt(tx: Database, lot: LotRow, hammer: number) {
   });
   const parts = [
     { label: 'Your maximum', amount: hammer },
-    { label: 'Premium', amount: premium },
-    { label: 'VAT on the premium', amount: vat },
-    { label: 'Delivery', amount: delivery },
+    { label: lotPartLabels.premium, amount: premium },
+    { label: lotPartLabels.vat, amount: vat },
+    { label: lotPartLabels.delivery, amount: delivery },
   ];
   return { parts, total };
 }

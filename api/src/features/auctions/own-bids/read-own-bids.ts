@@ -1,5 +1,6 @@
 import { totalOf } from '@gallery/shared/auction/premium';
 import type { Lot, OwnBid, OwnBidsAnswer } from '@gallery/shared/contract/auctions/auction';
+import { lotPartLabels } from '@gallery/shared/contract/delivery/price-parts';
 import { and, desc, eq, exists, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { type OrderRow, orders } from '../../orders/order.table';
@@ -118,7 +119,7 @@ function totalFor(
   { auction, premium }: TermsOf,
   { order, hammer }: { order: OrderRow | null; hammer: number },
 ): OwnBid['total'] {
-  const won = order?.priceParts?.find(({ label }) => label === 'Hammer price')?.amount;
+  const won = order?.priceParts?.find(({ label }) => label === lotPartLabels.hammer)?.amount;
   const { tiers, vat_percent: vatPercent } = premium;
   return totalOf({ hammer: won ?? hammer, tiers, vatPercent, delivery: auction.deliveryFee });
 }

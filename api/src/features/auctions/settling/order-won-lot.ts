@@ -1,5 +1,6 @@
 import { totalOf } from '@gallery/shared/auction/premium';
 import type { Terms } from '@gallery/shared/contract/auctions/auction';
+import { lotPartLabels } from '@gallery/shared/contract/delivery/price-parts';
 import { remindersWithin } from '@gallery/shared/contract/orders/payment/pay-time';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
@@ -48,10 +49,10 @@ export function partsOf(terms: Terms, hammer: number): PricePart[] {
   const { tiers, vat_percent: vatPercent } = terms.premium;
   const { premium, vat, delivery } = totalOf({ hammer, tiers, vatPercent, delivery: terms.delivery_fee });
   return [
-    { label: 'Hammer price', amount: hammer },
-    { label: 'Premium', amount: premium },
-    { label: 'VAT on the premium', amount: vat },
-    { label: 'Delivery', amount: delivery },
+    { label: lotPartLabels.hammer, amount: hammer },
+    { label: lotPartLabels.premium, amount: premium },
+    { label: lotPartLabels.vat, amount: vat },
+    { label: lotPartLabels.delivery, amount: delivery },
   ].filter(({ amount }) => amount > 0);
 }
 

@@ -1,3 +1,4 @@
+import { lotPartLabels } from '@gallery/shared/contract/delivery/price-parts';
 import type { AccountsQuery } from '@gallery/shared/contract/orders/reports/accounts.schema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
@@ -51,8 +52,8 @@ export async function readAccounts(db: Database, { from, to }: AccountsQuery): P
       SELECT moved.captured_at AS "paidAt", moved.at, moved.kind, orders.number::float AS "order",
         moved.reference, buyers.firstname || ' ' || buyers.lastname AS buyer, orders.artwork_name AS artwork,
         coalesce(artists.firstname || ' ' || artists.lastname, '') AS artist,
-        ${ofInvoice(workPrice)} AS price, ${ofInvoice(partOf('Premium'))} AS premium,
-        ${ofInvoice(sql`coalesce(${partOf('Delivery')}, orders.delivery)`)} AS delivery,
+        ${ofInvoice(workPrice)} AS price, ${ofInvoice(partOf(lotPartLabels.premium))} AS premium,
+        ${ofInvoice(sql`coalesce(${partOf(lotPartLabels.delivery)}, orders.delivery)`)} AS delivery,
         (CASE WHEN moved.kind = 'Refund' THEN -invoices.vat ELSE invoices.vat END)::float AS vat,
         moved.moved::float AS amount, moved.currency
       FROM moved
@@ -79,4 +80,4 @@ function partOf(label: string): SQL {
     WHERE part ->> 'label' = ${label})`;
 }
 
-const workPrice = sql`coalesce(${partOf('Hammer price')}, orders.price - orders.delivery)`;
+const workPrice = sql`coalesce(${partOf(lotPartLabels.hammer)}, orders.price - orders.delivery)`;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lotPartLabels } from '@gallery/shared/contract/delivery/price-parts';
 import { koboOf } from '@gallery/shared/contract/orders/payment/payment';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
@@ -111,7 +112,7 @@ async function splitOf(tx: Database, artworkId: string): Promise<Split> {
 
 /** The kobo that are split. */
 function netPriceOf(order: OrderRow): number {
-  const hammer = order.priceParts?.find(({ label }) => label === 'Hammer price');
+  const hammer = order.priceParts?.find(({ label }) => label === lotPartLabels.hammer);
   if (hammer) return koboOf(hammer.amount);
   // The first part of a price is the work.
   return invoiceLinesOf(orderPartsOf(order))[0]?.net ?? 0;

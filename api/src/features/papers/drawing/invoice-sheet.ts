@@ -1,3 +1,4 @@
+import { lotPartLabels } from '@gallery/shared/contract/delivery/price-parts';
 import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { formatDate } from '@gallery/shared/domain/time';
 import type { BillTo, InvoiceFacts } from '../invoices/invoice-facts';
@@ -95,7 +96,7 @@ function drawOutcome({ add, write, sized, decorate, doc }: Sheet, paper: Invoice
 }
 
 function termsOf({ billTo, facts }: InvoicePaper): string {
-  const isLot = facts.lines.some(({ label }) => label === 'Hammer price');
+  const isLot = facts.lines.some(({ label }) => label === lotPartLabels.hammer);
   const handover = isCollected({ address: billTo?.address })
     ? 'We keep the work insured until you collect it.'
     : 'We deliver to the address above and insure the work until it is in your hands.';

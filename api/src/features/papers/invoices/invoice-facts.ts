@@ -1,4 +1,5 @@
 import { vatPercent } from '@gallery/shared/auction/premium';
+import { lotPartLabels } from '@gallery/shared/contract/delivery/price-parts';
 
 /** The customer as on the day of the invoice. */
 export type BillTo = { name: string; address: string };
@@ -30,7 +31,7 @@ export type Part = { label: string; amount: number };
  * alone and is a part of its own, which joins the premium's line. Takes whole naira.
  */
 export function invoiceLinesOf(parts: Part[]): InvoiceLine[] {
-  const vat = parts.find(({ label }) => label.startsWith('VAT'));
+  const vat = parts.find(({ label }) => label === lotPartLabels.vat);
   if (!vat) return parts.map(lineWithVat);
   return parts.filter((part) => part !== vat).map((part) => auctionLine(part, vat.amount));
 }
@@ -52,6 +53,6 @@ function lineWithVat({ label, amount }: Part): InvoiceLine {
 }
 
 function auctionLine({ label, amount }: Part, vatOnPremium: number): InvoiceLine {
-  const vat = label === 'Premium' ? vatOnPremium * 100 : 0;
+  const vat = label === lotPartLabels.premium ? vatOnPremium * 100 : 0;
   return { label, net: amount * 100, vat, amount: amount * 100 + vat };
 }
