@@ -1,11 +1,14 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hostGalleries } from './galleries';
+import { expectNoSecretIn } from './no-secrets';
 import { type RemoteUrls, remoteNames, startApi, startRemote, temporaryFolder } from './product';
 
-/** Starts the remotes' servers and prepares the data that each gallery copies. */
+/** Starts the remotes' servers and prepares the data that each gallery copies. At the end, no log may hold a secret. */
 export default async function globalSetup() {
   const template = temporaryFolder();
+  const logs = temporaryFolder();
+  process.env.E2E_LOGS = logs;
   const [remotes] = await Promise.all([
     Promise.all(remoteNames.map((name) => startRemote(name))),
     makeTemplate(template),
@@ -23,6 +26,8 @@ export default async function globalSetup() {
     await galleries.stop();
     await Promise.all(remotes.map((remote) => remote.stop()));
     rmSync(template, { recursive: true, force: true });
+    expectNoSecretIn(logs);
+    rmSync(logs, { recursive: true, force: true });
   };
 }
 

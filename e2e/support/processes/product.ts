@@ -6,6 +6,7 @@ import { root } from '../../../scripts/build/run-command.mjs';
 import { freePort } from '../../../scripts/servers/ports.mjs';
 import { apiServer, edgeServer, remoteServer } from '../../../scripts/servers/product-servers.mjs';
 import { type ServerPlan, startServer } from '../../../scripts/servers/server-process.mjs';
+import { newLog } from './logs';
 
 export const curator = { email: 'curator@uligallery.example', password: 'harmattan over Ikoyi' };
 
@@ -105,7 +106,7 @@ export async function startEdgeOn(
     api: { url: api, internalUrl: registry },
     remotes,
   });
-  const log = path.join(dataDir, 'edge.log');
+  const log = newLog(plan.name);
   const file = path.join(shell, 'server.js');
   const server = startServer(
     {
@@ -140,7 +141,7 @@ export function urlOf(port: number): string {
 }
 
 async function start(plan: ServerPlan, port: number, folder?: string): Promise<Piece> {
-  const server = startServer(plan);
+  const server = startServer(plan, undefined, newLog(plan.name));
   await server.ready;
   return { url: urlOf(port), stop };
 
