@@ -4,6 +4,7 @@ import type {
   AuctionRecordAnswer,
   BidderRecord,
 } from '@gallery/shared/contract/auction-setup/auction-setup';
+import type { HostSession } from '@gallery/shared/host';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
@@ -113,6 +114,7 @@ export const auctionsSite = (
 export function openAuction(
   given: Partial<AuctionRecordAnswer> = {},
   replies: Parameters<typeof stubApi>[0] = {},
+  session?: HostSession,
 ) {
   const shown: AuctionRecordAnswer = {
     auction,
@@ -134,6 +136,6 @@ export function openAuction(
     '/artwork': { artworks: [sampleArtwork({ _id: 'new', name_of_artwork: 'New Moon' })] },
     ...replies,
   });
-  const opened = renderApp(auctionsSite, '/admin/auctions/harmattan');
+  const opened = renderApp(auctionsSite, '/admin/auctions/harmattan', { session });
   return { ...opened, shown };
 }

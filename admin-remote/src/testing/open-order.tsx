@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import type { OrderNote } from '@gallery/shared/contract/orders/staff/staff-order';
+import type { HostSession } from '@gallery/shared/host';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleOrderRecord } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
@@ -22,6 +23,7 @@ export function openOrder(
   changes: Partial<OrderRecord> = {},
   audit: AuditEntry[] = [],
   notes: OrderNote[] = [],
+  session?: HostSession,
 ) {
   stubApi({
     '/order/order-1/record': { order: sampleOrderRecord(changes), audit, notes },
@@ -37,5 +39,5 @@ export function openOrder(
     '/order/order-1/shipping/undo': answered,
     '/order/order-1/delivery-quote': answered,
   });
-  return renderApp(<OrdersScreen />, '/admin/all-orders?status=Paid&order=order-1');
+  return renderApp(<OrdersScreen />, '/admin/all-orders?status=Paid&order=order-1', { session });
 }

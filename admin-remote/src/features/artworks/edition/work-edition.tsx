@@ -1,5 +1,6 @@
 import type { ArtworkRecordAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { editionNumberText } from '@gallery/shared/contract/catalogue/edition';
+import { Changes } from '../../../ui/access/changes';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import type { FollowVersion } from '../form/edit-artwork';
 import { EditionNumbers } from './edition-numbers';
@@ -17,7 +18,9 @@ export function WorkEdition({ of: { artwork, numbers }, follow }: WorkEditionPro
         {edition ? (
           <EditionNumbers numbers={numbers ?? []} shown={artwork._id} />
         ) : (
-          <MakeEdition of={artwork} follow={follow} />
+          <Changes ability="catalogue">
+            <MakeEdition of={artwork} follow={follow} />
+          </Changes>
         )}
       </PanelBody>
     </Panel>

@@ -6,6 +6,7 @@ import type {
 import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Grip, useReorderRow } from '@gallery/shared/ui/reorder/grip';
+import { Changes } from '../../../ui/access/changes';
 import { entryName } from './entry-name';
 import styles from './work-entries.module.css';
 
@@ -23,7 +24,9 @@ export function EntryRow({ entry, onEdit, onRemove, onAddPicture, onRemovePictur
   const { kind, date, text, pictures, is_public } = entry;
   return (
     <li ref={row.ref} className={`${styles.row} ${row.isLifted ? styles.lifted : ''}`}>
-      <Grip row={row} label={`Move ${name}, ${row.place} of ${row.count}`} />
+      <Changes ability="catalogue">
+        <Grip row={row} label={`Move ${name}, ${row.place} of ${row.count}`} />
+      </Changes>
       <div className={styles.words}>
         <p className={styles.kind}>
           {entryKindLabels[kind]}
@@ -38,34 +41,38 @@ export function EntryRow({ entry, onEdit, onRemove, onAddPicture, onRemovePictur
             {pictures.map((picture, place) => (
               <li key={picture._id}>
                 <img className={styles.thumbnail} src={sourceOf(picture)} alt={picture.alt} loading="lazy" />
-                <Button
-                  kind="quiet"
-                  aria-label={`Remove picture ${place + 1} of ${name}`}
-                  onClick={() => onRemovePicture(picture)}
-                >
-                  Remove
-                </Button>
+                <Changes ability="catalogue">
+                  <Button
+                    kind="quiet"
+                    aria-label={`Remove picture ${place + 1} of ${name}`}
+                    onClick={() => onRemovePicture(picture)}
+                  >
+                    Remove
+                  </Button>
+                </Changes>
               </li>
             ))}
           </ul>
         )}
       </div>
-      <div className={styles.buttons}>
-        <Button
-          kind="quiet"
-          aria-label={`Add picture to ${name}`}
-          disabled={pictures.length >= maxEntryPictures}
-          onClick={onAddPicture}
-        >
-          Add picture
-        </Button>
-        <Button kind="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>
-          Edit
-        </Button>
-        <Button kind="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
-        </Button>
-      </div>
+      <Changes ability="catalogue">
+        <div className={styles.buttons}>
+          <Button
+            kind="quiet"
+            aria-label={`Add picture to ${name}`}
+            disabled={pictures.length >= maxEntryPictures}
+            onClick={onAddPicture}
+          >
+            Add picture
+          </Button>
+          <Button kind="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>
+            Edit
+          </Button>
+          <Button kind="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
+            Remove
+          </Button>
+        </div>
+      </Changes>
     </li>
   );
 }

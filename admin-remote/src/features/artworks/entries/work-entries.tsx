@@ -9,6 +9,7 @@ import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { type ReactNode, useState } from 'react';
+import { Changes } from '../../../ui/access/changes';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { useConfirmedRemoval } from '../../../ui/page/use-confirmed-removal';
 import { OrderedList } from '../../../ui/reorder/ordered-list';
@@ -66,9 +67,11 @@ export function WorkEntries({ work, follow, upload }: WorkEntriesProps) {
     <Panel
       heading="Provenance, exhibitions, and condition"
       tools={
-        <Button id={addId} kind="secondary" disabled={isFull} onClick={() => open({})}>
-          Add entry
-        </Button>
+        <Changes ability="catalogue">
+          <Button id={addId} kind="secondary" disabled={isFull} onClick={() => open({})}>
+            Add entry
+          </Button>
+        </Changes>
       }
     >
       <PanelBody>

@@ -13,6 +13,7 @@ import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { type ReactNode, useState } from 'react';
+import { Changes } from '../../../ui/access/changes';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { useConfirmedRemoval } from '../../../ui/page/use-confirmed-removal';
 import { OrderedList } from '../../../ui/reorder/ordered-list';
@@ -53,9 +54,11 @@ export function MorePictures({ work, follow, upload }: MorePicturesProps) {
     <Panel
       heading="More pictures"
       tools={
-        <Button id={addId} kind="secondary" disabled={isFull} onClick={() => edit('new')}>
-          Add picture
-        </Button>
+        <Changes ability="catalogue">
+          <Button id={addId} kind="secondary" disabled={isFull} onClick={() => edit('new')}>
+            Add picture
+          </Button>
+        </Changes>
       }
     >
       <PanelBody>

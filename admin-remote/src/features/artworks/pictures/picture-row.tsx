@@ -3,6 +3,7 @@ import { pictureKindLabels } from '@gallery/shared/contract/catalogue/pictures/w
 import type { WorkPicture } from '@gallery/shared/contract/catalogue/pictures/work-pictures.schema';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Grip, useReorderRow } from '@gallery/shared/ui/reorder/grip';
+import { Changes } from '../../../ui/access/changes';
 import { SmallPicture } from '../../../ui/files/small-picture';
 import styles from './more-pictures.module.css';
 
@@ -12,7 +13,9 @@ export function PictureRow({ picture, name, onEdit, onRemove }: PictureRowProps)
   const row = useReorderRow(picture._id);
   return (
     <li ref={row.ref} className={`${styles.row} ${row.isLifted ? styles.lifted : ''}`}>
-      <Grip row={row} label={`Move ${name}, ${row.place} of ${row.count}`} />
+      <Changes ability="catalogue">
+        <Grip row={row} label={`Move ${name}, ${row.place} of ${row.count}`} />
+      </Changes>
       <img
         className={styles.thumbnail}
         src={sourceOf(picture)}
@@ -26,14 +29,16 @@ export function PictureRow({ picture, name, onEdit, onRemove }: PictureRowProps)
         <span className={styles.hint}>{picture.alt || 'No description'}</span>
         <SmallPicture name={name} picture={picture.picture} />
       </span>
-      <span className={styles.buttons}>
-        <Button kind="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>
-          Edit
-        </Button>
-        <Button kind="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
-        </Button>
-      </span>
+      <Changes ability="catalogue">
+        <span className={styles.buttons}>
+          <Button kind="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>
+            Edit
+          </Button>
+          <Button kind="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
+            Remove
+          </Button>
+        </span>
+      </Changes>
     </li>
   );
 }

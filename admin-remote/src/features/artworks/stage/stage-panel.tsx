@@ -6,6 +6,7 @@ import { Link } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { useState } from 'react';
+import { Changes } from '../../../ui/access/changes';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { ScheduleForm } from './schedule-form';
 import { changedByStage, sendStage, stageOf, stageText } from './stage.queries';
@@ -37,33 +38,39 @@ export function StagePanel({ work }: { work: ArtworkRecord }) {
             <b>{stageText(work)}.</b> {explanations[stage]}
           </p>
           <div className={styles.actions}>
+            <Changes ability="catalogue">
+              {isHidden && (
+                <>
+                  <Button busy={move.isPending} onClick={() => move.mutate('published')}>
+                    Publish now
+                  </Button>
+                  <Button kind="secondary" onClick={() => ask('schedule')}>
+                    {stage === 'draft' ? 'Schedule…' : 'Change the date…'}
+                  </Button>
+                </>
+              )}
+            </Changes>
             {isHidden && (
-              <>
+              <Link className="link" to={artworkPath(work._id)}>
+                Preview
+              </Link>
+            )}
+            <Changes ability="catalogue">
+              {stage === 'scheduled' && (
+                <Button kind="quiet" onClick={() => move.mutate('draft')}>
+                  Back to a draft
+                </Button>
+              )}
+              {stage === 'archived' ? (
                 <Button busy={move.isPending} onClick={() => move.mutate('published')}>
-                  Publish now
+                  Restore
                 </Button>
-                <Button kind="secondary" onClick={() => ask('schedule')}>
-                  {stage === 'draft' ? 'Schedule…' : 'Change the date…'}
+              ) : (
+                <Button kind="quiet" onClick={() => ask('archive')}>
+                  Archive…
                 </Button>
-                <Link className="link" to={artworkPath(work._id)}>
-                  Preview
-                </Link>
-              </>
-            )}
-            {stage === 'scheduled' && (
-              <Button kind="quiet" onClick={() => move.mutate('draft')}>
-                Back to a draft
-              </Button>
-            )}
-            {stage === 'archived' ? (
-              <Button busy={move.isPending} onClick={() => move.mutate('published')}>
-                Restore
-              </Button>
-            ) : (
-              <Button kind="quiet" onClick={() => ask('archive')}>
-                Archive…
-              </Button>
-            )}
+              )}
+            </Changes>
           </div>
           {asked === 'schedule' && <ScheduleForm work={work} onDone={done} />}
         </div>

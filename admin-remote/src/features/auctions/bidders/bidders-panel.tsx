@@ -3,6 +3,7 @@ import { useSearchParams } from '@gallery/shared/router';
 import { TabList, TabPanel } from '@gallery/shared/ui/controls/tabs';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { useState } from 'react';
+import { useMay } from '../../../ui/access/use-may';
 import { Panel } from '../../../ui/page/panel';
 import { CsvDownload } from '../../../ui/table/csv-download';
 import { Pager } from '../../../ui/table/pager';
@@ -26,6 +27,7 @@ type BiddersPanelProps = { auctionId: string; hasEnded: boolean };
 /** The address holds the group and the page of the list. */
 export function BiddersPanel({ auctionId, hasEnded }: BiddersPanelProps) {
   const [query] = useSearchParams();
+  const isFinal = !useMay('trade') || hasEnded;
   const [pending, setPending] = useState<Pending | null>(null);
   const group =
     groups.find(({ value }) => value === query.get('bidders'))?.value ?? (hasEnded ? 'bidding' : 'waiting');
@@ -35,10 +37,10 @@ export function BiddersPanel({ auctionId, hasEnded }: BiddersPanelProps) {
     const name = hasEnded ? past : label;
     return { value, label: data ? `${name} ${data.counts[value]}` : name, to: `?bidders=${value}` };
   });
-  const selection = useChosenBidders(hasEnded || group !== 'waiting' ? [] : (data?.bidders ?? []));
+  const selection = useChosenBidders(isFinal || group !== 'waiting' ? [] : (data?.bidders ?? []));
   const decide: OnDecide = (bidder, decision) => setPending({ bidder, decision });
-  const columns = bidderColumns(data?.approval_lots ?? [], hasEnded ? undefined : decide);
-  const canChoose = !hasEnded && (data?.bidders ?? []).filter(canApprove).length > 1;
+  const columns = bidderColumns(data?.approval_lots ?? [], isFinal ? undefined : decide);
+  const canChoose = !isFinal && (data?.bidders ?? []).filter(canApprove).length > 1;
   const shownColumns = canChoose ? [selectColumn(selection)].concat(columns) : columns;
   return (
     <Panel

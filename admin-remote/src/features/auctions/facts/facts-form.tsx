@@ -11,6 +11,7 @@ import { formatDate } from '@gallery/shared/domain/time';
 import { Form, SelectField, SubmitButton, TextField, UnsavedChanges } from '@gallery/shared/forms';
 import { useQueryClient } from '@gallery/shared/query';
 import { useState } from 'react';
+import { Changes } from '../../../ui/access/changes';
 import { ConflictDialog, type ConflictLabels } from '../../../ui/conflict/conflict-dialog';
 import { useVersionedSave } from '../../../ui/conflict/use-versioned-save';
 import { DateTimeField } from '../../../ui/forms/date-time-field';
@@ -86,7 +87,9 @@ export function FactsForm({ auction, lots, conditions }: FactsFormProps) {
             inputMode="numeric"
             hint="In whole naira, added to each lot"
           />
-          <SubmitButton kind="secondary">Save facts</SubmitButton>
+          <Changes ability="trade">
+            <SubmitButton kind="secondary">Save facts</SubmitButton>
+          </Changes>
           <UnsavedChanges />
           {conflict && <ConflictDialog conflict={conflict} labels={auctionLabels} onResolve={settle} />}
         </Form>

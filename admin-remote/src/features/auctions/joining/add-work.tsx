@@ -9,6 +9,7 @@ import { Link } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { useEffect, useRef, useState } from 'react';
+import { useMay } from '../../../ui/access/use-may';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { addLots, auctionQueries } from '../auction.queries';
 import styles from './add-work.module.css';
@@ -17,10 +18,11 @@ type AddWorkProps = { work: ArtworkRecord; onAdded: () => void };
 
 /** Puts a work into an auction from the work's own page. Shows nothing for a work that cannot join one. */
 export function AddWork({ work, onAdded }: AddWorkProps) {
+  const may = useMay('trade');
   const [added, setAdded] = useState<AuctionRecord | null>(null);
   const list = useQuery(auctionQueries.list());
   const isFree = !work.lot && (work.availability === 'available' || work.availability === 'held');
-  if (!isFree && !added) return null;
+  if (!may || (!isFree && !added)) return null;
   return (
     <Panel heading="Auction">
       <PanelBody>

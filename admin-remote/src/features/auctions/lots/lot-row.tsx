@@ -4,6 +4,7 @@ import { artistName } from '@gallery/shared/format/artist-name';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Grip, useReorderRow } from '@gallery/shared/ui/reorder/grip';
+import { Changes } from '../../../ui/access/changes';
 import { endAt } from '../facts/facts-form';
 import styles from './lots.module.css';
 import { Thumbnail } from './thumbnail';
@@ -27,16 +28,18 @@ export function LotRow({ lot, auction, canMove, isEdited, onEdit }: LotRowProps)
   return (
     <tr ref={row.ref} className={classes}>
       <td className={styles.pick}>
-        {canMove && (
-          <Grip
-            row={row}
-            label={
-              isLifted
-                ? `${name}: lifted, place ${place} of ${count}`
-                : `Move ${name}, place ${place} of ${count}`
-            }
-          />
-        )}
+        <Changes ability="trade">
+          {canMove && (
+            <Grip
+              row={row}
+              label={
+                isLifted
+                  ? `${name}: lifted, place ${place} of ${count}`
+                  : `Move ${name}, place ${place} of ${count}`
+              }
+            />
+          )}
+        </Changes>
       </td>
       <td className={styles.number}>
         <strong>{place}</strong>
@@ -68,14 +71,16 @@ export function LotRow({ lot, auction, canMove, isEdited, onEdit }: LotRowProps)
         {lot.own_end && <span className={styles.hint}>own end</span>}
       </td>
       <td className={styles.act}>
-        <Button
-          kind="quiet"
-          aria-expanded={isEdited}
-          aria-label={`${isEdited ? 'Close' : 'Edit'} ${name}`}
-          onClick={() => onEdit(isEdited ? null : lot._id)}
-        >
-          {isEdited ? 'Close' : 'Edit'}
-        </Button>
+        <Changes ability="trade">
+          <Button
+            kind="quiet"
+            aria-expanded={isEdited}
+            aria-label={`${isEdited ? 'Close' : 'Edit'} ${name}`}
+            onClick={() => onEdit(isEdited ? null : lot._id)}
+          >
+            {isEdited ? 'Close' : 'Edit'}
+          </Button>
+        </Changes>
       </td>
     </tr>
   );

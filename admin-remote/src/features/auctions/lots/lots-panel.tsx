@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { Reorder } from '@gallery/shared/ui/reorder/reorder';
 import { Fragment } from 'react';
+import { Changes } from '../../../ui/access/changes';
 import { Panel } from '../../../ui/page/panel';
 import { LiftBar } from '../../../ui/reorder/lift-bar';
 import { sequenceLots, useAuctionAction } from '../auction.queries';
@@ -51,7 +52,7 @@ export function LotsPanel({ auction, lots, taken, steps, edited, onEdit }: LotsP
       tools={
         <>
           <span className={styles.sum}>{estimateText(lots)}</span>
-          {canAdd(auction) && <AddLots auction={auction} taken={taken} />}
+          <Changes ability="trade">{canAdd(auction) && <AddLots auction={auction} taken={taken} />}</Changes>
         </>
       }
     >

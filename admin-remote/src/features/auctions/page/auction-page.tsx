@@ -9,6 +9,7 @@ import { formatDay } from '@gallery/shared/domain/time';
 import { editArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { type ReactNode, useState } from 'react';
+import { Changes } from '../../../ui/access/changes';
 import { Panel } from '../../../ui/page/panel';
 import panel from '../../../ui/page/panel.module.css';
 import { TwoColumns } from '../../../ui/page/two-columns';
@@ -62,7 +63,9 @@ function Plan({ answer, terms }: Omit<AuctionPageProps, 'results'>) {
           <>
             <IncrementsPanel auction={auction} versions={terms.increments} />
             <PremiumPanel auction={auction} versions={terms.premium} />
-            <NewConditions />
+            <Changes ability="trade">
+              <NewConditions />
+            </Changes>
           </>
         }
       />
@@ -115,7 +118,9 @@ function MissingPanel({ missing, onEditLot }: MissingPanelProps) {
         {missing.map((part) => (
           <li key={part.message}>
             <span>{part.message}</span>
-            <Remedy part={part} onEditLot={onEditLot} />
+            <Changes ability="trade">
+              <Remedy part={part} onEditLot={onEditLot} />
+            </Changes>
           </li>
         ))}
       </ul>

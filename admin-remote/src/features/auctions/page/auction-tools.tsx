@@ -9,6 +9,7 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
+import { Changes } from '../../../ui/access/changes';
 import { auctionQueries, publishAuction, removeDraft, useAuctionAction } from '../auction.queries';
 import { AuctionState } from '../auction-state';
 import styles from './page.module.css';
@@ -31,22 +32,25 @@ export function AuctionTools({ answer }: { answer: AuctionRecordAnswer }) {
           Preview
         </Button>
       )}
-      {isDraft && (
-        <Button kind="quiet" onClick={() => setOpen('remove')}>
-          Remove draft
-        </Button>
-      )}
-      {isDraft && (
-        <span className={missing.length > 0 ? styles.blocked : undefined}>
-          <Button
-            aria-disabled={missing.length > 0}
-            aria-describedby={missing.length > 0 ? 'missing' : undefined}
-            onClick={() => missing.length === 0 && setOpen('publish')}
-          >
-            Publish auction
+      <Changes ability="trade">
+        {' '}
+        {isDraft && (
+          <Button kind="quiet" onClick={() => setOpen('remove')}>
+            Remove draft
           </Button>
-        </span>
-      )}
+        )}
+        {isDraft && (
+          <span className={missing.length > 0 ? styles.blocked : undefined}>
+            <Button
+              aria-disabled={missing.length > 0}
+              aria-describedby={missing.length > 0 ? 'missing' : undefined}
+              onClick={() => missing.length === 0 && setOpen('publish')}
+            >
+              Publish auction
+            </Button>
+          </span>
+        )}
+      </Changes>
       {!isDraft && (
         <Link className="link" to={`${adminAuctionPath(auction._id)}/live`}>
           {auction.state === 'ended' ? 'Every bid' : 'Live console'}

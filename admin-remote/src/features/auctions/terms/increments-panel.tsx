@@ -3,6 +3,7 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { useState } from 'react';
+import { Changes } from '../../../ui/access/changes';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import styles from './terms.module.css';
 import { VersionDialog } from './version-dialog';
@@ -27,9 +28,11 @@ export function IncrementsPanel({ auction, versions }: IncrementsPanelProps) {
               {isWhole ? 'Fewer steps' : `All ${steps.length} steps`}
             </Button>
           )}
-          <Button kind="quiet" onClick={() => setOpen(true)}>
-            Other version<VisuallyHidden> of the increments</VisuallyHidden>
-          </Button>
+          <Changes ability="trade">
+            <Button kind="quiet" onClick={() => setOpen(true)}>
+              Other version<VisuallyHidden> of the increments</VisuallyHidden>
+            </Button>
+          </Changes>
         </div>
         {isOpen && (
           <VersionDialog

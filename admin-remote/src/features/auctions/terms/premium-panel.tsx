@@ -4,6 +4,7 @@ import { formatNaira } from '@gallery/shared/domain/money';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { useState } from 'react';
+import { Changes } from '../../../ui/access/changes';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import styles from './terms.module.css';
 import { VersionDialog } from './version-dialog';
@@ -29,9 +30,11 @@ export function PremiumPanel({ auction, versions }: PremiumPanelProps) {
         </p>
         <p className={styles.hint}>Each lot keeps the versions it opened with.</p>
         <div className={styles.actions}>
-          <Button kind="quiet" onClick={() => setOpen(true)}>
-            Other version<VisuallyHidden> of the premium</VisuallyHidden>
-          </Button>
+          <Changes ability="trade">
+            <Button kind="quiet" onClick={() => setOpen(true)}>
+              Other version<VisuallyHidden> of the premium</VisuallyHidden>
+            </Button>
+          </Changes>
         </div>
         {isOpen && (
           <VersionDialog

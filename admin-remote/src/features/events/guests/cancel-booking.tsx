@@ -3,11 +3,13 @@ import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { useState } from 'react';
+import { useMay } from '../../../ui/access/use-may';
 import { queryKeys } from '../../../ui/query-keys';
 import { cancelGuestBooking } from './guests.queries';
 
 /** Asks first, because the guest gets an email. */
 export function CancelBooking({ event, booking }: { event: string; booking: BookingRecord }) {
+  const may = useMay('programme');
   const [isAsking, setAsking] = useState(false);
   const { _id, name, status } = booking;
   const cancellation = useAction({
@@ -15,7 +17,7 @@ export function CancelBooking({ event, booking }: { event: string; booking: Book
     invalidates: [queryKeys.adminEvents, queryKeys.public.events],
     done: () => setAsking(false),
   });
-  if (status === 'canceled') return null;
+  if (status === 'canceled' || !may) return null;
   return (
     <>
       <Button kind="quiet" aria-label={`Cancel the booking of ${name}`} onClick={() => setAsking(true)}>

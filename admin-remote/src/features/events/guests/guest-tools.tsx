@@ -1,7 +1,9 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { doorPath } from '@gallery/shared/paths/admin-paths';
-import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
+import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
+import { Changes } from '../../../ui/access/changes';
+import { PageButton } from '../../../ui/access/page-button';
 import { SearchFilter } from '../../../ui/filters/search-filter';
 import { CsvDownload } from '../../../ui/table/csv-download';
 import styles from './guest-tools.module.css';
@@ -20,12 +22,14 @@ export function GuestTools({ event: { _id } }: { event: GalleryEvent }) {
         read={() => readGuestsCsv(_id)}
         label="Export guest list"
       />
-      <Button kind="secondary" onClick={() => setWriting(true)}>
-        Write to the guests
-      </Button>
-      <ButtonLink kind="secondary" to={doorPath(_id)}>
+      <Changes ability="programme">
+        <Button kind="secondary" onClick={() => setWriting(true)}>
+          Write to the guests
+        </Button>
+      </Changes>
+      <PageButton kind="secondary" to={doorPath(_id)}>
         Check in at the door
-      </ButtonLink>
+      </PageButton>
       {isWriting && <MessageDialog event={_id} onClose={() => setWriting(false)} />}
     </div>
   );

@@ -5,11 +5,13 @@ import { useNavigate } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { useState } from 'react';
+import { useMay } from '../../../ui/access/use-may';
 import { queryKeys } from '../../../ui/query-keys';
 import { removeEvent } from './guests.queries';
 
 /** Asks first, because the guests get an email. */
 export function RemoveEvent({ event: { _id, title, passed } }: { event: GalleryEvent }) {
+  const may = useMay('programme');
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const removal = useAction({
@@ -17,6 +19,7 @@ export function RemoveEvent({ event: { _id, title, passed } }: { event: GalleryE
     invalidates: [queryKeys.public.events, [...queryKeys.adminEvents, 'list']],
     done: () => navigate(adminEventsPath),
   });
+  if (!may) return null;
   return (
     <>
       <Button kind="danger" onClick={() => setAsking(true)}>

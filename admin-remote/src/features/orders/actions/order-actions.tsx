@@ -5,6 +5,7 @@ import { formatNaira } from '@gallery/shared/domain/money';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { type ReactNode, useState } from 'react';
+import { Changes } from '../../../ui/access/changes';
 import { changeOrderStatus, endReturn, retryRefund } from '../order.queries';
 import { allowedStatuses, canRefund, hasFailedRefund, moveLabel, paymentState } from '../order-text';
 import styles from './order-actions.module.css';
@@ -29,18 +30,20 @@ export function OrderActions({ order, statuses = administeredStatuses, children 
   if (offered.length === 0 && !hasFailed && !refunds && !returning && !children) return null;
   return (
     <div className={styles.actions}>
-      {offered.map((to) => (
-        <Button key={to} onClick={() => setChosen(to)}>
-          {moveLabel(order, to)}
-        </Button>
-      ))}
-      {refunds && (
-        <Button kind="danger" onClick={() => setChosen('Refunded')}>
-          Refund
-        </Button>
-      )}
-      {returning && <EndReturn id={order._id} {...returning} />}
-      {hasFailed && <RetryRefund id={order._id} />}
+      <Changes ability="trade">
+        {offered.map((to) => (
+          <Button key={to} onClick={() => setChosen(to)}>
+            {moveLabel(order, to)}
+          </Button>
+        ))}
+        {refunds && (
+          <Button kind="danger" onClick={() => setChosen('Refunded')}>
+            Refund
+          </Button>
+        )}
+        {returning && <EndReturn id={order._id} {...returning} />}
+        {hasFailed && <RetryRefund id={order._id} />}
+      </Changes>
       {children}
       {chosen && <StatusDialog order={order} to={chosen} onClose={() => setChosen(null)} />}
     </div>

@@ -12,6 +12,7 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
+import { Changes } from '../../../ui/access/changes';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { answerReturn } from '../order.queries';
 import styles from './return-request.module.css';
@@ -32,12 +33,14 @@ export function ReturnRequest({ order }: { order: OrderRecord }) {
             {buyer.firstname} {buyer.lastname} wants to return the work, {formatDateTime(request.asked_at)}.
           </p>
           <p className={styles.reason}>{request.reason ? `“${request.reason}”` : 'Without a reason.'}</p>
-          <div className={styles.actions}>
-            <Button onClick={() => setChosen('accepted')}>Accept the return</Button>
-            <Button kind="secondary" onClick={() => setChosen('declined')}>
-              Decline
-            </Button>
-          </div>
+          <Changes ability="trade">
+            <div className={styles.actions}>
+              <Button onClick={() => setChosen('accepted')}>Accept the return</Button>
+              <Button kind="secondary" onClick={() => setChosen('declined')}>
+                Decline
+              </Button>
+            </div>
+          </Changes>
         </div>
       </PanelBody>
       {chosen === 'accepted' && (

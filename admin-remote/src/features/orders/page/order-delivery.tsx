@@ -4,6 +4,7 @@ import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-
 import { formatDay } from '@gallery/shared/domain/time';
 import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
+import { Changes } from '../../../ui/access/changes';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { ChangeTracking } from '../actions/change-tracking';
 import { OrderActions } from '../actions/order-actions';
@@ -49,11 +50,13 @@ export function OrderDelivery({ order }: { order: OrderRecord }) {
           )}
         </dl>
         <OrderActions order={order} statuses={['Shipped', 'Delivered']}>
-          {canTrack && <ChangeTracking order={order} />}
+          <Changes ability="trade">{canTrack && <ChangeTracking order={order} />}</Changes>
           {isPacked(order) && <PackingList order={order} />}
-          {order.undo_until && (
-            <UndoShipping key={order.undo_until} id={order._id} until={order.undo_until} />
-          )}
+          <Changes ability="trade">
+            {order.undo_until && (
+              <UndoShipping key={order.undo_until} id={order._id} until={order.undo_until} />
+            )}
+          </Changes>
         </OrderActions>
       </PanelBody>
     </Panel>

@@ -8,6 +8,7 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import { OrderPapers } from '@gallery/shared/ui/order/order-papers';
 import { Timeline } from '@gallery/shared/ui/order/timeline';
+import { Changes } from '../../../ui/access/changes';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { CancelOrder } from '../actions/cancel-order';
 import { OrderActions } from '../actions/order-actions';
@@ -111,7 +112,7 @@ function OrderMoney({ order }: { order: OrderRecord }) {
           </li>
         </ul>
         <OrderActions order={order} statuses={['Refunded']}>
-          {canCancel(order) && <CancelOrder order={order} />}
+          <Changes ability="trade">{canCancel(order) && <CancelOrder order={order} />}</Changes>
         </OrderActions>
       </PanelBody>
     </Panel>

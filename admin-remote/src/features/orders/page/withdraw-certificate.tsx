@@ -14,13 +14,15 @@ import { useQueryClient } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
+import { useMay } from '../../../ui/access/use-may';
 import { orderDependents } from '../actions/use-order-change';
 
 /** Offers to withdraw the order's current certificate. The public page then says so, with the reason. */
 export function WithdrawCertificate({ order }: { order: OrderRecord }) {
+  const may = useMay('trade');
   const [isOpen, setOpen] = useState(false);
   const certificate = order.papers?.find(({ is_current }) => is_current);
-  if (!certificate) return null;
+  if (!certificate || !may) return null;
   const { number } = certificate;
   return (
     <>

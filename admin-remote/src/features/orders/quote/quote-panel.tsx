@@ -3,6 +3,7 @@ import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { formatDateTime } from '@gallery/shared/domain/time';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
+import { Changes } from '../../../ui/access/changes';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import styles from '../actions/return-request.module.css';
 import { QuoteDialog } from './quote-dialog';
@@ -21,12 +22,14 @@ export function QuotePanel({ order }: { order: OrderRecord }) {
             {held_until && ` The work is on hold until ${formatDateTime(held_until)}.`}
           </p>
           <p className={styles.reason}>{order.address}</p>
-          <div className={styles.actions}>
-            <Button onClick={() => setAnswer('priced')}>Name the price</Button>
-            <Button kind="secondary" onClick={() => setAnswer('declined')}>
-              Decline
-            </Button>
-          </div>
+          <Changes ability="trade">
+            <div className={styles.actions}>
+              <Button onClick={() => setAnswer('priced')}>Name the price</Button>
+              <Button kind="secondary" onClick={() => setAnswer('declined')}>
+                Decline
+              </Button>
+            </div>
+          </Changes>
         </div>
       </PanelBody>
       {answer && (
