@@ -45,6 +45,7 @@ export function sampleArtwork(changes: Partial<Artwork> = {}): Artwork {
 export function listed(work: Artwork): ListedArtwork {
   const { name_of_artwork, type_of_artwork, price, img_url, picture, visual_description, year } = work;
   const { _id, artist_id: artist, availability, held_until, lot } = work;
+  const { height_cm, width_cm, depth_cm } = work;
   return {
     _id,
     name_of_artwork,
@@ -54,6 +55,9 @@ export function listed(work: Artwork): ListedArtwork {
     picture,
     visual_description,
     year,
+    height_cm,
+    width_cm,
+    depth_cm,
     artist_id: artist && listedArtistOf(artist),
     availability,
     held_until,

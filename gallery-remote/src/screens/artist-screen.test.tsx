@@ -71,6 +71,14 @@ test('the page shows the artist’s words, works by availability and year, and e
   expect(exhibitions.getByRole('listitem')).toHaveTextContent('2024After the Rains Uli Gallery, Lagos');
 });
 
+test('a card names year, size, and price, and the picture beside the statement its size', async () => {
+  stub({ artworks: [listed(sampleArtwork({ year: 2023, height_cm: 90, width_cm: 120, depth_cm: null }))] });
+  renderApp(page, '/artist/ngozi-eze');
+  const group = within(await screen.findByRole('region', { name: 'Available 1' }));
+  expect(group.getByRole('link', { name: /2023, 90 × 120 cm/ })).toBeVisible();
+  expect(screen.getByRole('figure')).toHaveTextContent('2023, 90 × 120 cm');
+});
+
 test('the tabs show one group of works, by keyboard too', async () => {
   stub();
   const { user } = renderApp(page, '/artist/ngozi-eze');

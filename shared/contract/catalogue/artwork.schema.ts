@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { auditSchema } from '../fields/answer.schema';
 import {
   anyText,
@@ -64,6 +64,10 @@ export const listedArtworkSchema = object({
   visual_description: anyText().nullable(),
   /** An answer of the release before lacks it. */
   year: wholeNumber().nullable().optional(),
+  /** A card leaves out unknown measures. */
+  height_cm: number().nullable().optional(),
+  width_cm: number().nullable().optional(),
+  depth_cm: number().nullable().optional(),
   artist_id: listedArtistSchema.nullable(),
   availability: string().oneOf(availabilities).defined(),
   held_until: timestamp().nullable(),

@@ -8,6 +8,7 @@ import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
 import { ring, StatusDot } from '@gallery/shared/ui/status-dot';
 import type { ReactNode } from 'react';
+import { formatShortSize } from '../../ui/artwork-page/size';
 import { widthAtHeight } from '../../ui/artwork-page/width-at-height';
 import { Paragraphs } from '../../ui/chapter/paragraphs';
 import styles from './artist-head.module.css';
@@ -91,7 +92,7 @@ function ShownWork({ work }: { work: ListedArtwork }) {
         <Link className={`link ${styles.title}`} to={artworkPath(work._id)}>
           {work.name_of_artwork}
         </Link>
-        {work.year && <span>{work.year}</span>}
+        <span>{[work.year, formatShortSize(work)].filter(Boolean).join(', ')}</span>
         <Availability of={work} />
       </figcaption>
     </figure>

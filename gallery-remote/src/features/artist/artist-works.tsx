@@ -7,6 +7,7 @@ import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availabili
 import { TabList, TabPanel } from '@gallery/shared/ui/controls/tabs';
 import { type ComponentProps, type ComponentType, type ReactNode, useId } from 'react';
 import type { ArtworkCard } from '../../ui/artwork-card';
+import { formatShortSize } from '../../ui/artwork-page/size';
 import { widthAtHeight } from '../../ui/artwork-page/width-at-height';
 import { ReferencePrice } from '../../ui/reference-price/reference-price';
 import styles from './artist-works.module.css';
@@ -99,10 +100,9 @@ function Group({ title, works, Card }: GroupProps) {
         {works.map((work) => (
           <li key={work._id} className={styles.item}>
             <Card work={work} sizes={sizesOf(work)}>
+              <span className={styles.meta}>{metaOf(work)}</span>
               <span className={styles.state}>
-                {work.year && <span>{work.year}</span>}
                 {hasOwnPrice(work) && <ReferencePrice amount={work.price} />}
-                {work.edition && <span>{editionText(work.edition)}</span>}
                 <Availability of={work} />
               </span>
             </Card>
@@ -111,6 +111,11 @@ function Group({ title, works, Card }: GroupProps) {
       </ul>
     </section>
   );
+}
+
+function metaOf(work: ListedArtwork): string {
+  const { year, edition } = work;
+  return [year, formatShortSize(work), edition && editionText(edition)].filter(Boolean).join(', ');
 }
 
 /** Groups by availability, newest year first; works without a year come last. Leaves out empty groups. */

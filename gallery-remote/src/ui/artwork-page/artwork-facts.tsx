@@ -6,6 +6,7 @@ import type {
 } from '@gallery/shared/contract/catalogue/artwork';
 import type { ReactNode } from 'react';
 import styles from './artwork-facts.module.css';
+import { formatSize } from './size';
 
 type ShownFact = 'year' | 'materials' | 'weight_kg' | 'framed' | 'signed' | 'condition';
 /** The page joins the measures into one size, and uses the visual description as the picture's text. */
@@ -61,18 +62,4 @@ export function Fact({ name, value }: { name: string; value: ReactNode }) {
 function yesNoText(fact: boolean | null, yes: string, no: string): string | null {
   if (fact === null) return null;
   return fact ? yes : no;
-}
-
-type Measures = { height_cm: number | null; width_cm: number | null; depth_cm: number | null };
-
-/** Formats height × width (× depth) in centimetres and inches. Returns `null` if height or width is unknown. */
-export function formatSize({ height_cm, width_cm, depth_cm }: Measures): string | null {
-  if (height_cm === null || width_cm === null) return null;
-  const measures = depth_cm === null ? [height_cm, width_cm] : [height_cm, width_cm, depth_cm];
-  const inches = measures.map((centimetres) => rounded(centimetres / 2.54));
-  return `${measures.map(rounded).join(' × ')} cm (${inches.join(' × ')} in)`;
-}
-
-function rounded(length: number): string {
-  return String(Math.round(length * 10) / 10);
 }

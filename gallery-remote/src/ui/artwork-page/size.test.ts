@@ -1,4 +1,4 @@
-import { formatSize } from './artwork-facts';
+import { formatShortSize, formatSize } from './size';
 
 test('formats height by width in centimeters and inches', () => {
   expect(formatSize({ height_cm: 90, width_cm: 120, depth_cm: null })).toBe('90 × 120 cm (35.4 × 47.2 in)');
@@ -12,4 +12,9 @@ test('formats the depth of a sculpture', () => {
 
 test('returns no size when height or width is unknown', () => {
   expect(formatSize({ height_cm: 90, width_cm: null, depth_cm: 4 })).toBeNull();
+});
+
+test('a card names the size in centimetres alone', () => {
+  expect(formatShortSize({ height_cm: 72, width_cm: 104.04 })).toBe('72 × 104 cm');
+  expect(formatShortSize({ height_cm: 72 })).toBeNull();
 });

@@ -104,14 +104,20 @@ test('lists whole works, the same as on their own pages', async () => {
   }
 });
 
-test('lists with short=true the fields of a card, with the year as their only fact', async () => {
+test('lists with short=true the fields of a card, with year and size as their only facts', async () => {
   const artist = await addArtist(catalogue.db);
-  const { id } = await addArtwork(catalogue.db, { artistId: artist.id, condition: 'Excellent' });
+  const { id } = await addArtwork(catalogue.db, {
+    artistId: artist.id,
+    condition: 'Excellent',
+    height_cm: 72,
+    width_cm: 104.5,
+  });
   const [listed] = (await catalogue.list('short=true')).artworks;
   expect(Object.keys(listed ?? {}).toSorted()).toEqual([
     '_id',
     'artist_id',
     'availability',
+    'height_cm',
     'held_until',
     'img_url',
     'lot',
@@ -120,6 +126,7 @@ test('lists with short=true the fields of a card, with the year as their only fa
     'price',
     'type_of_artwork',
     'visual_description',
+    'width_cm',
     'year',
   ]);
   const { id: _id, firstname, lastname, slug } = artist;

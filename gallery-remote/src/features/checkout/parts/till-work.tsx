@@ -3,7 +3,7 @@ import { editionNumberText } from '@gallery/shared/contract/catalogue/edition';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import label from '../../../ui/artwork-label.module.css';
-import { formatSize } from '../../../ui/artwork-page/artwork-facts';
+import { formatSize } from '../../../ui/artwork-page/size';
 import styles from './till-work.module.css';
 
 export function TillWork({ work }: { work: Artwork | ListedArtwork }) {
