@@ -82,6 +82,7 @@ export const routes = defineRoutes([
     preload: 'never',
     title: 'Certificate of authenticity',
     exists: apiPattern(certificatePaths.one),
+    live: 'Loading the certificate',
   },
   {
     path: paths.certificateSearchPath,

@@ -3,6 +3,7 @@ import { Route, Routes } from '@gallery/shared/router';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen } from '@testing-library/react';
+import { routes } from '../../routes';
 import { CertificateScreen } from './certificate-screen';
 
 const certificate: Certificate = {
@@ -78,4 +79,9 @@ test('an unknown number shows what numbers look like', async () => {
     '/certificate/UG-2026-9999',
   );
   expect(await screen.findByRole('heading', { name: 'We cannot find this certificate' })).toBeVisible();
+});
+
+test('no stored copy of the page hides that a certificate has ended', () => {
+  const route = routes.find(({ path }) => path === '/certificate/:id');
+  expect(route?.live).toBe('Loading the certificate');
 });
