@@ -19,4 +19,5 @@ function knownOf({ height_cm, width_cm, depth_cm }: Measures): number[] | null {
 }
 
 const centimetresOf = (lengths: number[]) => `${textOf(lengths)} cm`;
-const textOf = (lengths: number[]) => lengths.map((length) => String(Math.round(length * 10) / 10)).join(' × ');
+const textOf = (lengths: number[]) =>
+  lengths.map((length) => String(Math.round(length * 10) / 10)).join(' × ');
