@@ -18,7 +18,7 @@ test('a visitor follows an artist by email, hears about a new work, and stops @b
   catalogue,
 }) => {
   // The demo looks for new works once a minute.
-  test.setTimeout(120_000);
+  test.setTimeout(150_000);
   const [work] = await catalogue.forSale('sort=name');
   const { firstname, lastname, slug } = work?.artist_id ?? {};
   const email = `ada.${randomUUID().slice(0, 8)}@readers.example`;
@@ -31,7 +31,7 @@ test('a visitor follows an artist by email, hears about a new work, and stops @b
   await expect(page.getByRole('status').filter({ hasText: 'Almost following.' })).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto(pathOf(await mailedTo(email, /(https?:\S+\/following\/by-email\/confirm\/\S+)/)));
+  await page.goto(pathOf(await mailedTo(email, /(https?:\S+\/following\/by-email\/confirm\/[\w.-]+)/)));
   await page.getByRole('button', { name: `Follow ${firstname} ${lastname}` }).click();
   await expect(page.getByRole('heading', { name: `You follow ${firstname} ${lastname}` })).toBeVisible();
   await expectAccessible(page);
@@ -39,7 +39,7 @@ test('a visitor follows an artist by email, hears about a new work, and stops @b
   const curator = await otherVisitor(browser, baseURL);
   const { name } = await publishArtwork(curator, firstname);
   await curator.context().close();
-  const stop = await mailedTo(email, /(https?:\S+\/following\/by-email\/stop\/\S+)/, 75_000);
+  const stop = await mailedTo(email, /(https?:\S+\/following\/by-email\/stop\/[\w.-]+)/, 75_000);
   await page.goto('/mails');
   const alert = page
     .getByRole('listitem')
