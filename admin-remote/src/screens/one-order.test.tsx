@@ -40,6 +40,12 @@ test('the order shows its customer, its lines, its timeline, and its audit', asy
   );
 });
 
+test('the name of the buyer leads to the page of the person', async () => {
+  openOrder({ buyer: { ...adaeze, person_id: 'p1' } });
+  const name = await screen.findByRole('link', { name: 'Mrs Adaeze Nwosu' });
+  expect(name).toHaveAttribute('href', '/admin/people/p1');
+});
+
 test('withdraws the certificate of an order with a reason', async () => {
   const papers = [
     {

@@ -181,9 +181,11 @@ export const orderRowsSchema = pagedSchema.shape({
 export type OrderRowsAnswer = InferType<typeof orderRowsSchema>;
 
 export const orderRecordSchema = orderSchema.shape({
-  buyer: userSchema
-    .pick(['title', 'firstname', 'lastname', 'email', 'mobile', 'address'])
-    .shape({ is_guest: boolean().optional() }),
+  buyer: userSchema.pick(['title', 'firstname', 'lastname', 'email', 'mobile', 'address']).shape({
+    is_guest: boolean().optional(),
+    /** The page of the buyer. The previous release does not send it. */
+    person_id: id().optional(),
+  }),
   author: anyText(),
   /** Until then staff can undo the shipping. `null` otherwise. The previous release does not send it. */
   undo_until: string().datetime().nullable().optional(),

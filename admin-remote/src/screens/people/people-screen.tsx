@@ -1,3 +1,4 @@
+import { groupDigits } from '@gallery/shared/domain/money';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { AdminPage } from '../../features/layout/admin-page';
@@ -10,7 +11,11 @@ export function PeopleScreen() {
   const filter = { q: query.get('q') ?? undefined, cursor: query.get('cursor') ?? undefined };
   const people = useQuery(peopleQueries.list(filter));
   return (
-    <AdminPage title="People" tools={<SearchFilter label="Search people" />}>
+    <AdminPage
+      title="People"
+      aside={people.data && groupDigits(people.data.total)}
+      tools={<SearchFilter label="Search people" />}
+    >
       <PeopleTable of={people} />
     </AdminPage>
   );

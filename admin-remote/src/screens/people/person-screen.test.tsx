@@ -96,6 +96,7 @@ test('staff write to a person, and make a viewing room with the name', async () 
 
 test('the list leads to a page with everything about the person', async () => {
   const { user } = openPerson()('/admin/people');
+  expect(await screen.findByText('1', { selector: 'header *' })).toBeVisible();
   await user.click(await screen.findByRole('link', { name: 'Adaeze Nwosu' }));
   expect(shownAddress()).toBe('/admin/people/p1');
   expect(await screen.findByRole('region', { name: 'Bought' })).toHaveTextContent('#900,000');

@@ -35,6 +35,14 @@ test('keys lift, move, and drop a lot, and the screen announces its place', asyn
   expect(sequence).toHaveBeenCalledWith({ lots: ['lot-1', 'lot-3', 'lot-2'] });
 });
 
+test('lots without an estimate say so once', async () => {
+  const plain = lots.map((lot) => ({ ...lot, estimate_low: null, estimate_high: null }));
+  openAuction({ lots: plain });
+  const table = await screen.findByRole('table', { name: 'Lots in their order' });
+  expect(within(table).getAllByText('None')).toHaveLength(3);
+  expect(screen.queryByText(/estimate #0/)).not.toBeInTheDocument();
+});
+
 test('Escape returns a lifted lot and saves nothing', async () => {
   const { user } = openAuction();
   (await screen.findByRole('button', { name: 'Move Low Tide, place 1 of 3' })).focus();

@@ -59,7 +59,7 @@ export function LotRow({ lot, auction, canMove, isEdited, onEdit }: LotRowProps)
         </span>
       </td>
       <td data-label="Estimate">
-        <Amount of={lot.estimate_low} /> – <Amount of={lot.estimate_high} />
+        <Estimate low={lot.estimate_low} high={lot.estimate_high} />
       </td>
       <td data-label="Start">
         <Price amount={lot.start} />
@@ -83,6 +83,15 @@ export function LotRow({ lot, auction, canMove, isEdited, onEdit }: LotRowProps)
         </Changes>
       </td>
     </tr>
+  );
+}
+
+function Estimate({ low, high }: { low: number | null; high: number | null }) {
+  if (low === null && high === null) return 'None';
+  return (
+    <>
+      <Amount of={low} /> – <Amount of={high} />
+    </>
   );
 }
 

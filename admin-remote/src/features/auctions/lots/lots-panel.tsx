@@ -113,6 +113,8 @@ const headers = ['Move', 'Lot', 'Work', 'Estimate', 'Start', 'Reserve', 'Ends', 
 
 function estimateText(lots: readonly AuctionLot[]): string {
   const sum = (name: 'estimate_low' | 'estimate_high') =>
-    formatNaira(lots.reduce((total, lot) => total + (lot[name] ?? 0), 0));
-  return `${lots.length} · estimate ${sum('estimate_low')} to ${sum('estimate_high')}`;
+    lots.reduce((total, lot) => total + (lot[name] ?? 0), 0);
+  const [low, high] = [sum('estimate_low'), sum('estimate_high')];
+  if (high === 0) return String(lots.length);
+  return `${lots.length} · estimate ${formatNaira(low)} to ${formatNaira(high)}`;
 }

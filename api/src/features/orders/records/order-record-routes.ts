@@ -7,7 +7,7 @@ import {
 } from '@gallery/shared/contract/orders/order-input.schema';
 import { statusLabel } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { stringify } from 'csv-stringify';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { adminOnly } from '../../../http/admin-gate';
@@ -17,6 +17,7 @@ import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import { listAudit } from '../../audit/list-audit';
 import { buyerFields, buyers } from '../../guests/buyers';
+import { people } from '../../users/person.table';
 import { buyerIdOf } from '../buyer/buyer';
 import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
@@ -108,14 +109,16 @@ async function* linesOf(db: Database, filter: OrderFilter): AsyncGenerator<(stri
 async function readOrderRecord(db: Database, id: string): Promise<OrderRecordAnswer> {
   const row = await findOrder(db, id);
   const [around] = await db
-    .select({ buyer: buyerFields, artist: artists })
+    .select({ buyer: buyerFields, artist: artists, personId: people.id })
     .from(buyers)
     .innerJoin(artworks, eq(artworks.id, row.artworkId))
     .leftJoin(artists, eq(artists.id, artworks.artistId))
+    .leftJoin(people, sql`lower(${people.email}) = lower(${buyers.email})`)
     .where(eq(buyers.id, buyerIdOf(row)));
   if (!around) throw new Error('The order has no buyer.');
   const { title, firstname, lastname, email, mobile, address, isGuest } = around.buyer;
-  const buyer = { title, firstname, lastname, email, mobile, address, is_guest: isGuest };
+  const person = { title, firstname, lastname, email, mobile, address };
+  const buyer = { ...person, is_guest: isGuest, person_id: around.personId ?? undefined };
   const { artist } = around;
   const author = artist ? `${artist.firstname} ${artist.lastname}` : 'No Name';
   return {

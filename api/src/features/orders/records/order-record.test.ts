@@ -25,10 +25,11 @@ test('shows a curator the buyer, the artist, and the audit of an order', async (
   await curator.does('PUT', `/order/${order._id}/status`, { status: 'Shipped', delivery_date: '2096-12-01' });
   await curator.does('PUT', `/order/${order._id}/status`, { status: 'Delivered' });
   const { _id, role, ...person } = buyer.user;
+  const [{ _id: person_id }] = (await curator.sees(`/person?q=${person.email}`)).people;
   const by = 'Ngọzi Eze';
   expect(await curator.sees(`/order/${order._id}/record`)).toMatchObject({
     status: 200,
-    order: { _id: order._id, status: 'Delivered', author: 'Ngozi Eze', buyer: person },
+    order: { _id: order._id, status: 'Delivered', author: 'Ngozi Eze', buyer: { ...person, person_id } },
     audit: [
       { by, action: 'Order moved', from: 'Paid', to: 'Shipped' },
       { by, action: 'Order moved', from: 'Shipped', to: 'Delivered' },
