@@ -22,6 +22,7 @@ export const workSorts = [
   'price-down',
   'year-up',
   'year-down',
+  'views-down',
 ] as const;
 export type WorkSort = (typeof workSorts)[number];
 

@@ -14,6 +14,8 @@ export const workRowSchema = listedArtworkSchema.shape({
   framed: boolean().defined().nullable(),
   version: recordVersion(),
   added_at: timestamp(),
+  /** Of its page in the last 30 days. The previous release does not send it. */
+  views: count().optional(),
 });
 export type WorkRow = InferType<typeof workRowSchema>;
 

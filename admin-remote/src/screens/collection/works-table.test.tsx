@@ -224,6 +224,16 @@ test('a work that an edit may not change keeps its price and gives the reason', 
   expect(commit).not.toHaveBeenCalled();
 });
 
+test('a column shows the views of the last 30 days, and sorts by them', async () => {
+  const seen = { ...page({}), works: [{ ...rows[0], views: 1_412 }, rows[1]] };
+  const { user } = open('?view=table&columns=price.views', {
+    '/collection/works': () => seen,
+  });
+  expect((await row('Coil')).getByText('1,412')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Views, 30 days' }));
+  expect(shownAddress()).toMatch(/sort=views-down/);
+});
+
 test('each view shows how many works it has', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Sold 3' })).toBeVisible();

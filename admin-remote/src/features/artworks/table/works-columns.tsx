@@ -1,11 +1,12 @@
 import type { WorkRow } from '@gallery/shared/contract/collection/works-list';
+import { groupDigits } from '@gallery/shared/domain/money';
 import { formatDay } from '@gallery/shared/domain/time';
 import { useSearchParams } from '@gallery/shared/router';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
 import type { ReactNode } from 'react';
 import type { Column } from '../../../ui/table/column';
 
-export type ColumnName = 'type' | 'year' | 'price' | 'status' | 'framed' | 'offers' | 'added';
+export type ColumnName = 'type' | 'year' | 'price' | 'status' | 'framed' | 'offers' | 'views' | 'added';
 type WorkColumn = Pick<Column<WorkRow>, 'header' | 'sorts'> & {
   name: ColumnName;
   /** The price has a cell of its own, which staff can edit. */
@@ -31,6 +32,12 @@ export const workColumns: readonly WorkColumn[] = [
   },
   { name: 'framed', header: 'Framed', cell: ({ framed }) => framedTexts[String(framed)] },
   { name: 'offers', header: 'Offers', cell: (row) => (row.open_to_offers ? 'Open' : 'Closed') },
+  {
+    name: 'views',
+    header: 'Views, 30 days',
+    sorts: [{ value: 'views-down', direction: 'descending' }],
+    cell: ({ views }) => views !== undefined && groupDigits(views),
+  },
   {
     name: 'added',
     header: 'Added',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { addEdition } from '../../../testing/gallery/editions';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';
@@ -36,6 +37,12 @@ beforeAll(async () => {
   await addEdition(db, 3, { name: 'Rain', price: 50_000, year: 2024, ...on(3) });
   const lot = await addArtwork(db, { name: 'Ẹyẹ', price: 500_000, ...on(4) });
   await addLot(db, await addAuction(db), { artworkId: lot.id });
+  await db.execute(sql`
+    INSERT INTO work_views (artwork_id, day, views)
+    SELECT id, (now() AT TIME ZONE 'Africa/Lagos')::date - ago, views FROM artworks
+    JOIN (VALUES ('Ash', 0, 4), ('Ash', 29, 3), ('Ẹyẹ', 1, 5), ('=Dust', 30, 900)) AS seen (name, ago, views)
+      ON seen.name = artworks.name_of_artwork
+  `);
 });
 
 test.each([
@@ -48,6 +55,7 @@ test.each([
   ['price-down', ['Ash', 'Ẹyẹ', '=Dust', 'Rain']],
   ['year-up', ['Ash', 'Rain', 'Ẹyẹ', '=Dust']],
   ['year-down', ['Rain', 'Ash', 'Ẹyẹ', '=Dust']],
+  ['views-down', ['Ash', 'Ẹyẹ', 'Rain', '=Dust']],
 ])('the list sorts by %s', async (sort, names) => {
   expect(await namesOf(`sort=${sort}`)).toEqual(names);
 });
@@ -62,6 +70,7 @@ test('a page has its works as staff see them, the total, and the sum of all pric
       framed: true,
       artist_id: { firstname: 'Zora' },
       added_at: '2026-10-01T00:00:00.000Z',
+      views: 7,
     },
     { own_price: 500_000, availability: 'in_auction', lot: { number: 1 } },
   ]);

@@ -54,7 +54,7 @@ async function readRows(
       ...listedColumns,
       inAuction: worksInAuction,
       edition: editionColumns,
-      staff: { openToOffers, framed, version },
+      staff: { openToOffers, framed, version, views: viewsOfMonth },
     })
     .from(artworks)
     .leftJoin(worksInAuction, isLotOfWork)
@@ -73,8 +73,15 @@ async function readRows(
     framed: staff.framed,
     version: staff.version,
     added_at: row.work.createdAt.toISOString(),
+    views: staff.views,
   }));
 }
+
+/** Of the last 30 days in Lagos, with today. */
+const viewsOfMonth = sql<number>`(
+  SELECT coalesce(sum(views), 0)::int FROM work_views
+  WHERE work_views.artwork_id = artworks.id AND day > (now() AT TIME ZONE 'Africa/Lagos')::date - 30
+)`;
 
 const artist = sql`(${artists.firstname} || ' ' || ${artists.lastname})`;
 const last = [desc(artworks.createdAt), desc(artworks.id)];
@@ -90,4 +97,5 @@ const orders: Record<WorkSort, SQL[]> = {
   'price-down': [desc(artworks.price), ...last],
   'year-up': [sql`${artworks.year} ASC NULLS LAST`, ...last],
   'year-down': [sql`${artworks.year} DESC NULLS LAST`, ...last],
+  'views-down': [desc(viewsOfMonth), ...last],
 };
