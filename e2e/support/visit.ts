@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { followDocuments } from './hydration-difference';
 import { hostedGallery, startGallery } from './processes/galleries';
 import type { RemoteUrls } from './processes/product';
 
@@ -64,8 +65,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   consoleErrors: [
     async ({ page, expectedErrors }, use) => {
       const consoleErrors = listen(page);
+      const documents = followDocuments(page);
       await use(consoleErrors);
-      expect(consoleErrors.filter((text) => !expectedErrors.test(text))).toEqual([]);
+      const errors = consoleErrors.filter((text) => !expectedErrors.test(text));
+      expect(errors, await documents.differenceOf(errors)).toEqual([]);
     },
     { auto: true },
   ],
