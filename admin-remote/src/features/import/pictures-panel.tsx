@@ -24,14 +24,33 @@ export function PicturesPanel({ of, upload }: { of: ImportRecord; upload: Upload
             <Progress of={uploads} />
           </DropZone>
           {missing > 0 && (
-            <p>
-              {missing === 1 ? '1 new work has no picture.' : `${missing} new works have no picture.`} The
-              import leaves such rows out until their pictures are here.
-            </p>
+            <div>
+              <p>
+                {missing === 1 ? '1 new work has no picture.' : `${missing} new works have no picture.`} The
+                import leaves such rows out until their pictures are here.
+              </p>
+              <Missing works={of.missing ?? []} count={missing} />
+            </div>
           )}
         </div>
       </PanelBody>
     </Panel>
+  );
+}
+
+function Missing({ works, count }: { works: NonNullable<ImportRecord['missing']>; count: number }) {
+  if (works.length === 0) return null;
+  return (
+    <details>
+      <summary>{works.length < count ? `See the first ${works.length}` : `See all ${count}`}</summary>
+      <ul className={styles.list}>
+        {works.map(({ row, name }) => (
+          <li key={row}>
+            Row {row}: {name}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -76,6 +76,15 @@ test('staff correct a cell beside its problem, and start the import of the rows 
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
 });
 
+test('the page names the works that wait for a picture', async () => {
+  const missing = [{ row: 2, name: 'NW-001' }];
+  const { user } = open('/admin/import/i1', {
+    'GET /collection/imports/i1': { import: { ...record, missing } },
+  });
+  await user.click(await screen.findByText('See all 1'));
+  expect(screen.getByText('Row 2: NW-001')).toBeVisible();
+});
+
 test('nothing is tried again before the first import', async () => {
   const wrong = { ...record, rows: { ...record.rows, new: 0, wrong: 3, without_picture: 0 } };
   open('/admin/import/i1', { 'GET /collection/imports/i1': { import: wrong } });

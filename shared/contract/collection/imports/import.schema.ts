@@ -44,6 +44,10 @@ export const importSchema = object({
     done: count(),
   }).defined(),
   pictures: count(),
+  /** The first new works without a picture, by inventory number or title. The previous release does not send them. */
+  missing: array()
+    .of(object({ row: count(), name: anyText() }))
+    .optional(),
   /** The first ones, in the order of the file. */
   problems: array().of(problem).defined(),
 });

@@ -65,7 +65,11 @@ test('a file becomes works with their facts and pictures, and a repeated file ch
   expect((await give(id, 'nw 001.JPG')).status).toBe(200);
   expect((await give(id, 'NW-001-back.jpg')).status).toBe(200);
   await startAndRun(id);
-  expect(await read(id)).toMatchObject({ state: 'done', rows: { done: 1, without_picture: 1 } });
+  expect(await read(id)).toMatchObject({
+    state: 'done',
+    rows: { done: 1, without_picture: 1 },
+    missing: [{ row: 3, name: 'NW-002' }],
+  });
   const [work] = await worksNamed('Seated Wind');
   expect(work).toMatchObject({ price: 3_900_000, height_cm: 40.64, width_cm: 55.88, description: 'Bronze.' });
   const shown = await api.db

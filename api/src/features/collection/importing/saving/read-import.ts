@@ -4,6 +4,7 @@ import type {
   RowProblem,
 } from '@gallery/shared/contract/collection/imports/import';
 import { importLimits } from '@gallery/shared/contract/collection/imports/import';
+import type { ImportField } from '@gallery/shared/contract/collection/imports/import-fields';
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { rowsOf } from '../../../../db/statements';
@@ -13,7 +14,7 @@ import { type CollectionImport, readImportHead } from './lock-import';
 /** Reads an import with its first problems. Throws a 404 for an unknown id. */
 export async function readImport(db: Database, id: string): Promise<ImportRecord> {
   const found = await readImportHead(db, id);
-  const [rows, firstRows, problems, pictures] = await Promise.all([
+  const [rows, firstRows, problems, pictures, missing] = await Promise.all([
     countRows(db, found.id),
     db
       .select({ cells: importRows.cells })
@@ -23,6 +24,7 @@ export async function readImport(db: Database, id: string): Promise<ImportRecord
       .limit(3),
     readProblems(db, found),
     db.select({ total: count() }).from(importPictures).where(eq(importPictures.importId, found.id)),
+    readMissing(db, found),
   ]);
   return {
     _id: found.id,
@@ -38,8 +40,26 @@ export async function readImport(db: Database, id: string): Promise<ImportRecord
     })),
     rows,
     pictures: pictures[0]?.total ?? 0,
+    missing,
     problems,
   };
+}
+
+const isMissing = sql`plan = 'new' AND done_at IS NULL AND NOT EXISTS (
+  SELECT FROM collection_import_pictures pictures
+  WHERE pictures.import_id = one.import_id AND pictures.number = one.number)`;
+
+async function readMissing(db: Database, { id, fields }: CollectionImport) {
+  const rows = await rowsOf<{ number: number; cells: string[] }>(
+    db,
+    sql`SELECT number, cells FROM collection_import_rows one
+      WHERE import_id = ${id} AND ${isMissing} ORDER BY number LIMIT ${importLimits.shownProblems}`,
+  );
+  const cellOf = (cells: string[], field: ImportField) => cells[fields.indexOf(field)]?.trim();
+  return rows.map(({ number, cells }) => ({
+    row: number,
+    name: (cellOf(cells, 'inventory_number') || cellOf(cells, 'name_of_artwork') || '').slice(0, 100),
+  }));
 }
 
 async function countRows(db: Database, id: string): Promise<ImportRecord['rows']> {
@@ -50,9 +70,7 @@ async function countRows(db: Database, id: string): Promise<ImportRecord['rows']
         count(*) FILTER (WHERE plan = 'changed')::int AS changed,
         count(*) FILTER (WHERE plan = 'same')::int AS same,
         count(*) FILTER (WHERE plan = 'wrong')::int AS wrong,
-        count(*) FILTER (WHERE plan = 'new' AND done_at IS NULL AND NOT EXISTS (
-          SELECT FROM collection_import_pictures pictures
-          WHERE pictures.import_id = one.import_id AND pictures.number = one.number))::int AS without_picture,
+        count(*) FILTER (WHERE ${isMissing})::int AS without_picture,
         count(done_at)::int AS done
       FROM collection_import_rows one WHERE import_id = ${id}`,
   );
