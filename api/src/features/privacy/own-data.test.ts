@@ -1,16 +1,18 @@
 // Runs on both databases, because ten requests race.
+import { randomUUID } from 'node:crypto';
 import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import { eq, sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/statements';
 import { bearer, signUpForm } from '../../testing/gallery/accounts';
 import { addAuction, addLot } from '../../testing/gallery/auctions';
-import { addArtwork, addEvent } from '../../testing/gallery/records';
+import { addArtist, addArtwork, addEvent } from '../../testing/gallery/records';
 import { guestForm, newGuest } from '../../testing/orders/guests';
 import { newBuyer, orderedWork } from '../../testing/orders/orders';
 import { testMail } from '../../testing/server/test-app';
 import { emailSubjectsTo, newOrderAdministrator, setUpShop } from '../../testing/setup/shop';
 import { strikes } from '../auctions/bidders/bidder.table';
 import { bookings } from '../events/event.table';
+import { emailFollowers, emailFollows } from '../following/by-email/email-follower.table';
 import { invoices } from '../papers/invoices/invoice.table';
 import { users } from '../users/user.table';
 import { personalTables } from './personal-tables';
@@ -70,6 +72,25 @@ test('the file holds the account, the orders, the saved works with pictures, and
     invoices: [{ total: work.price * 100 }],
   });
   expect(answer.body).not.toMatch(/password|code_hash/);
+});
+
+test('what the confirmed address follows by email is in the file, and the erasure deletes it', async () => {
+  const buyer = await newBuyer(shop.app);
+  const { _id: id, email } = buyer.user;
+  await shop.db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, id));
+  const [artist, followerId] = [await addArtist(shop.db), randomUUID()];
+  await shop.db.insert(emailFollowers).values({ id: followerId, email: email.toLowerCase() });
+  const follow = { id: randomUUID(), followerId, artistId: artist.id, confirmedAt: new Date() };
+  await shop.db.insert(emailFollows).values(follow);
+  const { headers } = buyer;
+  const file = (await shop.app.inject({ url: '/api/account/export', headers })).json();
+  expect(file).toMatchObject({
+    followed_artists: [{ artist_id: artist.id }],
+    artists_followed_by_email: [{ artist_id: artist.id }],
+  });
+  expect((await remove(buyer)).statusCode).toBe(200);
+  expect(await rowsLeft(id, email)).toEqual([]);
+  expect(await shop.db.$count(emailFollows, eq(emailFollows.followerId, followerId))).toBe(0);
 });
 
 test('a file has nothing about other people', async () => {

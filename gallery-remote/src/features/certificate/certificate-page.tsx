@@ -61,11 +61,24 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
           </Link>
         </p>
         <Proof certificate={certificate} />
-        <CertificateForm label="Check another certificate" />
       </div>
     </article>
   );
 }
+
+/** Follows a certificate, whatever its state. */
+export function CheckAnother() {
+  return (
+    <section className={styles.band} aria-labelledby={anotherId}>
+      <div className={`page ${styles.another}`}>
+        <h2 id={anotherId}>Check another certificate</h2>
+        <CertificateForm label="Certificate number" />
+      </div>
+    </section>
+  );
+}
+
+const anotherId = 'another-certificate';
 
 /** Says what a certificate that is not current is worth, and offers the next step. */
 function AfterVerdict({ number, state }: Pick<Certificate, 'number' | 'state'>) {

@@ -2,7 +2,7 @@ import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { ArtworkSkeleton } from '../../features/artworks/page/artwork-skeleton';
-import { CertificatePage } from '../../features/certificate/certificate-page';
+import { CertificatePage, CheckAnother } from '../../features/certificate/certificate-page';
 import { UnknownCertificate } from '../../features/certificate/unknown-certificate';
 import { certificateQueries } from '../../queries/certificate.queries';
 
@@ -11,7 +11,16 @@ export function CertificateScreen() {
   const certificate = useQuery(certificateQueries.one(id));
   return (
     <Loaded of={certificate} skeleton={<ArtworkSkeleton />} wholePage>
-      {(one) => (one ? <CertificatePage certificate={one} /> : <UnknownCertificate number={id} />)}
+      {(one) =>
+        one ? (
+          <>
+            <CertificatePage certificate={one} />
+            <CheckAnother />
+          </>
+        ) : (
+          <UnknownCertificate number={id} />
+        )
+      }
     </Loaded>
   );
 }
