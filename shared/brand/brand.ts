@@ -23,6 +23,6 @@ export const brand = {
   invitation: 'Are you an artist? Show your work to a large audience.',
   sizeText: 'Measured on request',
   enquiryMessage: 'Hello, I would like to know more about this artwork, its availability and its price.',
-  delivery: 'Insured delivery within Nigeria and abroad. A work may come back within 14 days of its arrival.',
+  delivery: 'Insured delivery within Nigeria and abroad. You can return a work without a reason.',
   contactPrompt: 'Ask our curators:',
 } as const;

@@ -19,7 +19,7 @@ type OrderReturnProps = {
   invalidates: readonly unknown[];
 };
 
-/** Offers the return of a delivered work within its 14 days, and tells what became of the request. */
+/** Offers the return of a delivered work in time, and tells what became of the request. */
 export function OrderReturn({ order, invalidates }: OrderReturnProps) {
   const [isOpen, setOpen] = useState(false);
   const [now] = useState(Date.now);

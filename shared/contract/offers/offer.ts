@@ -25,6 +25,4 @@ export const offerAnswers = ['accept', 'counter', 'decline'] as const;
 export const maxOpenOffers = 10;
 /** Each offer and each answer to a counter-offer is a round. */
 export const maxOfferRounds = 3;
-/** An offer, or a counter-offer, waits this long for its answer. */
-export const offerDays = 3;
 export const maxOfferMessage = 500;

@@ -2,6 +2,7 @@ import { boolean, type InferType, number, object } from 'yup';
 import { email, text } from '../fields/text.schema';
 import { maxHoldMinutes } from '../orders/checkout-hold';
 import { maxQuoteHoldMinutes } from '../orders/delivery-quote/delivery-quote';
+import { maxPromisedDays } from './settings';
 
 function line(label: string, max: number) {
   return text(max, `${label} must be at most ${max} characters`)
@@ -13,6 +14,11 @@ function line(label: string, max: number) {
 function minutes(label: string, max: number) {
   const message = `${label} must be a whole number of minutes from 1 to ${max}`;
   return number().typeError(message).required(message).integer(message).min(1, message).max(max, message);
+}
+
+function days(label: string) {
+  const message = `${label} must be a whole number of days from 1 to ${maxPromisedDays}`;
+  return number().typeError(message).integer(message).min(1, message).max(maxPromisedDays, message);
 }
 
 const phoneMessage = 'Telephone must be a number such as +234 800 000 0000';
@@ -27,6 +33,9 @@ export const settingsInputSchema = object({
   order_mails_to: email('Email'),
   hold_minutes: minutes('The hold', maxHoldMinutes),
   quote_hold_minutes: minutes('The hold for a delivery price', maxQuoteHoldMinutes),
+  /** Without them, the present days stay. */
+  offer_days: days('The time for an offer'),
+  return_days: days('The time for a return'),
   version: number()
     .typeError(versionMessage)
     .required(versionMessage)

@@ -2,8 +2,16 @@ import { boolean, type InferType, number, object } from 'yup';
 import { auditSchema, messageSchema } from '../fields/answer.schema';
 import { anyText, count } from '../fields/answer-fields.schema';
 
-/** How visitors reach the gallery. */
-export const gallerySchema = object({ address: anyText(), hours: anyText(), phone: anyText() });
+/** How visitors reach the gallery, and what it promises them. An answer of the release before lacks the days. */
+export const gallerySchema = object({
+  address: anyText(),
+  hours: anyText(),
+  phone: anyText(),
+  /** How long an offer stays open. */
+  offer_days: number().optional(),
+  /** How long a buyer can return a work after its delivery. */
+  return_days: number().optional(),
+});
 export type GalleryFacts = InferType<typeof gallerySchema>;
 
 export const settingsSchema = gallerySchema.shape({

@@ -3,3 +3,7 @@ export const settingsPaths = {
   /** What visitors read. */
   gallery: '/gallery',
 };
+
+/** Count until an owner sets others. An offer and an order keep the days of their beginning. */
+export const standardDays = { offer: 3, return: 14 } as const;
+export const maxPromisedDays = 60;

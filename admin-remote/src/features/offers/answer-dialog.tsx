@@ -1,9 +1,12 @@
 import type { OfferRecord, offerAnswers } from '@gallery/shared/contract/offers/offer';
 import { type AnswerOfferInput, answerOfferSchema } from '@gallery/shared/contract/offers/offer-input.schema';
+import { standardDays } from '@gallery/shared/contract/settings/settings';
+import { daysText } from '@gallery/shared/domain/days-text';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { Form, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
+import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { answerOffer, offerRecordQueries } from './offer.queries';
 import styles from './offer-item.module.css';
@@ -14,7 +17,8 @@ type AnswerDialogProps = { offer: OfferRecord; answer: Answer; onClose: () => vo
 export function AnswerDialog({ offer, answer, onClose }: AnswerDialogProps) {
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { title, effect, button } = textsOf(offer)[answer];
+  const { offer_days = standardDays.offer } = useGalleryFacts();
+  const { title, effect, button } = textsOf(offer, offer_days)[answer];
 
   async function send(input: AnswerOfferInput) {
     const { message } = await answerOffer(offer._id, input);
@@ -51,7 +55,7 @@ export function AnswerDialog({ offer, answer, onClose }: AnswerDialogProps) {
   );
 }
 
-function textsOf({ amount, customer, artwork }: OfferRecord) {
+function textsOf({ amount, customer, artwork }: OfferRecord, days: number) {
   const price = formatNaira(amount);
   return {
     accept: {
@@ -61,7 +65,7 @@ function textsOf({ amount, customer, artwork }: OfferRecord) {
     },
     counter: {
       title: `Counter-offer to ${customer.name}`,
-      effect: `${customer.name} offered ${price}. Your counter-offer stays open for three days.`,
+      effect: `${customer.name} offered ${price}. Your counter-offer stays open for ${daysText(days)}.`,
       button: 'Send counter-offer',
     },
     decline: {

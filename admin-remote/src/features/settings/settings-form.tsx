@@ -1,3 +1,4 @@
+import { standardDays } from '@gallery/shared/contract/settings/settings';
 import type { GallerySettings, SettingsAnswer } from '@gallery/shared/contract/settings/settings.schema';
 import {
   type SettingsInput,
@@ -53,6 +54,8 @@ const labels: ConflictLabels = {
   order_mails_to: 'Address of these mails',
   hold_minutes: 'Minutes of a hold',
   quote_hold_minutes: 'Minutes for a delivery price',
+  offer_days: 'Days of an offer',
+  return_days: 'Days to return a work',
 };
 
 function SettingsForm({ settings }: { settings: GallerySettings }) {
@@ -94,12 +97,32 @@ function SettingsForm({ settings }: { settings: GallerySettings }) {
         type="number"
         hint="How long an order waits for the gallery’s price, and then for its payment."
       />
+      <TextField
+        name="offer_days"
+        label="Days of an offer"
+        type="number"
+        hint="How long an offer stays open. Open offers keep their end."
+      />
+      <TextField
+        name="return_days"
+        label="Days to return a work"
+        type="number"
+        hint="After its delivery. The site and the papers say so; orders already placed keep their days."
+      />
       <SubmitButton>Save settings</SubmitButton>
       {conflict && <ConflictDialog conflict={conflict} labels={labels} onResolve={settle} />}
     </Form>
   );
 }
 
-function valuesOf({ version: _version, hold_minutes, quote_hold_minutes, ...texts }: GallerySettings) {
-  return { ...texts, hold_minutes: String(hold_minutes), quote_hold_minutes: String(quote_hold_minutes) };
+function valuesOf({ version: _version, ...settings }: GallerySettings) {
+  const { hold_minutes, quote_hold_minutes, ...rest } = settings;
+  const { offer_days = standardDays.offer, return_days = standardDays.return, ...texts } = rest;
+  return {
+    ...texts,
+    hold_minutes: String(hold_minutes),
+    quote_hold_minutes: String(quote_hold_minutes),
+    offer_days: String(offer_days),
+    return_days: String(return_days),
+  };
 }

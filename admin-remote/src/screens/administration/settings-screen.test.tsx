@@ -11,6 +11,8 @@ const settings = {
   order_mails_to: 'hello@uligallery.example',
   hold_minutes: 15,
   quote_hold_minutes: 2880,
+  offer_days: 5,
+  return_days: 14,
   version: 3,
 };
 

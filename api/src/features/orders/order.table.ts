@@ -71,6 +71,8 @@ export const orders = pgTable(
     /** The number of times that an undecided payment has extended the hold. */
     extensions: integer().notNull().default(0),
     ranOutAt: dateTime('ran_out_at'),
+    /** The days to return the work, as they were when the buyer ordered. A function of migrations/0102 reads the setting. */
+    returnDays: integer('return_days').notNull().default(sql`return_days_now()`),
     createdAt: createdAt(),
   },
   (table) => [
@@ -118,6 +120,7 @@ export const orders = pgTable(
       sql`${table.courier} IN ('DHL', 'GIG Logistics', 'FedEx', 'UPS', 'Own driver', 'Other')`,
     ),
     check('orders_tracking', sql`${table.trackingNumber} IS NULL OR ${table.courier} IS NOT NULL`),
+    check('orders_return_days', sql`${table.returnDays} BETWEEN 1 AND 60`),
     check('orders_held', sql`(${table.status} = 'Pending') = (${table.heldUntil} IS NOT NULL)`),
   ],
 );

@@ -9,12 +9,14 @@ import {
   ownOffersQuerySchema,
 } from '@gallery/shared/contract/offers/offer-input.schema';
 import { orderRefusalSchema } from '@gallery/shared/contract/orders/order.schema';
+import { daysText } from '@gallery/shared/domain/days-text';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { noStore } from '../../http/answers/no-store';
 import { byAccount, requireUser } from '../../http/authentication';
 import { limitRate } from '../../http/rate-limit/rate-limit';
+import { readGalleryFacts } from '../settings/gallery-facts';
 import { acceptCounter } from './answering/accept-counter';
 import { withdrawOffer } from './ending/end-offers';
 import { makeOffer } from './making/make-offer';
@@ -72,7 +74,9 @@ function makeRoute(app: FastifyInstance, deps: OfferDeps): void {
     async (request, reply): Promise<OfferMovedAnswer> => {
       const id = await makeOffer(deps, { ...request.body, userId: byAccount(request) });
       reply.code(201);
-      return { message: 'Offer sent. We reply within three days.', offer: await readOffer(db, id) };
+      const { offer_days } = await readGalleryFacts(db);
+      const message = `Offer sent. We reply within ${daysText(offer_days)}.`;
+      return { message, offer: await readOffer(db, id) };
     },
   );
 }

@@ -3,6 +3,7 @@ import type { DeliverTo } from '@gallery/shared/contract/orders/address/delivery
 import { eq, sql } from 'drizzle-orm';
 import { samplePrice } from '../../testing/gallery/records';
 import { newBuyer } from '../../testing/orders/orders';
+import { settingsWith } from '../../testing/orders/settings-with';
 import { testMail } from '../../testing/server/test-app';
 import { failAt } from '../../testing/setup/fail-at';
 import { setUpOffers } from '../../testing/setup/offers';
@@ -11,6 +12,7 @@ import { listAudit } from '../audit/list-audit';
 import { deliveryTables } from '../delivery/delivery-table.table';
 import { orders } from '../orders/order.table';
 import { expireHold } from '../orders/placing/holds/expire-holds';
+import { gallerySettings } from '../settings/gallery-settings.table';
 import { endOffers } from './ending/end-offers';
 import { priceOffers } from './price-offer.table';
 
@@ -140,6 +142,17 @@ test('an offer expires after three days, and the collector gets a mail', async (
     'did not reply in time',
   );
   expect((await offer(buyer, work.id, 190_000)).status).toBe(201);
+});
+
+test('an offer keeps the days that count when it is made', async () => {
+  const before = await offered();
+  const end = (await rowOf(before.id))?.expiresAt.getTime();
+  await shop.db.insert(gallerySettings).values(settingsWith({ offerDays: 5, returnDays: 14 }));
+  const { id } = await offered();
+  const days = (((await rowOf(id))?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000;
+  expect(days).toBeCloseTo(5, 2);
+  expect((await rowOf(before.id))?.expiresAt.getTime()).toBe(end);
+  await shop.db.delete(gallerySettings);
 });
 
 test('a sale ends the offers of the others, who owe nothing', async () => {

@@ -34,7 +34,7 @@ export const settingsRoutes: FastifyPluginAsync<SettingsDeps> = async (app, deps
     {
       schema: {
         tags,
-        summary: 'The address, the opening hours, and the telephone of the gallery',
+        summary: 'The address, the opening hours, the telephone, and the promises of the gallery',
         response: { 200: gallerySchema },
       },
     },

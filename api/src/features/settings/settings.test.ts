@@ -26,6 +26,8 @@ test('the defaults count until an owner saves settings', async () => {
     order_mails_to: 'curators@uligallery.example',
     hold_minutes: 15,
     quote_hold_minutes: 2880,
+    offer_days: 3,
+    return_days: 14,
     version: 0,
   });
   expect(await savedMinutes(api.db)).toEqual({});
@@ -53,9 +55,21 @@ test('visitors read the change within seconds, also from another process', async
   const other = buildTestApp(api.db);
   await facts(other);
   await owner.does('PUT', '/settings', { ...form, version: 0 });
-  const expected = { address: form.address, hours: form.hours, phone: form.phone };
+  const expected = {
+    address: form.address,
+    hours: form.hours,
+    phone: form.phone,
+    offer_days: 3,
+    return_days: 14,
+  };
   await waitFor(async () => expect(await facts(other)).toEqual(expected));
   await other.close();
+});
+
+test('an edit without the days keeps them', async () => {
+  await owner.does('PUT', '/settings', { ...form, offer_days: 5, return_days: 30, version: 0 });
+  const saved = await owner.does('PUT', '/settings', { ...form, hours: 'Always', version: 1 });
+  expect(saved.settings).toMatchObject({ offer_days: 5, return_days: 30, version: 2 });
 });
 
 test('ten edits at once save one, and the others receive it', async () => {
@@ -91,6 +105,8 @@ test.each([
   ['hold_minutes', 0],
   ['hold_minutes', 2_000],
   ['quote_hold_minutes', 1.5],
+  ['offer_days', 0],
+  ['return_days', 61],
   ['version', -1],
 ])('refuses %s %j', async (field, value) => {
   const answer = await owner.does('PUT', '/settings', { ...form, version: 0, [field]: value });

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
+import { standardDays } from '@gallery/shared/contract/settings/settings';
 import type { GallerySettings } from '@gallery/shared/contract/settings/settings.schema';
 import type { SettingsInput } from '@gallery/shared/contract/settings/settings-input.schema';
 import { desc } from 'drizzle-orm';
@@ -11,7 +12,10 @@ import { recordAudit } from '../audit/record-audit';
 import { gallerySettings } from './gallery-settings.table';
 
 /** Count until an owner saves settings: the brand's, and those of the environment. */
-export type SettingsDefaults = Omit<GallerySettings, 'version'>;
+export type SettingsDefaults = Omit<GallerySettings, 'version' | 'offer_days' | 'return_days'>;
+type Values = Required<Omit<GallerySettings, 'version'>>;
+
+const defaultDays = { offer_days: standardDays.offer, return_days: standardDays.return };
 
 type Saved = typeof gallerySettings.$inferSelect;
 
@@ -22,10 +26,14 @@ export async function readSaved(db: Database): Promise<Saved | null> {
 }
 
 /** Returns the settings that count now. */
-export async function readSettings(db: Database, defaults: SettingsDefaults): Promise<GallerySettings> {
+export async function readSettings(
+  db: Database,
+  defaults: SettingsDefaults,
+): Promise<Required<GallerySettings>> {
   const saved = await readSaved(db);
-  if (!saved) return { ...defaults, version: 0 };
-  const { address, hours, phone, orderMails, orderMailsTo, holdMinutes, quoteHoldMinutes, version } = saved;
+  if (!saved) return { ...defaults, ...defaultDays, version: 0 };
+  const { address, hours, phone, orderMails, orderMailsTo, holdMinutes, quoteHoldMinutes } = saved;
+  const { offerDays, returnDays, version } = saved;
   return {
     address,
     hours,
@@ -34,6 +42,8 @@ export async function readSettings(db: Database, defaults: SettingsDefaults): Pr
     order_mails_to: orderMailsTo,
     hold_minutes: holdMinutes,
     quote_hold_minutes: quoteHoldMinutes,
+    offer_days: offerDays,
+    return_days: returnDays,
     version,
   };
 }
@@ -42,12 +52,13 @@ export async function readSettings(db: Database, defaults: SettingsDefaults): Pr
 export async function saveSettings(
   db: Database,
   defaults: SettingsDefaults,
-  { version, ...input }: SettingsInput,
+  { version, ...sent }: SettingsInput,
   by: string,
 ): Promise<GallerySettings> {
   const before = await readSettings(db, defaults);
   const { version: present, ...values } = before;
-  const changes = changesOf(values, inOrder(input, values));
+  const input = { ...values, ...sent };
+  const changes = changesOf(values, input);
   if (!changes) return before;
   if (present !== version) throw staleEdit(before);
   try {
@@ -70,15 +81,7 @@ export function listSettingsAudit(db: Database): Promise<AuditEntry[]> {
 /** All versions share one history. */
 const subjectId = '00000000-0000-4000-8000-000000000002';
 
-function inOrder(input: SettingsDefaults, like: SettingsDefaults): SettingsDefaults {
-  return { ...like, ...input };
-}
-
-function rowOf(
-  input: SettingsDefaults,
-  version: number,
-  createdBy: string,
-): typeof gallerySettings.$inferInsert {
+function rowOf(input: Values, version: number, createdBy: string): typeof gallerySettings.$inferInsert {
   const { address, hours, phone, order_mails, order_mails_to, hold_minutes, quote_hold_minutes } = input;
   return {
     version,
@@ -89,6 +92,8 @@ function rowOf(
     orderMailsTo: order_mails_to,
     holdMinutes: hold_minutes,
     quoteHoldMinutes: quote_hold_minutes,
+    offerDays: input.offer_days,
+    returnDays: input.return_days,
     createdBy,
   };
 }

@@ -7,6 +7,8 @@ import {
 } from '@gallery/shared/contract/offers/offer-input.schema';
 import type { DeliverTo as Address } from '@gallery/shared/contract/orders/address/delivery-address';
 import type { CheckoutValues } from '@gallery/shared/contract/orders/address/delivery-address.schema';
+import { standardDays } from '@gallery/shared/contract/settings/settings';
+import { daysText } from '@gallery/shared/domain/days-text';
 import { formatNaira } from '@gallery/shared/domain/money';
 import {
   Form,
@@ -54,7 +56,7 @@ function DeliveredOffer({ work, user, last }: OfferFormProps & { last: Address |
     message: '',
   }));
   const delivery = useDelivery(work._id, regionOf(values, last));
-  const { address } = useGalleryFacts();
+  const { address, offer_days = standardDays.offer } = useGalleryFacts();
   const send = useSend(work, delivery);
   return (
     <Form<OfferFormInput>
@@ -78,8 +80,8 @@ function DeliveredOffer({ work, user, last }: OfferFormProps & { last: Address |
       )}
       <OfferButton isWaiting={delivery.isLoading} />
       <p className={styles.note}>
-        We reply within three days. If we accept, we order the work for you at this price and hold it for 48
-        hours until you have paid. Nobody else sees your offer.
+        We reply within {daysText(offer_days)}. If we accept, we order the work for you at this price and hold
+        it for 48 hours until you have paid. Nobody else sees your offer.
       </p>
     </Form>
   );

@@ -27,6 +27,13 @@ test.each(pages)('%s shows its chapters as a draft for the lawyer', (path, Scree
   expect(screen.getByRole('link', { name: 'contact form' })).toHaveAttribute('href', '/contact-us');
 });
 
+test('the page about returns says the days that the owner set', async () => {
+  stubApi({ '/gallery': { address: '1 Marina', hours: 'Every day', phone: '+234', return_days: 30 } });
+  renderApp(<ReturnsScreen />, '/returns');
+  expect(await screen.findByRole('heading', { name: 'Your 30 days' })).toBeVisible();
+  expect(screen.getByText(/may come back within 30 days of its arrival/)).toBeVisible();
+});
+
 beforeEach(() =>
   stubApi({ '/gallery': { address: '1 Marina, Lagos', hours: 'Every day', phone: '+234 700 000 0000' } }),
 );

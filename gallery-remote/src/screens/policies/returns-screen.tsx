@@ -1,26 +1,34 @@
+import { standardDays } from '@gallery/shared/contract/settings/settings';
+import { daysText } from '@gallery/shared/domain/days-text';
 import { returnsPath } from '@gallery/shared/paths/gallery-paths';
+import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { GalleryMeta } from '../../features/landing/meta/gallery-meta';
 import { PolicyPage, type PolicySection } from '../../features/policies/policy-page';
 
 export function ReturnsScreen() {
+  const { return_days = standardDays.return } = useGalleryFacts();
+  const days = daysText(return_days);
+  const summary = `A work may come back within ${days} of its arrival, and you need no reason.`;
   return (
     <>
       <GalleryMeta title="Returns" description={summary} path={returnsPath} />
-      <PolicyPage title="Returns" summary={summary} sections={sections} />
+      <PolicyPage title="Returns" summary={summary} sections={[yourDays(days), ...sections]} />
     </>
   );
 }
 
-const summary = 'A work may come back within 14 days of its arrival, and you need no reason.';
-
-const sections: readonly PolicySection[] = [
-  {
-    title: 'Your 14 days',
+/** An order keeps the days that count when it is placed. */
+function yourDays(days: string): PolicySection {
+  return {
+    title: `Your ${days}`,
     content: [
-      'The 14 days begin on the day after the work reaches you. Tell us within that time that you want to return it, and send it within 14 days of our answer.',
+      `The time begins on the day after the work reaches you. Tell us within ${days} that you want to return it, and send it within 14 days of our answer.`,
       'A work that you won in an auction, and a work made or changed at your request, cannot come back, unless it is defective or not as described.',
     ],
-  },
+  };
+}
+
+const sections: readonly PolicySection[] = [
   {
     title: 'How to return a work',
     content: [

@@ -56,6 +56,7 @@ export async function issueOrderPapers(
         picture: order.pictureHash,
       },
       vatPercent,
+      returnDays: order.returnDays,
       lines: invoiceLinesOf(orderPartsOf(order)),
     },
   });

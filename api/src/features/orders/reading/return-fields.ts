@@ -24,15 +24,13 @@ export function returnFieldsOf(
     return_request: request
       ? { state: request.state, reason: request.reason, asked_at: request.createdAt.toISOString() }
       : null,
-    return_until: canReturn && delivered ? returnEnd(delivered.at.toISOString()) : null,
+    return_until: canReturn && delivered ? returnEnd(delivered.at.toISOString(), order.returnDays) : null,
   };
 }
 
-const returnDays = 14;
-
-/** The 14 days begin on the day after the delivery, in Lagos. Returns the ISO time at which they have ended. */
-export function returnEnd(deliveredAt: string): string {
+/** The days begin on the day after the delivery, in Lagos. Returns the ISO time at which they have ended. */
+export function returnEnd(deliveredAt: string, days: number): string {
   const [day = ''] = wallClockOf(deliveredAt).split('T');
-  const end = new Date(Date.parse(`${day}T00:00:00Z`) + (returnDays + 1) * 86_400_000);
+  const end = new Date(Date.parse(`${day}T00:00:00Z`) + (days + 1) * 86_400_000);
   return dateTimeOf(end.toISOString().slice(0, 16));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerReturnInput } from '@gallery/shared/contract/orders/refund-input.schema';
+import { daysText } from '@gallery/shared/domain/days-text';
 import { and, eq, sql } from 'drizzle-orm';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
@@ -32,7 +33,8 @@ export async function answerReturn(
       return order;
     }
     const { refundable = 0 } = await readOrder(tx, order);
-    const refund = { amount: refundable, reason: 'Return within 14 days.', returns: true, for_sale: true };
+    const because = `Return within ${daysText(order.returnDays)}.`;
+    const refund = { amount: refundable, reason: because, returns: true, for_sale: true };
     await requestRefund(tx, context, order, { ...refund, key: randomUUID() }, by, 'return accepted');
     return order;
   });

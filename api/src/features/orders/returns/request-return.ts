@@ -1,4 +1,5 @@
 import type { RequestReturnInput } from '@gallery/shared/contract/orders/refund-input.schema';
+import { daysText } from '@gallery/shared/domain/days-text';
 import { formatDate } from '@gallery/shared/domain/time';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
@@ -13,7 +14,7 @@ import { readOrder } from '../reading/read-orders';
 import { returnRequests } from '../return-request.table';
 import { lockOrder } from '../status/move-order';
 
-/** Requests the return of the customer's own order, once and within its 14 days. Throws a 409. */
+/** Requests the return of the customer's own order, once and within its days. Throws a 409. */
 export async function requestReturn(
   { db, outbox }: OrderContext,
   id: string,
@@ -44,7 +45,7 @@ async function refuseReturn(tx: Database, order: OrderRow): Promise<void> {
   if (!return_until) throw new HttpError(409, 'You can request the return of a work when it has arrived.');
   const clock = sql`SELECT now() < ${return_until}::timestamptz AS open`;
   const { rows } = (await tx.execute(clock)) as { rows: { open: boolean }[] };
-  if (!rows[0]?.open) throw new HttpError(409, endedMessage(return_until));
+  if (!rows[0]?.open) throw new HttpError(409, endedMessage(return_until, order.returnDays));
   if (returning || !refundable)
     throw new HttpError(409, 'This order is refunded or on its way back already.');
 }
@@ -55,9 +56,9 @@ function refuseSecond(error: unknown): never {
 }
 
 /** `end` is midnight after the last day. */
-function endedMessage(end: string): string {
+function endedMessage(end: string, days: number): string {
   const last = new Date(Date.parse(end) - 1).toISOString();
-  return `The 14 days for a return ended on ${formatDate(last)}. If something is wrong with the work, write to us.`;
+  return `The ${daysText(days)} for a return ended on ${formatDate(last)}. If something is wrong with the work, write to us.`;
 }
 
 const requestedMessage = 'You have requested this return already.';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderRow } from '@gallery/shared/contract/orders/order';
 import { eq, sql } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../../testing/orders/orders';
+import { settingsWith } from '../../../testing/orders/settings-with';
 import {
   alertsAbout,
   availabilityOf,
@@ -11,6 +12,7 @@ import {
   runDueJobs,
   setUpShop,
 } from '../../../testing/setup/shop';
+import { gallerySettings } from '../../settings/gallery-settings.table';
 import { users } from '../../users/user.table';
 import { orderEvents, orders } from '../order.table';
 
@@ -148,6 +150,17 @@ test('refuses a request after the 14 days and names their end', async () => {
   const late = await asks(buyer.headers, order._id, 'POST', reason);
   expect(late.statusCode).toBe(409);
   expect(late.json().message).toMatch(/^The 14 days for a return ended on \w+ \d+, \d{4}\./);
+});
+
+test('a change of the setting does not move the end of a placed order', async () => {
+  const { buyer, order } = await deliveredOrder();
+  const { return_until } = await buyer.sees(order._id);
+  await shop.db.insert(gallerySettings).values(settingsWith({ returnDays: 30, offerDays: 5 }));
+  expect((await buyer.sees(order._id)).return_until).toBe(return_until);
+  const later = await deliveredOrder();
+  const { return_until: end } = await later.buyer.sees(later.order._id);
+  expect(Date.parse(end ?? '') - Date.parse(return_until ?? '')).toBe(16 * 86_400_000);
+  await shop.db.delete(gallerySettings);
 });
 
 test('refuses the return of a won lot, and a long reason', async () => {

@@ -28,7 +28,7 @@ export const returnRoutes: FastifyPluginAsync<OrderContext> = async (app, contex
     {
       schema: {
         tags,
-        summary: 'Request the return of a delivered work within its 14 days',
+        summary: 'Request the return of a delivered work within its days',
         security,
         body: requestReturnSchema,
         response,

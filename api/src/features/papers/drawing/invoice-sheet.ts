@@ -1,5 +1,7 @@
 import { lotPartLabels } from '@gallery/shared/contract/delivery/price-parts';
 import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
+import { standardDays } from '@gallery/shared/contract/settings/settings';
+import { daysText } from '@gallery/shared/domain/days-text';
 import { formatDate } from '@gallery/shared/domain/time';
 import type { BillTo, InvoiceFacts } from '../invoices/invoice-facts';
 import { drawInvoiceTable } from './invoice-table';
@@ -101,11 +103,14 @@ function termsOf({ billTo, facts }: InvoicePaper): string {
     ? 'We keep the work insured until you collect it.'
     : 'We deliver to the address above and insure the work until it is in your hands.';
   const ownership = 'The work is yours from the day of payment; the artist keeps the right to reproduce it.';
-  return [handover, isLot ? '' : returnsText, ownership].filter(Boolean).join(' ');
+  return [handover, isLot ? '' : returnsText(facts.returnDays ?? standardDays.return), ownership]
+    .filter(Boolean)
+    .join(' ');
 }
 
-const returnsText =
-  'You can return it within 14 days of its arrival, undamaged and with its certificate; then we refund its price and the first delivery. Our page on returns says how.';
+function returnsText(days: number): string {
+  return `You can return it within ${daysText(days)} of its arrival, undamaged and with its certificate; then we refund its price and the first delivery. Our page on returns says how.`;
+}
 
 function drawFoot({ add, write, rule }: Sheet, { seller }: InvoiceFacts): void {
   rule(foot);

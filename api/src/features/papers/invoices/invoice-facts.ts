@@ -18,6 +18,8 @@ export type InvoiceFacts = {
   /** `details` is artist, year, materials, and size. `picture` is the hash of its file. */
   work: { title: string; details: string; picture: string | null };
   vatPercent: number;
+  /** Invoices before the setting lack it. */
+  returnDays?: number;
   lines: InvoiceLine[];
   /** The number of the invoice that a credit note corrects, and why. */
   corrects: string | null;

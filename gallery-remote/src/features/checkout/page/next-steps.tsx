@@ -1,5 +1,8 @@
+import { standardDays } from '@gallery/shared/contract/settings/settings';
+import { daysText } from '@gallery/shared/domain/days-text';
 import { formatDayOfMonth, formatShortMonth } from '@gallery/shared/domain/time';
 import { returnsPath } from '@gallery/shared/paths/gallery-paths';
+import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { Link } from '@gallery/shared/router';
 import { type Step, Steps } from '@gallery/shared/ui/order/steps';
 import { useState } from 'react';
@@ -15,6 +18,7 @@ type NextStepsProps = {
 };
 
 export function NextSteps({ collects, days, isGuest, isOnRequest }: NextStepsProps) {
+  const { return_days = standardDays.return } = useGalleryFacts();
   const [now] = useState(Date.now);
   return (
     <section className={styles.next} aria-labelledby="what-happens-next">
@@ -23,7 +27,7 @@ export function NextSteps({ collects, days, isGuest, isOnRequest }: NextStepsPro
       </h2>
       <Steps steps={isOnRequest ? stepsOnRequest(isGuest) : stepsOf(now, collects, days, isGuest)} />
       <p className={styles.note}>
-        You can return it within 14 days of its arrival.{' '}
+        You can return it within {daysText(return_days)} of its arrival.{' '}
         <Link className="link" to={returnsPath}>
           How returns work
         </Link>
