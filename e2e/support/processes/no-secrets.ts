@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cards } from '../buying';
 
 /** What no process may log: an address of a person, a password of the journeys, a card, or a token. */
 const secrets = {
   'an email address': /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/,
   'a password': /a long secret|harmattan over Ikoyi/,
-  'a card': new RegExp(Object.values(cards).flatMap(withAndWithoutSpaces).join('|')),
+  'a card': /\b4\d{3} ?\d{4} ?\d{4} ?\d{4}\b/,
   'a token': /\bBearer \S|[?&#](?:token|code|access)=\w|\bsession=\w/i,
 };
 
@@ -22,8 +21,4 @@ export function expectNoSecretIn(folder: string): void {
       ),
   );
   if (leaks.length > 0) throw new Error(`The logs hold secrets.\n${leaks.slice(0, 20).join('\n')}`);
-}
-
-function withAndWithoutSpaces(card: string): string[] {
-  return [card, card.replaceAll(' ', '')];
 }
