@@ -83,7 +83,7 @@ test('a curator finds works in the table, changes a price in place, and returns 
   await expectAccessible(page);
   await page.getByLabel('Name of the view').fill('Season');
   await page.getByRole('button', { name: 'Save view' }).click();
-  await expect(page.getByRole('link', { name: 'Season', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Season 3', exact: true })).toHaveAttribute(
     'aria-current',
     'true',
   );
