@@ -34,6 +34,7 @@ const sectionsOf = (address: string): readonly PolicySection[] => [
         'Notes that our staff write about you, so that we serve you well.',
         'Viewing rooms: the name and the note that our staff write for you, the works they choose, how often the room is opened, and how long each work is seen.',
         'The works you save, with your lists and notes. Without an account, they stay on your device.',
+        'The artists you follow and the searches you save, and which works we wrote to you about. Without an account, your e-mail address for this and for the newsletter, until you stop the mails. We forget an address that nobody confirms within 30 days.',
       ],
       'Your card number never reaches us. You enter it with the payment provider.',
     ],
