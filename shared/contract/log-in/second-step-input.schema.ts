@@ -6,6 +6,7 @@ const codeMessage = 'Enter the six digits of your app, or a recovery code';
 const code = () => text(30, codeMessage).required(codeMessage);
 
 export const secondStepFormSchema = object({ code: code() });
+export type RenewCodesInput = InferType<typeof secondStepFormSchema>;
 export const secondStepSchema = object({
   ticket: string().required('Log in again.').max(100, 'Log in again.'),
   code: code(),

@@ -25,7 +25,7 @@ export const newAuthenticatorSchema = object({
 });
 export type NewAuthenticator = InferType<typeof newAuthenticatorSchema>;
 
-/** The API shows the recovery codes only here. */
+/** The API shows the recovery codes only here, and after their renewal. */
 export const authenticatorConfirmedSchema = messageSchema.shape({
   recovery_codes: array().of(anyText()).defined(),
 });

@@ -12,6 +12,7 @@ export const secondStepPaths = {
   authenticator: '/account/authenticator',
   confirm: '/account/authenticator/confirm',
   remove: '/account/authenticator/remove',
+  recoveryCodes: '/account/authenticator/recovery-codes',
 };
 
 export const recoveryCodeCount = 10;

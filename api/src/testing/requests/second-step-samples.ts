@@ -7,6 +7,8 @@ export async function secondStepSamples(app: FastifyInstance): Promise<Record<st
   const [none, begun, leaving] = [await signUp(app), await signUp(app), await signUp(app)];
   const { person, key, ticket } = await waiting(app);
   const [begunKey, leavingKey] = [await beginSecondStep(app, begun), (await addSecondStep(app, leaving)).key];
+  const renewing = await signUp(app);
+  const { key: renewingKey } = await addSecondStep(app, renewing);
   const [path, wrong] = ['POST /api/account/authenticator', { code: '000000' }];
   const headers = bearer(person.token);
   const ofLeaving = { headers: bearer(leaving.token) };
@@ -22,6 +24,8 @@ export async function secondStepSamples(app: FastifyInstance): Promise<Record<st
     [`${path}/confirm 200`]: { headers: bearer(begun.token), payload: withCode(begunKey) },
     [`${path}/confirm 409`]: { headers, payload: withCode(key) },
     [`${path}/confirm 429`]: { headers: bearer(begun.token), payload: wrong },
+    [`${path}/recovery-codes 200`]: { headers: bearer(renewing.token), payload: withCode(renewingKey) },
+    [`${path}/recovery-codes 429`]: { headers: bearer(renewing.token), payload: wrong },
     [`${path}/remove 200`]: {
       ...ofLeaving,
       payload: withCode(leavingKey, { current_password: leaving.password }),

@@ -9,6 +9,7 @@ import type {
   BeginAuthenticatorInput,
   ConfirmAuthenticatorInput,
   RemoveAuthenticatorInput,
+  RenewCodesInput,
 } from '@gallery/shared/contract/log-in/second-step-input.schema';
 import { getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
@@ -33,4 +34,8 @@ export function confirmAuthenticator(input: ConfirmAuthenticatorInput): Promise<
 
 export function removeAuthenticator(input: RemoveAuthenticatorInput): Promise<MessageAnswer> {
   return sendJson<MessageAnswer>('POST', secondStepPaths.remove, input);
+}
+
+export function renewRecoveryCodes(input: RenewCodesInput): Promise<AuthenticatorConfirmed> {
+  return sendJson<AuthenticatorConfirmed>('POST', secondStepPaths.recoveryCodes, input);
 }

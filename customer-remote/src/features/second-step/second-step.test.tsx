@@ -57,6 +57,23 @@ test('a customer sets an app up with the password and a code, and gets recovery 
   expect(await screen.findByText(/You have 10 unused recovery codes/)).toBeVisible();
 });
 
+test('a customer replaces the recovery codes with a code of the app', async () => {
+  const renew = jest.fn((_query: unknown, _sent: unknown) => ({ message: 'New.', recovery_codes: codes }));
+  const since = '2026-11-27T08:30:00.000Z';
+  const { user } = await openPanel({
+    '/account/authenticator': { since, recovery_codes_left: 1 },
+    '/account/authenticator/recovery-codes': renew,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Make new recovery codes' }));
+  await user.type(screen.getByLabelText('Code for new recovery codes'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Replace all recovery codes' }));
+  expect(await screen.findByRole('list', { name: 'Recovery codes' })).toHaveTextContent(codes.join(''));
+  expect(screen.getByText(/^Your earlier recovery codes do not work any more/)).toHaveFocus();
+  expect(renew.mock.lastCall?.[1]).toEqual({ code: '123456' });
+  await user.click(screen.getByRole('button', { name: 'I have saved the codes' }));
+  expect(await screen.findByLabelText('Current password')).toBeVisible();
+});
+
 test('a customer removes the app with the password and a code', async () => {
   const remove = jest.fn((_query: unknown, _sent: unknown) => ({ message: 'Only your password now.' }));
   const since = '2026-11-27T08:30:00.000Z';

@@ -11,7 +11,8 @@ import { beginAuthenticator } from './second-step.queries';
 export function SetUp({ user }: { user: User }) {
   const [made, setMade] = useState<NewAuthenticator | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  if (codes) return <RecoveryCodes userId={user._id} codes={codes} />;
+  if (codes)
+    return <RecoveryCodes userId={user._id} codes={codes} lead="Your log-in has a second step now." />;
   if (made) return <ConfirmForm made={made} user={user} onConfirmed={setCodes} />;
   return (
     <Form

@@ -16,7 +16,9 @@ import {
   type ConfirmAuthenticatorInput,
   confirmAuthenticatorSchema,
   type RemoveAuthenticatorInput,
+  type RenewCodesInput,
   removeAuthenticatorSchema,
+  secondStepFormSchema,
 } from '@gallery/shared/contract/log-in/second-step-input.schema';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
@@ -29,6 +31,7 @@ import { checkOwnPassword, ownAccount } from '../check-password';
 import { beginAuthenticator, readAuthenticator } from './authenticator';
 import { type ConfirmDeps, confirmAuthenticator, refuseCode } from './confirm-authenticator';
 import { removeAuthenticator } from './remove-authenticator';
+import { renewRecoveryCodes } from './renew-recovery-codes';
 
 type AuthenticatorDeps = ConfirmDeps & { rateLimits: LogInRates & { codePerAccount: Rate } };
 
@@ -115,6 +118,23 @@ export const authenticatorRoutes: FastifyPluginAsync<AuthenticatorDeps> = async 
       const removed = await limited(request, reply, () => removeAuthenticator(deps, account, code));
       if (!removed) refuseCode();
       return { message: 'Your log-in needs only your password now.' };
+    },
+  );
+
+  app.post<{ Body: RenewCodesInput }>(
+    secondStepPaths.recoveryCodes,
+    {
+      schema: {
+        ...common,
+        summary: 'Replace all recovery codes, with a code of the app or a recovery code',
+        body: secondStepFormSchema,
+        response: { 200: authenticatorConfirmedSchema, ...refusals(401, 422, 429) },
+      },
+    },
+    async (request, reply): Promise<AuthenticatorConfirmed> => {
+      const account = await ownAccount(db, request);
+      const codes = await limited(request, reply, () => renewRecoveryCodes(deps, account, request.body.code));
+      return { message: 'Your recovery codes are new.', recovery_codes: codes ?? refuseCode() };
     },
   );
 };

@@ -12,6 +12,17 @@ export function secondStepAddedEmail(publicUrl: string): EmailContent {
   };
 }
 
+export function recoveryCodesRenewedEmail(publicUrl: string): EmailContent {
+  return {
+    subject: 'Your recovery codes are new',
+    paragraphs: [
+      'Your account has ten new recovery codes. The earlier ones do not work any more.',
+      'If it was not you, choose a new password now and write to us.',
+    ],
+    link: { label: 'Choose a new password', url: `${publicUrl}${forgotPasswordPath}` },
+  };
+}
+
 export function secondStepRemovedEmail(publicUrl: string): EmailContent {
   return {
     subject: 'Your log-in has no second step any more',

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { bearer, signUp } from '../../../testing/gallery/accounts';
 import { addSecondStep, beginSecondStep, codeOf } from '../../../testing/gallery/authenticators';
 import { setUpApi } from '../../../testing/setup/setup-api';
+import { audits } from '../../audit/audit.table';
 import { openKey, sealKey } from '../../auth/second-step/sealed-key';
 import { authenticators, recoveryCodes, waitingLogIns } from '../../auth/second-step.table';
 import { mails } from '../../mail/mail.table';
@@ -75,6 +76,23 @@ test('accepts a recovery code once, also in ten log-ins at once', async () => {
   const url = '/api/account/authenticator';
   const answer = await api.app.inject({ url, headers: bearer(person.token) });
   expect(answer.json()).toEqual({ since: expect.any(String), recovery_codes_left: 9 });
+});
+
+test('new recovery codes replace all, after a code of the app, with an audit and a mail', async () => {
+  const { person, key, recoveryCodes: old } = await withSecondStep();
+  const renew = (code: string) =>
+    post('/account/authenticator/recovery-codes', { code }, bearer(person.token));
+  expect((await renew('000000')).statusCode).toBe(422);
+  const answers = await Promise.all([renew(codeOf(key)), renew(codeOf(key))]);
+  expect(statusesOf(answers)).toEqual([200, 422]);
+  const fresh: string[] = answers.flatMap((answer) => answer.json().recovery_codes ?? []);
+  expect(new Set(fresh).size).toBe(10);
+  expect((await finish(await ticketOf(person), old[0] ?? '')).statusCode).toBe(422);
+  expect((await finish(await ticketOf(person), fresh[0] ?? '')).statusCode).toBe(200);
+  const actions = await api.db.select().from(audits).where(eq(audits.subjectId, person.user._id));
+  expect(actions.map(({ action }) => action)).toEqual(['Second step added', 'Recovery codes renewed']);
+  const sent = await api.db.select().from(mails).where(eq(mails.toAddress, person.user.email));
+  expect(sent.map(({ subject }) => subject)).toContain('Your recovery codes are new');
 });
 
 test('a log-in ends after five wrong codes', async () => {
