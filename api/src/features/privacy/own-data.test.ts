@@ -74,7 +74,7 @@ test('the file holds the account, the orders, the saved works with pictures, and
   expect(answer.body).not.toMatch(/password|code_hash/);
 });
 
-test('what the confirmed address follows by email is in the file, and the erasure deletes it', async () => {
+test('the file holds what the confirmed address follows by email, and the erasure deletes it', async () => {
   const buyer = await newBuyer(shop.app);
   const { _id: id, email } = buyer.user;
   await shop.db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, id));
