@@ -50,7 +50,7 @@ async function ownBidRequests(api: Api, curator: Administrator): Promise<Request
   const { headers, user } = api.bidder;
   const offered = await passedLot(api);
   const [open, ended] = [randomUUID(), randomUUID()];
-  const offer = { amount: 100_000, createdBy: curator.user._id, expiresAt: new Date(Date.now() + 60_000) };
+  const offer = { amount: 100_000, createdBy: curator.user._id, expiresAt: new Date(Date.now() + 600_000) };
   const of = (one: typeof offered) => ({ lotId: one.lot.id, userId: user._id });
   await api.db.insert(offers).values([
     { ...offer, id: open, ...of(offered) },
