@@ -1,7 +1,7 @@
 import { useLocation } from '@gallery/shared/router';
 import { useEffect, useRef, useState } from 'react';
 
-const delayMs = 300;
+const delayMs = 150;
 
 /** `onSearch` must be stable. It gets the text after the user stops typing. */
 export function useDebouncedSearch(search: string, onSearch: (search: string) => void) {
