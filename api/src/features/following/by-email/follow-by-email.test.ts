@@ -75,7 +75,7 @@ describe('asking', () => {
     for (const _ of [1, 2]) expect((await post(link)).body).toContain('You follow Ngozi Eze');
     await send();
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
-      'Confirm that you follow Ngozi Eze',
+      'Confirm to hear about new works by Ngozi Eze',
     ]);
   });
 
