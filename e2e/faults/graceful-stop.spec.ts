@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEdge } from '../support/processes/product';
+import { startEdge, startOpenEdge } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
 test('a stopping edge finishes its open requests and accepts no new ones', async () => {
@@ -28,7 +28,7 @@ test('a stopping edge finishes its open requests and accepts no new ones', async
 
 test('a stopping edge answers every request of twenty busy clients', async () => {
   const { api, remotes } = running();
-  const edge = await startEdge({ api, remotes, settings: { DRAIN_MS: '2000' } });
+  const edge = await startOpenEdge({ api, remotes, settings: { DRAIN_MS: '2000' } });
   const paths = ['/', '/artist', '/api/artwork?limit=1', '/robots.txt'];
   const clients = Array.from({ length: 20 }, (_, number) =>
     requestUntilClosed(edge.url + paths[number % paths.length]),

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { deployGallery } from '../support/processes/gallery-release';
-import { startEdge, startEdgeOn, temporaryFolder } from '../support/processes/product';
+import { startEdgeOn, startOpenEdge, temporaryFolder } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
 // An idle page prefetches and follows a stream, and the test may stop its edge first.
@@ -32,7 +32,7 @@ test('the edge keeps the last good release when a new one needs a newer host or 
 }) => {
   const { api, remotes } = running();
   const gallery = await deployGallery();
-  const edge = await startEdge({ api, remotes: { ...remotes, gallery: gallery.url } });
+  const edge = await startOpenEdge({ api, remotes: { ...remotes, gallery: gallery.url } });
   const remotesOf = async () => (await request.get(`${edge.url}/remotes.json`)).json();
   const refusals = () => edge.output().split('the last good release stays').length - 1;
   const before = await remotesOf();

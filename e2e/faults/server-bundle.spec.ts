@@ -1,5 +1,5 @@
 import { deployGallery } from '../support/processes/gallery-release';
-import { type Edge, startEdge, untilOpen } from '../support/processes/product';
+import { type Edge, startOpenEdge } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
 // An idle page prefetches and follows a stream, and the test may leave it first.
@@ -17,8 +17,7 @@ let edge: Edge;
 test.beforeAll(async () => {
   const { api, remotes } = running();
   gallery = await deployGallery();
-  edge = await startEdge({ api, remotes: { ...remotes, gallery: gallery.url } });
-  await untilOpen(edge);
+  edge = await startOpenEdge({ api, remotes: { ...remotes, gallery: gallery.url } });
 });
 test.afterAll(async () => {
   await edge.stop();

@@ -1,5 +1,5 @@
 import { startHangingLine } from '../support/processes/broken-server';
-import { startEdge } from '../support/processes/product';
+import { startOpenEdge } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
 const lateMs = 5_000;
@@ -11,7 +11,11 @@ test('a lot page says that it loads the current bid while the API is 5 s late', 
 }) => {
   const lot = await catalogue.lot('open');
   const line = await startHangingLine(running().api);
-  const edge = await startEdge({ api: line.url, remotes: running().remotes, settings: { RENDER_MS: '300' } });
+  const edge = await startOpenEdge({
+    api: line.url,
+    remotes: running().remotes,
+    settings: { RENDER_MS: '300' },
+  });
   const address = `${edge.url}/auction-bidding/${lot._id}`;
   const html = async () => (await request.get(address)).text();
   await expect.poll(html).toContain(lot.artwork_id.name_of_artwork);
@@ -45,7 +49,11 @@ test('a late render keeps the styles of a record and the status 404 of an unknow
 }) => {
   const sold = await catalogue.lot('sold');
   const line = await startHangingLine(running().api);
-  const edge = await startEdge({ api: line.url, remotes: running().remotes, settings: { RENDER_MS: '50' } });
+  const edge = await startOpenEdge({
+    api: line.url,
+    remotes: running().remotes,
+    settings: { RENDER_MS: '50' },
+  });
   line.delay(/\/api\//, 100);
   const statusOf = async (path: string) => (await request.get(edge.url + path)).status();
   const unknown = '00000000-0000-4000-8000-000000000000';

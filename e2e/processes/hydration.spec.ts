@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { root, runCommand } from '../../scripts/build/run-command.mjs';
 import { deployGallery, differences } from '../support/processes/gallery-release';
-import { startEdge, untilOpen } from '../support/processes/product';
+import { startOpenEdge } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
 // An idle page prefetches and follows a stream, and the test may stop its edge first.
@@ -18,8 +18,7 @@ test.beforeAll(async () => {
 });
 
 test("development React hydrates the edge's HTML without a warning", async ({ page, catalogue }) => {
-  const edge = await startEdge({ ...running(), shell });
-  await untilOpen(edge);
+  const edge = await startOpenEdge({ ...running(), shell });
   const [work] = await catalogue.newest('limit=1');
   for (const address of ['/', '/?category=sculpture', `/art-page/${work?._id}`]) {
     await page.goto(edge.url + address);
@@ -35,8 +34,7 @@ test.describe('when the HTML differs', () => {
   test('development React warns of other words and of other class names', async ({ page, consoleErrors }) => {
     const gallery = await deployGallery();
     const { api, remotes } = running();
-    const edge = await startEdge({ api, remotes: { ...remotes, gallery: gallery.url }, shell });
-    await untilOpen(edge);
+    const edge = await startOpenEdge({ api, remotes: { ...remotes, gallery: gallery.url }, shell });
     for (const how of Object.keys(differences) as (keyof typeof differences)[]) {
       const mend = gallery.breakBundle(how);
       await expect(async () => {

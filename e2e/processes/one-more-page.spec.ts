@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { startHangingLine } from '../support/processes/broken-server';
 import { buildWithOneMorePage } from '../support/processes/one-more-page';
-import { type Edge, type Piece, startEdge, startRemote } from '../support/processes/product';
+import { type Edge, type Piece, startOpenEdge, startRemote } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
 // An idle page prefetches, the test may stop its edge first, and a refused form is a failed request.
@@ -19,8 +19,8 @@ test.beforeAll(async () => {
   gallery = await startRemote('gallery', undefined, folder);
   line = await startHangingLine(running().api);
   const remotes = { ...running().remotes, gallery: gallery.url };
-  edge = await startEdge({ api: running().api, remotes });
-  lateEdge = await startEdge({ api: line.url, remotes, settings: { RENDER_MS: '50' } });
+  edge = await startOpenEdge({ api: running().api, remotes });
+  lateEdge = await startOpenEdge({ api: line.url, remotes, settings: { RENDER_MS: '50' } });
 });
 
 test.afterAll(async () => {

@@ -1,5 +1,5 @@
 import { deployGallery } from '../support/processes/gallery-release';
-import { startEdge, untilOpen } from '../support/processes/product';
+import { startOpenEdge } from '../support/processes/product';
 import { nextRelease } from '../support/releases/next-release';
 import { headings, inOtherWords, words } from '../support/releases/visitors';
 import { expect, running, test } from '../support/visit';
@@ -15,8 +15,7 @@ test('a redeployed gallery reaches the next page, and an open page keeps working
 }) => {
   const { api, remotes } = running();
   const gallery = await deployGallery();
-  const edge = await startEdge({ api, remotes: { ...remotes, gallery: gallery.url } });
-  await untilOpen(edge);
+  const edge = await startOpenEdge({ api, remotes: { ...remotes, gallery: gallery.url } });
   const old = gallery.release();
   await page.goto(edge.url);
   await expect(page.getByText(words.old)).toBeVisible();

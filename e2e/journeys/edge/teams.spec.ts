@@ -1,4 +1,4 @@
-import { startEdge } from '../../support/processes/product';
+import { startOpenEdge } from '../../support/processes/product';
 import { expect, running, test } from '../../support/visit';
 
 test("'?teams' labels each part of the page with its team and release", async ({ page, request }) => {
@@ -26,7 +26,7 @@ test("'?teams' labels each part of the page with its team and release", async ({
 
 test("an edge without a registry labels the release 'as served'", async ({ page }) => {
   const { api, remotes } = running();
-  const edge = await startEdge({ api, remotes });
+  const edge = await startOpenEdge({ api, remotes });
   await page.goto(`${edge.url}/?teams`);
   await expect(page.getByRole('main')).toHaveAttribute('data-team', /^gallery · \d[\w.-]* · as served/);
   await page.goto('about:blank');

@@ -2,18 +2,19 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectionAt } from './collection';
-import { type Piece, type RemoteUrls, startApi, startEdge, untilOpen } from './product';
+import { type Piece, type RemoteUrls, startApi, startOpenEdge } from './product';
 
 export type Gallery = { url: string; api: string; dataDir: string; collection: string[] };
 
 export async function startGallery(remotes: RemoteUrls, settings: Record<string, string> = {}) {
   const api = await startApi({ settings });
-  const edge = await startEdge({ api: api.url, registry: api.internalUrl, remotes });
+  const edge = await startOpenEdge({ api: api.url, registry: api.internalUrl, remotes }).catch(
+    async (error) => {
+      await api.stop();
+      throw error;
+    },
+  );
   const stop = () => Promise.all([edge.stop(), api.stop()]);
-  await untilOpen(edge).catch(async (error) => {
-    await stop();
-    throw error;
-  });
   const collection = await collectionAt(api.url);
   const gallery: Gallery = { url: edge.url, api: api.url, dataDir: api.dataDir, collection };
   return { ...gallery, stop };

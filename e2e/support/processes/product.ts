@@ -92,6 +92,18 @@ export async function startEdge(servers: Servers): Promise<Edge> {
   return { ...edge, stop: () => edge.stop().then(() => rmSync(dataDir, { recursive: true, force: true })) };
 }
 
+/** Starts like `startEdge`, and returns once every remote is open. Needs an API and remotes that answer. */
+export async function startOpenEdge(servers: Servers): Promise<Edge> {
+  const edge = await startEdge(servers);
+  try {
+    await untilOpen(edge);
+    return edge;
+  } catch (error) {
+    await edge.stop();
+    throw error;
+  }
+}
+
 /** Starts with the releases that an earlier edge stored in `dataDir`. */
 export async function startEdgeOn(
   dataDir: string,
