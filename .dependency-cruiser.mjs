@@ -114,7 +114,9 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     cache: { folder: '.cache/dependency-cruiser', strategy: 'content' },
-    exclude: { path: '^\\.cache/|^[^/]+/(dist|node_modules)/|^e2e/(skew/releases|foreign-host)/' },
+    exclude: {
+      path: '^(\\.cache|test-results)/|^[^/]+/(dist|node_modules)/|^e2e/(skew/releases|foreign-host)/',
+    },
     doNotFollow: { path: '^node_modules' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
   },
