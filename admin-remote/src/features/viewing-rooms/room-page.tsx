@@ -1,9 +1,11 @@
-import type { ViewingRoomRecord } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import type { ViewingRoom, ViewingRoomRecord } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { Button } from '@gallery/shared/ui/controls/button';
+import { full, StatusDot, struck } from '@gallery/shared/ui/status-dot';
 import { useState } from 'react';
 import { TwoColumns } from '../../ui/page/two-columns';
 import { LinkPanel } from './link-panel';
 import { RoomForm } from './room-form';
+import { stateText } from './room-text';
 import styles from './viewing-rooms.module.css';
 import { ViewsPanel } from './views-panel';
 
@@ -38,5 +40,15 @@ export function RoomPage({ record }: { record: ViewingRoomRecord }) {
         </>
       }
     />
+  );
+}
+
+export function RoomState({ of }: { of: ViewingRoom }) {
+  const text = stateText(of);
+  return (
+    <span className={styles.state}>
+      <StatusDot shape={text === 'Open' ? full : struck} className={styles.dot} />
+      {text}
+    </span>
   );
 }

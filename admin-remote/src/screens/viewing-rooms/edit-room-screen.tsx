@@ -5,8 +5,7 @@ import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { AdminPage } from '../../features/layout/admin-page';
 import { NewRoom } from '../../features/viewing-rooms/new-room';
-import { RoomPage } from '../../features/viewing-rooms/room-page';
-import { RoomState } from '../../features/viewing-rooms/room-state';
+import { RoomPage, RoomState } from '../../features/viewing-rooms/room-page';
 import { viewingRoomQueries } from '../../features/viewing-rooms/viewing-room.queries';
 import { UnknownRecord } from '../../ui/page/unknown-record';
 
