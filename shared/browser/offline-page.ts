@@ -1,4 +1,4 @@
-import { offlineCache, offlineWorker } from '../releases/offline-pages';
+import { offlineCache, offlineWorker } from './offline-pages';
 
 /** The files of the shell and of the remotes, as a document names them. */
 const files = /\/(?:static|remotes\/\w+\/static)\/[\w.-]+/g;

@@ -1,4 +1,4 @@
-import { offlineCache, offlineWorker } from '@gallery/shared/releases/offline-pages';
+import { offlineCache, offlineWorker } from '@gallery/shared/browser/offline-pages';
 import type { FastifyPluginAsync } from 'fastify';
 import { routesOf } from '../pages/routes/release-routes';
 import type { Visitors } from '../visitors/visitors';
