@@ -10,6 +10,12 @@ export function pictureUrl(picture: Picture, width: number, format: PictureForma
   return `${picture.base}/${width}.${format}`;
 }
 
+/** Returns the address of the smallest size, or of the original before its sizes exist. */
+export function thumbnailUrl({ picture, img_url }: { picture: Picture | null; img_url: string }): string {
+  const [smallest] = picture?.widths ?? [];
+  return picture && smallest ? pictureUrl(picture, smallest, 'webp') : img_url;
+}
+
 /** In pixels, as networks show the picture of a shared link. */
 export const shareSize = { width: 1200, height: 630 };
 export const shareFile = 'share.jpg';

@@ -3,7 +3,7 @@ import type {
   EntryPicture,
   WorkEntryRecord,
 } from '@gallery/shared/contract/catalogue/entries/work-entries.schema';
-import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
+import { thumbnailUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Grip, useReorderRow } from '@gallery/shared/ui/reorder/grip';
 import { Changes } from '../../../ui/access/changes';
@@ -40,7 +40,12 @@ export function EntryRow({ entry, onEdit, onRemove, onAddPicture, onRemovePictur
           <ul className={styles.pictures}>
             {pictures.map((picture, place) => (
               <li key={picture._id}>
-                <img className={styles.thumbnail} src={sourceOf(picture)} alt={picture.alt} loading="lazy" />
+                <img
+                  className={styles.thumbnail}
+                  src={thumbnailUrl(picture)}
+                  alt={picture.alt}
+                  loading="lazy"
+                />
                 <Changes ability="catalogue">
                   <Button
                     kind="quiet"
@@ -75,9 +80,4 @@ export function EntryRow({ entry, onEdit, onRemove, onAddPicture, onRemovePictur
       </Changes>
     </li>
   );
-}
-
-function sourceOf({ picture, img_url }: EntryPicture): string {
-  const [smallest] = picture?.widths ?? [];
-  return picture && smallest ? pictureUrl(picture, smallest, 'webp') : img_url;
 }

@@ -1,4 +1,4 @@
-import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
+import { thumbnailUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { pictureKindLabels } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
 import type { WorkPicture } from '@gallery/shared/contract/catalogue/pictures/work-pictures.schema';
 import { Button } from '@gallery/shared/ui/controls/button';
@@ -18,7 +18,7 @@ export function PictureRow({ picture, name, onEdit, onRemove }: PictureRowProps)
       </Changes>
       <img
         className={styles.thumbnail}
-        src={sourceOf(picture)}
+        src={thumbnailUrl(picture)}
         alt=""
         loading="lazy"
         width={64}
@@ -41,9 +41,4 @@ export function PictureRow({ picture, name, onEdit, onRemove }: PictureRowProps)
       </Changes>
     </li>
   );
-}
-
-function sourceOf({ picture, img_url }: WorkPicture): string {
-  const [smallest] = picture?.widths ?? [];
-  return picture && smallest ? pictureUrl(picture, smallest, 'webp') : img_url;
 }
