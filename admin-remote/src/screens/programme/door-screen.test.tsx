@@ -151,6 +151,13 @@ test('does not show a list of yesterday', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
+test('says that nobody has booked, instead of that everybody has arrived', async () => {
+  listed = { ...list, guests: [] };
+  open();
+  expect(await screen.findByText('No bookings yet')).toBeVisible();
+  expect(screen.queryByText('Everybody has arrived')).not.toBeInTheDocument();
+});
+
 test('finds a guest by a name without its marks', async () => {
   const { user } = open();
   await user.type(await screen.findByRole('searchbox', { name: 'Find a guest' }), 'tundé');

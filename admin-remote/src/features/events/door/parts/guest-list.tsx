@@ -51,7 +51,9 @@ export function GuestList({ guests, readAt, onLetIn }: GuestListProps) {
         ))}
       </ul>
       {shown.length === 0 && (
-        <p className={styles.foot}>{search ? 'Nobody with this name or code' : emptyTexts[group]}</p>
+        <p className={styles.foot}>
+          {search ? 'Nobody with this name or code' : emptyTexts[booked === 0 ? 'All' : group]}
+        </p>
       )}
       <p className={styles.foot}>Saved on this phone at {formatTime(readAt)}. Works offline.</p>
     </Panel>
