@@ -8,6 +8,8 @@ export type JobRules = Omit<Queue, 'name'> & {
   heartbeatSeconds: number;
   /** The number of jobs that one fetch takes and runs in parallel; 10 by default. */
   batchSize?: number;
+  /** The number of fetches that run side by side; 1 by default. */
+  atOnce?: number;
   /** The seconds between two fetches while the queue is empty; 2 by default, at least 0.5. */
   pollSeconds?: number;
 };
@@ -56,7 +58,7 @@ export async function openJobQueue(
     await boss.deleteQueue(name);
   }
   for (const { name, rules: job } of jobs) {
-    const { policy, batchSize: _size, pollSeconds: _seconds, ...rules } = job;
+    const { policy, batchSize: _size, atOnce: _fetches, pollSeconds: _seconds, ...rules } = job;
     await boss.createQueue(name, { ...rules, policy });
     await boss.updateQueue(name, rules);
     // Caches the queue's rules now: inside a PGlite transaction the read would wait for its own end.
@@ -71,9 +73,10 @@ export async function openJobQueue(
       await boss.insert(name, one, { db: fromDrizzle(tx as DrizzleTransaction, sql) });
     },
     async work<Data extends object>(job: Job<Data>, handle: (data: Data) => Promise<void>) {
-      const { batchSize = 10, pollSeconds = 2 } = job.rules;
-      const how = { batchSize, pollingIntervalSeconds: pollSeconds, burstWhenBatchFull: true } as const;
-      await boss.work<Data>(job.name, { ...how, perJobResults: true }, (batch) =>
+      const { batchSize = 10, atOnce = 1, pollSeconds = 2 } = job.rules;
+      const pace = { batchSize, localConcurrency: atOnce, pollingIntervalSeconds: pollSeconds };
+      const how = { ...pace, burstWhenBatchFull: true, perJobResults: true } as const;
+      await boss.work<Data>(job.name, how, (batch) =>
         Promise.all(batch.map((one) => resultOf(job, one, handle))),
       );
     },

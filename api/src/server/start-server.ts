@@ -28,7 +28,7 @@ import { deliverBy } from '../features/mail/deliver';
 import { outboxOf } from '../features/mail/outbox';
 import { welcomeBy } from '../features/mail/welcome/welcome-mail';
 import { fillColors } from '../features/media/fill-colors';
-import { openPictureProcess } from '../features/media/picture-process';
+import { openPictureProcesses } from '../features/media/picture-process';
 import { findOrderImages } from '../features/orders/order-images';
 import { reconcileJob } from '../features/orders/order-jobs';
 import { openPaperProcess } from '../features/papers/paper-process';
@@ -63,9 +63,9 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const mediaFolder = path.join(config.dataFolder, 'media');
   const folders = { media: mediaFolder, cache: path.join(config.cacheFolder, 'pictures') };
   const program = path.join(import.meta.dirname, 'picture-maker.js');
-  const pictureProcess = openPictureProcess({ program, folders });
+  const pictureProcesses = openPictureProcesses({ program, folders });
   const paperProcess = openPaperProcess({ program: path.join(import.meta.dirname, 'paper-maker.js') });
-  const { savePicture } = pictureProcess;
+  const { savePicture } = pictureProcesses;
   const demoPictures = demoPicturesOf({ collection: demoCollection, folders, savePicture, logger });
   if (config.demoCollection) {
     await seedDatabase(database.background, demoCollection, demoPictures.describe, report.progress);
@@ -161,7 +161,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       await close();
       await internal.close();
       await jobs.stop();
-      pictureProcess.close();
+      pictureProcesses.close();
       paperProcess.close();
       await database.close();
       await claim?.release();

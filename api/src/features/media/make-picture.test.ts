@@ -47,6 +47,52 @@ test('accepts a PNG and makes no version wider than it', async () => {
   expect(files.has('1280.avif')).toBe(false);
 });
 
+test('rounds the height of each size from the original', async () => {
+  const { files } = await makePicture(await pngOf(1283, 777));
+  const heights = [...files].map(async ([name, bytes]) => [name, (await sharp(bytes).metadata()).height]);
+  expect(Object.fromEntries(await Promise.all(heights))).toMatchObject({
+    '1280.avif': 775,
+    '768.avif': 465,
+    '480.webp': 291,
+    '320.webp': 194,
+  });
+});
+
+test.each([
+  [
+    'of 16 bits',
+    sharp({ create: grayOf(4) })
+      .toColourspace('rgb16')
+      .png(),
+  ],
+  [
+    'in shades of gray',
+    sharp({ create: grayOf(3) })
+      .toColourspace('b-w')
+      .png(),
+  ],
+])('keeps the color of a picture %s', async (_name, picture) => {
+  const { files } = await makePicture(await picture.toBuffer());
+  const { channels } = await sharp(files.get('320.webp')).stats();
+  for (const { mean } of channels.slice(0, 3)) expect(mean).toBeCloseTo(160, -1);
+});
+
+test('keeps the transparent parts of a PNG', async () => {
+  const { files } = await makePicture(
+    await sharp({ create: { ...grayOf(4), background: '#ff000080' } })
+      .png()
+      .toBuffer(),
+  );
+  for (const name of ['320.avif', '320.webp']) {
+    const { channels } = await sharp(files.get(name)).stats();
+    expect(channels[3]?.mean).toBeCloseTo(128, -1);
+  }
+});
+
+function grayOf(channels: 3 | 4) {
+  return { width: 640, height: 480, channels, background: '#a0a0a0' };
+}
+
 test('saves a very small picture at its own width', async () => {
   const { facts, files } = await makePicture(await pngOf(90, 60));
   expect(facts.widths).toEqual([90]);

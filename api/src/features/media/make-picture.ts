@@ -11,10 +11,10 @@ import { mainColors } from './colors/picture-colors';
 /** A change here renames every picture, so that none with the old settings is used. */
 export const settings = {
   widths: pictureWidths,
-  avif: { quality: 50, effort: 2 },
-  webp: { quality: 78 },
+  avif: { quality: 50, effort: 1 },
+  webp: { quality: 78, effort: 2 },
   placeholder: 1,
-  tiles: { size: tileSize, quality: 80 },
+  tiles: { size: tileSize, quality: 80, effort: 2 },
 };
 
 export const maxPixels = 100_000_000;
@@ -40,11 +40,13 @@ export async function makePicture(original: Buffer): Promise<MadePicture> {
   const facts = await describePicture(original);
   const files = new Map<string, Buffer>([[facts.original, original]]);
   try {
-    for (const wanted of facts.widths) {
-      const smaller = uprightOf(original).resize({ width: wanted });
-      const [avif, webp] = [smaller.clone().avif(settings.avif), smaller.clone().webp(settings.webp)];
-      files.set(`${wanted}.avif`, await queuePicture(() => avif.toBuffer()));
-      files.set(`${wanted}.webp`, await queuePicture(() => webp.toBuffer()));
+    const largest = await decodeAt(facts.widths.at(-1), original);
+    for (const width of facts.widths) {
+      const height = Math.max(1, Math.round((facts.height * width) / facts.width));
+      const smaller = () => sharp(largest.data, { raw: largest.info }).resize({ width, height, fit: 'fill' });
+      const [avif, webp] = [smaller().avif(settings.avif), smaller().webp(settings.webp)];
+      files.set(`${width}.avif`, await queuePicture(() => avif.toBuffer()));
+      files.set(`${width}.webp`, await queuePicture(() => webp.toBuffer()));
     }
     return { facts, files };
   } catch (error) {
@@ -65,6 +67,12 @@ export async function describePicture(original: Buffer): Promise<PictureFacts> {
   } catch (error) {
     throw new PictureRefused({ cause: error });
   }
+}
+
+/** Decodes once: the original can have sixty megapixels, and its largest smaller picture has about two. */
+function decodeAt(width: number | undefined, original: Buffer) {
+  const upright = uprightOf(original).resize({ width }).toColourspace('srgb').raw();
+  return queuePicture(() => upright.toBuffer({ resolveWithObject: true }));
 }
 
 function uprightOf(original: Buffer): Sharp {

@@ -2,7 +2,7 @@ import type { Database } from '../../db/client';
 import { defineJob } from '../../jobs/job-queue';
 import type { Storage } from '../storage/open-storage';
 import { pictures } from './picture.table';
-import type { SavePicture } from './picture-process';
+import { picturesAtOnce, type SavePicture } from './picture-process';
 
 /** A work has further pictures besides its own, and its entries have pictures. */
 export type Pictured = { of: 'artwork' | 'further' | 'entry' | 'event' | 'artist'; id: string };
@@ -46,6 +46,7 @@ export const makePicturesJob = defineJob<Pictured>('make-pictures', {
   retryDelay: 15,
   retryBackoff: true,
   heartbeatSeconds: 30,
-  // One picture takes several hundred megabytes.
+  // Fetches one by one, so that a short picture does not wait for a long one.
   batchSize: 1,
+  atOnce: picturesAtOnce,
 });

@@ -69,9 +69,9 @@ async function exists(folder: string): Promise<boolean> {
 
 /** Cuts a picture into WebP tiles in `folder`/tiles, a static service of the IIIF Image API 3. */
 export async function writeTiles(original: Buffer, folder: string): Promise<void> {
-  const { size, quality } = settings.tiles;
+  const { size, ...webp } = settings.tiles;
   const upright = sharp(original, { limitInputPixels: maxPixels }).autoOrient();
-  const tiles = upright.webp({ quality }).tile({ layout: 'iiif3', size });
+  const tiles = upright.webp(webp).tile({ layout: 'iiif3', size });
   await queuePicture(() => tiles.toFile(path.join(folder, 'tiles')));
   await rm(path.join(folder, 'vips-properties.xml'), { force: true });
   await rm(path.join(folder, 'tiles', 'info.json'));
