@@ -39,6 +39,9 @@ export const artworks = pgTable(
     pictureHash: text('picture_hash').references(() => pictures.hash),
     artistId: uuid('artist_id').references(() => artists.id, { onDelete: 'set null' }),
     ...factColumns,
+    /** Processes of earlier releases write lines here. A trigger makes entries of them: migrations/0103. Nothing reads them. */
+    formerProvenance: text('provenance'),
+    formerExhibitions: text('exhibitions'),
     /** Each number of an edition is a work of its own. A work without an edition is unique. */
     editionId: uuid('edition_id'),
     editionNumber: integer('edition_number'),
