@@ -28,6 +28,7 @@ const columns: Column<PersonRow>[] = [
   {
     header: 'Name',
     long: true,
+    share: 'broad',
     cell: ({ name }) => name,
     link: ({ _id }) => adminPersonPath(_id),
     place: 'first',

@@ -7,7 +7,7 @@ export type Column<Row> = {
   /** The header's words may take two lines. */
   wraps?: boolean;
   numeric?: boolean;
-  /** The column's share of a table that scrolls: 8, 14, or 17 %. The other columns share the rest. */
+  /** The column's share of a table that scrolls: 7, 14, or 17 %. The other columns share the rest. */
   share?: 'narrow' | 'medium' | 'broad';
   /** Returns the link of the cell, which stretches over the row. Only one column of a table may have it. */
   link?: (row: Row) => string;

@@ -14,6 +14,7 @@ export function orderColumns(to: (id: string) => string): Column<OrderRow>[] {
     {
       header: 'Name',
       long: true,
+      share: 'broad',
       cell: ({ name, is_guest }) => (is_guest ? `${name} (Guest)` : name),
       link: ({ _id }) => to(_id),
       sorts: [{ value: 'name', direction: 'ascending' }],
