@@ -58,6 +58,8 @@ export const artworks = pgTable(
     archivedAt: timestamp('archived_at', { precision: 3, withTimezone: true }),
     version: version(),
     createdAt: createdAt(),
+    /** When staff last changed the work, its pictures, or its entries. A trigger sets it: migrations/0104. */
+    updatedAt: timestamp('updated_at', { precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('artworks_by_age').on(table.createdAt, table.id),
