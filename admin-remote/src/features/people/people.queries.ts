@@ -3,6 +3,7 @@ import type {
   DueNotesAnswer,
   NoteSavedAnswer,
   PeopleAnswer,
+  PersonActivityAnswer,
   PersonAnswer,
 } from '@gallery/shared/contract/people/people.schema';
 import type { ChangeNoteInput, NoteInput } from '@gallery/shared/contract/people/people-input.schema';
@@ -31,6 +32,13 @@ export const peopleQueries = {
     queryOptions({
       queryKey: [...peopleQueries.all, 'one', id],
       queryFn: ({ signal }) => getJsonOrNull<PersonAnswer>(peoplePaths.one(id), signal),
+      staleTime: 0,
+    }),
+  /** Returns `null` if the API is of the release before. */
+  activity: (id: string) =>
+    queryOptions({
+      queryKey: [...peopleQueries.all, 'activity', id],
+      queryFn: ({ signal }) => getJsonOrNull<PersonActivityAnswer>(peoplePaths.activity(id), signal),
       staleTime: 0,
     }),
   /** Returns `null` if the API is of the release before. */
