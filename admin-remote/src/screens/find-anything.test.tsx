@@ -34,6 +34,13 @@ const results: Record<string, FoundGroup[]> = {
       found: [found('l1', 'Lot 5, Lines', { opens: 'a1', number: 5, state: 'running' })],
     },
   ],
+  'UG-2026-0142': [
+    {
+      kind: 'certificates',
+      total: 1,
+      found: [found('c1', 'UG-2026-0142', { opens: 'o1', state: 'superseded' })],
+    },
+  ],
 };
 
 const answered = jest.fn(({ q }: { q?: string }) => ({ groups: results[q ?? ''] ?? [] }));
@@ -175,4 +182,11 @@ test('the search says when it fails', async () => {
   answered.mockImplementation(apiDown as never);
   await search('nwosu');
   expect(await screen.findByText('The search failed.')).toBeVisible();
+});
+
+test('a certificate shows its state and opens its order', async () => {
+  const { user } = await search('UG-2026-0142');
+  expect(await screen.findByRole('option', { name: /UG-2026-0142.*Replaced/ })).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(shownAddress()).toBe('/admin/all-orders?order=o1'));
 });

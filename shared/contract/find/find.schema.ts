@@ -1,16 +1,20 @@
-import { array, type InferType, object, string } from 'yup';
+import { array, boolean, type InferType, object, string } from 'yup';
 import { anyText, count, id, naira, pictureSchema } from '../fields/answer-fields.schema';
 import { text } from '../fields/text.schema';
 import { foundKinds, foundStates, maxFindText } from './find';
 
 const message = `q must be at most ${maxFindText} characters`;
 
-export const findQuerySchema = object({ q: text(maxFindText, message).typeError(message).default('') });
+export const findQuerySchema = object({
+  q: text(maxFindText, message).typeError(message).default(''),
+  /** A back office of the release before does not know certificates. */
+  certificates: boolean().typeError('certificates must be true or false').default(false),
+});
 export type FindQuery = InferType<typeof findQuerySchema>;
 
 export const foundSchema = object({
   _id: id(),
-  /** The record whose page shows this one: the auction of a lot, the order of a payment, the sender of a message. */
+  /** The record whose page shows this one: the auction of a lot, the order of a payment or a certificate, the sender of a message. */
   opens: id(),
   title: anyText(),
   note: anyText(),

@@ -17,6 +17,7 @@ export const foundKinds = [
   'lots',
   'events',
   'payments',
+  'certificates',
 ] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
@@ -36,6 +37,8 @@ const recordStates = [
   'over',
   'paid',
   'closed',
+  'current',
+  'superseded',
 ] as const;
 export const foundStates = [recordStates, orderStatuses].flat();
 export type FoundState = (typeof foundStates)[number];

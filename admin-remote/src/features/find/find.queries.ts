@@ -8,7 +8,7 @@ export const findQueries = {
   of: (q: string) =>
     queryOptions({
       queryKey: [...queryKeys.find, q],
-      queryFn: ({ signal }) => getJson<FindAnswer>(findPath, { query: { q }, signal }),
+      queryFn: ({ signal }) => getJson<FindAnswer>(findPath, { query: { q, certificates: 'true' }, signal }),
       enabled: q !== '',
       placeholderData: (before) => (q === '' ? undefined : before),
       staleTime: 0,

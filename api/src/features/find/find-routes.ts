@@ -13,12 +13,13 @@ export const findRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db
     {
       schema: {
         tags: ['Search'],
-        summary: 'Works, artists, orders, people, messages, lots, events, and payments that fit a search',
+        summary:
+          'Works, artists, orders, people, messages, lots, events, payments, and certificates that fit a search',
         security: [{ token: [] }],
         querystring: findQuerySchema,
         response: { 200: findAnswerSchema, ...refusals(401, 403, 422) },
       },
     },
-    ({ query }) => findAnything(db, query.q),
+    ({ query }) => findAnything(db, query),
   );
 };

@@ -10,6 +10,7 @@ import { setUpAdminApi } from '../../testing/setup/setup-api';
 import { contactMessages } from '../contact/contact.table';
 import { enquiries } from '../enquiries/enquiry.table';
 import { orders } from '../orders/order.table';
+import { certificates } from '../papers/certificates/certificate.table';
 import { payments } from '../payments/payment.table';
 import { users } from '../users/user.table';
 
@@ -17,7 +18,7 @@ const api = setUpAdminApi();
 const { curator } = api;
 
 const find = (q: string): Promise<FindAnswer & { status: number }> =>
-  curator.sees(`/find?q=${encodeURIComponent(q)}`);
+  curator.sees(`/find?q=${encodeURIComponent(q)}&certificates=true`);
 
 async function titles(q: string, kind: FoundKind): Promise<string[]> {
   const { groups } = await find(q);
@@ -49,6 +50,11 @@ beforeAll(async () => {
   const [reference, now] = ['uli-7f3k_20931', new Date()];
   const paid = { amount: 186_800_000, currency: 'NGN', capturedAt: now };
   await db.insert(payments).values({ reference, orderId: order.id, ...paid });
+  const place = { year: 2031, number: 7142, issuedAt: now };
+  const signed = { facts: {}, hash: 'a hash', signature: 'a signature' };
+  await db
+    .insert(certificates)
+    .values({ id: randomUUID(), artworkId: work.id, orderId: order.id, ...place, ...signed });
   const enquiry = { fullname: 'Ify Nnaji', artworkId: work.id, artworkName: work.name };
   await db.insert(enquiries).values({ id: randomUUID(), ...enquiry, ...sender });
   const { email, mobile: phone } = sender;
@@ -75,6 +81,7 @@ describe('each way to find an order', () => {
     ['the email address', () => 'ZAINAB@post.example'],
     ['the phone number', () => '0803 555 0142'],
     ['the phone number of abroad', () => '+234-803-555-0142'],
+    ['the phone number with two zeros', () => '00234 803 555 0142'],
     ['the end of the phone number', () => '5550142'],
     ['the amount', () => '₦1,868,000'],
     ['the amount without delivery', () => '1.85m'],
@@ -122,6 +129,9 @@ test.each<[FoundKind, string, string]>([
   ['lots', '2.3m', 'Lot 77, Sallah Evening'],
   ['events', 'ibadan', 'Ìbàdàn Walk'],
   ['payments', '7F3K_20931', 'uli-7f3k_20931'],
+  ['certificates', 'UG-2031-7142', 'UG-2031-7142'],
+  ['certificates', 'ug 2031 71', 'UG-2031-7142'],
+  ['certificates', '7142', 'UG-2031-7142'],
 ])('finds %s by “%s”', async (kind, q, title) => {
   expect(await titles(q, kind)).toEqual([title]);
 });
@@ -166,6 +176,14 @@ test('leaves out archived works and shows titles before descriptions', async () 
   await addArtwork(api.db, { name: 'Quiet', description: 'A pelican waits.' });
   await addArtwork(api.db, { name: 'Pelican of before', archivedAt: new Date() });
   expect(await titles('pelican', 'works')).toEqual(['Pelican', 'Quiet']);
+});
+
+test('shows a certificate with its state to a back office that asks for certificates', async () => {
+  const { groups } = await find('ug-2031-7142');
+  expect(groups).toMatchObject([
+    { kind: 'certificates', found: [{ state: 'current', note: 'Àdìrẹ Table, Zainab Ọlátúnjí' }] },
+  ]);
+  expect((await curator.sees('/find?q=ug-2031-7142')).groups).toEqual([]);
 });
 
 test('finds drafts and scheduled works, and says so', async () => {

@@ -37,6 +37,7 @@ export const kindLabels: Record<FoundKind, string> = {
   lots: 'Lots',
   events: 'Events',
   payments: 'Payments',
+  certificates: 'Certificates',
 };
 
 /** Lists that search the same text. That of the works knows no prices. */
@@ -105,6 +106,7 @@ const pathOf: Record<FoundKind, (found: FoundOne) => string> = {
   people: ({ opens }) => adminPersonPath(opens),
   orders: ({ opens }) => orderPath(opens),
   payments: ({ opens }) => orderPath(opens),
+  certificates: ({ opens }) => orderPath(opens),
   works: ({ opens }) => editArtworkPath(opens),
   artists: ({ opens }) => editArtistPath(opens),
   enquiries: senderPath,

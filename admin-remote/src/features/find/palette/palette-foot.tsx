@@ -12,6 +12,7 @@ const examples: [typed: string, finds: string][] = [
   ['1042', 'an order'],
   ['0803…', 'a phone number'],
   ['#3,200,000', 'an amount'],
+  ['UG-2026', 'a certificate'],
   ['Okafor', 'a name'],
 ];
 

@@ -45,4 +45,6 @@ const words: Record<Exclude<State, OrderStatus | 'available'>, [word: string, do
   over: ['Over', tick],
   paid: ['Paid', full],
   closed: ['Closed', struck],
+  current: ['Valid', tick],
+  superseded: ['Replaced', again],
 };

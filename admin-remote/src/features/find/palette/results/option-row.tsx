@@ -75,4 +75,5 @@ const drawings: Record<FoundKind, string> = {
   lots: frame,
   events: calendar,
   payments: envelope,
+  certificates: frame,
 };
