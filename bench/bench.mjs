@@ -10,6 +10,7 @@ import { measureAdmin } from './parts/api/admin.mjs';
 import { measureApi } from './parts/api/api.mjs';
 import { measureBids } from './parts/api/bids.mjs';
 import { measureFair } from './parts/api/fair.mjs';
+import { measureImports } from './parts/api/imports.mjs';
 import { measureJobs } from './parts/api/jobs.mjs';
 import { measureSearch } from './parts/api/search.mjs';
 import { measureCanary } from './parts/releases/canary.mjs';
@@ -52,6 +53,7 @@ const parts = {
   accounts: measureAccounts,
   bids: measureBids,
   jobs: measureJobs,
+  imports: measureImports,
   canary: measureCanary,
   telemetry: measureTelemetry,
   start: measureStart,

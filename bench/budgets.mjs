@@ -89,6 +89,12 @@ export const budgets = {
   recoveryCode: { what: 'A recovery code behind 1,000 waiting mails leaves', unit: 's', atMost: 2 },
   mails: { what: 'Mails with the embedded outbox', unit: 'perSecond', atLeast: 50 },
   settled: { what: '100 lots that end together are settled, PostgreSQL', unit: 's', atMost: 5 },
+  imported: {
+    what: '500 works and their pictures are imported in all sizes, PostgreSQL',
+    unit: 's',
+    atMost: 600,
+  },
+  importVisits: { what: '… visits of pages meanwhile, 95th percentile', unit: 'ms', atMost: 100 },
   canaryPages: {
     what: 'Edge: cached pages with a canary of 5 % against those without',
     unit: 'times',

@@ -3,6 +3,8 @@ export const settings = {
   runs: countFrom('BENCH_RUNS', 5),
   /** The seconds of each load on a server. */
   seconds: countFrom('BENCH_SECONDS', 5),
+  /** The works of an import. */
+  works: countFrom('BENCH_WORKS', 500),
 };
 
 /** A phone on a slow line, as Lighthouse simulates it, in bytes per second and milliseconds. */
