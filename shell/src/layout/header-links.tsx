@@ -50,7 +50,7 @@ function AccountLinks({ replace }: { replace: boolean }) {
   const forOne = `${styles.links} ${styles.account}`;
   return (
     <>
-      {!isLoggedIn && (
+      {!(isKnown && isLoggedIn) && (
         <LinkList
           links={forVisitors}
           replace={replace}

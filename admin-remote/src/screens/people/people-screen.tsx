@@ -1,5 +1,5 @@
 import { groupDigits } from '@gallery/shared/domain/money';
-import { useInfiniteQuery } from '@gallery/shared/query';
+import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { AdminPage } from '../../features/layout/admin-page';
 import { peopleQueries } from '../../features/people/people.queries';
@@ -8,12 +8,12 @@ import { SearchFilter } from '../../ui/filters/search-filter';
 
 export function PeopleScreen() {
   const [query] = useSearchParams();
-  const people = useInfiniteQuery(peopleQueries.rows({ q: query.get('q') ?? undefined }));
-  const [page] = people.data?.pages ?? [];
+  const filter = { q: query.get('q') ?? undefined, cursor: query.get('cursor') ?? undefined };
+  const people = useQuery(peopleQueries.list(filter));
   return (
     <AdminPage
       title="People"
-      aside={page && groupDigits(page.total)}
+      aside={people.data && groupDigits(people.data.total)}
       tools={<SearchFilter label="Search people" />}
     >
       <PeopleTable of={people} />

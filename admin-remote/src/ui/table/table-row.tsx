@@ -1,17 +1,12 @@
 import { Link } from '@gallery/shared/router';
-import type { ComponentProps } from 'react';
 import type { Column } from './column';
 import styles from './table.module.css';
 
-type TableRowProps<Row> = {
-  row: Row;
-  position: number;
-  columns: readonly Column<Row>[];
-} & ComponentProps<'tr'>;
+type TableRowProps<Row> = { row: Row; position: number; columns: readonly Column<Row>[] };
 
-export function TableRow<Row>({ row, position, columns, ...props }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, position, columns }: TableRowProps<Row>) {
   return (
-    <tr {...roles.row} {...props}>
+    <tr {...roles.row}>
       {columns.map((column) => (
         <td key={column.header} {...roles.cell} className={classesOf(column)}>
           {column.link ? (

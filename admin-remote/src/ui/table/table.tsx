@@ -1,11 +1,9 @@
 import { Empty } from '@gallery/shared/ui/loading/empty';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Column } from './column';
-import { RowGap } from './row-gap';
 import styles from './table.module.css';
 import { TableHead } from './table-head';
 import { TableRow } from './table-row';
-import { useRowWindow } from './use-row-window';
 
 type TableProps<Row> = {
   caption: string;
@@ -14,13 +12,10 @@ type TableProps<Row> = {
   sorted?: string;
   empty?: string;
   emptyAction?: ReactNode;
-  /** Keeps the widths of the columns while other rows come into view. */
-  steady?: boolean;
 };
 
 export function Table<Row extends { _id: string }>(props: TableProps<Row>) {
-  const { caption, columns, rows, sorted, empty, emptyAction, steady } = props;
-  const list = useRowWindow({ name: caption, rows, rowHeight: 47 });
+  const { caption, columns, rows, sorted, empty, emptyAction } = props;
   if (rows.length === 0 && empty) {
     return (
       <Empty message={empty} small>
@@ -30,26 +25,13 @@ export function Table<Row extends { _id: string }>(props: TableProps<Row>) {
   }
   return (
     <div className={styles.frame}>
-      <table
-        className={steady ? `${styles.table} ${styles.steady}` : styles.table}
-        {...roles.table}
-        aria-rowcount={list.isLong ? rows.length + 1 : undefined}
-      >
+      <table className={styles.table} {...roles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <TableHead columns={columns} sorted={sorted} />
-        <tbody {...roles.group} {...list.body}>
-          {list.shown.map(({ position, gap }) => {
-            const row = rows[position];
-            return (
-              row && (
-                <Fragment key={row._id}>
-                  <RowGap height={gap} />
-                  <TableRow row={row} position={position} columns={columns} {...list.rowProps(position)} />
-                </Fragment>
-              )
-            );
-          })}
-          <RowGap height={list.gapAfter} />
+        <tbody {...roles.group}>
+          {rows.map((row, position) => (
+            <TableRow key={row._id} row={row} position={position} columns={columns} />
+          ))}
         </tbody>
       </table>
     </div>

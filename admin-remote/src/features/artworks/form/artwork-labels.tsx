@@ -1,6 +1,5 @@
 import { onRequestText } from '@gallery/shared/contract/catalogue/artwork';
 import type { EditArtworkInput } from '@gallery/shared/contract/catalogue/artwork-input.schema';
-import type { HistoryField } from '@gallery/shared/contract/catalogue/entries/history-lines';
 import type { FieldValue } from '@gallery/shared/forms';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ConflictLabels } from '../../../ui/conflict/conflict-dialog';
@@ -19,7 +18,7 @@ export const artworkLabels = {
     const { label, input } = artworkFacts[name];
     return input === 'yesNo' ? { label, show: yesNo } : label;
   }),
-} satisfies ConflictLabels & Record<Exclude<keyof EditArtworkInput, HistoryField>, unknown>;
+} satisfies ConflictLabels & Record<keyof EditArtworkInput, unknown>;
 
 function onRequest(value: FieldValue): string {
   return value === 'true' ? onRequestText : 'The amount';

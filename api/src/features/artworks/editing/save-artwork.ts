@@ -14,7 +14,6 @@ import { makePicturesJob } from '../../media/make-pictures';
 import { artworks } from '../artwork.table';
 import { worksInAuction } from '../availability/works-in-auction';
 import { factsOf } from '../fact-columns';
-import { insertHistory, planHistory } from '../parts/add-history';
 import { planPublication, publicationTime } from '../publishing/publish-due';
 import { lockArtwork } from './archive-artwork';
 import { artistWith } from './artist-with';
@@ -41,7 +40,6 @@ export async function createArtwork(
     await tx
       .insert(artworks)
       .values({ id, name, type, price, description, imgUrl, artistId, ...life, ...facts });
-    await insertHistory(tx, await planHistory(tx, id, input), by);
     if (publishAt) await planPublication(tx, jobs, publishAt);
     await jobs.send(tx, makePicturesJob, { of: 'artwork', id });
     await recordAudit(tx, { subject: 'artwork', subjectId: id, action: 'Artwork created', to: name, by });
@@ -62,14 +60,12 @@ export async function changeArtwork(
     const artistId = named?.id ?? refuseLosing(before);
     if (input.price !== before.price) await refuseNewPrice(tx, before);
     const hasNewPicture = before.imgUrl !== imgUrl;
-    const history = await planHistory(tx, before.id, input);
-    const current = async () => ({ artwork: await readEditedArtwork(tx, id) });
-    const { version } = input;
-    const columns =
-      (await nextVersion(before, { version, columns: { ...columnsOf(input), imgUrl, artistId }, current })) ??
-      (history.length > 0 ? { version: before.version + 1 } : null);
+    const columns = await nextVersion(before, {
+      version: input.version,
+      columns: { ...columnsOf(input), imgUrl, artistId },
+      current: async () => ({ artwork: await readEditedArtwork(tx, id) }),
+    });
     if (!columns) return;
-    await insertHistory(tx, history, by);
     const [after] = await tx
       .update(artworks)
       .set({ ...columns, ...(hasNewPicture && { pictureHash: null, pictureFailed: false }) })

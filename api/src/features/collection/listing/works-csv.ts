@@ -28,7 +28,6 @@ const columns = [
   'Open to offers',
   'Framed',
   'Added',
-  'Updated',
 ];
 
 async function* linesOf(db: Database, query: WorkRowsQuery): AsyncGenerator<(string | number | null)[]> {
@@ -49,7 +48,6 @@ function lineOf(row: WorkRow): (string | number | null)[] {
     yesOrNo(row.open_to_offers),
     row.framed === null ? '' : yesOrNo(row.framed),
     csvTime(new Date(row.added_at)),
-    row.updated_at ? csvTime(new Date(row.updated_at)) : '',
   ];
 }
 

@@ -69,7 +69,7 @@ export async function issueOrderPapers(
       title: withoutNumber(order.artworkName, work),
       artist: artist || 'Unknown artist',
       edition: editionOf(work),
-      provenance: await readPublicProvenance(tx, work.id),
+      provenanceEntries: await readPublicProvenance(tx, work.id),
     }),
     pictureHash: order.pictureHash,
   });

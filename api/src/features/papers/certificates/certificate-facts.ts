@@ -22,8 +22,9 @@ type CertifiedWork = {
   width_cm: number | null;
   depth_cm: number | null;
   signed: boolean | null;
-  /** The steps that the public may read, such as '2019: Private collection'. */
-  provenance: string[];
+  provenance: string | null;
+  /** Further steps of the provenance that the public may read, such as '2019: Private collection'. */
+  provenanceEntries?: string[];
   /** A unique work has none. */
   edition?: { number: number; size: number };
 };
@@ -38,7 +39,7 @@ export function certificateFacts(work: CertifiedWork): Record<string, string> {
     Size: sizeText(work),
     Signed: signedText(work.signed),
     Edition: work.edition ? editionNumberText(work.edition) : 'Unique work',
-    Provenance: work.provenance.join('; '),
+    Provenance: provenanceText(work),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''));
 }
@@ -46,4 +47,9 @@ export function certificateFacts(work: CertifiedWork): Record<string, string> {
 function signedText(signed: boolean | null): string {
   if (signed === null) return '';
   return signed ? 'By the artist' : 'Not signed';
+}
+
+function provenanceText({ provenance, provenanceEntries = [] }: CertifiedWork): string {
+  const lines = [(provenance ?? '').split('\n'), provenanceEntries].flat();
+  return lines.filter(Boolean).join('; ');
 }

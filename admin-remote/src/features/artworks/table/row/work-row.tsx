@@ -4,7 +4,6 @@ import { artistName } from '@gallery/shared/format/artist-name';
 import { editArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
-import type { ComponentProps } from 'react';
 import { Box } from '../../../../ui/selection/box';
 import { FailedPicture } from '../../list/failed-picture';
 import type { useColumns } from '../works-columns';
@@ -12,7 +11,7 @@ import styles from '../works-table.module.css';
 import { PriceCell } from './price-cell';
 import type { PriceEdit } from './use-price-edit';
 
-type WorkRowProps = Omit<ComponentProps<'tr'>, 'onSelect'> & {
+type WorkRowProps = {
   row: Work;
   columns: ReturnType<typeof useColumns>['shown'];
   selected: boolean;
@@ -21,10 +20,10 @@ type WorkRowProps = Omit<ComponentProps<'tr'>, 'onSelect'> & {
   next: string | undefined;
 };
 
-export function WorkRow({ row, columns, selected, onSelect, prices, next, ...props }: WorkRowProps) {
+export function WorkRow({ row, columns, selected, onSelect, prices, next }: WorkRowProps) {
   const { _id, name_of_artwork: name, edition } = row;
   return (
-    <tr {...roles.row} {...props} className={selected ? styles.picked : undefined}>
+    <tr {...roles.row} className={selected ? styles.picked : undefined}>
       <td {...roles.cell} className={styles.pick}>
         <Box label={`Select ${name}`} checked={selected} onChange={onSelect} />
       </td>
@@ -50,5 +49,5 @@ export function WorkRow({ row, columns, selected, onSelect, prices, next, ...pro
   );
 }
 
-/** The rows are flexible boxes, which lose the roles of a table in some browsers. */
+/** The rows are not laid out as rows of a table, so that the browser skips those outside of the screen. */
 const roles = { row: { role: 'row' }, cell: { role: 'cell' } };

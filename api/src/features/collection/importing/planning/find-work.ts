@@ -1,4 +1,5 @@
-import { type Known, type KnownWork, titleKey } from './known-works';
+import type { WorkNow } from '../../editing/planning/edited-works';
+import { type Known, titleKey } from './known-works';
 import { type Columns, cellOf, numberOf, type Row } from './row-names';
 
 /**
@@ -10,7 +11,7 @@ export function findWork(
   row: Row,
   known: Known,
   artistId: string | null,
-): { work: KnownWork | null; message?: string } {
+): { work: WorkNow | null; message?: string } {
   const number = numberOf(columns, row);
   const numbered = number && known.workByNumber.get(number);
   if (numbered) return unlessArchived(numbered);
@@ -22,7 +23,7 @@ export function findWork(
   return { work: null, message: `Several works have this title and artist. ${advice}` };
 }
 
-function unlessArchived(work: KnownWork | null): { work: KnownWork | null; message?: string } {
+function unlessArchived(work: WorkNow | null): { work: WorkNow | null; message?: string } {
   if (work?.stage !== 'archived') return { work };
   return {
     work,

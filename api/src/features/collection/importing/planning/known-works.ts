@@ -2,13 +2,10 @@ import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { artists } from '../../../artists/artist.table';
 import { artworks } from '../../../artworks/artwork.table';
-import { readHistories, type WorkHistory } from '../../../artworks/parts/read-history';
 import { readWorks, type WorkNow } from '../../editing/planning/edited-works';
 import { importedWorks } from '../import.table';
 import { fold } from './fold';
 
-/** A work without public entries has no history. */
-export type KnownWork = WorkNow & { history?: WorkHistory };
 export type KnownArtist = { id: string; email: string };
 
 /** What the gallery already has of the works and artists that rows name. */
@@ -16,8 +13,8 @@ export type Known = {
   artistsByEmail: ReadonlyMap<string, KnownArtist>;
   /** Several artists can have one name. */
   artistsByName: ReadonlyMap<string, KnownArtist[]>;
-  workByNumber: ReadonlyMap<string, KnownWork>;
-  worksByTitle: ReadonlyMap<string, KnownWork[]>;
+  workByNumber: ReadonlyMap<string, WorkNow>;
+  worksByTitle: ReadonlyMap<string, WorkNow[]>;
   /** The ids of those works that have an inventory number. */
   numbered: ReadonlySet<string>;
 };
@@ -51,7 +48,7 @@ export async function readKnown(db: Database, { numbers, titles }: Named): Promi
 
 export const titleKey = (title: string, artistId: string | null) => `${fold(title)}|${artistId ?? ''}`;
 
-async function worksWithNumbers(db: Database, numbers: readonly string[]): Promise<Map<string, KnownWork>> {
+async function worksWithNumbers(db: Database, numbers: readonly string[]): Promise<Map<string, WorkNow>> {
   if (numbers.length === 0) return new Map();
   const found = await db
     .select()
@@ -70,8 +67,8 @@ async function worksWithNumbers(db: Database, numbers: readonly string[]): Promi
   );
 }
 
-async function worksWithTitles(db: Database, titles: readonly string[]): Promise<Map<string, KnownWork[]>> {
-  const byTitle = new Map<string, KnownWork[]>();
+async function worksWithTitles(db: Database, titles: readonly string[]): Promise<Map<string, WorkNow[]>> {
+  const byTitle = new Map<string, WorkNow[]>();
   if (titles.length === 0) return byTitle;
   const lower = [...new Set(titles.map((title) => title.toLowerCase()))];
   const found = await db
@@ -95,10 +92,10 @@ async function numberedOf(db: Database, ids: readonly string[]): Promise<Set<str
   return new Set(found.map(({ id }) => id));
 }
 
-async function worksOf(db: Database, ids: readonly string[]): Promise<KnownWork[]> {
-  if (ids.length === 0) return [];
-  const [works, histories] = [await readWorks(db, ids), await readHistories(db, ids)];
-  return works.map((work) => ({ ...work, history: histories.get(work.id) }));
+/** Leaves out works that the undo of an import archived. */
+async function worksOf(db: Database, ids: readonly string[]): Promise<WorkNow[]> {
+  const works = ids.length === 0 ? [] : await readWorks(db, ids);
+  return works.filter(({ stage, importUndoneAt }) => stage !== 'archived' || importUndoneAt === null);
 }
 
 function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
