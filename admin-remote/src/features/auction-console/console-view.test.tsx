@@ -1,6 +1,8 @@
+import type { StaffRole } from '@gallery/shared/contract/account/roles';
 import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/live-console';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { curator, customerSession } from '@gallery/shared/testing/sample-order';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Console } from './console.queries';
@@ -107,7 +109,10 @@ const running: Console = {
 
 const [onRetract, onWithdraw] = [jest.fn(), jest.fn()];
 
-function openConsole({ results, ...of }: Partial<Console> & { results?: ReactNode } = {}) {
+function openConsole(
+  { results, ...of }: Partial<Console> & { results?: ReactNode } = {},
+  staffRole: StaffRole = 'manager',
+) {
   jest.useFakeTimers({ now, advanceTimers: true });
   return renderApp(
     <ConsoleView
@@ -117,6 +122,8 @@ function openConsole({ results, ...of }: Partial<Console> & { results?: ReactNod
       onWithdraw={onWithdraw}
       results={results}
     />,
+    '/',
+    { session: customerSession({ user: { ...curator, staffRole } }) },
   );
 }
 
@@ -157,6 +164,19 @@ test("the bid list shows each bid's effect, hides open maximums, and can be held
   expect(screen.getByRole('button', { name: 'Go on' })).toHaveAttribute('aria-pressed', 'true');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Lots' }), 'Lot 1');
   expect(rows()).toHaveLength(1);
+});
+
+test('a curator follows the console and decides nothing there', () => {
+  const waiting = [{ ...claire, email: 'claire@example.com', email_confirmed: true, since: bid.at }];
+  openConsole({ waiting }, 'curator');
+  expect(screen.getByText('Ends next: lot 6')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Unusual bid on lot 6' })).toBeVisible();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'By lot number',
+    'Hold the list',
+  ]);
+  expect(screen.queryByRole('link', { name: 'Decide' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
 });
 
 test('the console lists an unusual bid and withdraws a lot from its row', async () => {

@@ -1,6 +1,7 @@
 import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/live-console';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useMay } from '../../ui/access/use-may';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import { BidsList } from './bids/bids-list';
 import { secondsClock } from './clock-text';
@@ -24,6 +25,8 @@ type ConsoleViewProps = {
 export function ConsoleView({ of, isFollowed, onRetract, onWithdraw, results }: ConsoleViewProps) {
   const { lots, entries, versions } = of;
   const now = useConsoleClock(of.clockOffsetMs);
+  const may = useMay('trade');
+  const [retract, withdraw] = may ? [onRetract, onWithdraw] : [];
   const open = byTimeLeft(lots).filter(isOpen);
   const [next, ...later] = open;
   return (
@@ -46,7 +49,7 @@ export function ConsoleView({ of, isFollowed, onRetract, onWithdraw, results }: 
             auctionId={of.auction._id}
             unusual={of.unusual}
             waiting={of.waiting}
-            onRetract={onRetract}
+            onRetract={retract}
           />
         </div>
         <div className={styles.main}>
@@ -55,13 +58,15 @@ export function ConsoleView({ of, isFollowed, onRetract, onWithdraw, results }: 
               lot={next}
               now={now}
               actions={
-                <Button kind="danger" onClick={() => onWithdraw(next)}>
-                  Withdraw lot…
-                </Button>
+                withdraw && (
+                  <Button kind="danger" onClick={() => withdraw(next)}>
+                    Withdraw lot…
+                  </Button>
+                )
               }
             />
           )}
-          <LotsByTime lots={lots} now={now} onWithdraw={onWithdraw} />
+          <LotsByTime lots={lots} now={now} onWithdraw={withdraw} />
         </div>
         <aside className={styles.side}>
           {next && later.length > 0 && <AfterNext number={next.number} lots={later} />}
@@ -72,7 +77,7 @@ export function ConsoleView({ of, isFollowed, onRetract, onWithdraw, results }: 
           </SidePanel>
         </aside>
       </div>
-      <BidsList entries={entries} total={of.bids} lots={lots} now={now} onRetract={onRetract} />
+      <BidsList entries={entries} total={of.bids} lots={lots} now={now} onRetract={retract} />
     </>
   );
 }

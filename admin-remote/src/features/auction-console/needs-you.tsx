@@ -3,6 +3,7 @@ import { adminAuctionPath } from '@gallery/shared/paths/admin-paths';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
+import { Changes } from '../../ui/access/changes';
 import { secondsClock } from './clock-text';
 import { consoleQueries, markChecked } from './console.queries';
 import styles from './needs-you.module.css';
@@ -11,7 +12,8 @@ type NeedsYouProps = {
   auctionId: string;
   unusual: ConsoleEntry[];
   waiting: WaitingBidder[];
-  onRetract: (entry: ConsoleEntry) => void;
+  /** Absent for a role that may not decide. */
+  onRetract: ((entry: ConsoleEntry) => void) | undefined;
 };
 
 /** A bidder can place any number of unusual bids, and they must not push the rest of the console down. */
@@ -62,9 +64,11 @@ function Waiting({ auctionId, waiting, showsAll }: WaitingProps) {
         </p>
       ))}
       {more > 0 && <p>And {more} more.</p>}
-      <ButtonLink kind="secondary" to={adminAuctionPath(auctionId)}>
-        Decide
-      </ButtonLink>
+      <Changes ability="trade">
+        <ButtonLink kind="secondary" to={adminAuctionPath(auctionId)}>
+          Decide
+        </ButtonLink>
+      </Changes>
     </div>
   );
 }
@@ -81,14 +85,16 @@ function UnusualBid({ entry, onRetract }: UnusualBidProps) {
         Paddle {by?.paddle}, {by?.name}, {secondsClock(at)}. The amount was typed a second time: more than
         five times the asking price or twice the high estimate. It opens at the end.
       </p>
-      <div className={styles.actions}>
-        <Button kind="secondary" busy={check.isPending} onClick={() => bid !== null && check.mutate(bid)}>
-          Mark as checked
-        </Button>
-        <Button kind="quiet" onClick={() => onRetract(entry)}>
-          Retract…
-        </Button>
-      </div>
+      {onRetract && (
+        <div className={styles.actions}>
+          <Button kind="secondary" busy={check.isPending} onClick={() => bid !== null && check.mutate(bid)}>
+            Mark as checked
+          </Button>
+          <Button kind="quiet" onClick={() => onRetract(entry)}>
+            Retract…
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

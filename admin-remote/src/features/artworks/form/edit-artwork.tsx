@@ -51,11 +51,12 @@ export function EditArtwork({ work, picture, history, more }: EditArtworkProps) 
     valuesOf,
     send: (input: EditArtworkInput, version) =>
       sendJson<ArtworkSavedAnswer>('PUT', artworkPaths.one(work._id), { ...input, version }),
-    onSaved({ message }, form) {
-      notify(message, 'success');
-      void queryClient.invalidateQueries({ queryKey: adminArtworkQueries.all });
-      void queryClient.invalidateQueries({ queryKey: adminArtworkQueries.record(work._id).queryKey });
+    async onSaved({ message }, form) {
       form.markPristine();
+      void queryClient.invalidateQueries({ queryKey: adminArtworkQueries.all });
+      // The pictures and entries below send the version that they show, so they follow before the user goes on.
+      await queryClient.invalidateQueries({ queryKey: adminArtworkQueries.record(work._id).queryKey });
+      notify(message, 'success');
     },
   });
 

@@ -11,7 +11,8 @@ type BidsListProps = {
   total: number;
   lots: ConsoleLot[];
   now: number;
-  onRetract: (entry: ConsoleEntry) => void;
+  /** Absent for a role that may not. */
+  onRetract: ((entry: ConsoleEntry) => void) | undefined;
 };
 
 /** 'Hold the list' stops updates of the rows, so that they do not move while someone reads them. */

@@ -9,9 +9,9 @@ import styles from './entry-columns.module.css';
 
 type Row = ConsoleEntry & { _id: string };
 
-/** `now` is the database's time in milliseconds. */
-export function entryColumns(now: number, onRetract: (entry: ConsoleEntry) => void): Column<Row>[] {
-  return [
+/** `now` is the database's time in milliseconds. `onRetract` is absent for a role that may not. */
+export function entryColumns(now: number, onRetract?: (entry: ConsoleEntry) => void): Column<Row>[] {
+  const facts: Column<Row>[] = [
     {
       header: 'Time',
       place: 'foot',
@@ -39,19 +39,23 @@ export function entryColumns(now: number, onRetract: (entry: ConsoleEntry) => vo
       numeric: true,
       cell: ({ bid, max }) => (max === null ? bid !== null && 'at the end' : <Price amount={max} />),
     },
-    {
-      header: 'Actions',
-      place: 'second-end',
-      cell: (entry) =>
-        entry.bid !== null &&
-        !entry.retracted &&
-        entry.max === null && (
-          <Button kind="quiet" onClick={() => onRetract(entry)}>
-            Retract…<VisuallyHidden> the bid of {secondsClock(entry.at)}</VisuallyHidden>
-          </Button>
-        ),
-    },
   ];
+  return onRetract ? facts.concat(retractColumn(onRetract)) : facts;
+}
+
+function retractColumn(onRetract: (entry: ConsoleEntry) => void): Column<Row> {
+  return {
+    header: 'Actions',
+    place: 'second-end',
+    cell: (entry) =>
+      entry.bid !== null &&
+      !entry.retracted &&
+      entry.max === null && (
+        <Button kind="quiet" onClick={() => onRetract(entry)}>
+          Retract…<VisuallyHidden> the bid of {secondsClock(entry.at)}</VisuallyHidden>
+        </Button>
+      ),
+  };
 }
 
 function Effect({ of: entry }: { of: ConsoleEntry }) {

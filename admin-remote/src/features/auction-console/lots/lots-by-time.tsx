@@ -10,7 +10,12 @@ import { timeLeftText } from '../clock-text';
 import { isOpen } from '../console-figures';
 import styles from './lots-by-time.module.css';
 
-type LotsByTimeProps = { lots: ConsoleLot[]; now: number; onWithdraw: (lot: ConsoleLot) => void };
+type LotsByTimeProps = {
+  lots: ConsoleLot[];
+  now: number;
+  /** Absent for a role that may not. */
+  onWithdraw: ((lot: ConsoleLot) => void) | undefined;
+};
 
 export function LotsByTime({ lots, now, onWithdraw }: LotsByTimeProps) {
   const [byNumber, setByNumber] = useState(false);
@@ -46,8 +51,8 @@ function endOf({ ended_at, closes_at }: ConsoleLot): number {
   return Date.parse(ended_at ?? closes_at);
 }
 
-function columnsAt(now: number, onWithdraw: (lot: ConsoleLot) => void): Column<ConsoleLot>[] {
-  return [
+function columnsAt(now: number, onWithdraw: LotsByTimeProps['onWithdraw']): Column<ConsoleLot>[] {
+  const facts: Column<ConsoleLot>[] = [
     {
       header: 'Lot',
       long: true,
@@ -70,17 +75,21 @@ function columnsAt(now: number, onWithdraw: (lot: ConsoleLot) => void): Column<C
     },
     { header: 'Bids', numeric: true, cell: ({ bids }) => bids },
     { header: 'Left', numeric: true, place: 'second', cell: (lot) => <LotEnd lot={lot} now={now} /> },
-    {
-      header: 'Actions',
-      place: 'second-end',
-      cell: (lot) =>
-        lot.ended_at === null && (
-          <Button kind="quiet" onClick={() => onWithdraw(lot)}>
-            Withdraw…<VisuallyHidden> lot {lot.number}</VisuallyHidden>
-          </Button>
-        ),
-    },
   ];
+  return onWithdraw ? facts.concat(withdrawColumn(onWithdraw)) : facts;
+}
+
+function withdrawColumn(onWithdraw: (lot: ConsoleLot) => void): Column<ConsoleLot> {
+  return {
+    header: 'Actions',
+    place: 'second-end',
+    cell: (lot) =>
+      lot.ended_at === null && (
+        <Button kind="quiet" onClick={() => onWithdraw(lot)}>
+          Withdraw…<VisuallyHidden> lot {lot.number}</VisuallyHidden>
+        </Button>
+      ),
+  };
 }
 
 function LotEnd({ lot, now }: { lot: ConsoleLot; now: number }) {

@@ -56,7 +56,7 @@ export function NextLot({ lot, now, actions }: { lot: ConsoleLot; now: number; a
                 {lot.bids} from {lot.paddles} {lot.paddles === 1 ? 'paddle' : 'paddles'}
               </dd>
             </dl>
-            <div className={styles.actions}>{actions}</div>
+            {actions && <div className={styles.actions}>{actions}</div>}
           </div>
         </div>
       </PanelBody>

@@ -3,6 +3,7 @@ import { useAction } from '@gallery/shared/query/use-action';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
+import { Changes } from '../../../ui/access/changes';
 import { ReasonDialog } from '../../../ui/dialogs/action-dialog';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { queryKeys } from '../../../ui/query-keys';
@@ -39,9 +40,11 @@ function Strike({ strike }: { strike: LotResult['strikes'][number] }) {
           : `Strike ${strike.standing} of 2. At two there is no bidding until staff lift it.`}
       </p>
       {!strike.lifted && (
-        <Button kind="quiet" onClick={() => setLifting(true)}>
-          Lift…
-        </Button>
+        <Changes ability="trade">
+          <Button kind="quiet" onClick={() => setLifting(true)}>
+            Lift…
+          </Button>
+        </Changes>
       )}
       {lifting && (
         <ReasonDialog
@@ -73,9 +76,11 @@ function Offer({ lotId, next: { to, amount, total } }: OfferProps) {
         Offer at <Price amount={amount} />, the bidder’s maximum; <Price amount={total.total} /> in all. The
         bidder has 24 hours to accept. Without an answer, the offer ends.
       </p>
-      <Button busy={offer.isPending} onClick={() => offer.mutate()}>
-        Make the second-chance offer
-      </Button>
+      <Changes ability="trade">
+        <Button busy={offer.isPending} onClick={() => offer.mutate()}>
+          Make the second-chance offer
+        </Button>
+      </Changes>
     </div>
   );
 }
