@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@gallery/shared/query';
 import { useLocation } from '@gallery/shared/router';
 import { type createStore, Provider } from 'jotai';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { type Area, areaOf } from './areas';
+import { type Area, areaOf, frameOf } from './areas';
 import { AreaScreen } from './federation/area-screen';
 import { Guard } from './federation/guard';
 import { HostProvider } from './host-provider';
@@ -49,7 +49,7 @@ function Site({ loaded, publicUrl, demo, refusedForm, children }: Omit<Props, 'q
     <HostProvider publicUrl={publicUrl} refusedForm={refusedForm}>
       <SessionSync />
       <ScrollToTop />
-      <Layout bare={area === 'admin'} demo={demo}>
+      <Layout frame={frameOf(pathname)} demo={demo}>
         {children ?? <AreaRoutes area={area} loaded={loaded} />}
       </Layout>
       <GlobalError />

@@ -9,6 +9,7 @@ import {
 } from '@gallery/shared/paths/account-paths';
 import { adminPath } from '@gallery/shared/paths/admin-paths';
 import { customerPath } from '@gallery/shared/paths/customer-paths';
+import { viewingRoomPath } from '@gallery/shared/paths/gallery-paths';
 
 export type Area = RemoteName | 'shell';
 
@@ -31,4 +32,13 @@ export function areaOf(pathname: string): Area {
     if (pathname === areaPaths[area] || pathname.startsWith(`${areaPaths[area]}/`)) return area;
   if (accountPaths.includes(pathname.replace(/(.)\/$/, '$1'))) return 'shell';
   return 'gallery';
+}
+
+/** What surrounds a page: the shop's menu and footer, or only the logo. */
+export type Frame = 'shop' | 'office' | 'room';
+
+/** A client of a viewing room sees the works that it was made for, and no way into the shop. */
+export function frameOf(pathname: string): Frame {
+  if (areaOf(pathname) === 'admin') return 'office';
+  return pathname.startsWith(viewingRoomPath('')) ? 'room' : 'shop';
 }

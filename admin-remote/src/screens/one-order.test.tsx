@@ -36,7 +36,7 @@ test('the order shows its customer, its lines, its timeline, and its audit', asy
   ]);
   expect(within(screen.getByRole('region', { name: 'Timeline' })).getAllByRole('listitem')).not.toEqual([]);
   expect(screen.getByRole('region', { name: 'Audit' })).toHaveTextContent(
-    'Order moved: from Pending to PaidAda Curator · Nov 21, 2026, 12:30',
+    'Order movedfrom Pending to PaidAda Curator, Nov 21, 2026, 12:30',
   );
 });
 

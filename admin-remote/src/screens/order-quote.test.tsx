@@ -58,7 +58,9 @@ test('the page of all orders counts those that wait for a price, and lists them'
   expect(await screen.findByText(/^2 orders wait for a delivery price\./)).toBeVisible();
   expect(await screen.findByText('Delivery price wanted')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Show them' }));
-  await waitFor(() => expect(list).toHaveBeenCalledWith({ quote: 'asked' }, undefined));
+  await waitFor(() =>
+    expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ quote: 'asked', limit: 100 }), undefined),
+  );
   expect(screen.getByRole('link', { name: 'Show all orders' })).toBeVisible();
 });
 

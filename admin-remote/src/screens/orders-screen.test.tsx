@@ -6,7 +6,7 @@ import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, waitFor, within } from '@testing-library/react';
 import { OrdersScreen } from './orders-screen';
 
-const page = { total: 30, first: 25, next: null, previous: 'before' };
+const page = { total: 30, first: 1, next: null, previous: null };
 
 function openOrders(path = '/admin/all-orders', changes: Partial<OrderRow> = {}) {
   const list = jest.fn((_query: object) => ({ ...page, orders: [sampleOrderRow(changes)] }));
@@ -14,7 +14,7 @@ function openOrders(path = '/admin/all-orders', changes: Partial<OrderRow> = {})
   return { ...renderApp(<OrdersScreen />, path), list };
 }
 
-test('the table numbers the orders across pages', async () => {
+test('the table numbers the orders', async () => {
   openOrders();
   const table = within(await screen.findByRole('table', { name: 'Orders' }));
   expect(textsOf(table.getAllByRole('columnheader'))).toEqual([
@@ -27,7 +27,7 @@ test('the table numbers the orders across pages', async () => {
     'Date',
   ]);
   expect(textsOf(table.getAllByRole('cell'))).toEqual([
-    '25',
+    '1',
     '1042',
     'Tunde Ọláyínká',
     'tunde@example.com',
@@ -35,7 +35,7 @@ test('the table numbers the orders across pages', async () => {
     'Paid',
     'Nov 21, 2026',
   ]);
-  expect(screen.getByText('25 to 25 of 30')).toBeVisible();
+  expect(screen.getByText('1 of 30')).toBeVisible();
 });
 
 test('the total and the sum of the list stand beside the title', async () => {
@@ -55,14 +55,18 @@ test('the list shows a failed refund and filters by it', async () => {
   const table = within(await screen.findByRole('table', { name: 'Orders' }));
   expect(table.getByRole('cell', { name: 'Paid Refund failed' })).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Refund'), 'Refund failed');
-  await waitFor(() => expect(list).toHaveBeenLastCalledWith({ refund: 'failed' }, undefined));
+  await waitFor(() =>
+    expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ refund: 'failed' }), undefined),
+  );
 });
 
 test('the list filters by requested returns', async () => {
   const { user, list } = openOrders();
   await screen.findByRole('table', { name: 'Orders' });
   await user.selectOptions(screen.getByLabelText('Refund'), 'Return requested');
-  await waitFor(() => expect(list).toHaveBeenLastCalledWith({ refund: 'return-requested' }, undefined));
+  await waitFor(() =>
+    expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ refund: 'return-requested' }), undefined),
+  );
 });
 
 test.each([
@@ -81,21 +85,38 @@ test('the filters of the address reach the API and the fields', async () => {
   const { list } = openOrders('/admin/all-orders?q=tunde&status=Paid&from=2026-11-01&sort=amount-down');
   await screen.findByRole('table', { name: 'Orders' });
   const requested = { q: 'tunde', status: 'Paid', from: '2026-11-01', sort: 'amount-down' };
-  expect(list).toHaveBeenCalledWith(requested, undefined);
+  expect(list).toHaveBeenCalledWith(expect.objectContaining(requested), undefined);
   expect(screen.getByRole('searchbox')).toHaveValue('tunde');
   expect(screen.getByLabelText('Status')).toHaveValue('Paid');
   expect(screen.getByLabelText('From')).toHaveValue('2026-11-01');
   expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a filter sets the address and returns to the first page', async () => {
+test('a filter sets the address and keeps no page of an old link', async () => {
   const { user, list } = openOrders('/admin/all-orders?cursor=third');
   await screen.findByRole('table', { name: 'Orders' });
   await user.selectOptions(screen.getByLabelText('Status'), 'Shipped');
   expect(shownAddress()).toBe('/admin/all-orders?status=Shipped');
-  await waitFor(() => expect(list).toHaveBeenLastCalledWith({ status: 'Shipped' }, undefined));
+  await waitFor(() =>
+    expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'Shipped' }), undefined),
+  );
   await user.click(screen.getByRole('link', { name: 'Amount' }));
   expect(shownAddress()).toBe('/admin/all-orders?status=Shipped&sort=amount-down');
+});
+
+test('the next orders load at the end of the list', async () => {
+  const list = jest.fn(({ cursor }: { cursor?: string }) => ({
+    ...page,
+    total: 2,
+    next: cursor ? null : 'second',
+    orders: [sampleOrderRow(cursor ? { _id: 'order-2', name: 'Halima Sule' } : {})],
+  }));
+  stubApi({ '/order': list });
+  const { user } = renderApp(<OrdersScreen />, '/admin/all-orders');
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: 'Halima Sule' })).toBeVisible();
+  expect(screen.getByText('2 of 2')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
 test('a row links to its order and keeps the filters', async () => {

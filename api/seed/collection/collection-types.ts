@@ -1,5 +1,6 @@
 import type { ArtworkFacts } from '@gallery/shared/contract/catalogue/artwork';
 import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-choices';
+import type { HistoryField } from '@gallery/shared/contract/catalogue/entries/history-lines';
 import type { PictureKind } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
 import type { EventKind, EventLabel } from '@gallery/shared/contract/programme/event-kinds';
 
@@ -35,7 +36,8 @@ export type SeedWork = {
   edition?: { size: number; sold: number };
   /** Further pictures of the work, also files in `pictures/`. */
   more?: { picture: string; kind: PictureKind; alt: string }[];
-} & Partial<ArtworkFacts>;
+} & Partial<ArtworkFacts> &
+  Partial<Record<HistoryField, string>>;
 
 /** `days` counts from the first start; `hour` is in Lagos time. */
 export type DayAhead = { days: number; hour: number };

@@ -56,6 +56,7 @@ test('fills an empty gallery with the collection in order, with artists and pict
     height_cm: 80.5,
     depth_cm: null,
     framed: true,
+    entries: [{ kind: 'provenance', date: '2019', text: 'The artist' }],
   });
   expect(picture).toMatchObject({ width: 400, height: 300, widths: [320] });
   expect(img_url).toBe(`${picture.base}/original.jpg`);
@@ -137,6 +138,7 @@ function workNamed(name: string, artist: string): SeedWork {
     framed: true,
     signed: true,
     condition: 'Excellent',
+    provenance: '2019: The artist',
     visual_description: 'A red road.',
   };
 }

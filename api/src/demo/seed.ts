@@ -12,6 +12,8 @@ import { artists } from '../features/artists/artist.table';
 import { artworks } from '../features/artworks/artwork.table';
 import { editions } from '../features/artworks/edition.table';
 import { factsOf } from '../features/artworks/fact-columns';
+import { planHistory } from '../features/artworks/parts/add-history';
+import { workEntries } from '../features/artworks/parts/entry.table';
 import { workPictures } from '../features/artworks/parts/work-picture.table';
 import { currencyRates } from '../features/currencies/currency-rates.table';
 import { deliveryTables } from '../features/delivery/delivery-table.table';
@@ -123,7 +125,17 @@ async function writeWorks(
   if (made.length > 0)
     await tx.insert(editions).values(made.map(({ row: { id }, edition: { size } }) => ({ id, size })));
   const unique = rows.filter((_, place) => !works[place]?.edition);
-  await tx.insert(artworks).values([unique, made.flatMap(numbersOf)].flat());
+  const numbers = made.flatMap(numbersOf);
+  await tx.insert(artworks).values([unique, numbers].flat());
+  const workOf = new Map(rows.map(({ id }, place) => [String(id), works[place]]));
+  const hung = [
+    unique.map(({ id }) => ({ id, of: id })),
+    numbers.map(({ id, editionId: of }) => ({ id, of })),
+  ];
+  for (const { id, of } of hung.flat()) {
+    const entries = await planHistory(tx, id, workOf.get(of) ?? {});
+    if (entries.length > 0) await tx.insert(workEntries).values(entries);
+  }
   const more = works.flatMap((work, place) => moreOf(work, rows[place]?.id ?? '', picture));
   if (more.length > 0) await tx.insert(workPictures).values(more);
 }

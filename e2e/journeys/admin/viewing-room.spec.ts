@@ -34,6 +34,10 @@ test('a curator makes a viewing room, a client opens it, and the link is turned 
   });
   await expect(client.getByRole('heading', { name: 'For the Ikoyi house', level: 1 })).toBeVisible();
   await expect(client.getByRole('heading', { name, level: 2 })).toBeVisible();
+  await expect(client.getByRole('navigation')).toHaveCount(0);
+  await client.getByRole('button', { name: `Ask about it: ${name}` }).click();
+  await expect(client.getByRole('button', { name, pressed: true })).toBeVisible();
+  await expect(client.getByLabel('Name')).toHaveValue('Adaeze Nwosu');
   await expectAccessible(client);
   expect((await counted).status()).toBe(200);
   const download = client.waitForEvent('download');

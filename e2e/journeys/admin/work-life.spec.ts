@@ -17,6 +17,7 @@ test('a curator drafts a work with its facts, previews, schedules, publishes, ar
   await page.getByLabel('Publication').selectOption('Keep as a draft');
   await page.getByText('Facts of the work (optional)').click();
   await page.getByLabel('Materials').fill('Oil on linen');
+  await page.getByLabel('Provenance').fill('2019: Bought from the artist');
   await expect(page.getByText('Uploaded')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create Artwork' }).click();
@@ -32,6 +33,7 @@ test('a curator drafts a work with its facts, previews, schedules, publishes, ar
   await preview.click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByText('Oil on linen')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Provenance' })).toContainText('2019Bought from the artist');
 
   await page.goto(path.replace('/art-page/', '/admin/edit-artwork/'));
   const panel = page.getByRole('region', { name: 'Publication' });
@@ -49,6 +51,8 @@ test('a curator drafts a work with its facts, previews, schedules, publishes, ar
   await addEntry(page, 'A crack behind the frame', false);
   const record = page.getByRole('region', { name: 'Provenance, exhibitions, and condition' });
   await expect(record.getByText('Internal', { exact: true })).toBeVisible();
+  await expect(record.getByText('Bought from the artist', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Provenance' })).toHaveCount(0);
   await expectAccessible(page);
   const told = await visitor.request.get(
     new URL(path.replace('/art-page/', '/api/artwork/'), page.url()).href,

@@ -28,9 +28,16 @@ test('an artist with one work shows no strip', async () => {
 });
 
 test('the edge renders the work, and the page hydrates without an error', async () => {
+  const exhibition = {
+    _id: 'e',
+    kind: 'exhibition',
+    date: '2024',
+    text: 'After the Rains, Lagos',
+    pictures: [],
+  };
   stubApi({
     '/artwork': { artworks: [work, sibling], next: null },
-    '/artwork/work-1': { artwork: { ...work, exhibitions: '2024: After the Rains, Lagos' } },
+    '/artwork/work-1': { artwork: { ...work, entries: [exhibition] } },
   });
   const { html, status, consoleErrors } = await hydrateApp(area, '/art-page/work-1', pageDataOf(routes));
   expect(status).toBe(200);

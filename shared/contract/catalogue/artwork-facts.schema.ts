@@ -1,7 +1,6 @@
 import { type AnySchema, boolean, type InferType, type Message, number, object } from 'yup';
 import { anyText, wholeNumber } from '../fields/answer-fields.schema';
 import { text } from '../fields/text.schema';
-import { maxHistoryLines, readHistory } from './work-history';
 
 /** The facts in answers about a work. `null` means unknown. */
 export const artworkFacts = {
@@ -15,10 +14,6 @@ export const artworkFacts = {
   signed: boolean().defined().nullable(),
   condition: anyText().nullable(),
   visual_description: anyText().nullable(),
-  /** Lines for `readHistory`. */
-  provenance: anyText().nullable(),
-  /** Lines for `readHistory`. */
-  exhibitions: anyText().nullable(),
 };
 export const factsSchema = object(artworkFacts);
 export type ArtworkFacts = InferType<typeof factsSchema>;
@@ -37,8 +32,6 @@ export const artworkFactInputs = {
   signed: yesNoInput(),
   condition: textInput(200),
   visual_description: textInput(1000),
-  provenance: historyInput(),
-  exhibitions: historyInput(),
 } satisfies Record<keyof ArtworkFacts, AnySchema>;
 
 export const factInputsSchema = object(artworkFactInputs);
@@ -46,8 +39,6 @@ export const factInputsSchema = object(artworkFactInputs);
 export const unknownFacts: ArtworkFacts = {
   ...factInputsSchema.getDefault(),
   weight_kg: null,
-  provenance: null,
-  exhibitions: null,
 };
 
 function centimetres() {
@@ -59,18 +50,6 @@ function textInput(maxLength: number) {
     .transform((text: unknown) => (text === '' ? null : text))
     .nullable()
     .default(null);
-}
-
-/** An edit without it keeps the present lines, because the form of the release before lacks the field. */
-function historyInput() {
-  return text(4000, about('is too long'))
-    .transform((text: unknown) => (text === '' ? null : text))
-    .nullable()
-    .test(
-      'lines',
-      about(`has at most ${maxHistoryLines} lines`),
-      (lines) => !lines || readHistory(lines).length <= maxHistoryLines,
-    );
 }
 
 function numberInput(message: Message) {

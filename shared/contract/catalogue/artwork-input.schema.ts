@@ -12,6 +12,7 @@ import {
   maxChosenArtists,
 } from './artwork-choices';
 import { artworkFactInputs } from './artwork-facts.schema';
+import { historyInputs } from './entries/history-lines.schema';
 import { firstStages } from './stages/work-stage';
 import { publishAt } from './stages/work-stage-input.schema';
 
@@ -94,6 +95,7 @@ const stageMessage = `stage must be one of ${firstStages.join(', ')}`;
 
 export const createArtworkSchema = artworkInputSchema.shape({
   ...artworkFactInputs,
+  ...historyInputs,
   stage: string().typeError(stageMessage).oneOf(firstStages, stageMessage).default('published'),
   publish_at: publishAt(),
 });
@@ -105,6 +107,8 @@ export const editArtworkSchema = artworkInputSchema.shape({
   price_on_request: boolean().typeError('price on request must be true or false'),
   open_to_offers: boolean().typeError('open to offers must be true or false'),
   ...artworkFactInputs,
+  /** Only files and the form of the release before send them: the page of a work edits its entries. */
+  ...historyInputs,
 });
 export type EditArtworkInput = InferType<typeof editArtworkSchema>;
 

@@ -23,6 +23,8 @@ export const workSorts = [
   'year-up',
   'year-down',
   'views-down',
+  'updated-down',
+  'updated-up',
 ] as const;
 export type WorkSort = (typeof workSorts)[number];
 

@@ -14,6 +14,8 @@ export const workRowSchema = listedArtworkSchema.shape({
   framed: boolean().defined().nullable(),
   version: recordVersion(),
   added_at: timestamp(),
+  /** When staff last changed it. The previous release does not send it. */
+  updated_at: timestamp().optional(),
   /** Of its page in the last 30 days. The previous release does not send it. */
   views: count().optional(),
 });

@@ -3,7 +3,7 @@ import { messageSchema, pagedSchema } from '../fields/answer.schema';
 import { anyText, count, id, naira, timestamp } from '../fields/answer-fields.schema';
 import { offerStates } from '../offers/offer-states';
 import { orderStatuses } from '../orders/order-status';
-import { bidStates, messageKinds } from './people';
+import { activityKinds, bidStates, messageKinds } from './people';
 
 export const personRowSchema = object({
   _id: id(),
@@ -108,6 +108,29 @@ export const personSchema = object({
   notes: array().of(personNoteSchema).defined(),
 });
 export type PersonAnswer = InferType<typeof personSchema>;
+
+const activitySchema = object({
+  kind: string().defined().oneOf(activityKinds),
+  at: timestamp(),
+  /** Of the order, auction, message, event, or artist. `null` without one. */
+  subject_id: id().nullable(),
+  /** The name of the work, event, or artist, or the text of a message or a note. */
+  text: anyText(),
+  /** Of the order or the lot, or the places of a booking. */
+  number: count().nullable(),
+  /** Of an offer. Maximums of bids stay private. */
+  amount: naira().nullable(),
+  /** Of an order, at that time. */
+  status: string().oneOf(orderStatuses).defined().nullable(),
+});
+export type Activity = InferType<typeof activitySchema>;
+
+export const personActivitySchema = object({
+  /** The newest `maxActivity`, the newest first. */
+  activity: array().of(activitySchema).defined(),
+  total: count(),
+});
+export type PersonActivityAnswer = InferType<typeof personActivitySchema>;
 
 export const noteSavedSchema = messageSchema.shape({ note: personNoteSchema });
 export type NoteSavedAnswer = InferType<typeof noteSavedSchema>;

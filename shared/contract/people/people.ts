@@ -1,6 +1,7 @@
 export const peoplePaths = {
   list: '/person',
   one: (id: string) => `/person/${encodeURIComponent(id)}`,
+  activity: (id: string) => `/person/${encodeURIComponent(id)}/activity`,
   /** POST adds a note. A note with a day is a reminder. */
   notes: (id: string) => `/person/${encodeURIComponent(id)}/notes`,
   /** PUT marks a reminder as done or moves it, DELETE removes the note. */
@@ -15,9 +16,31 @@ export const maxPersonNote = 1_000;
 export const maxNotesOfPerson = 500;
 /** How many of the newest orders, bids, offers, messages, and bookings a person's page shows of each. */
 export const maxOfPersonPage = 20;
+/** How many of the newest entries a person's activity shows. */
+export const maxActivity = 200;
 /** How many due reminders the dashboard shows. */
 export const maxDueNotes = 20;
 
 /** A lot from a bidder's point of view. */
 export const bidStates = ['leading', 'outbid', 'won', 'lost', 'withdrawn'] as const;
 export const messageKinds = ['enquiry', 'message'] as const;
+/** What a person, or staff about the person, did. */
+export const activityKinds = [
+  'account',
+  'order',
+  'bid',
+  'strike',
+  'lifted',
+  'offer',
+  'enquiry',
+  'message',
+  'letter',
+  'answer',
+  'booking',
+  'arrival',
+  'follow',
+  'newsletter',
+  'note',
+  'reminded',
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];

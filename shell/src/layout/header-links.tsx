@@ -50,7 +50,7 @@ function AccountLinks({ replace }: { replace: boolean }) {
   const forOne = `${styles.links} ${styles.account}`;
   return (
     <>
-      {!(isKnown && isLoggedIn) && (
+      {!isLoggedIn && (
         <LinkList
           links={forVisitors}
           replace={replace}

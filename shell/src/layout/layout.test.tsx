@@ -7,7 +7,7 @@ import { NotFoundScreen } from '../screens/not-found-screen';
 import { Layout } from './layout';
 
 const page = (
-  <Layout bare={false} demo={false}>
+  <Layout frame="shop" demo={false}>
     <h1>Finest Arts</h1>
   </Layout>
 );
@@ -108,7 +108,7 @@ test('the first Tab stop skips to the content', async () => {
 
 test('the back office shows a bar with the logo only', () => {
   renderApp(
-    <Layout bare demo={false}>
+    <Layout frame="office" demo={false}>
       <h1>Log In</h1>
     </Layout>,
   );
@@ -117,9 +117,21 @@ test('the back office shows a bar with the logo only', () => {
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
 
+test('a viewing room shows no way into the shop', () => {
+  renderApp(
+    <Layout frame="room" demo={false}>
+      <h1>Six works</h1>
+    </Layout>,
+    '/viewing-room/token',
+  );
+  expect(screen.getByRole('link', { name: 'Uli Gallery' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
 test('a demo shows its label in the header', () => {
   renderApp(
-    <Layout bare demo>
+    <Layout frame="office" demo>
       <h1>Log In</h1>
     </Layout>,
   );
@@ -135,7 +147,7 @@ test('an unknown address links home', async () => {
 
 test('the edge renders header and footer, and they hydrate without an error', async () => {
   const notFound = (
-    <Layout bare={false} demo={false}>
+    <Layout frame="shop" demo={false}>
       <NotFoundScreen />
     </Layout>
   );

@@ -2,7 +2,7 @@ import { useSearchParams } from '@gallery/shared/router';
 import type { OrderListQuery } from './order.queries';
 
 export const filterNames = ['q', 'status', 'refund', 'quote', 'from', 'to'];
-const listParams = [...filterNames, 'sort', 'cursor'];
+const listParams = [...filterNames, 'sort'];
 
 export function useOrderFilters(): OrderListQuery {
   const [params] = useSearchParams();

@@ -21,22 +21,39 @@ import type {
   OrderNoteInput,
 } from '@gallery/shared/contract/orders/staff/staff-order-input.schema';
 import { getJson, getText, sendJson } from '@gallery/shared/http';
-import { queryOptions } from '@gallery/shared/query';
+import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 
 /** The address and the API use the same parameter names. */
 export type OrderListQuery = Record<string, string>;
 
+const rowsPerPage = 100;
+const freshMs = 30_000;
 const refundPollMs = 5_000;
 
 export const orderQueries = {
   all: queryKeys.orders,
 
-  list: (query: OrderListQuery) =>
-    queryOptions({
-      queryKey: [...orderQueries.all, 'list', query],
-      queryFn: ({ signal }) => getJson<OrderRowsAnswer>(orderPaths.list, { query, signal }),
+  rows: (query: OrderListQuery) =>
+    infiniteQueryOptions({
+      queryKey: [...orderQueries.all, 'rows', query],
+      queryFn: ({ pageParam: cursor, signal }) =>
+        getJson<OrderRowsAnswer>(orderPaths.list, {
+          query: { ...query, limit: rowsPerPage, cursor },
+          signal,
+        }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
       placeholderData: (before) => before,
+      // Back shows the rows at once, at the place where the user left them.
+      staleTime: freshMs,
+    }),
+
+  waitingQuotes: () =>
+    queryOptions({
+      queryKey: [...orderQueries.all, 'waiting-quotes'],
+      queryFn: ({ signal }) =>
+        getJson<OrderRowsAnswer>(orderPaths.list, { query: { quote: 'asked', limit: 1 }, signal }),
       staleTime: 0,
     }),
 
@@ -50,8 +67,8 @@ export const orderQueries = {
     }),
 };
 
-export function fetchOrdersCsv({ cursor: _, limit: __, ...filters }: OrderListQuery): Promise<string> {
-  return getText(orderPaths.csv, { query: filters });
+export function fetchOrdersCsv(query: OrderListQuery): Promise<string> {
+  return getText(orderPaths.csv, { query });
 }
 
 /** Days are those of Lagos, such as '2026-10-01', both inclusive. */

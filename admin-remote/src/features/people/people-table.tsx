@@ -4,20 +4,16 @@ import { adminPersonPath } from '@gallery/shared/paths/admin-paths';
 import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import type { Column } from '../../ui/table/column';
-import { TablePanel } from '../../ui/table/table-panel';
+import type { PagedList } from '../../ui/table/more-rows';
+import { ScrollPanel } from '../../ui/table/scroll-panel';
 
 type PeopleTableProps = {
-  of: {
-    data: PeopleAnswer | undefined;
-    error: Error | null;
-    refetch: () => unknown;
-    isPlaceholderData: boolean;
-  };
+  of: PagedList & { data: { pages: PeopleAnswer[] } | undefined; refetch: () => unknown };
 };
 
 export function PeopleTable({ of }: PeopleTableProps) {
   return (
-    <TablePanel
+    <ScrollPanel
       of={of}
       rows={({ people }) => people}
       columns={columns}
@@ -32,6 +28,7 @@ const columns: Column<PersonRow>[] = [
   {
     header: 'Name',
     long: true,
+    share: 'broad',
     cell: ({ name }) => name,
     link: ({ _id }) => adminPersonPath(_id),
     place: 'first',
@@ -45,13 +42,20 @@ const columns: Column<PersonRow>[] = [
   {
     header: 'Phone number',
     cell: ({ phone }) => (phone ? <PhoneNumber>{phone}</PhoneNumber> : 'None'),
+    share: 'broad',
     place: 'foot',
   },
-  { header: 'Account', cell: ({ has_account }) => (has_account ? 'Yes' : 'No'), place: 'foot-end' },
-  { header: 'Orders', numeric: true, cell: ({ orders }) => orders, place: 'first-end' },
+  {
+    header: 'Account',
+    cell: ({ has_account }) => (has_account ? 'Yes' : 'No'),
+    share: 'narrow',
+    place: 'foot-end',
+  },
+  { header: 'Orders', numeric: true, cell: ({ orders }) => orders, share: 'narrow', place: 'first-end' },
   {
     header: 'Since',
     cell: ({ since }) => <time dateTime={since}>{formatDay(since)}</time>,
+    share: 'medium',
     place: 'second-end',
   },
 ];

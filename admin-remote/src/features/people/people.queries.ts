@@ -3,27 +3,42 @@ import type {
   DueNotesAnswer,
   NoteSavedAnswer,
   PeopleAnswer,
+  PersonActivityAnswer,
   PersonAnswer,
 } from '@gallery/shared/contract/people/people.schema';
 import type { ChangeNoteInput, NoteInput } from '@gallery/shared/contract/people/people-input.schema';
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
-import { queryOptions } from '@gallery/shared/query';
+import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
+
+const rowsPerPage = 100;
+const freshMs = 30_000;
 
 export const peopleQueries = {
   all: queryKeys.people,
-  list: (query: { q?: string; cursor?: string }) =>
-    queryOptions({
-      queryKey: [...peopleQueries.all, 'list', query],
-      queryFn: ({ signal }) => getJson<PeopleAnswer>(peoplePaths.list, { query, signal }),
+  rows: (query: { q?: string }) =>
+    infiniteQueryOptions({
+      queryKey: [...peopleQueries.all, 'rows', query],
+      queryFn: ({ pageParam: cursor, signal }) =>
+        getJson<PeopleAnswer>(peoplePaths.list, { query: { ...query, limit: rowsPerPage, cursor }, signal }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
       placeholderData: (before) => before,
-      staleTime: 0,
+      // Back shows the rows at once, at the place where the user left them.
+      staleTime: freshMs,
     }),
   /** Returns `null` for an unknown id. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...peopleQueries.all, 'one', id],
       queryFn: ({ signal }) => getJsonOrNull<PersonAnswer>(peoplePaths.one(id), signal),
+      staleTime: 0,
+    }),
+  /** Returns `null` if the API is of the release before. */
+  activity: (id: string) =>
+    queryOptions({
+      queryKey: [...peopleQueries.all, 'activity', id],
+      queryFn: ({ signal }) => getJsonOrNull<PersonActivityAnswer>(peoplePaths.activity(id), signal),
       staleTime: 0,
     }),
   /** Returns `null` if the API is of the release before. */

@@ -1,5 +1,6 @@
 import type { PersonAnswer } from '@gallery/shared/contract/people/people.schema';
 import { TwoColumns } from '../../ui/page/two-columns';
+import { PersonActivity } from './activity/person-activity';
 import { PersonNotes } from './notes/person-notes';
 import { PersonContact } from './person-contact';
 import { BookingsOfPerson, MessagesPanel } from './person-messages';
@@ -16,6 +17,7 @@ export function PersonView({ of }: { of: PersonAnswer }) {
             <PersonTrade of={of} />
             <MessagesPanel messages={of.messages} />
             <BookingsOfPerson bookings={of.bookings} />
+            <PersonActivity personId={of.person._id} />
           </>
         }
         side={

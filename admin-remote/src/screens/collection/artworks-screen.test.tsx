@@ -163,6 +163,7 @@ test('page, type, and search set the address', async () => {
   expect(await screen.findByText('13 to 14 of 14')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   expect(await screen.findByText('1 to 2 of 14')).toBeVisible();
+  await user.click(screen.getByText('+ Filter'));
   await user.selectOptions(screen.getByLabelText('Type'), 'Sculpture');
   await user.type(screen.getByRole('searchbox', { name: 'Search artworks' }), 'stone');
   await waitFor(() => expect(shownAddress()).toBe('/admin/admin-all-art-works?type=Sculpture&q=stone'));

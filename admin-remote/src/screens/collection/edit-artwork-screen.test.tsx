@@ -152,7 +152,7 @@ test('the history shows author and time of each change', async () => {
   openWork();
   const history = within(await screen.findByRole('region', { name: 'History' }));
   expect(history.getByText('Artwork changed')).toBeVisible();
-  expect(history.getByText('#1,800,000 → #1,850,000')).toBeVisible();
+  expect(history.getByText('from #1,800,000 to #1,850,000')).toBeVisible();
   expect(history.getByText(/Ada Obi/)).toBeVisible();
   expect(history.getByText('Nov 20, 2026, 10:00')).toBeVisible();
 });

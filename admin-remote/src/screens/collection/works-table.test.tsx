@@ -116,11 +116,12 @@ test('view, order, columns, and filters set the address', async () => {
   const { user, list } = open('');
   await user.click(screen.getByRole('button', { name: 'Table' }));
   await user.click(await screen.findByRole('link', { name: 'Price' }));
+  await user.click(screen.getByText('+ Filter'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'sold');
   await user.click(screen.getByText('Columns'));
   await user.click(screen.getByRole('checkbox', { name: 'Year' }));
   expect(shownAddress()).toBe(
-    '/admin/admin-all-art-works?view=table&sort=price-down&state=sold&columns=type.price.status.added',
+    '/admin/admin-all-art-works?view=table&sort=price-down&state=sold&columns=type.price.status.views.updated',
   );
   await waitFor(() =>
     expect(list).toHaveBeenLastCalledWith({ state: 'sold', sort: 'price-down', limit: 100 }, undefined),
@@ -128,6 +129,43 @@ test('view, order, columns, and filters set the address', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Year' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Grid' }));
   expect(shownAddress()).toBe('/admin/admin-all-art-works?state=sold');
+});
+
+test('each chip removes its filter, and the focus stays in the list', async () => {
+  const { user } = open('?view=table&type=Painting&state=sold&min=100000&max=900000&from=2026-11-01');
+  const chips = within(screen.getByRole('list', { name: 'Filters in use' }));
+  expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Remove filter:Painting',
+    'Remove filter:Sold',
+    'Remove filter:#100,000 to #900,000',
+    'Remove filter:Added from Nov 1, 2026',
+    'Clear all',
+  ]);
+  chips.getByRole('link', { name: /Sold/ }).focus();
+  await user.keyboard('{Enter}');
+  expect(chips.getByRole('link', { name: /900,000/ })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(shownAddress()).toBe('/admin/admin-all-art-works?view=table&type=Painting&from=2026-11-01');
+  await user.click(chips.getByRole('link', { name: 'Clear all' }));
+  expect(shownAddress()).toBe('/admin/admin-all-art-works?view=table');
+  expect(screen.queryByRole('list', { name: 'Filters in use' })).not.toBeInTheDocument();
+});
+
+test('a column tells when staff last changed a work, and sorts by it', async () => {
+  const { user } = open('?view=table', {
+    '/collection/works': () => ({
+      ...page({}),
+      works: [
+        rowOf({ _id: 'work-1', name_of_artwork: 'Coil', updated_at: new Date().toISOString() }),
+        rowOf({ _id: 'work-2', name_of_artwork: 'Comb', updated_at: '2026-10-02T12:00:00Z' }),
+      ],
+    }),
+  });
+  expect((await row('Coil')).getByText('today')).toBeVisible();
+  expect((await row('Comb')).getByText('Oct 2, 2026')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Updated' }));
+  expect(shownAddress()).toContain('sort=updated-down');
+  expect(screen.getByRole('columnheader', { name: 'Updated' })).toHaveAttribute('aria-sort', 'descending');
 });
 
 test('Enter saves a price in place, and Undo beside it restores it', async () => {
@@ -269,7 +307,7 @@ test('the filters take a price with separators, and show the name of an artist o
     }),
   });
   expect(await screen.findByRole('option', { name: 'Ben Zubair', selected: true })).toBeInTheDocument();
-  await user.click(screen.getByText('More filters'));
+  await user.click(screen.getByText('+ Filter'));
   await user.type(screen.getByLabelText('Price from'), '100,000,000');
   await waitFor(() => expect(shownAddress()).toContain('min=100000000'));
 });

@@ -1,5 +1,5 @@
 import { groupDigits } from '@gallery/shared/domain/money';
-import { useQuery } from '@gallery/shared/query';
+import { useInfiniteQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { AdminPage } from '../../features/layout/admin-page';
 import { peopleQueries } from '../../features/people/people.queries';
@@ -8,12 +8,12 @@ import { SearchFilter } from '../../ui/filters/search-filter';
 
 export function PeopleScreen() {
   const [query] = useSearchParams();
-  const filter = { q: query.get('q') ?? undefined, cursor: query.get('cursor') ?? undefined };
-  const people = useQuery(peopleQueries.list(filter));
+  const people = useInfiniteQuery(peopleQueries.rows({ q: query.get('q') ?? undefined }));
+  const [page] = people.data?.pages ?? [];
   return (
     <AdminPage
       title="People"
-      aside={people.data && groupDigits(people.data.total)}
+      aside={page && groupDigits(page.total)}
       tools={<SearchFilter label="Search people" />}
     >
       <PeopleTable of={people} />

@@ -1,4 +1,4 @@
-import type { PersonAnswer, PersonNote } from '@gallery/shared/contract/people/people.schema';
+import type { Activity, PersonAnswer, PersonNote } from '@gallery/shared/contract/people/people.schema';
 import { Link, Route, Routes } from '@gallery/shared/router';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { stubApi } from '@gallery/shared/testing/stub-api';
@@ -57,6 +57,19 @@ const person: PersonAnswer = {
   notes: [{ ...reminder, _id: 'n0', text: 'Long wall.', due_on: null }, reminder],
 };
 
+const entry = { at, subject_id: null, text: '', number: null, amount: null, status: null };
+const activity: Activity[] = [
+  { ...entry, kind: 'order', subject_id: 'o1', text: 'Agwọlagwọ', number: 1043, status: 'Paid' },
+  { ...entry, kind: 'bid', subject_id: 'a1', text: 'Comb', number: 5 },
+  { ...entry, kind: 'offer', text: 'Comb', amount: 1_150_000 },
+  { ...entry, kind: 'enquiry', subject_id: 'm1', text: 'Comb' },
+  { ...entry, kind: 'message', subject_id: 'm2', text: 'Does the frame\n come with it?' },
+  { ...entry, kind: 'booking', subject_id: 'e1', text: 'Opening', number: 2 },
+  { ...entry, kind: 'arrival', subject_id: 'e1', text: 'Opening', number: 1 },
+  { ...entry, kind: 'follow', subject_id: 'r1', text: 'Ngọzi Eze' },
+  { ...entry, kind: 'account' },
+];
+
 const written = jest.fn((_query: object, _body: unknown) => ({ message: 'Note saved.', note: reminder }));
 
 function openPerson() {
@@ -64,6 +77,8 @@ function openPerson() {
   stubApi({
     '/person/p1': person,
     '/person/p2': { ...person, person: { ...person.person, _id: 'p2', name: 'Bisi Ojo' } },
+    '/person/p1/activity': { activity, total: 300 },
+    '/person/p2/activity': { activity: [], total: 0 },
     '/person/p1/notes': written,
     '/person/p1/notes/n1': written,
     '/person/due': { due: [{ note: reminder, person: { _id: 'p1', name: 'Adaeze Nwosu' } }] },
@@ -109,6 +124,28 @@ test('the list leads to a page with everything about the person', async () => {
   expect(screen.getByText('“Does the frame come with it?”')).toBeVisible();
   expect(screen.getByText(/2 places, booked/)).toBeVisible();
   expect(screen.getByText('Yes, the address is not confirmed')).toBeVisible();
+});
+
+test('the activity says what happened, and shows the rest on request', async () => {
+  const { user } = openPerson()('/admin/people/p1');
+  const panel = within(await screen.findByRole('region', { name: 'Activity' }));
+  await panel.findByText('Paid order 1043, Agwọlagwọ');
+  expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    [
+      'Paid order 1043, Agwọlagwọ',
+      'Bid on lot 5, Comb',
+      'Offered #1,150,000 for Comb',
+      'Asked about Comb',
+      'Wrote: “Does the frame come with it?”',
+      'Booked 2 places: Opening',
+      'Came to Opening, 1 place',
+      'Followed Ngọzi Eze',
+    ].map((text) => `${text}Nov 20, 2026, 13:00`),
+  );
+  expect(panel.getByRole('link', { name: /Asked about/ })).toHaveAttribute('href', '/admin/enquiries/m1');
+  await user.click(panel.getByRole('button', { name: 'Show 1 more' }));
+  expect(panel.getByText('Created an account')).toBeVisible();
+  expect(panel.getByText('The newest 9 of 300')).toBeVisible();
 });
 
 test('staff write a reminder, and open reminders stand before notes', async () => {

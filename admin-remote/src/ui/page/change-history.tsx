@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
-import { formatTime } from '@gallery/shared/domain/clock';
-import { formatDay } from '@gallery/shared/domain/time';
+import { AuditEntries } from './audit-entries';
 import styles from './change-history.module.css';
 
 export function ChangeHistory({ entries }: { entries: AuditEntry[] }) {
@@ -10,20 +9,7 @@ export function ChangeHistory({ entries }: { entries: AuditEntry[] }) {
       <h2 id={headingId} className={styles.heading}>
         History
       </h2>
-      <ol className={styles.entries}>
-        {entries.map(({ at, by, action, from, to }) => (
-          <li key={`${at} ${action} ${to}`}>
-            <span className={styles.action}>{action}</span>
-            {(from || to) && <span className={styles.change}>{[from, to].filter(Boolean).join(' → ')}</span>}
-            <span className={styles.author}>
-              {by},{' '}
-              <time dateTime={at}>
-                {formatDay(at)}, {formatTime(at)}
-              </time>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <AuditEntries entries={entries} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ export function TableHead<Row>({ columns, sorted }: TableHeadProps<Row>) {
             key={column.header}
             {...roles.header}
             scope="col"
-            className={column.numeric ? styles.numeric : undefined}
+            className={classesOf(column)}
             aria-sort={directionOf(column, sorted)}
           >
             {column.sorts ? <SortLink column={column} sorted={sorted} /> : column.header}
@@ -22,6 +22,10 @@ export function TableHead<Row>({ columns, sorted }: TableHeadProps<Row>) {
       </tr>
     </thead>
   );
+}
+
+function classesOf<Row>({ numeric, share }: Column<Row>): string | undefined {
+  return [numeric && styles.numeric, share && styles[share]].filter(Boolean).join(' ') || undefined;
 }
 
 type Sorted = Pick<Column<never>, 'header' | 'sorts'>;

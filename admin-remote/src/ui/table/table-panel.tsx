@@ -9,7 +9,7 @@ import { Pager } from './pager';
 import { Table } from './table';
 import { TableSkeleton } from './table-skeleton';
 
-type TablePanelProps<Answer extends object, Row> = {
+export type TablePanelProps<Answer extends object, Row> = {
   /** With `placeholderData: (before) => before` in the query, the rows stay while new ones load. */
   of: { data: Answer | undefined; error: Error | null; refetch: () => unknown; isPlaceholderData?: boolean };
   rows: (answer: Answer) => readonly Row[];
@@ -22,12 +22,15 @@ type TablePanelProps<Answer extends object, Row> = {
   sorted?: string;
   heading?: string;
   tools?: ReactNode;
+  steady?: boolean;
+  /** Stands below the rows, instead of the pager. */
+  foot?: (count: number) => ReactNode;
 };
 
 export function TablePanel<Answer extends object, Row extends { _id: string }>(
   props: TablePanelProps<Answer, Row>,
 ) {
-  const { of, rows, heading, tools, filters = [], ...table } = props;
+  const { of, rows, heading, tools, foot, filters = [], ...table } = props;
   const narrowed = useNarrowed(filters);
   return (
     <Panel heading={heading} tools={tools}>
@@ -40,7 +43,8 @@ export function TablePanel<Answer extends object, Row extends { _id: string }>(
           return (
             <div aria-busy={of.isPlaceholderData || undefined}>
               <Table {...table} rows={shown} />
-              {hasPages(answer) && <Pager page={answer} count={shown.length} />}
+              {foot?.(shown.length)}
+              {!foot && hasPages(answer) && <Pager page={answer} count={shown.length} />}
             </div>
           );
         }}

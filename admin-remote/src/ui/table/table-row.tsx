@@ -1,12 +1,17 @@
 import { Link } from '@gallery/shared/router';
+import type { ComponentProps } from 'react';
 import type { Column } from './column';
 import styles from './table.module.css';
 
-type TableRowProps<Row> = { row: Row; position: number; columns: readonly Column<Row>[] };
+type TableRowProps<Row> = {
+  row: Row;
+  position: number;
+  columns: readonly Column<Row>[];
+} & ComponentProps<'tr'>;
 
-export function TableRow<Row>({ row, position, columns }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, position, columns, ...props }: TableRowProps<Row>) {
   return (
-    <tr {...roles.row}>
+    <tr {...roles.row} {...props}>
       {columns.map((column) => (
         <td key={column.header} {...roles.cell} className={classesOf(column)}>
           {column.link ? (

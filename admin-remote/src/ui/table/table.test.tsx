@@ -1,5 +1,5 @@
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { Column } from './column';
 import { Table } from './table';
@@ -67,4 +67,29 @@ test('the HTML contains the roles of the table', () => {
   for (const role of ['table', 'rowgroup', 'row', 'columnheader', 'cell']) {
     expect(html).toContain(`role="${role}"`);
   }
+});
+
+test('a table of thousands renders the rows near the screen and the row with the focus', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(47);
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => new DOMRect(0, -window.scrollY));
+  const many = Array.from({ length: 3_000 }, (_, index) => ({
+    _id: `order-${index}`,
+    name: `Buyer ${index}`,
+    amount: index,
+  }));
+  renderApp(<Table caption="Orders" columns={columns} rows={many} />, '/admin/orders');
+  const table = screen.getByRole('table', { name: 'Orders' });
+  expect(table).toHaveAttribute('aria-rowcount', '3001');
+  const names = () => within(table).getAllByRole('link', { name: /^Buyer/ });
+  expect(await screen.findByRole('link', { name: 'Buyer 0' })).toBeVisible();
+  expect(names().length).toBeLessThan(100);
+  screen.getByRole('link', { name: 'Buyer 0' }).focus();
+  Object.assign(window, { scrollY: 2_000 * 47 });
+  fireEvent.scroll(window);
+  expect(await screen.findByRole('link', { name: 'Buyer 2000' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Buyer 0' })).toHaveFocus();
+  expect(screen.queryByRole('link', { name: 'Buyer 30' })).not.toBeInTheDocument();
+  expect(names().length).toBeLessThan(100);
 });

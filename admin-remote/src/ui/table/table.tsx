@@ -1,9 +1,11 @@
 import { Empty } from '@gallery/shared/ui/loading/empty';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Column } from './column';
+import { RowGap } from './row-gap';
 import styles from './table.module.css';
 import { TableHead } from './table-head';
 import { TableRow } from './table-row';
+import { useRowWindow } from './use-row-window';
 
 type TableProps<Row> = {
   caption: string;
@@ -12,10 +14,13 @@ type TableProps<Row> = {
   sorted?: string;
   empty?: string;
   emptyAction?: ReactNode;
+  /** Keeps the widths of the columns while other rows come into view. */
+  steady?: boolean;
 };
 
 export function Table<Row extends { _id: string }>(props: TableProps<Row>) {
-  const { caption, columns, rows, sorted, empty, emptyAction } = props;
+  const { caption, columns, rows, sorted, empty, emptyAction, steady } = props;
+  const list = useRowWindow({ name: caption, rows, rowHeight: 47 });
   if (rows.length === 0 && empty) {
     return (
       <Empty message={empty} small>
@@ -25,13 +30,26 @@ export function Table<Row extends { _id: string }>(props: TableProps<Row>) {
   }
   return (
     <div className={styles.frame}>
-      <table className={styles.table} {...roles.table}>
+      <table
+        className={steady ? `${styles.table} ${styles.steady}` : styles.table}
+        {...roles.table}
+        aria-rowcount={list.isLong ? rows.length + 1 : undefined}
+      >
         <caption className={styles.caption}>{caption}</caption>
         <TableHead columns={columns} sorted={sorted} />
-        <tbody {...roles.group}>
-          {rows.map((row, position) => (
-            <TableRow key={row._id} row={row} position={position} columns={columns} />
-          ))}
+        <tbody {...roles.group} {...list.body}>
+          {list.shown.map(({ position, gap }) => {
+            const row = rows[position];
+            return (
+              row && (
+                <Fragment key={row._id}>
+                  <RowGap height={gap} />
+                  <TableRow row={row} position={position} columns={columns} {...list.rowProps(position)} />
+                </Fragment>
+              )
+            );
+          })}
+          <RowGap height={list.gapAfter} />
         </tbody>
       </table>
     </div>

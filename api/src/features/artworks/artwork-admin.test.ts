@@ -159,16 +159,26 @@ test('the audit names each changed fact of a work', async () => {
   ]);
 });
 
-test('an edit from the release before keeps provenance and exhibitions, and an empty text removes them', async () => {
+test('the lines of a form become public entries once, and a form without lines changes none', async () => {
   const { id, imgUrl: img_url } = await addArtwork(api.database.db, { artistId: api.artist.id });
   const history = { provenance: '2019: <b>Private</b> collection, Lagos', exhibitions: '2024: Rains, Lagos' };
   const put = async (version: number, more: object) =>
     (await api.curator.does('PUT', `/artwork/${id}`, { ...api.form(), img_url, version, ...more })).artwork;
-  expect(await put(1, history)).toMatchObject({ version: 2, ...history });
-  expect(await put(2, { year: '1998' })).toMatchObject({ version: 3, year: 1998, ...history });
-  expect(await put(3, { provenance: '', exhibitions: '' })).toMatchObject({
-    provenance: null,
-    exhibitions: null,
+  const entries = [
+    { kind: 'provenance', date: '2019', text: '<b>Private</b> collection, Lagos' },
+    { kind: 'exhibition', date: '2024', text: 'Rains, Lagos' },
+  ];
+  expect(await put(1, history)).toMatchObject({ version: 2, entries });
+  expect(await put(2, history)).toMatchObject({ version: 2, entries });
+  expect(await put(2, { provenance: '', exhibitions: null })).toMatchObject({ version: 2, entries });
+  const more = `${history.provenance}\nThe estate`;
+  expect(await put(2, { provenance: more })).toMatchObject({
+    version: 3,
+    entries: [...entries, { kind: 'provenance', date: '', text: 'The estate' }],
+  });
+  expect((await api.curator.sees(`/artwork/${id}/record`)).audit.at(-1)).toMatchObject({
+    action: 'Entries added',
+    to: 'Provenance: The estate',
   });
 });
 

@@ -39,6 +39,9 @@ export const artworks = pgTable(
     pictureHash: text('picture_hash').references(() => pictures.hash),
     artistId: uuid('artist_id').references(() => artists.id, { onDelete: 'set null' }),
     ...factColumns,
+    /** Processes of earlier releases write lines here. A trigger makes entries of them: migrations/0103. Nothing reads them. */
+    formerProvenance: text('provenance'),
+    formerExhibitions: text('exhibitions'),
     /** Each number of an edition is a work of its own. A work without an edition is unique. */
     editionId: uuid('edition_id'),
     editionNumber: integer('edition_number'),
@@ -53,10 +56,10 @@ export const artworks = pgTable(
     publishAt: timestamp('publish_at', { precision: 3, withTimezone: true }),
     /** Since when the public does not see the work, which is not published. Its orders still show an archived work. */
     archivedAt: timestamp('archived_at', { precision: 3, withTimezone: true }),
-    /** A later import of the same work makes it anew. */
-    importUndoneAt: timestamp('import_undone_at', { precision: 3, withTimezone: true }),
     version: version(),
     createdAt: createdAt(),
+    /** When staff last changed the work, its pictures, or its entries. A trigger sets it: migrations/0104. */
+    updatedAt: timestamp('updated_at', { precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('artworks_by_age').on(table.createdAt, table.id),

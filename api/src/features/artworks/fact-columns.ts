@@ -13,8 +13,6 @@ export const factColumns = {
   signed: boolean(),
   condition: text(),
   visual_description: text(),
-  provenance: text(),
-  exhibitions: text(),
 } satisfies Record<keyof ArtworkFacts, PgColumnBuilderBase>;
 
 export function factsOf<Facts extends Partial<ArtworkFacts>>(record: Facts) {

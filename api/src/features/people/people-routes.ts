@@ -5,6 +5,7 @@ import {
   dueNotesSchema,
   noteSavedSchema,
   peopleSchema,
+  personActivitySchema,
   personSchema,
 } from '@gallery/shared/contract/people/people.schema';
 import {
@@ -20,6 +21,7 @@ import type { Database } from '../../db/client';
 import { adminOnly } from '../../http/admin-gate';
 import { refusals } from '../../http/answers/answer-schemas';
 import { sessionOf } from '../../http/authentication';
+import { readActivity } from './activity/read-activity';
 import { endSessionsOfPerson } from './end-sessions';
 import { listPeople } from './find-person';
 import { addNote, changeNote, removeNote } from './notes';
@@ -71,6 +73,18 @@ function readRoutes(app: FastifyInstance, db: Database): void {
       },
     },
     ({ params }) => readPerson(db, params.id),
+  );
+
+  app.get<{ Params: { id: string } }>(
+    '/person/:id/activity',
+    {
+      schema: {
+        ...common,
+        summary: 'What one person did, the newest first',
+        response: { 200: personActivitySchema, ...refusals(401, 403, 404) },
+      },
+    },
+    ({ params }) => readActivity(db, params.id),
   );
 }
 

@@ -68,7 +68,7 @@ export async function bookingsOf(db: Database, person: PersonRow): Promise<Perso
 }
 
 /** What the account sent, and what anybody sent with its address: staff see it as one person. */
-function sentBy(
+export function sentBy(
   { userId, email }: PersonRow,
   row: { userId: AnyPgColumn; email: AnyPgColumn },
 ): SQL | undefined {

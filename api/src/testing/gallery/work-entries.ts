@@ -8,7 +8,7 @@ type Given = Pick<typeof workEntries.$inferInsert, 'kind' | 'date' | 'text' | 'i
 };
 
 /** Adds entries to a work, and returns their ids and the id of the last picture. */
-export async function addWorkEntries(db: Database, artworkId: string, given: Given[]) {
+export async function addWorkEntries(db: Database, artworkId: string, given: readonly Given[]) {
   const rows = given.map((one, place) => ({ ...one, id: randomUUID(), artworkId, position: place + 1 }));
   await db.insert(workEntries).values(rows);
   let pictureId = '';

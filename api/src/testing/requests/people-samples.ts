@@ -23,6 +23,7 @@ export async function peopleSamples(
     ...reportSamples(headers),
     'GET /api/find 422': { headers, url: `/api/find?q=${'x'.repeat(101)}` },
     'GET /api/person/{id} 200': { headers, url: `/api/person/${person}` },
+    'GET /api/person/{id}/activity 200': { headers, url: `/api/person/${person}/activity` },
     'POST /api/person/{id}/notes 200': { headers, url: `/api/person/${person}/notes`, payload },
     'POST /api/person/{id}/notes 409': { headers, url: `/api/person/${full}/notes`, payload },
     'PUT /api/person/{id}/notes/{note} 200': {

@@ -5,20 +5,28 @@ import { artworkPath, lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
-import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
+import { formatShortSize } from '../../ui/artwork-page/size';
 import { ReferencePrice } from '../../ui/reference-price/reference-price';
 import styles from './viewing-room.module.css';
 
-type RoomWorkProps = { work: ListedArtwork; place: number; count: number; showsPrices: boolean };
+type RoomWorkProps = {
+  work: ListedArtwork;
+  place: number;
+  count: number;
+  showsPrices: boolean;
+  onAsk: (id: string) => void;
+};
 
-export function RoomWork({ work, place, count, showsPrices }: RoomWorkProps) {
+export function RoomWork({ work, place, count, showsPrices, onAsk }: RoomWorkProps) {
   const { _id, name_of_artwork: name, type_of_artwork: type, year, edition } = work;
   const path = artworkPath(_id);
   const isForSale = hasOwnPrice(work);
+  const facts = [year, type.toLowerCase(), formatShortSize(work), edition && editionText(edition)];
   return (
     <li className={styles.work} data-work={_id}>
       <Link to={path} className={styles.picture} aria-label={name}>
-        <ArtworkPicture work={work} sizes="(min-width: 60rem) 50vw, 100vw" priority={place === 1} />
+        <ArtworkPicture work={work} sizes="(min-width: 60rem) 58vw, 100vw" priority={place === 1} />
       </Link>
       <div className={styles.say}>
         <p className={styles.number}>
@@ -26,11 +34,10 @@ export function RoomWork({ work, place, count, showsPrices }: RoomWorkProps) {
         </p>
         <h2 className={styles.name}>{name}</h2>
         <p>{artistName(work.artist_id)}</p>
-        <p className={styles.meta}>{[year, type.toLowerCase()].filter(Boolean).join(', ')}</p>
-        {edition && <p className={styles.meta}>{editionText(edition)}</p>}
+        <p className={styles.meta}>{facts.filter(Boolean).join(', ')}</p>
         <div className={styles.state} role="status">
           {isForSale && showsPrices && (
-            <strong>
+            <strong className={styles.price}>
               <ReferencePrice amount={work.price} />
             </strong>
           )}
@@ -42,9 +49,14 @@ export function RoomWork({ work, place, count, showsPrices }: RoomWorkProps) {
             <Availability of={work} />
           )}
         </div>
-        <div>
-          <ButtonLink kind="secondary" to={path}>
-            {isForSale ? 'Ask about it' : 'See the work'}
+        <div className={styles.actions}>
+          {isForSale && (
+            <Button kind="secondary" aria-label={`Ask about it: ${name}`} onClick={() => onAsk(_id)}>
+              Ask about it
+            </Button>
+          )}
+          <ButtonLink kind={isForSale ? 'quiet' : 'secondary'} to={path} aria-label={`See the work: ${name}`}>
+            See the work
           </ButtonLink>
         </div>
       </div>

@@ -58,7 +58,7 @@ test('a visitor sees the note and the states, and the page reports the opening',
   expect(await screen.findByText('For Adaeze Nwosu')).toBeVisible();
   expect(screen.getByText('Start with the first.')).toBeVisible();
   expect(screen.getByText('Sold')).toBeVisible();
-  expect(screen.getByText(/We count how often it is opened/)).toBeVisible();
+  expect(screen.getByText(/We count how often this page is opened/)).toBeVisible();
   await waitFor(() =>
     expect(send).toHaveBeenCalledWith(`/api${viewingRoomPaths.views(token)}`, expect.any(Blob)),
   );
@@ -68,7 +68,7 @@ test('a room without prices invites to ask', async () => {
   const artworks = works.map((work) => ({ ...work, price: null }));
   stubApi({ [`/viewing/${token}`]: { ...room, show_prices: false, artworks } });
   renderApp(page, `/viewing-room/${token}`);
-  expect(await screen.findByRole('link', { name: 'Ask about it' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Ask about it: Agwọlagwọ' })).toBeVisible();
   expect(screen.queryByText(/#|Price on request/)).not.toBeInTheDocument();
 });
 
@@ -79,9 +79,39 @@ test('the page of a work does not take a hidden price for a price on request', a
     [`/artwork/${works[0]?._id}`]: neverAnswered,
   });
   const { user } = renderApp(page, `/viewing-room/${token}`);
-  await user.click(await screen.findByRole('link', { name: 'Ask about it' }));
+  await user.click(await screen.findByRole('link', { name: 'See the work: Agwọlagwọ' }));
   await waitFor(() => expect(shownAddress()).toMatch(/^\/art-page/));
   expect(screen.queryByText('Price on request')).not.toBeInTheDocument();
+});
+
+test('a visitor asks about a work, and the reply names the room and the work', async () => {
+  const sent: unknown[] = [];
+  stubApi({
+    [`/viewing/${token}`]: room,
+    '/contact': (_address, body) => {
+      sent.push(body);
+      return { message: 'Thank you!' };
+    },
+  });
+  const { user, notify } = renderApp(page, `/viewing-room/${token}`);
+  await user.click(await screen.findByRole('button', { name: 'Ask about it: Agwọlagwọ' }));
+  expect(screen.getByRole('button', { name: 'Agwọlagwọ', pressed: true })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Uzọ' })).not.toBeInTheDocument();
+  expect(await screen.findByLabelText('Name')).toHaveValue('Adaeze Nwosu');
+  await user.type(screen.getByLabelText('Email'), 'adaeze@mail.example');
+  await user.type(screen.getByLabelText('Message'), 'Could I see it on Saturday?');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Thank you!', 'success'));
+  expect(sent).toEqual([
+    {
+      firstName: 'Adaeze Nwosu',
+      lastName: '',
+      phoneNumber: '',
+      email: 'adaeze@mail.example',
+      textarea:
+        'Viewing room: Two works for the Ikoyi house\nAbout: Agwọlagwọ\n\nCould I see it on Saturday?',
+    },
+  ]);
 });
 
 test('a closed room says whom to ask', async () => {

@@ -11,11 +11,9 @@ import { formatSize } from './size';
 type ShownFact = 'year' | 'materials' | 'weight_kg' | 'framed' | 'signed' | 'condition';
 /** The page joins the measures into one size, and uses the visual description as the picture's text. */
 type JoinedFact = 'height_cm' | 'width_cm' | 'depth_cm' | 'visual_description';
-/** A chapter of its own shows it: work-history.tsx. */
-type HistoryFact = 'provenance' | 'exhibitions';
 
 // Fails to compile while a fact has no place on the page, at no cost in bytes.
-({}) satisfies Record<Exclude<keyof Facts, ShownFact | JoinedFact | HistoryFact>, never>;
+({}) satisfies Record<Exclude<keyof Facts, ShownFact | JoinedFact>, never>;
 
 type ArtworkFactsProps = {
   work: Artwork | ListedArtwork;

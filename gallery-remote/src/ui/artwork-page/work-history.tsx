@@ -2,9 +2,8 @@ import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/
 import type { EntryKind } from '@gallery/shared/contract/catalogue/entries/work-entries';
 import type { EntryPicture } from '@gallery/shared/contract/catalogue/entries/work-entries.schema';
 import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
-import { readHistory } from '@gallery/shared/contract/catalogue/work-history';
 import { Chapter } from '../chapter/chapter';
-import { type DatedEntry, DatedList } from '../chapter/dated-list';
+import { DatedList } from '../chapter/dated-list';
 import styles from './work-history.module.css';
 
 /** Shows provenance, exhibitions, and condition of a work, as far as the gallery tells them. */
@@ -12,21 +11,17 @@ export function WorkHistory({ work }: { work: Artwork | ListedArtwork }) {
   if (!('description' in work)) return null;
   return (
     <>
-      <HistoryChapter title="Provenance" lines={work.provenance} work={work} kind="provenance" />
-      <HistoryChapter title="Exhibitions" lines={work.exhibitions} work={work} kind="exhibition" />
-      <HistoryChapter title="Condition" lines={null} work={work} kind="condition" />
+      <HistoryChapter title="Provenance" work={work} kind="provenance" />
+      <HistoryChapter title="Exhibitions" work={work} kind="exhibition" />
+      <HistoryChapter title="Condition" work={work} kind="condition" />
     </>
   );
 }
 
-type HistoryChapterProps = { title: string; lines: string | null; work: Artwork; kind: EntryKind };
+type HistoryChapterProps = { title: string; work: Artwork; kind: EntryKind };
 
-/** The entries follow the lines of the work's facts. */
-function HistoryChapter({ title, lines, work, kind }: HistoryChapterProps) {
-  const told = readHistory(lines ?? '').map(
-    ({ year, text }, position): DatedEntry => ({ key: String(position), year, content: text }),
-  );
-  const entered = (work.entries ?? [])
+function HistoryChapter({ title, work, kind }: HistoryChapterProps) {
+  const entries = (work.entries ?? [])
     .filter((entry) => entry.kind === kind)
     .map(({ _id, date, text, pictures }) => ({
       key: _id,
@@ -38,7 +33,6 @@ function HistoryChapter({ title, lines, work, kind }: HistoryChapterProps) {
         </>
       ),
     }));
-  const entries = told.concat(entered);
   if (entries.length === 0) return null;
   return (
     <Chapter title={title}>

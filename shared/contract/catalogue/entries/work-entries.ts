@@ -8,7 +8,8 @@ export const entryKindLabels: Record<EntryKind, string> = {
   condition: 'Condition',
 };
 
-export const maxWorkEntries = 40;
+/** Holds the lines of both fields of a form, and as many entries besides. */
+export const maxWorkEntries = 120;
 export const maxEntryDate = 40;
 export const maxEntryText = 1_000;
 export const maxEntryPictures = 4;

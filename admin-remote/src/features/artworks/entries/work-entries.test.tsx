@@ -1,4 +1,5 @@
 import type { ArtworkRecord } from '@gallery/shared/contract/catalogue/artwork';
+import { maxWorkEntries } from '@gallery/shared/contract/catalogue/entries/work-entries';
 import type { WorkEntryRecord } from '@gallery/shared/contract/catalogue/entries/work-entries.schema';
 import { TextField } from '@gallery/shared/forms';
 import { renderApp } from '@gallery/shared/testing/render-app';
@@ -100,8 +101,8 @@ test('a curator adds a picture to an entry and removes another', async () => {
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith(path, { version: 7 }));
 });
 
-test('a work with forty entries takes no other', () => {
-  open(Array.from({ length: 40 }, (_, place) => entry(place + 1)));
+test('a work with all its entries takes no other', () => {
+  open(Array.from({ length: maxWorkEntries }, (_, place) => entry(place + 1)));
   expect(screen.getByRole('button', { name: 'Add entry' })).toBeDisabled();
-  expect(screen.getByText('A work has at most 40 entries.')).toBeVisible();
+  expect(screen.getByText('A work has at most 120 entries.')).toBeVisible();
 });

@@ -1,21 +1,23 @@
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-choices';
+import { workStates } from '@gallery/shared/contract/collection/work-states';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { useQuery } from '@gallery/shared/query';
 import { useDebouncedSearch } from '@gallery/shared/ui/filters/use-debounced-search';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId } from 'react';
 import { DateFilter } from '../../../ui/filters/date-filter';
 import styles from '../../../ui/filters/filter.module.css';
+import { FilterChips } from '../../../ui/filters/filter-chips';
 import { SearchFilter } from '../../../ui/filters/search-filter';
 import { SelectFilter } from '../../../ui/filters/select-filter';
 import { Toolbar } from '../../../ui/filters/toolbar';
 import { useFilter } from '../../../ui/filters/use-filter';
 import { worksQueries } from '../table/works.queries';
-import { useWorksQuery } from '../use-works-query';
+import { stateLabels } from './state-labels';
+import { useWorksChips } from './use-works-chips';
 import more from './works-filters.module.css';
 
+/** The search, the filters in use, and the inputs of all filters under '+ Filter'. */
 export function WorksFilters() {
-  const { filter } = useWorksQuery();
-  const [isOpen] = useState(Boolean(filter.min || filter.max || filter.from || filter.to));
   const artists = useQuery(worksQueries.artists);
   const names = (artists.data ?? []).map((artist) => ({
     value: artist._id,
@@ -24,12 +26,13 @@ export function WorksFilters() {
   return (
     <Toolbar>
       <SearchFilter label="Search artworks" />
-      <SelectFilter name="type" label="Type" all="All types" options={types} />
-      <SelectFilter name="state" label="Status" all="All statuses" options={states} />
-      <SelectFilter name="artist" label="Artist" all="All artists" options={names} />
-      <details className={more.more} open={isOpen}>
-        <summary className={more.open}>More filters</summary>
+      <FilterChips chips={useWorksChips()} />
+      <details className={more.more}>
+        <summary className={more.open}>+ Filter</summary>
         <Toolbar>
+          <SelectFilter name="type" label="Type" all="All types" options={types} />
+          <SelectFilter name="state" label="Status" all="All statuses" options={states} />
+          <SelectFilter name="artist" label="Artist" all="All artists" options={names} />
           <NairaFilter name="min" label="Price from" />
           <NairaFilter name="max" label="Price to" />
           <DateFilter name="from" label="Added from" />
@@ -66,13 +69,4 @@ function NairaFilter({ name, label }: { name: string; label: string }) {
 }
 
 const types = artworkTypes.map((type) => ({ value: type, label: type }));
-const states = [
-  { value: 'available', label: 'Available' },
-  { value: 'held', label: 'Held' },
-  { value: 'in_auction', label: 'In auction' },
-  { value: 'sold', label: 'Sold' },
-  { value: 'on_request', label: 'Price on request' },
-  { value: 'draft', label: 'Drafts' },
-  { value: 'scheduled', label: 'Scheduled' },
-  { value: 'archived', label: 'Archived' },
-];
+const states = workStates.map((value) => ({ value, label: stateLabels[value] }));

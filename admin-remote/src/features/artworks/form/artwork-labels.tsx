@@ -1,5 +1,6 @@
 import { onRequestText } from '@gallery/shared/contract/catalogue/artwork';
 import type { EditArtworkInput } from '@gallery/shared/contract/catalogue/artwork-input.schema';
+import type { HistoryField } from '@gallery/shared/contract/catalogue/entries/history-lines';
 import type { FieldValue } from '@gallery/shared/forms';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ConflictLabels } from '../../../ui/conflict/conflict-dialog';
@@ -18,7 +19,7 @@ export const artworkLabels = {
     const { label, input } = artworkFacts[name];
     return input === 'yesNo' ? { label, show: yesNo } : label;
   }),
-} satisfies ConflictLabels & Record<keyof EditArtworkInput, unknown>;
+} satisfies ConflictLabels & Record<Exclude<keyof EditArtworkInput, HistoryField>, unknown>;
 
 function onRequest(value: FieldValue): string {
   return value === 'true' ? onRequestText : 'The amount';

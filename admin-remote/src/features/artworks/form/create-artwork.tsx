@@ -21,6 +21,7 @@ import { ArtworkFields } from './artwork-fields';
 import { ArtworkLayout } from './artwork-layout';
 import { mapFacts } from './facts/artwork-facts';
 import { FoldedFacts } from './facts/folded-facts';
+import { emptyHistory } from './facts/history-labels';
 import { FirstStage } from './first-stage';
 
 export function CreateArtwork({ picture }: { picture: ReactNode }) {
@@ -81,4 +82,5 @@ const empty = {
   stage: 'published',
   publish_at: '',
   ...mapFacts(() => ''),
+  ...emptyHistory,
 };

@@ -6,7 +6,16 @@ import { Availability } from '@gallery/shared/ui/artwork/availability';
 import type { ReactNode } from 'react';
 import type { Column } from '../../../ui/table/column';
 
-export type ColumnName = 'type' | 'year' | 'price' | 'status' | 'framed' | 'offers' | 'views' | 'added';
+export type ColumnName =
+  | 'type'
+  | 'year'
+  | 'price'
+  | 'status'
+  | 'framed'
+  | 'offers'
+  | 'views'
+  | 'added'
+  | 'updated';
 type WorkColumn = Pick<Column<WorkRow>, 'header' | 'sorts'> & {
   name: ColumnName;
   /** The price has a cell of its own, which staff can edit. */
@@ -47,9 +56,15 @@ export const workColumns: readonly WorkColumn[] = [
     ],
     cell: (row) => formatDay(row.added_at),
   },
+  {
+    name: 'updated',
+    header: 'Updated',
+    sorts: bothWays('updated'),
+    cell: ({ updated_at: at }) => at && dayOf(at),
+  },
 ];
 
-const usual = 'type.year.price.status.added';
+const usual = 'type.year.price.status.views.updated';
 
 /** The address keeps the chosen columns, such as `columns=price.status`. */
 export function useColumns() {
@@ -69,7 +84,13 @@ export function useColumns() {
   return { shown, toggle };
 }
 
-function bothWays(name: 'price' | 'year') {
+/** The present day by its name. */
+function dayOf(at: string): string {
+  const day = formatDay(at);
+  return day === formatDay(new Date().toISOString()) ? 'today' : day;
+}
+
+function bothWays(name: 'price' | 'year' | 'updated') {
   return [
     { value: `${name}-down`, direction: 'descending' as const },
     { value: `${name}-up`, direction: 'ascending' as const },

@@ -1,16 +1,17 @@
 import { groupDigits } from '@gallery/shared/domain/money';
-import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useInfiniteQuery } from '@gallery/shared/query';
 import { Price } from '@gallery/shared/ui/artwork/price';
-import { Button } from '@gallery/shared/ui/controls/button';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { Empty } from '@gallery/shared/ui/loading/empty';
-import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
+import { Fragment, useMemo } from 'react';
 import { useNarrowed } from '../../../ui/filters/use-narrowed';
 import { Panel } from '../../../ui/page/panel';
+import { MoreRows } from '../../../ui/table/more-rows';
+import { RowGap } from '../../../ui/table/row-gap';
 import { directionOf, SortLink } from '../../../ui/table/table-head';
+import { useRowWindow } from '../../../ui/table/use-row-window';
 import { SelectionBar } from '../bulk/selection-bar';
 import type { Selection } from '../bulk/use-selection';
 import { useWorksQuery, worksFilters } from '../use-works-query';
@@ -18,7 +19,6 @@ import { canChange } from './row/price-cell';
 import { usePriceEdit } from './row/use-price-edit';
 import { WorkRow } from './row/work-row';
 import { SavedViews } from './saved-views';
-import { useNearEnd } from './use-near-end';
 import { worksQueries } from './works.queries';
 import { useColumns } from './works-columns';
 import styles from './works-table.module.css';
@@ -28,18 +28,14 @@ export function WorksTable({ selection }: { selection: Selection }) {
   const list = useInfiniteQuery(worksQueries.rows({ ...filter, sort }));
   const narrowed = useNarrowed(worksFilters);
   const [first] = list.data?.pages ?? [];
-  const works = list.data?.pages.flatMap((page) => page.works);
-  const loadMore = () => void list.fetchNextPage();
-  const { hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData } = list;
-  // After a failure only the user asks again.
-  const canLoad = hasNextPage && !isFetching && !isFetchNextPageError && !isPlaceholderData;
-  const end = useNearEnd(loadMore, canLoad);
+  const pages = list.data?.pages;
+  const works = useMemo(() => pages?.flatMap((page) => page.works), [pages]);
   return (
     <Panel>
       <SavedViews />
       <Loaded of={{ ...list, data: works }} skeleton={<LoadingArea className={styles.loading} />}>
         {(rows) => (
-          <div aria-busy={isPlaceholderData || undefined}>
+          <div aria-busy={list.isPlaceholderData || undefined}>
             {rows.length === 0 && narrowed && <NothingFound {...narrowed} small />}
             {rows.length === 0 && !narrowed && <Empty message="No artwork here" small />}
             {rows.length > 0 && (
@@ -62,16 +58,7 @@ export function WorksTable({ selection }: { selection: Selection }) {
           </div>
         )}
       </Loaded>
-      {isFetchNextPageError && list.error && (
-        <ErrorPanel message={errorMessage(list.error)} onRetry={loadMore} />
-      )}
-      {hasNextPage && !isFetchNextPageError && (
-        <div ref={end} className={styles.more}>
-          <Button kind="secondary" busy={list.isFetchingNextPage} onClick={loadMore}>
-            Show more
-          </Button>
-        </div>
-      )}
+      <MoreRows of={list} />
     </Panel>
   );
 }
@@ -81,10 +68,15 @@ type RowsProps = { rows: Parameters<typeof WorkRow>[0]['row'][]; sort: string; s
 function Rows({ rows, sort, selection }: RowsProps) {
   const { shown } = useColumns();
   const prices = usePriceEdit();
+  const list = useRowWindow({ name: 'Artworks', rows, rowHeight: 59 });
   const nextOf = (position: number) => rows.slice(position + 1).find(canChange)?._id;
   return (
     <div className={styles.wide}>
-      <table className={styles.table} {...roles.table}>
+      <table
+        className={styles.table}
+        {...roles.table}
+        aria-rowcount={list.isLong ? rows.length + 1 : undefined}
+      >
         <caption className={styles.caption}>Artworks</caption>
         <thead {...roles.group}>
           <tr {...roles.row}>
@@ -104,18 +96,27 @@ function Rows({ rows, sort, selection }: RowsProps) {
             ))}
           </tr>
         </thead>
-        <tbody {...roles.group}>
-          {rows.map((row, position) => (
-            <WorkRow
-              key={row._id}
-              row={row}
-              columns={shown}
-              selected={selection.ids.has(row._id)}
-              onSelect={() => selection.toggle(row._id)}
-              prices={prices}
-              next={prices.editing === row._id ? nextOf(position) : undefined}
-            />
-          ))}
+        <tbody {...roles.group} {...list.body}>
+          {list.shown.map(({ position, gap }) => {
+            const row = rows[position];
+            return (
+              row && (
+                <Fragment key={row._id}>
+                  <RowGap height={gap} />
+                  <WorkRow
+                    row={row}
+                    columns={shown}
+                    selected={selection.ids.has(row._id)}
+                    onSelect={() => selection.toggle(row._id)}
+                    prices={prices}
+                    next={prices.editing === row._id ? nextOf(position) : undefined}
+                    {...list.rowProps(position)}
+                  />
+                </Fragment>
+              )
+            );
+          })}
+          <RowGap height={list.gapAfter} />
         </tbody>
       </table>
     </div>

@@ -3,14 +3,11 @@ import type {
   MissingPart,
   TermsVersions,
 } from '@gallery/shared/contract/auction-setup/auction-setup';
-import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
-import { formatTime } from '@gallery/shared/domain/clock';
-import { formatDay } from '@gallery/shared/domain/time';
 import { editArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { type ReactNode, useState } from 'react';
 import { Changes } from '../../../ui/access/changes';
-import { Panel } from '../../../ui/page/panel';
+import { AuditPanel } from '../../../ui/page/audit-entries';
 import panel from '../../../ui/page/panel.module.css';
 import { TwoColumns } from '../../../ui/page/two-columns';
 import { BiddersPanel } from '../bidders/bidders-panel';
@@ -38,7 +35,7 @@ export function AuctionPage({ answer, terms, results }: AuctionPageProps) {
       {isUrgent && bidders}
       {hasEnded ? results : <Plan answer={answer} terms={terms} />}
       {!isUrgent && bidders}
-      <AuctionAudit entries={audit} />
+      <AuditPanel entries={[...audit].reverse()} />
     </>
   );
 }
@@ -78,28 +75,6 @@ function Plan({ answer, terms }: Omit<AuctionPageProps, 'results'>) {
         onEdit={setEdited}
       />
     </>
-  );
-}
-
-function AuctionAudit({ entries }: { entries: readonly AuditEntry[] }) {
-  return (
-    <Panel heading="Audit">
-      <ol className={styles.list}>
-        {[...entries].reverse().map(({ at, by, action, from, to }) => (
-          <li key={`${at} ${action} ${to}`}>
-            <span>
-              {action}{' '}
-              {(from || to) && (
-                <span className={styles.change}>{[from, to].filter(Boolean).join(' → ')}</span>
-              )}
-            </span>
-            <span className={styles.change}>
-              {by}, {formatDay(at)}, {formatTime(at)}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </Panel>
   );
 }
 

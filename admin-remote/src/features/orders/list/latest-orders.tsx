@@ -13,7 +13,7 @@ export function LatestOrders({ orders }: { orders: OrderRow[] }) {
   );
 }
 
-const columns = orderColumns(1, (id) => `${adminOrdersPath}?order=${id}`).map((column) => ({
+const columns = orderColumns((id) => `${adminOrdersPath}?order=${id}`).map((column) => ({
   ...column,
   sorts: undefined,
 }));

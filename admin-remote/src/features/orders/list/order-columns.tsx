@@ -6,14 +6,15 @@ import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import type { Column } from '../../../ui/table/column';
 import { openRefundLabels, refundLabels, returnRequestedLabel } from '../order-text';
 
-/** `from` is the number of the first row. `to` returns the link of a row. */
-export function orderColumns(from: number, to: (id: string) => string): Column<OrderRow>[] {
+/** `to` returns the link of a row. */
+export function orderColumns(to: (id: string) => string): Column<OrderRow>[] {
   return [
-    { header: 'S/N', cell: (_, position) => from + position },
-    { header: 'Order', cell: ({ number }) => number, place: 'foot-end' },
+    { header: 'S/N', cell: (_, position) => position + 1, share: 'narrow' },
+    { header: 'Order', cell: ({ number }) => number, share: 'narrow', place: 'foot-end' },
     {
       header: 'Name',
       long: true,
+      share: 'broad',
       cell: ({ name, is_guest }) => (is_guest ? `${name} (Guest)` : name),
       link: ({ _id }) => to(_id),
       sorts: [{ value: 'name', direction: 'ascending' }],
@@ -29,16 +30,18 @@ export function orderColumns(from: number, to: (id: string) => string): Column<O
       header: 'Amount',
       cell: ({ amount }) => <Price amount={amount} />,
       numeric: true,
+      share: 'medium',
       sorts: [
         { value: 'amount-down', direction: 'descending' },
         { value: 'amount-up', direction: 'ascending' },
       ],
       place: 'first-end',
     },
-    { header: 'Status', cell: statusCell, place: 'foot' },
+    { header: 'Status', wraps: true, cell: statusCell, share: 'medium', place: 'foot' },
     {
       header: 'Date',
       cell: ({ date }) => <time dateTime={date}>{formatDay(date)}</time>,
+      share: 'medium',
       sorts: [
         { value: 'newest', direction: 'descending' },
         { value: 'oldest', direction: 'ascending' },

@@ -1,13 +1,13 @@
-import { useQuery } from '@gallery/shared/query';
+import { useInfiniteQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
-import { TablePanel } from '../../../ui/table/table-panel';
+import { ScrollPanel } from '../../../ui/table/scroll-panel';
 import { orderQueries } from '../order.queries';
 import { filterNames, useOrderFilters } from '../order-filters';
 import { orderColumns } from './order-columns';
 
 export function OrdersList() {
   const filters = useOrderFilters();
-  const orders = useQuery(orderQueries.list(filters));
+  const orders = useInfiniteQuery(orderQueries.rows(filters));
   const [params] = useSearchParams();
 
   function orderAddress(id: string) {
@@ -17,10 +17,10 @@ export function OrdersList() {
   }
 
   return (
-    <TablePanel
+    <ScrollPanel
       of={orders}
       rows={({ orders: rows }) => rows}
-      columns={orderColumns(orders.data?.first ?? 1, orderAddress)}
+      columns={orderColumns(orderAddress)}
       caption="Orders"
       sorted={filters.sort ?? 'newest'}
       empty="No order here"

@@ -1,5 +1,4 @@
 import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
-import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
 import type { OrderRecord, OrderRecordAnswer } from '@gallery/shared/contract/orders/order';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
@@ -9,6 +8,7 @@ import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import { OrderPapers } from '@gallery/shared/ui/order/order-papers';
 import { Timeline } from '@gallery/shared/ui/order/timeline';
 import { Changes } from '../../../ui/access/changes';
+import { AuditPanel } from '../../../ui/page/audit-entries';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { CancelOrder } from '../actions/cancel-order';
 import { OrderActions } from '../actions/order-actions';
@@ -51,38 +51,10 @@ export function OrderView({ order, audit, notes }: OrderRecordAnswer) {
             </PanelBody>
           </Panel>
         )}
-        <AuditList audit={audit} />
+        <AuditPanel entries={audit} />
       </div>
     </div>
   );
-}
-
-function AuditList({ audit }: { audit: AuditEntry[] }) {
-  return (
-    <Panel heading="Audit">
-      <PanelBody>
-        {audit.length === 0 && <p className={styles.empty}>Nobody has changed this order yet.</p>}
-        <ol className={styles.list}>
-          {audit.map((entry) => (
-            <li key={entry.at + entry.action + entry.to} className={styles.entry}>
-              <span>
-                {entry.action}
-                {formatChange(entry)}
-              </span>
-              <span className={styles.author}>
-                {entry.by} · {formatDay(entry.at)}, {formatTime(entry.at)}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </PanelBody>
-    </Panel>
-  );
-}
-
-function formatChange({ from, to }: AuditEntry): string {
-  if (from && to) return `: from ${from} to ${to}`;
-  return to ? `: ${to}` : '';
 }
 
 function OrderMoney({ order }: { order: OrderRecord }) {

@@ -8,7 +8,7 @@ import styles from './waiting-quotes.module.css';
 export function WaitingQuotes() {
   const [params] = useSearchParams();
   const isFiltered = params.get('quote') === 'asked';
-  const { data } = useQuery(orderQueries.list({ quote: 'asked', limit: '1' }));
+  const { data } = useQuery(orderQueries.waitingQuotes());
   // The previous release of the API answers with all orders.
   const isAnswer = data?.orders.every(({ delivery_quote }) => delivery_quote === 'asked');
   const total = isAnswer ? (data?.total ?? 0) : 0;

@@ -14,6 +14,7 @@ import { makePicturesJob } from '../../media/make-pictures';
 import { artworks } from '../artwork.table';
 import { worksInAuction } from '../availability/works-in-auction';
 import { factsOf } from '../fact-columns';
+import { insertHistory, planHistory } from '../parts/add-history';
 import { planPublication, publicationTime } from '../publishing/publish-due';
 import { lockArtwork } from './archive-artwork';
 import { artistWith } from './artist-with';
@@ -40,6 +41,7 @@ export async function createArtwork(
     await tx
       .insert(artworks)
       .values({ id, name, type, price, description, imgUrl, artistId, ...life, ...facts });
+    await insertHistory(tx, await planHistory(tx, id, input), by);
     if (publishAt) await planPublication(tx, jobs, publishAt);
     await jobs.send(tx, makePicturesJob, { of: 'artwork', id });
     await recordAudit(tx, { subject: 'artwork', subjectId: id, action: 'Artwork created', to: name, by });
@@ -60,12 +62,14 @@ export async function changeArtwork(
     const artistId = named?.id ?? refuseLosing(before);
     if (input.price !== before.price) await refuseNewPrice(tx, before);
     const hasNewPicture = before.imgUrl !== imgUrl;
-    const columns = await nextVersion(before, {
-      version: input.version,
-      columns: { ...columnsOf(input), imgUrl, artistId },
-      current: async () => ({ artwork: await readEditedArtwork(tx, id) }),
-    });
+    const history = await planHistory(tx, before.id, input);
+    const current = async () => ({ artwork: await readEditedArtwork(tx, id) });
+    const { version } = input;
+    const columns =
+      (await nextVersion(before, { version, columns: { ...columnsOf(input), imgUrl, artistId }, current })) ??
+      (history.length > 0 ? { version: before.version + 1 } : null);
     if (!columns) return;
+    await insertHistory(tx, history, by);
     const [after] = await tx
       .update(artworks)
       .set({ ...columns, ...(hasNewPicture && { pictureHash: null, pictureFailed: false }) })

@@ -3,6 +3,7 @@ import type { ArtworkRecordAnswer } from '@gallery/shared/contract/catalogue/art
 import { addOrder } from '../../../testing/gallery/admin-account';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { addArtwork } from '../../../testing/gallery/records';
+import { addWorkEntries } from '../../../testing/gallery/work-entries';
 import { newBuyer, orderedWork } from '../../../testing/orders/orders';
 import { setUpAdminShop } from '../../../testing/setup/setup-api';
 import { workPictures } from '../parts/work-picture.table';
@@ -28,6 +29,11 @@ test('a work becomes number 1, and the other numbers copy its facts', async () =
   });
   const picture = { id: randomUUID(), artworkId: work.id, position: 1, kind: 'back' as const };
   await shop.db.insert(workPictures).values({ ...picture, imgUrl: '/back.jpg', alt: 'The stamp' });
+  const entries = [
+    { kind: 'provenance', text: 'The artist', isPublic: true, imgUrl: '/label.jpg' },
+    { kind: 'condition', text: 'A crack' },
+  ] as const;
+  await addWorkEntries(shop.db, work.id, entries);
   const answer = await make(work.id, 3);
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toMatchObject({
@@ -49,6 +55,10 @@ test('a work becomes number 1, and the other numbers copy its facts', async () =
     year: 2024,
     edition: { number: 3, size: 3 },
     pictures: [{ kind: 'back', alt: 'The stamp' }],
+    entry_records: [
+      { text: 'The artist', is_public: true, pictures: [{ alt: 'The label', img_url: '/label.jpg' }] },
+      { text: 'A crack', is_public: false, pictures: [] },
+    ],
   });
 });
 

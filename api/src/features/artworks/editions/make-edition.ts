@@ -11,6 +11,7 @@ import { lockArtwork } from '../editing/archive-artwork';
 import { editions } from '../edition.table';
 import { factsOf } from '../fact-columns';
 import { workPictures } from '../parts/work-picture.table';
+import { copyEntries } from './copy-entries';
 
 /** Throws a 409 for a work that features above this one have sold or offered as unique. */
 export type BeforeEdition = (tx: Database, artworkId: string) => Promise<void>;
@@ -37,6 +38,7 @@ export async function makeEdition(
     if (!work.pictureHash)
       for (const number of numbers) await jobs.send(tx, makePicturesJob, { of: 'artwork', id: number.id });
     await copyPictures(tx, jobs, work.id, numbers);
+    await copyEntries(tx, jobs, work.id);
     const to = editionNumberText({ number: 1, size });
     await recordAudit(tx, { subject: 'artwork', subjectId: work.id, action: 'Edition made', to, by });
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { entryKindLabels, maxWorkEntries } from '@gallery/shared/contract/catalogue/entries/work-entries';
+import { maxWorkEntries } from '@gallery/shared/contract/catalogue/entries/work-entries';
 import type { EntryInput } from '@gallery/shared/contract/catalogue/entries/work-entries-input.schema';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
@@ -7,6 +7,7 @@ import { recordset } from '../../../db/statements';
 import { HttpError } from '../../../http/answers/http-error';
 import { changeWorkPart, type PartChange, type WorkChange } from '../editing/change-work-part';
 import { workEntries } from '../parts/entry.table';
+import { entryName } from '../parts/entry-name';
 
 export type EntryRow = typeof workEntries.$inferSelect;
 
@@ -81,12 +82,6 @@ export function entryIn(present: EntryRow[], id: string): EntryRow {
   const found = present.find((one) => one.id === id.toLowerCase());
   if (!found) throw new HttpError(404, 'The work has no entry with this id.');
   return found;
-}
-
-/** Names an entry in the audit: 'Provenance, 2019 (internal): Private collection'. */
-export function entryName({ kind, date, isPublic, text }: Omit<EntryRow, 'id' | 'createdAt'>): string {
-  const dated = date === '' ? entryKindLabels[kind] : `${entryKindLabels[kind]}, ${date}`;
-  return `${dated}${isPublic ? '' : ' (internal)'}: ${text.length > 80 ? `${text.slice(0, 80)}…` : text}`;
 }
 
 function columnsOf({ kind, date, text, is_public: isPublic }: EntryInput) {

@@ -8,7 +8,8 @@ import type { Jobs } from '../../../jobs/job-queue';
 import { makePicturesJob } from '../../media/make-pictures';
 import type { WorkChange } from '../editing/change-work-part';
 import { entryPictures } from '../parts/entry.table';
-import { changeEntries, entryIn, entryName } from './save-entries';
+import { entryName } from '../parts/entry-name';
+import { changeEntries, entryIn } from './save-entries';
 
 type Deps = { db: Database; jobs: Jobs };
 

@@ -1,4 +1,6 @@
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
+import { historyLine } from '@gallery/shared/contract/catalogue/entries/history-lines';
+import type { EntryKind } from '@gallery/shared/contract/catalogue/entries/work-entries';
 import { artistPath, artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { linkedArtPath, manifestPath } from '@gallery/shared/paths/machine-paths';
 import { imageFormat, imagesOf } from './work-images';
@@ -42,12 +44,21 @@ function typesOf({ type_of_artwork: type }: Artwork): Concept[] {
   return [kinds[type], concept(300133025, 'Works of Art')].filter((one) => one !== undefined);
 }
 
-function statementsOf({ materials, description, type_of_artwork: type }: Artwork) {
+const historyConcepts: Partial<Record<EntryKind, Concept>> = {
+  provenance: concept(300435438, 'Provenance Statement', [concept(300418049, 'Brief Text')]),
+  exhibition: concept(300435424, 'Exhibition Statement', [concept(300418049, 'Brief Text')]),
+};
+
+function statementsOf({ materials, description, type_of_artwork: type, entries = [] }: Artwork) {
   const brief = [concept(300418049, 'Brief Text')];
   const statements = [
     { content: materials ?? '', about: concept(300435429, 'Material Statement', brief) },
     { content: description, about: concept(300435416, 'Description', brief) },
     { content: kinds[type] ? '' : type, about: concept(300435443, 'Type of Work', brief) },
+    ...entries.flatMap((entry) => {
+      const about = historyConcepts[entry.kind];
+      return about ? { content: historyLine(entry), about } : [];
+    }),
   ];
   return statements
     .filter(({ content }) => content !== '')

@@ -3,6 +3,7 @@ import Ajv from 'ajv/dist/2020';
 import { eq } from 'drizzle-orm';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';
+import { addWorkEntries } from '../../../testing/gallery/work-entries';
 import { iiifManifestSchema } from '../../../testing/machines/iiif-rules';
 import { linkedArtSchema } from '../../../testing/machines/linked-art-rules';
 import { setUpApi } from '../../../testing/setup/setup-api';
@@ -30,11 +31,19 @@ async function picturedWork(given: Parameters<typeof addArtwork>[1] = {}) {
   return { ...work, hash };
 }
 
+const history = [
+  { kind: 'provenance', date: '2019', text: 'The artist', isPublic: true },
+  { kind: 'provenance', text: 'Private collection', isPublic: true },
+  { kind: 'exhibition', date: '2024', text: 'Lagos', isPublic: true },
+  { kind: 'provenance', text: 'Secret', isPublic: false },
+] as const;
+
 const facts = { year: 1998, materials: 'Oil on canvas', height_cm: 92, width_cm: 130.5, weight_kg: 4 };
 
 test('a manifest shows the picture of a work with its facts', async () => {
   const artist = await addArtist(api.db);
   const { id, name, hash } = await picturedWork({ ...facts, artistId: artist.id });
+  await addWorkEntries(api.db, id, history);
   const answer = await api.app.inject(`/api/artwork/${id}/manifest.json`);
   const manifest = answer.json();
   expect(check(iiifManifestSchema)(manifest)).toBeNull();
@@ -49,6 +58,11 @@ test('a manifest shows the picture of a work with its facts', async () => {
   expect(painting.target).toBe(canvas.id);
   expect(painting.body.id).toContain(`${hash}/1280.webp`);
   expect(JSON.stringify(manifest.metadata)).toContain('92 × 130.5 cm');
+  expect(manifest.metadata).toContainEqual({
+    label: { en: ['Provenance'] },
+    value: { none: ['2019: The artist', 'Private collection'] },
+  });
+  expect(JSON.stringify(manifest)).not.toContain('Secret');
   expect(answer.headers).toMatchObject({
     'content-type': expect.stringContaining('application/ld+json'),
     'access-control-allow-origin': '*',
@@ -60,10 +74,14 @@ test('Linked Art describes a work, also without facts', async () => {
   const artist = await addArtist(api.db);
   const whole = await picturedWork({ ...facts, artistId: artist.id });
   const bare = await addArtwork(api.db, { type: 'Digital Painting' });
+  await addWorkEntries(api.db, whole.id, history);
   const isLinkedArt = check(linkedArtSchema);
   const answer = (await api.app.inject(`/api/artwork/${whole.id}/linked-art.json`)).json();
   expect(isLinkedArt(answer)).toBeNull();
   expect(answer.dimension).toHaveLength(3);
+  const told = answer.referred_to_by.map(({ content }: { content: string }) => content);
+  expect(told).toEqual(expect.arrayContaining(['2019: The artist', 'Private collection', '2024: Lagos']));
+  expect(JSON.stringify(answer)).not.toContain('Secret');
   expect(answer.produced_by.timespan.begin_of_the_begin).toBe('1998-01-01T00:00:00Z');
   expect(isLinkedArt((await api.app.inject(`/api/artwork/${bare.id}/linked-art.json`)).json())).toBeNull();
 });

@@ -1,5 +1,7 @@
 import { brand } from '@gallery/shared/brand';
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
+import { historyLine } from '@gallery/shared/contract/catalogue/entries/history-lines';
+import type { EntryKind } from '@gallery/shared/contract/catalogue/entries/work-entries';
 import { artworkPath, homePath } from '@gallery/shared/paths/gallery-paths';
 import { linkedArtPath, manifestPath } from '@gallery/shared/paths/machine-paths';
 import { imageFormat, imagesOf, type WorkImage } from './work-images';
@@ -16,7 +18,10 @@ export function manifestOf(work: Artwork, publicUrl: string): object | null {
     type: 'Manifest',
     label: named(work.name_of_artwork),
     summary: work.description ? { en: [work.description] } : undefined,
-    metadata: factsOf(work).map(([label, value]) => ({ label: { en: [label] }, value: named(value) })),
+    metadata: factsOf(work).map(([label, ...values]) => ({
+      label: { en: [label] },
+      value: { none: values },
+    })),
     requiredStatement: { label: { en: ['Shown by'] }, value: named(brand.name) },
     provider: [
       {
@@ -44,17 +49,22 @@ export function manifestOf(work: Artwork, publicUrl: string): object | null {
 /** A name has no language of its own. */
 const named = (text: string) => ({ none: [text] });
 
-function factsOf(work: Artwork): [label: string, value: string][] {
+/** A label may have several values, such as the steps of a provenance. */
+function factsOf(work: Artwork): [label: string, ...values: string[]][] {
   const { artist_id: artist, year, materials, height_cm, width_cm, depth_cm } = work;
   const size = [height_cm, width_cm, depth_cm].filter((length) => length !== null).join(' × ');
-  const facts: [string, string][] = [
+  const linesOf = (kind: EntryKind) =>
+    (work.entries ?? []).filter((one) => one.kind === kind).map(historyLine);
+  const facts: [string, ...string[]][] = [
     ['Artist', artist ? `${artist.firstname} ${artist.lastname}` : ''],
     ['Date', year ? String(year) : ''],
     ['Type', work.type_of_artwork],
     ['Materials', materials ?? ''],
     ['Size', size && `${size} cm`],
+    ['Provenance', ...linesOf('provenance')],
+    ['Exhibitions', ...linesOf('exhibition')],
   ];
-  return facts.filter(([, value]) => value !== '');
+  return facts.filter(([, value]) => value);
 }
 
 function pageOf(id: string, label: string) {

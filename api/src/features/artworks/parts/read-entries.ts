@@ -1,3 +1,4 @@
+import { historyLine } from '@gallery/shared/contract/catalogue/entries/history-lines';
 import type {
   EntryPicture,
   WorkEntry,
@@ -36,9 +37,7 @@ export async function readPublicEntries(db: Database, artworkId: string): Promis
 /** Returns a line for each public step of the provenance, such as '2019: Private collection, Lagos'. */
 export async function readPublicProvenance(db: Database, artworkId: string): Promise<string[]> {
   const rows = await publicEntries(db, artworkId);
-  return rows
-    .filter(({ kind }) => kind === 'provenance')
-    .map(({ date, text }) => (date === '' ? text : `${date}: ${text}`).replaceAll(/\s*\n\s*/g, ' '));
+  return rows.filter(({ kind }) => kind === 'provenance').map(historyLine);
 }
 
 function publicEntries(db: Database, artworkId: string): Promise<EntryRow[]> {

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import { factsOf } from '../../artworks/fact-columns';
+import { historyLines, readHistories } from '../../artworks/parts/read-history';
 import { workPictures } from '../../artworks/parts/work-picture.table';
 import { importedWorks } from '../importing/import.table';
 import { fold } from '../importing/planning/fold';
@@ -33,7 +34,7 @@ export async function* exportedWorks(db: Database): AsyncGenerator<ExportedWork>
 const pageSize = 100;
 
 async function page(db: Database, ids: string[], taken: Set<string>): Promise<ExportedWork[]> {
-  const [rows, more] = await Promise.all([
+  const [rows, more, histories] = await Promise.all([
     db
       .select({ work: artworks, artist: artists, number: importedWorks.inventoryNumber })
       .from(artworks)
@@ -46,6 +47,7 @@ async function page(db: Database, ids: string[], taken: Set<string>): Promise<Ex
       .from(workPictures)
       .where(inArray(workPictures.artworkId, ids))
       .orderBy(asc(workPictures.position)),
+    readHistories(db, ids),
   ]);
   return rows.map(({ work, artist, number }) => {
     const label = newName(fold(number ?? work.name), taken);
@@ -59,6 +61,7 @@ async function page(db: Database, ids: string[], taken: Set<string>): Promise<Ex
       pictures,
       cells: {
         ...factsOf(work),
+        ...historyLines(histories.get(work.id)),
         inventory_number: number ?? '',
         name_of_artwork: work.name,
         artist: artist ? `${artist.firstname} ${artist.lastname}` : '',

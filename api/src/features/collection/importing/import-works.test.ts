@@ -91,6 +91,24 @@ test('a file becomes works with their facts and pictures, and a repeated file ch
   expect(later.rows).toMatchObject({ same: 1, changed: 1, new: 0 });
 });
 
+test('a file adds the steps of a history that a work lacks, and removes none', async () => {
+  const fileOf = (provenance: string) =>
+    `Title,Artist,Price,Description,Provenance\nReed,Nwankwo Ifeoma,1000,Bronze.,"${provenance}"`;
+  const first = (await send('reed-1.csv', fileOf('2019: The artist'))).import as ImportRecord;
+  await give(first._id, 'reed.jpg');
+  await startAndRun(first._id);
+  const [work] = await worksNamed('Reed');
+  const shown = async () => (await curator.sees(`/artwork/${work?.id}`)).artwork.entries;
+  const artist = { kind: 'provenance', date: '2019', text: 'The artist' };
+  expect(await shown()).toMatchObject([artist]);
+  const same = (await send('reed-2.csv', fileOf('2019:  The artist\n'))).import as ImportRecord;
+  expect(same.rows).toMatchObject({ same: 1, changed: 0 });
+  const more = (await send('reed-3.csv', fileOf('Private collection'))).import as ImportRecord;
+  expect(more.rows).toMatchObject({ same: 0, changed: 1 });
+  await startAndRun(more._id);
+  expect(await shown()).toMatchObject([artist, { kind: 'provenance', date: '', text: 'Private collection' }]);
+});
+
 test('a row with problems names the column and what to do, and is right once a curator corrects it', async () => {
   const { id, record } = await sendFile(
     line('B-1', '', 'on request,Bronze.,40 × ?,C1'),

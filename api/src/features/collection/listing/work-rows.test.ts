@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { addEdition } from '../../../testing/gallery/editions';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';
 import { setUpAdminApi } from '../../../testing/setup/setup-api';
+import { artworks } from '../../artworks/artwork.table';
 
 const api = setUpAdminApi();
 const { curator } = api;
@@ -17,7 +18,10 @@ beforeAll(async () => {
     await addArtist(db, { firstname: 'Ada', lastname: 'Obi' }),
     await addArtist(db, { firstname: 'Zora', lastname: 'Bello' }),
   ];
-  const on = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 9, day)) });
+  const on = (day: number) => {
+    const createdAt = new Date(Date.UTC(2026, 9, day));
+    return { createdAt, updatedAt: createdAt };
+  };
   await addArtwork(db, {
     name: 'Ash',
     price: 900_000,
@@ -37,6 +41,7 @@ beforeAll(async () => {
   await addEdition(db, 3, { name: 'Rain', price: 50_000, year: 2024, ...on(3) });
   const lot = await addArtwork(db, { name: 'Ẹyẹ', price: 500_000, ...on(4) });
   await addLot(db, await addAuction(db), { artworkId: lot.id });
+  await db.update(artworks).set({ version: 2 }).where(eq(artworks.name, 'Rain'));
   await db.execute(sql`
     INSERT INTO work_views (artwork_id, day, views)
     SELECT id, (now() AT TIME ZONE 'Africa/Lagos')::date - ago, views FROM artworks
@@ -56,6 +61,8 @@ test.each([
   ['year-up', ['Ash', 'Rain', 'Ẹyẹ', '=Dust']],
   ['year-down', ['Rain', 'Ash', 'Ẹyẹ', '=Dust']],
   ['views-down', ['Ash', 'Ẹyẹ', 'Rain', '=Dust']],
+  ['updated-down', ['Rain', 'Ẹyẹ', '=Dust', 'Ash']],
+  ['updated-up', ['Ash', '=Dust', 'Ẹyẹ', 'Rain']],
 ])('the list sorts by %s', async (sort, names) => {
   expect(await namesOf(`sort=${sort}`)).toEqual(names);
 });
@@ -70,6 +77,7 @@ test('a page has its works as staff see them, the total, and the sum of all pric
       framed: true,
       artist_id: { firstname: 'Zora' },
       added_at: '2026-10-01T00:00:00.000Z',
+      updated_at: '2026-10-01T00:00:00.000Z',
       views: 7,
     },
     { own_price: 500_000, availability: 'in_auction', lot: { number: 1 } },
@@ -86,11 +94,11 @@ test('the export has every work of the filtered list in its order, without formu
   expect(answer.headers['content-disposition']).toBe('attachment; filename="artworks.csv"');
   const [header, ...lines] = answer.body.slice(1).trim().split('\r\n');
   expect(header).toBe(
-    '"Artwork","Edition","Artist","Type","Year","Price","Price on request","Status","Open to offers","Framed","Added"',
+    '"Artwork","Edition","Artist","Type","Year","Price","Price on request","Status","Open to offers","Framed","Added","Updated"',
   );
   expect(lines).toEqual([
     expect.stringContaining('"Ẹyẹ","","","Painting",,500000,"no","In auction","no",""'),
-    `"'=Dust","","Ada Obi","Sculpture",,100000,"yes","Available","no","","2026-10-02 01:00"`,
+    `"'=Dust","","Ada Obi","Sculpture",,100000,"yes","Available","no","","2026-10-02 01:00","2026-10-02 01:00"`,
     expect.stringContaining('"Rain","Edition of 3, 3 available","","Painting",2024,50000'),
   ]);
 });

@@ -48,13 +48,13 @@ async function readRows(
   sort: WorkSort,
   { limit, offset }: Range,
 ): Promise<WorkRow[]> {
-  const { openToOffers, framed, version } = artworks;
+  const { openToOffers, framed, version, updatedAt } = artworks;
   const rows = await db
     .select({
       ...listedColumns,
       inAuction: worksInAuction,
       edition: editionColumns,
-      staff: { openToOffers, framed, version, views: viewsOfMonth },
+      staff: { openToOffers, framed, version, updatedAt, views: viewsOfMonth },
     })
     .from(artworks)
     .leftJoin(worksInAuction, isLotOfWork)
@@ -73,6 +73,7 @@ async function readRows(
     framed: staff.framed,
     version: staff.version,
     added_at: row.work.createdAt.toISOString(),
+    updated_at: staff.updatedAt.toISOString(),
     views: staff.views,
   }));
 }
@@ -98,4 +99,6 @@ const orders: Record<WorkSort, SQL[]> = {
   'year-up': [sql`${artworks.year} ASC NULLS LAST`, ...last],
   'year-down': [sql`${artworks.year} DESC NULLS LAST`, ...last],
   'views-down': [desc(viewsOfMonth), ...last],
+  'updated-down': [desc(artworks.updatedAt), ...last],
+  'updated-up': [asc(artworks.updatedAt), ...last],
 };

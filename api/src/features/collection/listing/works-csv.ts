@@ -28,6 +28,7 @@ const columns = [
   'Open to offers',
   'Framed',
   'Added',
+  'Updated',
 ];
 
 async function* linesOf(db: Database, query: WorkRowsQuery): AsyncGenerator<(string | number | null)[]> {
@@ -48,6 +49,7 @@ function lineOf(row: WorkRow): (string | number | null)[] {
     yesOrNo(row.open_to_offers),
     row.framed === null ? '' : yesOrNo(row.framed),
     csvTime(new Date(row.added_at)),
+    row.updated_at ? csvTime(new Date(row.updated_at)) : '',
   ];
 }
 

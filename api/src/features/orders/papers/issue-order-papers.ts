@@ -69,7 +69,7 @@ export async function issueOrderPapers(
       title: withoutNumber(order.artworkName, work),
       artist: artist || 'Unknown artist',
       edition: editionOf(work),
-      provenanceEntries: await readPublicProvenance(tx, work.id),
+      provenance: await readPublicProvenance(tx, work.id),
     }),
     pictureHash: order.pictureHash,
   });

@@ -22,9 +22,8 @@ type CertifiedWork = {
   width_cm: number | null;
   depth_cm: number | null;
   signed: boolean | null;
-  provenance: string | null;
-  /** Further steps of the provenance that the public may read, such as '2019: Private collection'. */
-  provenanceEntries?: string[];
+  /** The steps that the public may read, such as '2019: Private collection'. */
+  provenance: string[];
   /** A unique work has none. */
   edition?: { number: number; size: number };
 };
@@ -39,7 +38,7 @@ export function certificateFacts(work: CertifiedWork): Record<string, string> {
     Size: sizeText(work),
     Signed: signedText(work.signed),
     Edition: work.edition ? editionNumberText(work.edition) : 'Unique work',
-    Provenance: provenanceText(work),
+    Provenance: work.provenance.join('; '),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''));
 }
@@ -47,9 +46,4 @@ export function certificateFacts(work: CertifiedWork): Record<string, string> {
 function signedText(signed: boolean | null): string {
   if (signed === null) return '';
   return signed ? 'By the artist' : 'Not signed';
-}
-
-function provenanceText({ provenance, provenanceEntries = [] }: CertifiedWork): string {
-  const lines = [(provenance ?? '').split('\n'), provenanceEntries].flat();
-  return lines.filter(Boolean).join('; ');
 }

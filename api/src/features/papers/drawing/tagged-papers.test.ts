@@ -29,7 +29,7 @@ const short = {
   title: 'Ẹ̀yọ́',
   artist: 'Ngọzi Eze',
   materials: 'Ink on raw linen',
-  provenance: 'The artist',
+  provenance: ['The artist'],
   billTo: { name: 'Adaeze Nwosu', address: '12 Uli Close, Ikoyi, Lagos' },
   reason: 'The customer returned the work.',
 };
@@ -38,10 +38,7 @@ const long = {
   title: `${wordsOf(200, 'Lines for My Mother')} END`,
   artist: 'Oluwaseyifunmi Abcdefghijklmno',
   materials: `${wordsOf(200, 'Bronze, hammered')} END`,
-  provenance: Array.from(
-    { length: 30 },
-    (_, at) => `${1990 + at}: ${wordsOf(120, 'Private collection')}`,
-  ).join('\n'),
+  provenance: Array.from({ length: 30 }, (_, at) => `${1990 + at}: ${wordsOf(120, 'Private collection')}`),
   billTo: {
     name: `Dr ${wordsOf(40, 'Oluwaseyifunmi')} ${wordsOf(40, 'Ọlátúnjí')}`,
     address: `${wordsOf(496, 'Plot 1128 Uli Close, Ikoyi')} END`,

@@ -1,7 +1,7 @@
 import { brand } from '@gallery/shared/brand';
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { WorkEntry } from '@gallery/shared/contract/catalogue/entries/work-entries.schema';
 import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
-import { type HistoryEntry, readHistory } from '@gallery/shared/contract/catalogue/work-history';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { pictureAlt } from '@gallery/shared/format/picture-alt';
 import { usePublicUrl } from '@gallery/shared/host';
@@ -84,16 +84,13 @@ function offerOf({ availability, price, lot }: Artwork, path: string, publicUrl:
   };
 }
 
-function exhibitionsOf({ exhibitions, entries = [] }: Artwork) {
-  const entered = entries
-    .filter(({ kind }) => kind === 'exhibition')
-    .map(({ date, text }) => ({ year: /\d{4}/.exec(date)?.[0] ?? null, text }));
-  const all = readHistory(exhibitions ?? '').concat(entered);
-  return all.length > 0 ? all.map(exhibitionOf) : null;
+function exhibitionsOf({ entries = [] }: Artwork) {
+  const shown = entries.filter(({ kind }) => kind === 'exhibition');
+  return shown.length > 0 ? shown.map(exhibitionOf) : null;
 }
 
-function exhibitionOf({ year, text }: HistoryEntry) {
-  return { '@type': 'ExhibitionEvent', name: text, startDate: year?.slice(0, 4) };
+function exhibitionOf({ date, text }: WorkEntry) {
+  return { '@type': 'ExhibitionEvent', name: text, startDate: /\d{4}/.exec(date)?.[0] };
 }
 
 function distance(centimetres: number | null) {

@@ -22,18 +22,6 @@ export const artworkFacts: Record<FactName, Fact> = {
     hint: 'What the picture shows, for those who cannot see it.',
     wide: true,
   },
-  provenance: {
-    label: 'Provenance',
-    input: 'longText',
-    hint: 'One owner on each line, oldest first: “2019–2023: Private collection, Lagos”.',
-    wide: true,
-  },
-  exhibitions: {
-    label: 'Exhibitions',
-    input: 'longText',
-    hint: 'One on each line, newest first: “2024: After the Rains, Uli Gallery, Lagos”.',
-    wide: true,
-  },
 };
 
 export const factNames = Object.keys(artworkFacts) as FactName[];

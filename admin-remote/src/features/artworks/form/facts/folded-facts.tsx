@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styles from '../work-state.module.css';
 import { FactFields } from './fact-fields';
+import { HistoryFields } from './history-fields';
 
 /** The facts of a new work, below the fields that it needs. */
 export function FoldedFacts() {
@@ -11,6 +12,7 @@ export function FoldedFacts() {
       {isOpen && (
         <div className={styles.folded}>
           <FactFields />
+          <HistoryFields />
         </div>
       )}
     </details>

@@ -4,6 +4,7 @@ import { artistName } from '@gallery/shared/format/artist-name';
 import { editArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
+import type { ComponentProps } from 'react';
 import { Box } from '../../../../ui/selection/box';
 import { FailedPicture } from '../../list/failed-picture';
 import type { useColumns } from '../works-columns';
@@ -11,7 +12,7 @@ import styles from '../works-table.module.css';
 import { PriceCell } from './price-cell';
 import type { PriceEdit } from './use-price-edit';
 
-type WorkRowProps = {
+type WorkRowProps = Omit<ComponentProps<'tr'>, 'onSelect'> & {
   row: Work;
   columns: ReturnType<typeof useColumns>['shown'];
   selected: boolean;
@@ -20,10 +21,10 @@ type WorkRowProps = {
   next: string | undefined;
 };
 
-export function WorkRow({ row, columns, selected, onSelect, prices, next }: WorkRowProps) {
+export function WorkRow({ row, columns, selected, onSelect, prices, next, ...props }: WorkRowProps) {
   const { _id, name_of_artwork: name, edition } = row;
   return (
-    <tr {...roles.row} className={selected ? styles.picked : undefined}>
+    <tr {...roles.row} {...props} className={selected ? styles.picked : undefined}>
       <td {...roles.cell} className={styles.pick}>
         <Box label={`Select ${name}`} checked={selected} onChange={onSelect} />
       </td>
@@ -49,5 +50,5 @@ export function WorkRow({ row, columns, selected, onSelect, prices, next }: Work
   );
 }
 
-/** The rows are not laid out as rows of a table, so that the browser skips those outside of the screen. */
+/** The rows are flexible boxes, which lose the roles of a table in some browsers. */
 const roles = { row: { role: 'row' }, cell: { role: 'cell' } };

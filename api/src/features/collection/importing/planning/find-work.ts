@@ -1,5 +1,4 @@
-import type { WorkNow } from '../../editing/planning/edited-works';
-import { type Known, titleKey } from './known-works';
+import { type Known, type KnownWork, titleKey } from './known-works';
 import { type Columns, cellOf, numberOf, type Row } from './row-names';
 
 /**
@@ -11,7 +10,7 @@ export function findWork(
   row: Row,
   known: Known,
   artistId: string | null,
-): { work: WorkNow | null; message?: string } {
+): { work: KnownWork | null; message?: string } {
   const number = numberOf(columns, row);
   const numbered = number && known.workByNumber.get(number);
   if (numbered) return unlessArchived(numbered);
@@ -23,7 +22,7 @@ export function findWork(
   return { work: null, message: `Several works have this title and artist. ${advice}` };
 }
 
-function unlessArchived(work: WorkNow | null): { work: WorkNow | null; message?: string } {
+function unlessArchived(work: KnownWork | null): { work: KnownWork | null; message?: string } {
   if (work?.stage !== 'archived') return { work };
   return {
     work,

@@ -2,10 +2,13 @@ import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { artists } from '../../../artists/artist.table';
 import { artworks } from '../../../artworks/artwork.table';
+import { readHistories, type WorkHistory } from '../../../artworks/parts/read-history';
 import { readWorks, type WorkNow } from '../../editing/planning/edited-works';
 import { importedWorks } from '../import.table';
 import { fold } from './fold';
 
+/** A work without public entries has no history. */
+export type KnownWork = WorkNow & { history?: WorkHistory };
 export type KnownArtist = { id: string; email: string };
 
 /** What the gallery already has of the works and artists that rows name. */
@@ -13,8 +16,8 @@ export type Known = {
   artistsByEmail: ReadonlyMap<string, KnownArtist>;
   /** Several artists can have one name. */
   artistsByName: ReadonlyMap<string, KnownArtist[]>;
-  workByNumber: ReadonlyMap<string, WorkNow>;
-  worksByTitle: ReadonlyMap<string, WorkNow[]>;
+  workByNumber: ReadonlyMap<string, KnownWork>;
+  worksByTitle: ReadonlyMap<string, KnownWork[]>;
   /** The ids of those works that have an inventory number. */
   numbered: ReadonlySet<string>;
 };
@@ -48,7 +51,7 @@ export async function readKnown(db: Database, { numbers, titles }: Named): Promi
 
 export const titleKey = (title: string, artistId: string | null) => `${fold(title)}|${artistId ?? ''}`;
 
-async function worksWithNumbers(db: Database, numbers: readonly string[]): Promise<Map<string, WorkNow>> {
+async function worksWithNumbers(db: Database, numbers: readonly string[]): Promise<Map<string, KnownWork>> {
   if (numbers.length === 0) return new Map();
   const found = await db
     .select()
@@ -67,8 +70,8 @@ async function worksWithNumbers(db: Database, numbers: readonly string[]): Promi
   );
 }
 
-async function worksWithTitles(db: Database, titles: readonly string[]): Promise<Map<string, WorkNow[]>> {
-  const byTitle = new Map<string, WorkNow[]>();
+async function worksWithTitles(db: Database, titles: readonly string[]): Promise<Map<string, KnownWork[]>> {
+  const byTitle = new Map<string, KnownWork[]>();
   if (titles.length === 0) return byTitle;
   const lower = [...new Set(titles.map((title) => title.toLowerCase()))];
   const found = await db
@@ -92,10 +95,10 @@ async function numberedOf(db: Database, ids: readonly string[]): Promise<Set<str
   return new Set(found.map(({ id }) => id));
 }
 
-/** Leaves out works that the undo of an import archived. */
-async function worksOf(db: Database, ids: readonly string[]): Promise<WorkNow[]> {
-  const works = ids.length === 0 ? [] : await readWorks(db, ids);
-  return works.filter(({ stage, importUndoneAt }) => stage !== 'archived' || importUndoneAt === null);
+async function worksOf(db: Database, ids: readonly string[]): Promise<KnownWork[]> {
+  if (ids.length === 0) return [];
+  const [works, histories] = [await readWorks(db, ids), await readHistories(db, ids)];
+  return works.map((work) => ({ ...work, history: histories.get(work.id) }));
 }
 
 function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

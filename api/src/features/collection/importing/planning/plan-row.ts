@@ -1,16 +1,16 @@
 import type { EditArtworkInput } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { editArtworkSchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
+import { historyFields, missingHistory } from '@gallery/shared/contract/catalogue/entries/history-lines';
 import { importLimits } from '@gallery/shared/contract/collection/imports/import';
 import type { ImportField } from '@gallery/shared/contract/collection/imports/import-fields';
 import type { RowPlan } from '@gallery/shared/contract/collection/imports/import-states';
 import { ValidationError } from 'yup';
 import { cast } from '../../../../http/requests/validation';
 import { factsOf } from '../../../artworks/fact-columns';
-import type { WorkNow } from '../../editing/planning/edited-works';
 import type { CellProblem } from '../import.table';
 import { findArtist } from './find-artist';
 import { findWork } from './find-work';
-import type { Known } from './known-works';
+import type { Known, KnownWork } from './known-works';
 import { type Given, readCell } from './read-cells';
 import { type Columns, cellOf, numberOf, type Row } from './row-names';
 
@@ -20,7 +20,7 @@ export type PlannedRow = {
   /** Folded, or ''. */
   inventoryNumber: string;
   artistId: string | null;
-  work: WorkNow | null;
+  work: KnownWork | null;
   /** What the work becomes. Absent for a wrong row. */
   input?: EditArtworkInput;
 };
@@ -84,7 +84,7 @@ function givenBy(columns: Columns, row: Row): Given {
 }
 
 function inputOf(
-  work: WorkNow | null,
+  work: KnownWork | null,
   given: Given,
   columns: Columns,
 ): { input: EditArtworkInput } | { problems: CellProblem[] } {
@@ -109,22 +109,24 @@ function columnOf(columns: Columns, name: string): number | null {
   return name.endsWith('_cm') ? placeOf(columns, 'dimensions') : null;
 }
 
-/** Returns what an edit of a work starts from. */
-export function presentOf(work: WorkNow): Given {
+function presentOf(work: KnownWork): Given {
   const { name: name_of_artwork, type: type_of_artwork, price, description } = work;
   const { priceOnRequest: price_on_request, openToOffers: open_to_offers } = work;
   const facts = factsOf(work);
   return { name_of_artwork, type_of_artwork, price, description, price_on_request, open_to_offers, ...facts };
 }
 
-function changes(work: WorkNow, input: EditArtworkInput, artistId: string | null): boolean {
+function changes(work: KnownWork, input: EditArtworkInput, artistId: string | null): boolean {
   const before = presentOf(work) as Record<string, unknown>;
   const after = input as Record<string, unknown>;
   const isOther = (name: string) => (after[name] ?? null) !== (before[name] ?? null);
-  return work.artistId !== artistId || Object.keys(before).some(isOther);
+  const lacks = historyFields.some(
+    (field) => missingHistory(input[field] ?? '', work.history?.[field] ?? []).length > 0,
+  );
+  return work.artistId !== artistId || Object.keys(before).some(isOther) || lacks;
 }
 
-function refusalOf(work: WorkNow, { price }: EditArtworkInput): string | null {
+function refusalOf(work: KnownWork, { price }: EditArtworkInput): string | null {
   if (price === work.price) return null;
   if (work.availability === 'sold') return 'The work is sold: its price stays. Empty the cell.';
   return work.isBiddingOn ? 'The work is in an auction: its price stays. Empty the cell.' : null;

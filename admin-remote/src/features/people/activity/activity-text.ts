@@ -1,0 +1,61 @@
+import type { Activity } from '@gallery/shared/contract/people/people.schema';
+import { formatNaira } from '@gallery/shared/domain/money';
+import {
+  adminAuctionPath,
+  adminConversationPath,
+  adminOrdersPath,
+  editArtistPath,
+  editEventPath,
+} from '@gallery/shared/paths/admin-paths';
+
+/** Says what happened, in one line: 'Paid order 1043, Agwọlagwọ'. */
+export function activityText({ kind, text, number, amount, status }: Activity): string {
+  const lot = `lot ${number}, ${text}`;
+  const places = number === 1 ? '1 place' : `${number} places`;
+  const texts: Record<Activity['kind'], string> = {
+    account: 'Created an account',
+    order: `${orderWords[status ?? 'Pending']} order ${number}, ${text}`,
+    bid: `Bid on ${lot}`,
+    strike: `Did not pay ${lot}: strike`,
+    lifted: `Staff lifted the strike for ${lot}`,
+    offer: `Offered ${formatNaira(amount ?? 0)} for ${text}`,
+    enquiry: `Asked about ${text}`,
+    message: `Wrote: “${firstWords(text)}”`,
+    letter: `Replied: “${firstWords(text)}”`,
+    answer: `Staff answered: “${firstWords(text)}”`,
+    booking: `Booked ${places}: ${text}`,
+    arrival: `Came to ${text}, ${places}`,
+    follow: `Followed ${text}`,
+    newsletter: 'Subscribed to the newsletter',
+    note: `Staff noted: “${firstWords(text)}”`,
+    reminded: `Staff did: “${firstWords(text)}”`,
+  };
+  return texts[kind];
+}
+
+const orderWords = {
+  Pending: 'Placed',
+  Paid: 'Paid',
+  Shipped: 'Staff shipped',
+  Delivered: 'Received',
+  Canceled: 'Canceled:',
+  Refunded: 'Refunded:',
+} as const;
+
+/** In characters. */
+const longest = 90;
+
+function firstWords(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= longest ? line : `${line.slice(0, longest).replace(/\s\S*$/, '')} …`;
+}
+
+/** Returns the page of what the entry is about, or `null` without one. */
+export function subjectPath({ kind, subject_id: id }: Activity): string | null {
+  if (!id) return null;
+  if (kind === 'order') return `${adminOrdersPath}?order=${id}`;
+  if (kind === 'follow') return editArtistPath(id);
+  if (kind === 'booking' || kind === 'arrival') return editEventPath(id);
+  if (kind === 'bid' || kind === 'strike' || kind === 'lifted') return adminAuctionPath(id);
+  return adminConversationPath(id);
+}

@@ -1,0 +1,40 @@
+import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDay } from '@gallery/shared/domain/time';
+import styles from './audit-entries.module.css';
+import { Panel, PanelBody } from './panel';
+
+/** Who changed a record, when, and what the change was. */
+export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <ol className={styles.entries}>
+      {entries.map(({ at, by, action, from, to }) => (
+        <li key={`${at} ${action} ${to}`}>
+          <span className={styles.action}>{action}</span>
+          {(from || to) && <span className={styles.change}>{changeText(from, to)}</span>}
+          <span className={styles.author}>
+            {by},{' '}
+            <time dateTime={at}>
+              {formatDay(at)}, {formatTime(at)}
+            </time>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function AuditPanel({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <Panel heading="Audit">
+      <PanelBody>
+        {entries.length === 0 && <p className={styles.author}>No changes yet.</p>}
+        <AuditEntries entries={entries} />
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function changeText(from: string | null, to: string | null): string {
+  return from && to ? `from ${from} to ${to}` : (to ?? from ?? '');
+}

@@ -1,0 +1,23 @@
+import { brand } from '@gallery/shared/brand';
+import { Mark } from '@gallery/shared/brand/icons/mark';
+import { wallClockOf } from '@gallery/shared/domain/clock';
+import styles from './room-footer.module.css';
+
+/** Tells who can see the room, in place of the shop's footer. */
+export function RoomFooter() {
+  const year = wallClockOf(new Date().toISOString()).slice(0, 4);
+  return (
+    <footer className={`on-night ${styles.footer}`}>
+      <div className={`page ${styles.row}`}>
+        <p className={styles.name}>
+          <Mark className={styles.mark} />
+          {brand.name}
+        </p>
+        {/* At the turn of the year the server may have written the old one, which is no hydration error. */}
+        <p className={styles.text} suppressHydrationWarning>
+          {`Only people with the link can see this page. Search engines cannot. © ${year} ${brand.company}`}
+        </p>
+      </div>
+    </footer>
+  );
+}
