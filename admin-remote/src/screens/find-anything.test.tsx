@@ -165,7 +165,9 @@ test('a number without results is offered as no artist', async () => {
 test('the results name the groups without one', async () => {
   await search('nwosu');
   expect(
-    await screen.findByText('No results in works, artists, enquiries, messages, events, or payments.'),
+    await screen.findByText(
+      'No results in works, artists, enquiries, messages, events, payments, or certificates.',
+    ),
   ).toBeVisible();
 });
 
@@ -178,15 +180,16 @@ test('the search says what it understands before the first letter', async () => 
   expect(shownAddress()).toBe('/admin/create-viewing-room');
 });
 
+test('a certificate shows its state and opens its order', async () => {
+  const { user } = await search('UG-2026-0142');
+  const certificates = within(await screen.findByRole('group', { name: 'Certificates' }));
+  expect(certificates.getByRole('option')).toHaveTextContent('UG-2026-0142Replaced');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(shownAddress()).toBe('/admin/all-orders?order=o1'));
+});
+
 test('the search says when it fails', async () => {
   answered.mockImplementation(apiDown as never);
   await search('nwosu');
   expect(await screen.findByText('The search failed.')).toBeVisible();
-});
-
-test('a certificate shows its state and opens its order', async () => {
-  const { user } = await search('UG-2026-0142');
-  expect(await screen.findByRole('option', { name: /UG-2026-0142.*Replaced/ })).toBeVisible();
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(shownAddress()).toBe('/admin/all-orders?order=o1'));
 });
