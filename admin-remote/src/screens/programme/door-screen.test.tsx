@@ -164,3 +164,51 @@ test('finds a guest by a name without its marks', async () => {
   expect(screen.getByText('Tunde Ojo')).toBeVisible();
   expect(screen.queryByText('Adaeze Nwosu')).not.toBeInTheDocument();
 });
+
+describe('the camera', () => {
+  const getUserMedia = jest.fn();
+
+  beforeEach(() => {
+    class BarcodeDetector {
+      detect = async () => [];
+    }
+    Object.assign(window, { BarcodeDetector });
+    Object.assign(navigator, { mediaDevices: { getUserMedia } });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'BarcodeDetector');
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+  });
+
+  test.each([
+    ['NotAllowedError', /The browser refuses the camera\. .*Enter the short code below/],
+    ['NotFoundError', /This device has no camera\. Enter the short code below/],
+    ['NotReadableError', /The camera does not start\. .*Enter the short code below/],
+  ])('that fails with %s leads to the short code', async (name, text) => {
+    getUserMedia.mockRejectedValue(new DOMException('', name));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Camera view')).not.toBeVisible();
+    expect(screen.getByLabelText('Short code')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close the camera' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('with a torch turns it on', async () => {
+    const applyConstraints = jest.fn(async () => undefined);
+    const track = { getCapabilities: () => ({ torch: true }), applyConstraints, stop: jest.fn() };
+    getUserMedia.mockResolvedValue({ getVideoTracks: () => [track], getTracks: () => [track] });
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
+    await user.click(await screen.findByRole('button', { name: 'Torch', pressed: false }));
+    expect(await screen.findByRole('button', { name: 'Torch', pressed: true })).toBeVisible();
+    expect(applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] });
+  });
+});
+
+test('the door exports its guest list', async () => {
+  open();
+  expect(await screen.findByRole('button', { name: 'Export guest list' })).toBeVisible();
+});

@@ -31,9 +31,18 @@ const write = jest.fn((_query: unknown, _sent: unknown) => ({
 const cancel = jest.fn(() => ({ message: 'The booking is canceled, and the guest gets an email.' }));
 const remove = jest.fn(() => ({ message: 'The event is removed. 1 guest will get an email.' }));
 
+const came = { _id: 'c1', at: '2026-12-01T17:04:00.000Z', by: 'Ngọzi', places: 2, anyway: false };
+const guest = { ...ada, ticket: 't1', code: 'A9N-72P', arrived: 0, check_ins: [] };
+const guests = [
+  { ...guest, arrived: 2, check_ins: [came] },
+  { ...guest, _id: 'b2', name: 'Tunde Ojo', places: 3 },
+  { ...guest, _id: 'b3', name: 'Halima Yusuf', status: 'canceled' },
+];
+
 function open() {
   stubApi({
     '/event': { events: [] },
+    '/event/event-1/door': { event, guests, read_at: event.starts_at },
     '/event/event-1/bookings': bookings,
     'POST /event/event-1/message': write,
     'POST /event/event-1/bookings/b1/cancel': cancel,
@@ -52,6 +61,20 @@ test('a search for a guest asks the API', async () => {
   const { user } = open();
   await user.type(await screen.findByRole('searchbox', { name: 'Find a guest' }), 'ada');
   await waitFor(() => expect(bookings.mock.lastCall?.[0]).toMatchObject({ q: 'ada' }));
+});
+
+test('an event that is over shows who came and who did not', async () => {
+  const over = { ...bookings({}), event: { ...event, passed: true } };
+  bookings.mockReturnValueOnce(over).mockReturnValueOnce(over);
+  const { user } = open();
+  const panel = within(await screen.findByRole('region', { name: 'After the event' }));
+  expect(panel.getByText('2 of 5 booked places were taken')).toBeVisible();
+  expect(panel.getByText('Tunde Ojo')).toBeVisible();
+  expect(panel.queryByText('Halima Yusuf')).not.toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Came 1' }));
+  expect(panel.getByText('Adaeze Nwosu')).toBeVisible();
+  expect(panel.getByText('2 of 2')).toBeVisible();
+  expect(panel.queryByText('Tunde Ojo')).not.toBeInTheDocument();
 });
 
 test('a message to the guests needs a subject, and the toast counts its readers', async () => {

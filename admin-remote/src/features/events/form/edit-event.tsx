@@ -8,6 +8,7 @@ import { UnknownRecord } from '../../../ui/page/unknown-record';
 import { BookingsPanel } from '../bookings-panel';
 import { adminEventQueries } from '../event.queries';
 import styles from '../event-skeleton.module.css';
+import { AfterEvent } from '../guests/after-event';
 import { RemoveEvent } from '../guests/remove-event';
 import { EventForm } from './event-form';
 
@@ -20,6 +21,7 @@ export function EditEvent({ id, picture }: EditEventProps) {
         answer ? (
           <>
             <EventForm event={answer.event} picture={picture(answer.event)} />
+            {answer.event.passed && <AfterEvent event={id} />}
             <BookingsPanel event={answer.event} />
             <div>
               <RemoveEvent event={answer.event} />

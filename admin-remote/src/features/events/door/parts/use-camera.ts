@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Failure, failureOf, hasTorch, openCamera, setTorch } from './open-camera';
 
 type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> };
 type DetectorClass = new (options: { formats: string[] }) => Detector;
@@ -15,13 +16,18 @@ const sameCodeMs = 4_000;
 
 export const canReadCodes = () => 'BarcodeDetector' in window && Boolean(navigator.mediaDevices);
 
+type CameraState = {
+  video: RefObject<HTMLVideoElement | null>;
+  failure: Failure | null;
+  /** `null` for a camera without a light. */
+  torch: { isOn: boolean; toggle: () => void } | null;
+};
+
 /** Shows the camera in the video while `isOn`, calls `onCode` for each QR code in view, and keeps the screen awake. */
-export function useCamera(
-  isOn: boolean,
-  onCode: (code: string) => void,
-): { video: RefObject<HTMLVideoElement | null>; failed: boolean } {
+export function useCamera(isOn: boolean, onCode: (code: string) => void): CameraState {
   const video = useRef<HTMLVideoElement>(null);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [light, setLight] = useState<{ stream: MediaStream; isOn: boolean } | null>(null);
   const report = useRef(onCode);
   useEffect(() => {
     report.current = onCode;
@@ -33,8 +39,11 @@ export function useCamera(
     const detector = new window.BarcodeDetector({ formats: ['qr_code'] });
     const opened = openCamera(element);
     opened.then(
-      () => setFailed(false),
-      () => setFailed(true),
+      ({ stream }) => {
+        setFailure(null);
+        setLight(hasTorch(stream) ? { stream, isOn: false } : null);
+      },
+      (error: unknown) => setFailure(failureOf(error)),
     );
     let last = { code: '', at: 0 };
     const timer = setInterval(async () => {
@@ -46,22 +55,20 @@ export function useCamera(
     }, lookEveryMs);
     return () => {
       clearInterval(timer);
-      void opened.then((close) => close()).catch(() => undefined);
+      setLight(null);
+      setFailure(null);
+      void opened.then(({ close }) => close()).catch(() => undefined);
     };
   }, [isOn]);
 
-  return { video, failed };
-}
+  function toggle() {
+    if (!light) return;
+    const next = { ...light, isOn: !light.isOn };
+    void setTorch(next.stream, next.isOn).then(
+      () => setLight(next),
+      () => undefined,
+    );
+  }
 
-/** Returns what closes the camera. */
-async function openCamera(element: HTMLVideoElement): Promise<() => void> {
-  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-  element.srcObject = stream;
-  await element.play();
-  const lock = await navigator.wakeLock?.request('screen').catch(() => null);
-  return () => {
-    for (const track of stream.getTracks()) track.stop();
-    element.srcObject = null;
-    void lock?.release();
-  };
+  return { video, failure, torch: light && { isOn: light.isOn, toggle } };
 }
