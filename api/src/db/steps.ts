@@ -30,7 +30,12 @@ export type QuoteStep = 'quote answered';
 export type ReleaseStep =
   | 'release promoted, layers still those before'
   | 'layers changed, event not recorded';
-export type CollectionStep = 'row imported' | 'works edited' | 'edit written' | 'edit undone';
+export type CollectionStep =
+  | 'row imported'
+  | 'import undone'
+  | 'works edited'
+  | 'edit written'
+  | 'edit undone';
 export type Step =
   | PurchaseStep
   | BidStep

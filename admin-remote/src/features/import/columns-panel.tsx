@@ -5,6 +5,8 @@ import {
   importFields,
 } from '@gallery/shared/contract/collection/imports/import-fields';
 import { useAction } from '@gallery/shared/query/use-action';
+import status from '@gallery/shared/ui/status.module.css';
+import { StatusDot, struck, tick } from '@gallery/shared/ui/status-dot';
 import { Panel } from '../../ui/page/panel';
 import type { Column } from '../../ui/table/column';
 import { Table } from '../../ui/table/table';
@@ -47,6 +49,16 @@ export function ColumnsPanel({ of }: { of: ImportRecord }) {
       long: true,
       cell: ({ first_values }) => first_values.join(', '),
       place: 'foot',
+    },
+    {
+      header: 'State',
+      cell: ({ field }) => (
+        <span className={`${status.status} ${field ? status.positive : status.neutral}`}>
+          <StatusDot shape={field ? tick : struck} className={status.dot} />
+          {field ? 'Matched' : 'Skipped'}
+        </span>
+      ),
+      place: 'last',
     },
   ];
   return (

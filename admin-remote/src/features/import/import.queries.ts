@@ -54,6 +54,11 @@ export function startImport(id: string, as_drafts: boolean): Promise<ImportSaved
   return sendJson<ImportSaved>('POST', importPaths.start(id), { as_drafts });
 }
 
+/** Archives the works that the import made, and restores those that it changed. */
+export function undoImport(id: string): Promise<ImportSaved> {
+  return sendJson<ImportSaved>('POST', importPaths.undo(id), {});
+}
+
 /** Forgets the import. Its works stay. */
 export function deleteImport(id: string): Promise<MessageAnswer> {
   return sendJson<MessageAnswer>('DELETE', importPaths.one(id));
@@ -64,6 +69,10 @@ export async function matchPictures(id: string, names: string[]): Promise<Pictur
   return pictures;
 }
 
-export function addPicture(id: string, name: string, img_url: string): Promise<MessageAnswer> {
-  return sendJson<MessageAnswer>('POST', importPaths.pictures(id), { name, img_url });
+/** Sizes are in pixels. */
+export function addPicture(
+  id: string,
+  picture: { name: string; img_url: string; width: number; height: number },
+): Promise<MessageAnswer> {
+  return sendJson<MessageAnswer>('POST', importPaths.pictures(id), picture);
 }

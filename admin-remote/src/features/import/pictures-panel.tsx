@@ -2,10 +2,12 @@ import type { ImportRecord } from '@gallery/shared/contract/collection/imports/i
 import { Panel, PanelBody } from '../../ui/page/panel';
 import { DropZone } from './choosing/drop-zone';
 import styles from './import.module.css';
-import { type PictureUploads, type UploadPicture, usePictureUploads } from './use-picture-uploads';
+import { MatchedPictures } from './matched-pictures';
+import { UploadProgress } from './upload-progress';
+import { type UploadPicture, usePictureUploads } from './use-picture-uploads';
 
 export function PicturesPanel({ of, upload }: { of: ImportRecord; upload: UploadPicture }) {
-  const { uploads, start } = usePictureUploads(of._id, upload);
+  const { uploads, start, pause, resume, retry } = usePictureUploads(of._id, upload);
   const { without_picture: missing } = of.rows;
   return (
     <Panel heading="Pictures" tools={<span className={styles.hint}>{of.pictures} uploaded</span>}>
@@ -18,11 +20,17 @@ export function PicturesPanel({ of, upload }: { of: ImportRecord; upload: Upload
             multiple
             problem={uploads.problem}
             onFiles={(files) => {
-              if (!uploads.isRunning) void start(files);
+              if (uploads.step !== 'running') void start(files);
             }}
           >
-            <Progress of={uploads} />
+            <UploadProgress
+              of={uploads}
+              onPause={pause}
+              onResume={() => void resume()}
+              onRetry={() => void retry()}
+            />
           </DropZone>
+          <MatchedPictures of={of} />
           {missing > 0 && (
             <div>
               <p>
@@ -53,32 +61,3 @@ function Missing({ works, count }: { works: NonNullable<ImportRecord['missing']>
     </details>
   );
 }
-
-function Progress({ of: { total, sent, isRunning, unknown, known, failed } }: { of: PictureUploads }) {
-  return (
-    <>
-      {total > 0 && <progress className={styles.progress} aria-label="Pictures" max={total} value={sent} />}
-      <p role="status">
-        {total > 0 && `${sent} of ${total} pictures uploaded. `}
-        {isRunning && 'Keep this page open. '}
-        {known > 0 && `${known} were not needed. `}
-        {unknown.length > 0 && `${unknown.length} fit no row. Rename them like the inventory number. `}
-        {failed.length > 0 && `${failed.length} failed. Choose them again.`}
-      </p>
-      {unknown.length + failed.length > 0 && (
-        <ul className={styles.list}>
-          {failed.map(({ name, message }) => (
-            <li key={name}>
-              {name}: {message}
-            </li>
-          ))}
-          {unknown.slice(0, shown).map((name) => (
-            <li key={name}>{name}: fits no row</li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-const shown = 50;

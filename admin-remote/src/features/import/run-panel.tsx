@@ -9,6 +9,7 @@ import { Panel, PanelBody } from '../../ui/page/panel';
 import { queryKeys } from '../../ui/query-keys';
 import styles from './import.module.css';
 import { importQueries, startImport } from './import.queries';
+import { UndoImport } from './undo-import';
 
 export function RunPanel({ of }: { of: ImportRecord }) {
   const { done, same, wrong, without_picture: missing } = of.rows;
@@ -70,6 +71,7 @@ export function RunPanel({ of }: { of: ImportRecord }) {
                 : 'No row is ready. Correct the rows, and choose their pictures.'}
             </p>
           )}
+          <UndoImport of={of} />
           <p className={styles.hint}>
             {wrong > 0 && `Rows to correct, which stay out: ${wrong}. `}
             {missing > 0 && `Rows that wait for a picture: ${missing}. `}

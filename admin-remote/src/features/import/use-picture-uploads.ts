@@ -1,17 +1,18 @@
-import { importLimits } from '@gallery/shared/contract/collection/imports/import';
+import { networkMessage } from '@gallery/shared/contract/fields/answer';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useQueryClient } from '@gallery/shared/query';
 import { useEffect, useRef, useState } from 'react';
-import { addPicture, importQueries, matchPictures } from './import.queries';
+import { addPicture, importQueries } from './import.queries';
+import { matchAll } from './match-all';
 
-/** Uploads a picture and returns its address. */
-export type UploadPicture = (file: File) => Promise<string>;
+/** Uploads a picture and returns its address and its size in pixels. */
+export type UploadPicture = (file: File) => Promise<{ url: string; width: number; height: number }>;
 
-type Failed = { name: string; message: string };
+type Failed = { file: File; message: string };
 export type PictureUploads = {
   total: number;
   sent: number;
-  isRunning: boolean;
+  step: 'idle' | 'running' | 'paused' | 'interrupted';
   /** Pictures that fit no row. */
   unknown: string[];
   /** Pictures that the import already has, or does not need. */
@@ -20,64 +21,81 @@ export type PictureUploads = {
   problem?: string;
 };
 
-const none: PictureUploads = { total: 0, sent: 0, isRunning: false, unknown: [], known: 0, failed: [] };
+const none: PictureUploads = { total: 0, sent: 0, step: 'idle', unknown: [], known: 0, failed: [] };
 
 /** Uploads the pictures that the import lacks, two at a time. The same folder again continues where it stopped. */
 export function usePictureUploads(id: string, upload: UploadPicture) {
   const queryClient = useQueryClient();
   const [uploads, show] = useState<PictureUploads>(none);
-  const isGone = useRef(false);
+  const queue = useRef<File[]>([]);
+  const isStopped = useRef(false);
   useEffect(() => {
-    isGone.current = false;
+    isStopped.current = false;
     return () => {
-      isGone.current = true;
+      isStopped.current = true;
     };
   }, []);
 
-  const refresh = () => queryClient.invalidateQueries({ queryKey: importQueries.all });
-
   async function start(files: File[]) {
-    show({ ...none, isRunning: true });
+    show({ ...none, step: 'running' });
     try {
-      const pictures = files.filter(({ name }) => /\.(jpe?g|png)$/i.test(name));
-      const matches = await matchAll(id, pictures);
-      const wanted = pictures.filter((_, at) => matches[at]?.is_wanted);
-      const unknown = matches.filter(({ row }) => row === null).map(({ name }) => name);
-      const others = files.filter((file) => !pictures.includes(file)).map(({ name }) => name);
-      const known = matches.length - wanted.length - unknown.length;
-      show({ ...none, total: wanted.length, isRunning: true, unknown: [...unknown, ...others], known });
-      const queue = [...wanted];
-      await Promise.all([sendQueue(queue), sendQueue(queue)]);
-      show((now) => ({ ...now, isRunning: false }));
+      const { wanted, unknown, known } = await matchAll(id, files);
+      show({ ...none, total: wanted.length, step: 'running', unknown, known });
+      await send(wanted);
     } catch (error) {
       show({ ...none, problem: errorMessage(error) });
     }
-    await refresh();
   }
 
-  async function sendQueue(queue: File[]) {
-    for (let file = queue.shift(); file && !isGone.current; file = queue.shift()) await sendOne(file);
+  async function send(files: File[]) {
+    isStopped.current = false;
+    queue.current = files;
+    show((now) => ({ ...now, step: 'running' }));
+    await Promise.all([sendQueue(), sendQueue()]);
+    show((now) => (now.step === 'running' ? { ...now, step: 'idle' } : now));
+    await queryClient.invalidateQueries({ queryKey: importQueries.all });
+  }
+
+  async function sendQueue() {
+    while (!isStopped.current) {
+      const file = queue.current.shift();
+      if (!file) return;
+      await sendOne(file);
+    }
   }
 
   async function sendOne(file: File) {
     try {
-      await addPicture(id, file.name, await upload(file));
+      const { url, width, height } = await upload(file);
+      await addPicture(id, { name: file.name, img_url: url, width, height });
       show((now) => ({ ...now, sent: now.sent + 1 }));
     } catch (error) {
-      const failed = { name: file.name, message: errorMessage(error) };
-      show((now) => ({ ...now, failed: [...now.failed, failed] }));
+      const message = errorMessage(error);
+      if (message === networkMessage) interrupt(file);
+      else show((now) => ({ ...now, failed: [...now.failed, { file, message }] }));
     }
   }
 
-  return { uploads, start };
-}
+  /** Without a connection, every further picture would fail too. */
+  function interrupt(file: File) {
+    queue.current.unshift(file);
+    stop('interrupted');
+  }
 
-async function matchAll(id: string, files: readonly File[]) {
-  const names = files.map(({ name }) => name.slice(-importLimits.pictureName));
-  const parts = Array.from({ length: Math.ceil(names.length / importLimits.names) }, (_, at) =>
-    names.slice(at * importLimits.names, (at + 1) * importLimits.names),
-  );
-  const matches = [];
-  for (const part of parts) matches.push(await matchPictures(id, part));
-  return matches.flat();
+  function stop(step: 'paused' | 'interrupted') {
+    isStopped.current = true;
+    show((now) => ({ ...now, step }));
+  }
+
+  return {
+    uploads,
+    start,
+    pause: () => stop('paused'),
+    resume: () => send(queue.current),
+    retry() {
+      const files = uploads.failed.map(({ file }) => file);
+      show((now) => ({ ...now, failed: [] }));
+      return send(files);
+    },
+  };
 }

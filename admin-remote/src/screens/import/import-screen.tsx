@@ -8,6 +8,7 @@ import { ColumnsPanel } from '../../features/import/columns-panel';
 import { DeleteImport } from '../../features/import/delete-import';
 import { DryRunPanel } from '../../features/import/dry-run-panel';
 import { importQueries } from '../../features/import/import.queries';
+import { ImportSteps } from '../../features/import/import-steps';
 import { PicturesPanel } from '../../features/import/pictures-panel';
 import { RunPanel } from '../../features/import/run-panel';
 import { AdminPage } from '../../features/layout/admin-page';
@@ -32,6 +33,7 @@ export function ImportScreen() {
         {(found) =>
           found ? (
             <>
+              <ImportSteps of={found.import} />
               <ColumnsPanel of={found.import} />
               <DryRunPanel of={found.import} />
               <TwoColumns

@@ -1,7 +1,7 @@
 import { Route, Routes } from '@gallery/shared/router';
 import { jpegFile, textFile } from '@gallery/shared/testing/image-bytes';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
-import { refused, stubApi } from '@gallery/shared/testing/stub-api';
+import { apiDown, refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { storageAccess, stubStorage, uploadedTo } from '../../testing/stub-storage';
 import { ImportScreen } from './import-screen';
@@ -156,6 +156,115 @@ test('only wanted pictures are uploaded, and the page names those that fit no ro
   await screen.findByText('NW-002.jpg: Please select an Image file(png or jpeg)');
   upload.finish();
   expect(await screen.findByText(/^1 of 2 pictures uploaded. 1 were not needed. 1 fit no row/)).toBeVisible();
-  expect(added.mock.calls.map(([, body]) => body)).toEqual([{ name: 'NW-001.jpg', img_url: uploadedTo }]);
+  expect(added.mock.calls.map(([, body]) => body)).toEqual([
+    { name: 'NW-001.jpg', img_url: uploadedTo, width: 800, height: 600 },
+  ]);
   expect(screen.getByText('other.jpg: fits no row')).toBeVisible();
+});
+
+const wantedPicture = {
+  '/storage/token': storageAccess,
+  'POST /collection/imports/i1/pictures/match': {
+    pictures: [{ name: 'NW-001.jpg', row: 2, is_wanted: true }],
+  },
+};
+const picture = () => new File([jpegFile()], 'NW-001.jpg', { type: 'image/jpeg' });
+
+test('staff try a failed picture again without choosing it again', async () => {
+  stubStorage().finish();
+  const answers = { add: () => refused(422, 'A work has at most 9 pictures.') as object };
+  const { user } = open('/admin/import/i1', {
+    ...wantedPicture,
+    'POST /collection/imports/i1/pictures': () => answers.add(),
+  });
+  await screen.findByLabelText('Choose pictures');
+  choose('Choose pictures', picture());
+  expect(await screen.findByText('NW-001.jpg: A work has at most 9 pictures.')).toBeVisible();
+  answers.add = () => ({ message: 'Picture added.' });
+  await user.click(screen.getByRole('button', { name: 'Try the failed picture again' }));
+  expect(await screen.findByText('1 of 1 pictures uploaded.')).toBeVisible();
+});
+
+test('a lost connection interrupts the pictures, and staff resume them', async () => {
+  stubStorage().finish();
+  const answers: { add: () => Promise<object> } = { add: apiDown };
+  const { user } = open('/admin/import/i1', {
+    ...wantedPicture,
+    'POST /collection/imports/i1/pictures': () => answers.add(),
+  });
+  await screen.findByLabelText('Choose pictures');
+  choose('Choose pictures', picture());
+  expect(await screen.findByText(/^0 of 1 pictures uploaded. The connection was lost./)).toBeVisible();
+  answers.add = async () => ({ message: 'Picture added.' });
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  expect(await screen.findByText('1 of 1 pictures uploaded.')).toBeVisible();
+});
+
+test('staff pause the pictures and resume them', async () => {
+  const upload = stubStorage();
+  const { user } = open('/admin/import/i1', {
+    ...wantedPicture,
+    'POST /collection/imports/i1/pictures': { message: 'Picture added.' },
+  });
+  await screen.findByLabelText('Choose pictures');
+  choose('Choose pictures', picture());
+  await user.click(await screen.findByRole('button', { name: 'Pause' }));
+  expect(screen.getByText('0 of 1 pictures uploaded. Paused.')).toBeVisible();
+  upload.finish();
+  await screen.findByText('1 of 1 pictures uploaded. Paused.');
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  expect(await screen.findByText('1 of 1 pictures uploaded.')).toBeVisible();
+});
+
+test('the page shows matched pictures, and warns of those under 1,000 px', async () => {
+  const matched = [
+    { row: 2, name: 'NW-040', img_url: '/v0/b/x/o/a.jpg', views: 1, width: 412, height: 300 },
+    { row: 3, name: 'NW-021', img_url: '/v0/b/x/o/b.jpg', views: 3, width: 1600, height: 1200 },
+  ];
+  open('/admin/import/i1', {
+    'GET /collection/imports/i1': { import: { ...record, matched, small_pictures: 1 } },
+  });
+  const [small, large] = within(await screen.findByRole('list', { name: 'Matched pictures' })).getAllByRole(
+    'listitem',
+  );
+  expect(small).toHaveTextContent('NW-040412 × 300 px, small');
+  expect(large).toHaveTextContent('NW-021Matched, 3 views');
+  expect(screen.getByText(/^1 picture has a side under 1,000 px/)).toBeVisible();
+});
+
+test('the steps name the first one with work left', async () => {
+  open('/admin/import/i1');
+  const steps = within(await screen.findByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'File3 rows, 2 columns',
+    'Columns1 matched, 1 skipped',
+    'Dry run1 to correct',
+    'Pictures1 missing',
+    'Importnot started',
+  ]);
+  expect(steps.findIndex((step) => step.hasAttribute('aria-current'))).toBe(2);
+});
+
+test('staff undo an import within its week, after a question', async () => {
+  const undone = jest.fn(() => ({ message: 'The import is undone.', import: record }));
+  const done = { ...record, state: 'done', rows: { ...record.rows, done: 1 } };
+  const inAWeek = new Date(Date.now() + 604_800_000).toISOString();
+  const { user, notify } = open('/admin/import/i1', {
+    'GET /collection/imports/i1': { import: { ...done, undo_until: inAWeek } },
+    'POST /collection/imports/i1/undo': undone,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo import…' }));
+  const dialog = screen.getByRole('dialog', { name: 'Undo the import of estate.csv?' });
+  await user.click(within(dialog).getByRole('button', { name: 'undo import' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('The import is undone.', 'success'));
+  expect(undone).toHaveBeenCalledTimes(1);
+});
+
+test('an import whose week has passed has no undo', async () => {
+  const done = { ...record, state: 'done', rows: { ...record.rows, done: 1 } };
+  open('/admin/import/i1', {
+    'GET /collection/imports/i1': { import: { ...done, undo_until: '2026-11-01T12:00:00.000Z' } },
+  });
+  expect(await screen.findByText('1 work imported.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo import…' })).not.toBeInTheDocument();
 });

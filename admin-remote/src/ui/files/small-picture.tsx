@@ -1,8 +1,5 @@
-import type { Picture } from '@gallery/shared/contract/catalogue/pictures/picture';
+import { leastPixels, type Picture } from '@gallery/shared/contract/catalogue/pictures/picture';
 import styles from './files.module.css';
-
-/** Of each side. A smaller picture is blurred on a large screen. */
-const leastPixels = 1_000;
 
 type Size = Pick<Picture, 'width' | 'height'>;
 type SmallPictureProps = { name: string; picture: Size | null | undefined };

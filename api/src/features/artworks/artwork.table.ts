@@ -56,6 +56,8 @@ export const artworks = pgTable(
     publishAt: timestamp('publish_at', { precision: 3, withTimezone: true }),
     /** Since when the public does not see the work, which is not published. Its orders still show an archived work. */
     archivedAt: timestamp('archived_at', { precision: 3, withTimezone: true }),
+    /** A later import of the same work makes it anew. */
+    importUndoneAt: timestamp('import_undone_at', { precision: 3, withTimezone: true }),
     version: version(),
     createdAt: createdAt(),
     /** When staff last changed the work, its pictures, or its entries. A trigger sets it: migrations/0104. */

@@ -23,16 +23,18 @@ export async function importSamples(
     const { import: begun } = await sendImport(app, headers, { name: 'works.csv', bytes: fileOf(number) });
     return `/api/collection/imports/${begun._id}`;
   };
-  const [read, changed, started, pictured, deleted, running] = [
+  const [read, changed, started, pictured, deleted, running, undone] = [
     await begin(),
     await begin(),
     await begin(),
     await begin('NW-900'),
     await begin(),
     await begin(),
+    await begin(),
   ];
   await db.update(collectionImports).set({ state: 'running' }).where(isOfImport(running));
-  await db.update(importRows).set({ plan: 'new', doneAt: new Date() }).where(isOf(running));
+  for (const done of [running, undone])
+    await db.update(importRows).set({ plan: 'new', doneAt: new Date() }).where(isOf(done));
   const edited = await beginWithEditedWork();
   const request = importRequest(headers, 'works.csv');
   const columns = { fields: ['inventory_number', 'name_of_artwork'] };
@@ -86,6 +88,8 @@ export async function importSamples(
       url: `${started}/start`,
       payload: { as_drafts: 'maybe' },
     },
+    'POST /api/collection/imports/{id}/undo 200': { headers, url: `${undone}/undo`, payload: {} },
+    'POST /api/collection/imports/{id}/undo 409': { headers, url: `${running}/undo`, payload: {} },
   };
 
   async function beginWithEditedWork(): Promise<string> {

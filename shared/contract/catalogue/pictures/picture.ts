@@ -25,6 +25,9 @@ export function sharePictureUrl(picture: Picture): string {
   return `${picture.base}/${shareFile}`;
 }
 
+/** Of each side. A smaller picture is blurred on a large screen. */
+export const leastPixels = 1_000;
+
 export const tileSize = 512;
 
 /** Tiles at ever smaller scales, as in the IIIF Image API 3 (a static service). */

@@ -6,6 +6,7 @@ import { importFields } from './import-fields';
 const fieldMessage = `field must be one of ${importFields.join(', ')}`;
 const nameMessage = `A file name is longer than ${importLimits.pictureName} characters. Shorten it.`;
 const namesMessage = `Send at most ${importLimits.names} names`;
+const maxSidePixels = 1_000_000;
 const longCell = `A cell has at most ${importLimits.cell} characters. Shorten it.`;
 
 /** Of the query. The body is the file. */
@@ -49,6 +50,9 @@ export type NamesInput = InferType<typeof namesInputSchema>;
 export const pictureInputSchema = object({
   name: pictureName(),
   img_url: text(2_000, 'Image is not valid').typeError('Image is not valid').required('Image is required'),
+  /** In pixels. An old client does not send them. */
+  width: pixels('width'),
+  height: pixels('height'),
 });
 export type PictureInput = InferType<typeof pictureInputSchema>;
 
@@ -57,6 +61,11 @@ export const startInputSchema = object({
   as_drafts: boolean().typeError('as_drafts must be true or false').default(false),
 });
 export type StartInput = InferType<typeof startInputSchema>;
+
+function pixels(name: string) {
+  const message = `${name} must be a number of pixels`;
+  return number().typeError(message).integer(message).min(1, message).max(maxSidePixels, message);
+}
 
 function pictureName() {
   return text(importLimits.pictureName, nameMessage)

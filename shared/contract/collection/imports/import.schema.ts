@@ -23,6 +23,18 @@ const problem = object({
 });
 export type RowProblem = InferType<typeof problem>;
 
+const matched = object({
+  row: count(),
+  /** The inventory number or title. */
+  name: anyText(),
+  img_url: anyText(),
+  views: count(),
+  /** Of the smallest picture, in pixels. `null`: the browser did not send them. */
+  width: wholeNumber().defined().nullable(),
+  height: wholeNumber().defined().nullable(),
+});
+export type MatchedRow = InferType<typeof matched>;
+
 export const importSchema = object({
   _id: id(),
   file_name: anyText(),
@@ -48,8 +60,14 @@ export const importSchema = object({
   missing: array()
     .of(object({ row: count(), name: anyText() }))
     .optional(),
+  /** Pictures with a side under 1,000 px. The previous release does not send them, nor the fields below. */
+  small_pictures: count().optional(),
+  /** The first rows with pictures, those with a small one first. */
+  matched: array().of(matched).optional(),
   /** The first ones, in the order of the file. */
   problems: array().of(problem).defined(),
+  /** The last moment to undo the import; `null` before a row is imported. */
+  undo_until: timestamp().nullable().optional(),
 });
 export type ImportRecord = InferType<typeof importSchema>;
 

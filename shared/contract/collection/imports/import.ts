@@ -1,4 +1,11 @@
-export type { ImportAnswer, ImportRecord, ImportsAnswer, PictureMatch, RowProblem } from './import.schema';
+export type {
+  ImportAnswer,
+  ImportRecord,
+  ImportsAnswer,
+  MatchedRow,
+  PictureMatch,
+  RowProblem,
+} from './import.schema';
 
 /** For administrators. */
 export const importPaths = {
@@ -11,6 +18,7 @@ export const importPaths = {
   match: (id: string) => `${importPaths.one(id)}/pictures/match`,
   pictures: (id: string) => `${importPaths.one(id)}/pictures`,
   start: (id: string) => `${importPaths.one(id)}/start`,
+  undo: (id: string) => `${importPaths.one(id)}/undo`,
   /** The collection as a file that the import reads. */
   csv: '/collection/export.csv',
   /** The same file with the pictures. */
@@ -32,4 +40,6 @@ export const importLimits = {
   /** Names in one request. */
   names: 500,
   shownProblems: 100,
+  shownPictures: 12,
+  undoDays: 7,
 };

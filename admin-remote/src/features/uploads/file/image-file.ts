@@ -7,7 +7,7 @@ import {
 } from '@gallery/shared/contract/storage/storage';
 import { UserError } from '@gallery/shared/errors/user-error';
 
-type PixelSize = { width: number; height: number };
+export type PixelSize = { width: number; height: number };
 
 const firstHalf = 0x89504e47;
 const secondHalf = 0x0d0a1a0a;
@@ -45,7 +45,7 @@ function beginsFrame(marker: number): boolean {
 }
 
 /** The file's bytes decide the type, not its name. */
-export type ImageFile = { file: File; type: 'image/png' | 'image/jpeg' };
+export type ImageFile = { file: File; type: 'image/png' | 'image/jpeg'; size: PixelSize };
 
 /** Throws a UserError for a file that the user may not upload. */
 export async function readImageFile(file: File): Promise<ImageFile> {
@@ -55,7 +55,7 @@ export async function readImageFile(file: File): Promise<ImageFile> {
   const size = png ?? jpegSize(bytes);
   if (!size) throw new UserError(imageTypeMessage);
   if (size.width * size.height > maxImagePixels) throw new UserError(imageTooManyPixelsMessage);
-  return { file, type: png ? 'image/png' : 'image/jpeg' };
+  return { file, type: png ? 'image/png' : 'image/jpeg', size };
 }
 
 /** Rejects if the file was moved or changed after the user chose it. */

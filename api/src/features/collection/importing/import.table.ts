@@ -1,3 +1,4 @@
+import type { EditArtworkInput } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { importLimits } from '@gallery/shared/contract/collection/imports/import';
 import type { ImportField } from '@gallery/shared/contract/collection/imports/import-fields';
 import { importStates, rowPlans } from '@gallery/shared/contract/collection/imports/import-states';
@@ -49,6 +50,9 @@ export const collectionImports = pgTable(
 
 export type CellProblem = { column: number | null; message: string };
 
+/** `version` is that after the change. */
+export type WorkBefore = { input: EditArtworkInput; version: number };
+
 /** The rows of a file, with what the import does with each. */
 export const importRows = pgTable(
   'collection_import_rows',
@@ -64,6 +68,8 @@ export const importRows = pgTable(
     /** Set with the work's change, in one transaction. */
     doneAt: dateTime('done_at'),
     artworkId: uuid('artwork_id').references(() => artworks.id, { onDelete: 'set null' }),
+    /** What a changed work was, for an undo. A row of the release before lacks it. */
+    before: jsonb().$type<WorkBefore>(),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.number] }),
@@ -84,6 +90,9 @@ export const importPictures = pgTable(
     number: integer().notNull(),
     isMain: boolean('is_main').notNull(),
     imgUrl: text('img_url').notNull(),
+    /** In pixels, as the browser read them. A picture of the release before lacks them. */
+    width: integer(),
+    height: integer(),
     addedAt: dateTime('added_at'),
   },
   (table) => [

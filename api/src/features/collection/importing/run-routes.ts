@@ -20,6 +20,8 @@ import type { PictureStorage } from '../../storage/picture-storage';
 import { matchPictures, savePictureOfRow } from './running/import-pictures';
 import { type ImportDeps, startImport } from './running/start-import';
 import { readImport } from './saving/read-import';
+import type { Kept } from './undoing/undo-changes';
+import { undoImport } from './undoing/undo-import';
 
 const common = { tags: ['Collection'], security: [{ token: [] }] };
 
@@ -55,10 +57,26 @@ export const runRoutes: FastifyPluginAsync<ImportDeps & { pictures: PictureStora
       },
     },
     async (request): Promise<MessageAnswer> => {
-      const { name, img_url } = request.body;
+      const { name, img_url, width, height } = request.body;
       const imgUrl = await uploaded(deps, request, img_url);
-      await savePictureOfRow(deps, request.params.id, { name, imgUrl });
+      await savePictureOfRow(deps, request.params.id, { name, imgUrl, width, height });
       return { message: 'Picture added.' };
+    },
+  );
+
+  app.post<One>(
+    '/collection/imports/:id/undo',
+    {
+      schema: {
+        ...common,
+        summary: 'Archive the works that an import made, and restore those that it changed',
+        response: { 200: importSavedSchema, ...refusals(401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const kept = await undoImport(deps, id, sessionOf(request).user._id);
+      return { message: undoneMessage(kept), import: await readImport(db, id) };
     },
   );
 
@@ -85,3 +103,10 @@ export const runRoutes: FastifyPluginAsync<ImportDeps & { pictures: PictureStora
     },
   );
 };
+
+function undoneMessage(kept: readonly Kept[]): string {
+  if (kept.length === 0) return 'The import is undone.';
+  const names = kept.slice(0, 3).map(({ name }) => name);
+  const others = kept.length > names.length ? ` and ${kept.length - names.length} more` : '';
+  return `The import is undone, except for works that were edited since: ${names.join(', ')}${others}.`;
+}

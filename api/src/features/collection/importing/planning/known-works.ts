@@ -95,10 +95,13 @@ async function numberedOf(db: Database, ids: readonly string[]): Promise<Set<str
   return new Set(found.map(({ id }) => id));
 }
 
+/** Leaves out works that the undo of an import archived. */
 async function worksOf(db: Database, ids: readonly string[]): Promise<KnownWork[]> {
   if (ids.length === 0) return [];
   const [works, histories] = [await readWorks(db, ids), await readHistories(db, ids)];
-  return works.map((work) => ({ ...work, history: histories.get(work.id) }));
+  return works
+    .filter(({ stage, importUndoneAt }) => stage !== 'archived' || importUndoneAt === null)
+    .map((work) => ({ ...work, history: histories.get(work.id) }));
 }
 
 function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

@@ -109,7 +109,8 @@ function columnOf(columns: Columns, name: string): number | null {
   return name.endsWith('_cm') ? placeOf(columns, 'dimensions') : null;
 }
 
-function presentOf(work: KnownWork): Given {
+/** Returns what an edit of a work starts from. */
+export function presentOf(work: KnownWork): Given {
   const { name: name_of_artwork, type: type_of_artwork, price, description } = work;
   const { priceOnRequest: price_on_request, openToOffers: open_to_offers } = work;
   const facts = factsOf(work);

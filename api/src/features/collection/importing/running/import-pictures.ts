@@ -40,7 +40,7 @@ export async function matchPictures(
 export async function savePictureOfRow(
   { db, jobs }: ImportDeps,
   id: string,
-  { name, imgUrl }: { name: string; imgUrl: string },
+  { name, imgUrl, ...size }: { name: string; imgUrl: string; width?: number; height?: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const locked = await lockImport(tx, id);
@@ -60,6 +60,7 @@ export async function savePictureOfRow(
       // The first picture with a name of the main one takes this place.
       isMain: row.isMain && !present?.mains,
       imgUrl,
+      ...size,
     };
     await tx
       .insert(importPictures)

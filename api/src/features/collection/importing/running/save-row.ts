@@ -6,8 +6,9 @@ import { lockArtwork } from '../../../artworks/editing/archive-artwork';
 import { readEditedArtwork } from '../../../artworks/editing/artwork-record';
 import { changeArtwork, createArtwork } from '../../../artworks/editing/save-artwork';
 import { addWorkPicture } from '../../../artworks/more-pictures/save-work-pictures';
-import { importedWorks, importPictures, importRows } from '../import.table';
-import type { PlannedRow } from '../planning/plan-row';
+import { importedWorks, importPictures, importRows, type WorkBefore } from '../import.table';
+import type { KnownWork } from '../planning/known-works';
+import { type PlannedRow, presentOf } from '../planning/plan-row';
 import type { CollectionImport, ImportRow } from '../saving/lock-import';
 import type { ImportDeps } from './start-import';
 
@@ -22,15 +23,14 @@ export async function saveRow(
 ): Promise<void> {
   const { db: tx } = deps;
   const by = authorOf(locked);
-  const artworkId = ready.work
-    ? await change(deps, ready.work.id, ready.input, by)
-    : await create(deps, locked, row, ready.input);
+  const before = ready.work ? await change(deps, ready.work, ready.input, by) : null;
+  const artworkId = ready.work?.id ?? (await create(deps, locked, row, ready.input));
   const { inventoryNumber } = ready;
   if (inventoryNumber)
     await tx.insert(importedWorks).values({ inventoryNumber, artworkId }).onConflictDoNothing();
   const isIt = and(eq(importRows.importId, locked.id), eq(importRows.number, row.number));
   const { plan } = ready;
-  await tx.update(importRows).set({ artworkId, plan, problems: [], doneAt: sql`now()` }).where(isIt);
+  await tx.update(importRows).set({ artworkId, before, plan, problems: [], doneAt: sql`now()` }).where(isIt);
 }
 
 async function create(
@@ -59,11 +59,19 @@ async function create(
   return id;
 }
 
-async function change(deps: ImportDeps, id: string, planned: EditArtworkInput, by: string): Promise<string> {
-  const { artist_email: present, version, img_url: imgUrl } = await readEditedArtwork(deps.db, id);
+/** Returns what the work was before. Lines of its history that the import adds are entries, which stay after an undo. */
+async function change(
+  deps: ImportDeps,
+  work: KnownWork,
+  planned: EditArtworkInput,
+  by: string,
+): Promise<WorkBefore> {
+  const { artist_email: present, version, img_url: imgUrl } = await readEditedArtwork(deps.db, work.id);
   const input = { ...planned, artist_email: planned.artist_email || present, version };
-  await changeArtwork(deps, id, { input, imgUrl, by });
-  return id;
+  await changeArtwork(deps, work.id, { input, imgUrl, by });
+  const before = { ...presentOf(work), artist_email: present, img_url: imgUrl };
+  const after = await readEditedArtwork(deps.db, work.id);
+  return { input: before as EditArtworkInput, version: after.version };
 }
 
 type Further = { name: string; imgUrl: string; artworkId: string };

@@ -4,17 +4,19 @@ import type {
   RowProblem,
 } from '@gallery/shared/contract/collection/imports/import';
 import { importLimits } from '@gallery/shared/contract/collection/imports/import';
-import type { ImportField } from '@gallery/shared/contract/collection/imports/import-fields';
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { rowsOf } from '../../../../db/statements';
-import { collectionImports, importPictures, importRows } from '../import.table';
+import { collectionImports, importRows } from '../import.table';
 import { type CollectionImport, readImportHead } from './lock-import';
+import { nameOfRow } from './name-of-row';
+import { countPictures, readMatched } from './read-pictures';
+import { undoUntil } from './undo-until';
 
 /** Reads an import with its first problems. Throws a 404 for an unknown id. */
 export async function readImport(db: Database, id: string): Promise<ImportRecord> {
   const found = await readImportHead(db, id);
-  const [rows, firstRows, problems, pictures, missing] = await Promise.all([
+  const [rows, firstRows, problems, pictures, missing, matched, done] = await Promise.all([
     countRows(db, found.id),
     db
       .select({ cells: importRows.cells })
@@ -23,8 +25,10 @@ export async function readImport(db: Database, id: string): Promise<ImportRecord
       .orderBy(asc(importRows.number))
       .limit(3),
     readProblems(db, found),
-    db.select({ total: count() }).from(importPictures).where(eq(importPictures.importId, found.id)),
+    countPictures(db, found.id),
     readMissing(db, found),
+    readMatched(db, found),
+    lastDone(db, found.id),
   ]);
   return {
     _id: found.id,
@@ -39,9 +43,12 @@ export async function readImport(db: Database, id: string): Promise<ImportRecord
       first_values: firstRows.map(({ cells }) => (cells[at] ?? '').slice(0, 60)).filter(Boolean),
     })),
     rows,
-    pictures: pictures[0]?.total ?? 0,
+    pictures: pictures.total,
+    small_pictures: pictures.small,
+    matched,
     missing,
     problems,
+    undo_until: done.length > 0 ? undoUntil(done).toISOString() : null,
   };
 }
 
@@ -49,17 +56,22 @@ const isMissing = sql`plan = 'new' AND done_at IS NULL AND NOT EXISTS (
   SELECT FROM collection_import_pictures pictures
   WHERE pictures.import_id = one.import_id AND pictures.number = one.number)`;
 
-async function readMissing(db: Database, { id, fields }: CollectionImport) {
+function lastDone(db: Database, id: string) {
+  return db
+    .select({ doneAt: importRows.doneAt })
+    .from(importRows)
+    .where(and(eq(importRows.importId, id), isNotNull(importRows.doneAt)))
+    .orderBy(desc(importRows.doneAt))
+    .limit(1);
+}
+
+async function readMissing(db: Database, found: CollectionImport) {
   const rows = await rowsOf<{ number: number; cells: string[] }>(
     db,
     sql`SELECT number, cells FROM collection_import_rows one
-      WHERE import_id = ${id} AND ${isMissing} ORDER BY number LIMIT ${importLimits.shownProblems}`,
+      WHERE import_id = ${found.id} AND ${isMissing} ORDER BY number LIMIT ${importLimits.shownProblems}`,
   );
-  const cellOf = (cells: string[], field: ImportField) => cells[fields.indexOf(field)]?.trim();
-  return rows.map(({ number, cells }) => ({
-    row: number,
-    name: (cellOf(cells, 'inventory_number') || cellOf(cells, 'name_of_artwork') || '').slice(0, 100),
-  }));
+  return rows.map(({ number, cells }) => ({ row: number, name: nameOfRow(found, cells) }));
 }
 
 async function countRows(db: Database, id: string): Promise<ImportRecord['rows']> {
