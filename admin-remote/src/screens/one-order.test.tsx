@@ -40,6 +40,25 @@ test('the order shows its customer, its lines, its timeline, and its audit', asy
   );
 });
 
+test('the order leads to the next one of its list, and keeps the filters', async () => {
+  const { user } = openOrder();
+  const next = await screen.findByRole('link', { name: 'Next order, 1041' });
+  expect(screen.queryByRole('link', { name: /^Previous order/ })).not.toBeInTheDocument();
+  next.focus();
+  stubApi({
+    '/order/order-2/record': {
+      order: sampleOrderRecord({ _id: 'order-2', number: 1041 }),
+      audit: [],
+      notes: [],
+    },
+    '/order/order-2/neighbors?status=Paid': { previous: { _id: 'order-1', number: 1042 }, next: null },
+  });
+  await user.keyboard('{Enter}');
+  expect(shownAddress()).toBe('/admin/all-orders?status=Paid&order=order-2');
+  expect(await screen.findByRole('heading', { name: 'Order 1041' })).toHaveFocus();
+  expect(await screen.findByRole('link', { name: 'Previous order, 1042' })).toBeVisible();
+});
+
 test('the name of the buyer leads to the page of the person', async () => {
   openOrder({ buyer: { ...adaeze, person_id: 'p1' } });
   const name = await screen.findByRole('link', { name: 'Mrs Adaeze Nwosu' });

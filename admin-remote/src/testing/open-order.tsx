@@ -27,6 +27,7 @@ export function openOrder(
 ) {
   stubApi({
     '/order/order-1/record': { order: sampleOrderRecord(changes), audit, notes },
+    '/order/order-1/neighbors?status=Paid': { previous: null, next: { _id: 'order-2', number: 1041 } },
     '/order/order-1/status': answered,
     '/order/order-1/tracking': answered,
     '/order/order-1/refund': answered,

@@ -180,6 +180,15 @@ export const orderRowsSchema = pagedSchema.shape({
 });
 export type OrderRowsAnswer = InferType<typeof orderRowsSchema>;
 
+const neighborSchema = object({ _id: id(), number: wholeNumber() });
+
+/** `null` at an end of the list. */
+export const orderNeighborsSchema = object({
+  previous: neighborSchema.nullable(),
+  next: neighborSchema.nullable(),
+});
+export type OrderNeighbors = InferType<typeof orderNeighborsSchema>;
+
 export const orderRecordSchema = orderSchema.shape({
   buyer: userSchema.pick(['title', 'firstname', 'lastname', 'email', 'mobile', 'address']).shape({
     is_guest: boolean().optional(),

@@ -2,6 +2,7 @@ export type {
   Order,
   OrderAnswer,
   OrderMovedAnswer,
+  OrderNeighbors,
   OrderPaper,
   OrderPaymentAnswer,
   OrderRecord,
@@ -41,6 +42,8 @@ export const orderPaths = {
   /** Payments and refunds by the day of the payment. */
   accounts: '/order/accounts.csv',
   record: (id: string) => `/order/${encodeURIComponent(id)}/record`,
+  /** The orders before and after one in a list, which the query describes as for `list`. */
+  neighbors: (id: string) => `/order/${encodeURIComponent(id)}/neighbors`,
   /** An invoice, a credit note, or a certificate as a PDF. */
   paper: (id: string, number: string) =>
     `/order/${encodeURIComponent(id)}/papers/${encodeURIComponent(number)}`,

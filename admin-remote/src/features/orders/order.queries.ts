@@ -1,5 +1,6 @@
 import {
   type OrderMovedAnswer,
+  type OrderNeighbors,
   type OrderRecordAnswer,
   type OrderRowsAnswer,
   orderPaths,
@@ -20,7 +21,7 @@ import type {
   CancelByStaffInput,
   OrderNoteInput,
 } from '@gallery/shared/contract/orders/staff/staff-order-input.schema';
-import { getJson, getText, sendJson } from '@gallery/shared/http';
+import { getJson, getJsonOrNull, getText, sendJson } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 
@@ -55,6 +56,15 @@ export const orderQueries = {
       queryFn: ({ signal }) =>
         getJson<OrderRowsAnswer>(orderPaths.list, { query: { quote: 'asked', limit: 1 }, signal }),
       staleTime: 0,
+    }),
+
+  /** Of the list with these filters. `null` for an API of the release before. */
+  neighbors: (id: string, { cursor: _, limit: __, ...filters }: OrderListQuery) =>
+    queryOptions({
+      queryKey: [...orderQueries.all, 'neighbors', id, filters],
+      queryFn: ({ signal }) =>
+        getJsonOrNull<OrderNeighbors>(`${orderPaths.neighbors(id)}?${new URLSearchParams(filters)}`, signal),
+      staleTime: freshMs,
     }),
 
   record: (id: string) =>

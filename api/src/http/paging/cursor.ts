@@ -32,10 +32,15 @@ export function newestFirst({ createdAt, id }: DatedColumns): ListSort<{ created
 export function nextCursor<Row extends { id: string }>(
   rows: Row[],
   limit: number,
-  { name, key }: ListSort<Row>,
+  sort: ListSort<Row>,
 ): string | null {
   const last = rows[limit - 1];
-  return last && rows.length > limit ? encodeCursor(`${name}.${last.id}.${key(last)}`) : null;
+  return last && rows.length > limit ? cursorAt(last, sort) : null;
+}
+
+/** The rows after the cursor follow this row. */
+export function cursorAt<Row extends { id: string }>(row: Row, { name, key }: ListSort<Row>): string {
+  return encodeCursor(`${name}.${row.id}.${key(row)}`);
 }
 
 export function afterCursor<Row extends { id: string }>(

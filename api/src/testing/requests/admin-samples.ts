@@ -55,6 +55,7 @@ async function orderRequests(db: Database, headers: Headers): Promise<Requests> 
     'GET /api/order/accounts.csv 422': { headers, url: '/api/order/accounts.csv?from=2026-10-01' },
     'GET /api/order/export.csv 422': { headers, url: '/api/order/export.csv?sort=price' },
     ...forAdmin('GET /api/order/{id}/record', headers, paid.id),
+    ...forAdmin('GET /api/order/{id}/neighbors', headers, paid.id),
     ...forAdmin('POST /api/order/{id}/refund', headers, paid.id),
     ...forAdmin('GET /api/notification/{id}', headers, notification.id),
     ...forAdmin('PUT /api/notification/{id}/read', headers, notification.id),

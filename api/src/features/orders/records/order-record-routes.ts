@@ -1,6 +1,10 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { type OrderRecordAnswer, orderPaths } from '@gallery/shared/contract/orders/order';
-import { orderRecordAnswerSchema, orderRowsSchema } from '@gallery/shared/contract/orders/order.schema';
+import {
+  orderNeighborsSchema,
+  orderRecordAnswerSchema,
+  orderRowsSchema,
+} from '@gallery/shared/contract/orders/order.schema';
 import {
   type OrderRowsQuery,
   orderRowsQuerySchema,
@@ -24,6 +28,7 @@ import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
 import { undoUntil } from '../shipping/undo-shipping';
 import { readOrderNotes } from '../staff/order-notes';
+import { readOrderNeighbors } from './order-neighbors';
 import { allOrderRecords, listOrderRecords, type OrderFilter } from './order-records';
 
 const tags = ['Orders'];
@@ -81,6 +86,20 @@ function oneRoutes(app: FastifyInstance, context: OrderContext): void {
       },
     },
     (request) => readOrderRecord(context.db, request.params.id),
+  );
+
+  app.get<{ Params: { id: string }; Querystring: OrderRowsQuery }>(
+    '/order/:id/neighbors',
+    {
+      schema: {
+        tags,
+        summary: 'The orders before and after one in a list',
+        security,
+        querystring: orderRowsQuerySchema,
+        response: { 200: orderNeighborsSchema, ...refusals(401, 403, 404, 422) },
+      },
+    },
+    ({ params, query }) => readOrderNeighbors(context.db, params.id, query),
   );
 }
 

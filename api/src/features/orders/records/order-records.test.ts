@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OrderRow } from '@gallery/shared/contract/orders/order';
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
@@ -51,6 +52,27 @@ async function amounts(query: string): Promise<number[]> {
   expect(total).toBe(orders.length);
   return orders.map(({ amount }: OrderRow) => amount);
 }
+
+test.each([
+  ['', 100, [200, 300]],
+  ['', 200, [null, 100]],
+  ['sort=oldest', 100, [300, 200]],
+  ['sort=amount-down', 300, [null, 200]],
+  ['sort=name', 100, [200, null]],
+  ['q=adebayo', 200, [null, 300]],
+  // It keeps its place among orders that it no longer belongs to.
+  ['status=Paid', 200, [null, 100]],
+])('tells the orders beside another in the list of %p', async (query, amount, beside) => {
+  const { orders: all }: { orders: OrderRow[] } = await curator.sees('/order');
+  const amountOf = (one: { _id: string } | null) => all.find(({ _id }) => _id === one?._id)?.amount ?? null;
+  const id = all.find((order) => order.amount === amount)?._id ?? '';
+  const { previous, next } = await curator.sees(`/order/${id}/neighbors?${query}`);
+  expect([amountOf(previous), amountOf(next)]).toEqual(beside);
+});
+
+test('an unknown order has no neighbors', async () => {
+  expect((await curator.sees(`/order/${randomUUID()}/neighbors`)).status).toBe(404);
+});
 
 test('sums the amounts of all orders that a search finds', async () => {
   expect(await curator.sees('/order?q=zainab&limit=1')).toMatchObject({ total: 1, sum: 100 });

@@ -37,13 +37,13 @@ export async function listOrderRecords(db: Database, query: OrderRowsQuery): Pro
   const counted = await countRows(db, filter, query.q !== undefined);
   const { rows, page } = await readPaged(query, {
     count: async () => counted.total,
-    read: ({ limit, offset }) => readRows(db, filter, query.sort).limit(limit).offset(offset),
+    read: ({ limit, offset }) => readRows(db, filter, sorts[query.sort]).limit(limit).offset(offset),
   });
   return { ...page, orders: rows.map(toOrderRow), sum: counted.sum };
 }
 
 export async function latestOrders(db: Database, max: number): Promise<OrderInTable[]> {
-  return (await readRows(db, undefined, 'newest').limit(max)).map(toOrderRow);
+  return (await readRows(db, undefined, sorts.newest).limit(max)).map(toOrderRow);
 }
 
 /** Reads in batches, so that memory holds one batch at a time. */
@@ -51,7 +51,7 @@ export async function* allOrderRecords(db: Database, query: OrderFilter): AsyncG
   const [filter, order] = [filterOf(query), sorts[query.sort]];
   let cursor: string | null | undefined;
   while (cursor !== null) {
-    const rows = await readRows(db, and(filter, afterCursor(cursor, order)), query.sort).limit(batch + 1);
+    const rows = await readRows(db, and(filter, afterCursor(cursor, order)), order).limit(batch + 1);
     yield* rows.slice(0, batch);
     cursor = nextCursor(rows, batch, order);
   }
@@ -59,7 +59,8 @@ export async function* allOrderRecords(db: Database, query: OrderFilter): AsyncG
 
 const batch = 500;
 
-function readRows(db: Database, filter: SQL | undefined, sort: OrderSort) {
+/** Reads the rows of the filter in the order of the sort. */
+export function readRows(db: Database, filter: SQL | undefined, sort: ListSort<RecordRow>) {
   return db
     .select({
       id: orders.id,
@@ -82,7 +83,7 @@ function readRows(db: Database, filter: SQL | undefined, sort: OrderSort) {
     .from(orders)
     .innerJoin(buyers, eq(buyers.id, buyerIdOfOrders))
     .where(filter)
-    .orderBy(...sortBy(sorts[sort]))
+    .orderBy(...sortBy(sort))
     .$dynamic();
 }
 
@@ -124,7 +125,7 @@ const returnRequested = sql<boolean>`EXISTS (
 
 const buyerName = sql<string>`(${buyers.firstname} || ' ' || ${buyers.lastname})`;
 
-const sorts: Record<OrderSort, ListSort<RecordRow>> = {
+export const sorts: Record<OrderSort, ListSort<RecordRow>> = {
   newest: newestFirst(orders),
   oldest: { ...newestFirst(orders), name: 'oldest', descending: false },
   'amount-down': byAmount('amount-down', true),
@@ -150,7 +151,7 @@ function byAmount(name: OrderSort, descending: boolean): ListSort<RecordRow> {
   };
 }
 
-function filterOf({ q, status, refund, quote, from, to }: OrderFilter): SQL | undefined {
+export function filterOf({ q, status, refund, quote, from, to }: OrderFilter): SQL | undefined {
   return and(
     status && eq(orders.status, status),
     refund && hasRefund(refund),
