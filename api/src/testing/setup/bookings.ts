@@ -32,11 +32,7 @@ function bookingActions({ app, db }: Opened) {
     },
     cancel: (token: string) => app.inject({ method: 'POST', url: `/api/event/booking/${token}/cancel` }),
     mailsTo: (name: string) => mailsTo(db, name),
-    async tokenOf(name: string): Promise<string> {
-      const [mail] = await mailsTo(db, name);
-      const [, token = ''] = /event-booking\?cancel=(\S+)/.exec(mail?.text ?? '') ?? [];
-      return token;
-    },
+    tokenOf: (name: string) => bookingTokenOf(db, name),
     async statusOf(name: string) {
       const [booking] = await db.select().from(bookings).where(eq(bookings.name, name));
       return booking?.status;
@@ -46,6 +42,13 @@ function bookingActions({ app, db }: Opened) {
       return event?.placesTaken;
     },
   };
+}
+
+/** The token of the mail that confirms a booking. */
+export async function bookingTokenOf(db: Database, name: string): Promise<string> {
+  const [mail] = await mailsTo(db, name);
+  const [, token = ''] = /event-booking\?cancel=(\S+)/.exec(mail?.text ?? '') ?? [];
+  return token;
 }
 
 const addressOf = (name: string) => `${name.toLowerCase()}@mail.example`;
