@@ -16,6 +16,11 @@ const refuses: Keep = jest.fn((_sent) => Promise.reject(new ApiError('Please che
 function open(path: string, save: Keep, artist = sampleArtist()) {
   stubApi({
     '/artist/create': (_query, sent) => save(sent),
+    '/artist/artist/artist-1/audit': {
+      audit: [
+        { at: '2026-11-20T12:00:00.000Z', by: 'Ngọzi Eze', action: 'Artist created', from: null, to: null },
+      ],
+    },
     '/artist/artist/artist-1': (_query, sent) => (sent ? save(sent) : { artist }),
   });
   return renderApp(
@@ -175,4 +180,11 @@ test('an unknown artist shows a message with a link back', async () => {
   expect(await screen.findByText('No artist here')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Back to the artists' }));
   expect(screen.getByRole('heading', { name: 'All Artistes' })).toBeVisible();
+});
+
+test('the page of an artist shows who changed it', async () => {
+  openEdit();
+  expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
+  expect(screen.getByText(/Artist created/)).toBeVisible();
+  expect(screen.getByText(/Ngọzi Eze/)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import {
+  type ArtistAuditAnswer,
   type ArtistRecordAnswer,
   type ArtistWorksAnswer,
   artistPaths,
@@ -31,6 +32,13 @@ export const artistQueries = {
       queryFn: ({ signal }) => getJson<ArtistWorksAnswer>(artistPaths.works(id), { signal }),
       staleTime: 0,
       gcTime: 0,
+    }),
+  /** Returns `null` if the API is of the release before. */
+  audit: (id: string) =>
+    queryOptions({
+      queryKey: [...artistQueries.all, 'audit', id],
+      queryFn: ({ signal }) => getJsonOrNull<ArtistAuditAnswer>(artistPaths.audit(id), signal),
+      staleTime: 0,
     }),
   /** Returns `null` for an unknown id. */
   one: (id: string) =>

@@ -6,6 +6,7 @@ import { useParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { artistQueries } from '../../features/artists/artist.queries';
+import { ArtistHistory } from '../../features/artists/artist-history';
 import { EditArtist } from '../../features/artists/edit-artist';
 import { AdminPage } from '../../features/layout/admin-page';
 import { SplitPanel } from '../../features/settlement/split-panel';
@@ -23,6 +24,7 @@ export function EditArtistScreen() {
             <>
               <EditArtist key={id} artist={answer.artist} portrait={<Portrait of={answer.artist} />} />
               <SplitPanel of="artist" id={id} />
+              <ArtistHistory id={id} />
             </>
           ) : (
             <UnknownRecord sentence="No artist here" back="Back to the artists" to={adminArtistsPath} />

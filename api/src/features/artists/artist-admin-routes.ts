@@ -1,5 +1,6 @@
 import { type ArtistSavedAnswer, artistPaths } from '@gallery/shared/contract/catalogue/artists/artist';
 import {
+  artistAuditSchema,
   artistRecordSchema,
   artistRecordsSchema,
   artistSavedSchema,
@@ -19,6 +20,7 @@ import { refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { type Removal, removalSchema } from '../../http/answers/removal';
 import { sessionOf } from '../../http/authentication';
+import { listAudit } from '../audit/list-audit';
 import { artistRecordOf, findArtist, listArtistRecords } from './artist-list';
 import { type ArtistDeps, changeArtist, createArtist, type Editor, removeArtist } from './save-artist';
 
@@ -27,6 +29,7 @@ const common = { tags: ['Artists'], security: [{ token: [] }] };
 export const artistAdminRoutes: FastifyPluginAsync<ArtistDeps> = async (app, deps) => {
   adminOnly(app, 'catalogue');
   recordsRoute(app, deps.db);
+  auditRoute(app, deps.db);
   saveRoutes(app, deps);
   removeRoute(app, deps.db);
 };
@@ -44,6 +47,24 @@ function recordsRoute(app: FastifyInstance, db: Database): void {
       },
     },
     (request) => listArtistRecords(db, request.query),
+  );
+}
+
+function auditRoute(app: FastifyInstance, db: Database): void {
+  app.get<{ Params: { id: string } }>(
+    '/artist/artist/:id/audit',
+    {
+      schema: {
+        ...common,
+        summary: 'Who changed an artist, and what',
+        response: { 200: artistAuditSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    async ({ params }) => {
+      const found = await findArtist(db, params.id);
+      if (!found) throw unknownArtist();
+      return { audit: await listAudit(db, 'artist', found.artist.id) };
+    },
   );
 }
 
@@ -106,10 +127,12 @@ function removeRoute(app: FastifyInstance, db: Database): void {
 
 async function savedAnswer(db: Database, message: string, id: string): Promise<ArtistSavedAnswer> {
   const found = await findArtist(db, id);
-  if (!found) throw new HttpError(404, 'No artist with this id.');
+  if (!found) throw unknownArtist();
   return { message, artist: artistRecordOf(found) };
 }
 
 function editorOf(request: FastifyRequest): Editor {
   return { by: sessionOf(request).user._id, host: request.host };
 }
+
+const unknownArtist = () => new HttpError(404, 'No artist with this id.');

@@ -44,6 +44,19 @@ test('a curator adds an artist, and visitors see neither email nor phone', async
   expect(await curator.sees(url)).toEqual({ status: 200, artist: created.artist });
 });
 
+test('the history of an artist says who changed what, and only to staff', async () => {
+  const { artist } = await curator.does('POST', '/artist/create', form);
+  const url = `/artist/artist/${artist._id}`;
+  await curator.does('PUT', url, { ...edit, artist_bio: 'Born in Ìbàdàn.' });
+  const { audit } = await curator.sees(`${url}/audit`);
+  expect(audit).toMatchObject([
+    { action: 'Artist created' },
+    { action: 'Artist changed', to: expect.stringContaining('Born in Ìbàdàn.') },
+  ]);
+  expect((await curator.sees(`/artist/artist/${randomUUID()}/audit`)).status).toBe(404);
+  expect((await adminApi.app.inject(`/api${url}/audit`)).statusCode).toBe(401);
+});
+
 test('an administrator’s answers are not cached, and other tokens see what visitors see', async () => {
   const { id } = await addArtist(adminApi.db);
   const customer = bearer((await signUp(adminApi.app)).token);

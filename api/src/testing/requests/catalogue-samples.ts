@@ -38,6 +38,7 @@ async function artistRequests(db: Database, headers: Headers): Promise<Requests>
       url: `/api/artist/artist/${artist.id}`,
       payload: { ...form, email: artist.email, version: 1 },
     },
+    'GET /api/artist/artist/{id}/audit 200': { headers, url: `/api/artist/artist/${artist.id}/audit` },
     'GET /api/artist/artist/{id}/works 200': { headers, url: `/api/artist/artist/${artist.id}/works` },
     'DELETE /api/artist/delete 200': { headers, payload: { artist_id: leaving.id } },
   };

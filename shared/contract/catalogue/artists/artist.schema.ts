@@ -1,5 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
-import { pagedSchema } from '../../fields/answer.schema';
+import { auditSchema, pagedSchema } from '../../fields/answer.schema';
 import {
   anyText,
   count,
@@ -50,6 +50,10 @@ export type ArtistRecordAnswer = InferType<typeof artistRecordAnswerSchema>;
 /** The number of works that name an artist, and of the archived ones among them. */
 export const artistWorksSchema = object({ works: count(), archived: count() });
 export type ArtistWorksAnswer = InferType<typeof artistWorksSchema>;
+
+/** The oldest change first. */
+export const artistAuditSchema = object({ audit: auditSchema });
+export type ArtistAuditAnswer = InferType<typeof artistAuditSchema>;
 
 /** `next` is the cursor of the following page, or `null` on the last page. */
 export const artistsAnswerSchema = object({

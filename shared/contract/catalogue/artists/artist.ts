@@ -1,6 +1,7 @@
 export type {
   Artist,
   ArtistAnswer,
+  ArtistAuditAnswer,
   ArtistPagesAnswer,
   ArtistRecord,
   ArtistRecordAnswer,
@@ -21,6 +22,8 @@ export const artistPaths = {
   one: (id: string) => `/artist/artist/${encodeURIComponent(id)}`,
   /** For administrators. Counts the works that name the artist. */
   works: (id: string) => `/artist/artist/${encodeURIComponent(id)}/works`,
+  /** For administrators. Who changed the artist, and what. */
+  audit: (id: string) => `/artist/artist/${encodeURIComponent(id)}/audit`,
   create: '/artist/create',
   remove: '/artist/delete',
   /** The back office's list in the previous release. */
