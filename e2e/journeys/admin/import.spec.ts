@@ -40,6 +40,12 @@ test('a curator corrects a row of a file, adds pictures, and imports the works',
   await page.goto('/admin/import');
   await page.getByLabel('Choose a file').setInputFiles(file);
   await expect(page.getByText('2 works imported.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo import…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'undo import' }).click();
+  await expect(page.getByText('The import is undone.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Matched pictures' }).getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Import 2 works' }).click();
+  await expect(page.getByText('2 works imported.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete import' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'delete' }).click();
   await expect(page.getByText('Import deleted. Its works stay.')).toBeVisible();
