@@ -80,7 +80,7 @@ test('one order of the calls explains every history of bookings over two process
     lost += history.calls.filter(({ output }) => output === null).length;
   }
   expect(wrong).toEqual([]);
-  expect(waited).toBeGreaterThan(histories);
+  expect(waited).toBeGreaterThan(histories / 2);
   expect(lost).toBeGreaterThan(0);
 });
 

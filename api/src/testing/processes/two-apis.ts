@@ -5,6 +5,7 @@ import { openFakePaystack } from '../payments/fake-paystack';
 import { startProgram, type TestProgram } from './start-program';
 import { temporaryFolder } from './temporary-folder';
 
+const administrator = { email: 'curator@gallery.example', password: 'correct horse battery staple' };
 const generous = '1000000/minute';
 const unlimited = [
   'BOOKING',
@@ -31,6 +32,8 @@ export async function openTwoApis() {
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
     TOKEN_SECRET: 'a secret that both processes of the tests share',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
   };
   const start = async () => {
     const program = startProgram('testing/processes/stoppable-api.ts', settings, [bank.url]);
@@ -52,6 +55,7 @@ export async function openTwoApis() {
 
   return {
     db: database.db,
+    administrator,
 
     /** Returns null when the process dies before it answers. `turn` chooses the process. */
     post: (...request: Parameters<typeof post>) => post(...request).catch(() => null),
