@@ -29,7 +29,7 @@ test('the chapters show entries with their pictures and dates', () => {
   const owners = within(screen.getByRole('region', { name: 'Provenance' })).getAllByRole('listitem');
   expect(owners.map(({ textContent }) => textContent)).toEqual(['March 2021The estate']);
   expect(screen.getByRole('link', { name: 'Picture 1' })).toHaveAttribute('href', '/v0/label.jpg');
-  expect(chapter('Condition')).toHaveTextContent('Cleaned');
+  expect(chapter('Condition reports')).toHaveTextContent('Cleaned');
   expect(chapter('Exhibitions')).not.toBeInTheDocument();
 });
 

@@ -13,7 +13,7 @@ export function WorkHistory({ work }: { work: Artwork | ListedArtwork }) {
     <>
       <HistoryChapter title="Provenance" work={work} kind="provenance" />
       <HistoryChapter title="Exhibitions" work={work} kind="exhibition" />
-      <HistoryChapter title="Condition" work={work} kind="condition" />
+      <HistoryChapter title="Condition reports" work={work} kind="condition" />
     </>
   );
 }

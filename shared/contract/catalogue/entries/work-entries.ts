@@ -5,7 +5,7 @@ export type EntryKind = (typeof entryKinds)[number];
 export const entryKindLabels: Record<EntryKind, string> = {
   provenance: 'Provenance',
   exhibition: 'Exhibition',
-  condition: 'Condition',
+  condition: 'Condition report',
 };
 
 /** Holds the lines of both fields of a form, and as many entries besides. */

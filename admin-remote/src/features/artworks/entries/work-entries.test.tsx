@@ -50,7 +50,7 @@ test('a curator adds an entry, which is internal unless visitors may read it', a
   const dialog = within(screen.getByRole('dialog', { name: 'Add an entry' }));
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   expect(await dialog.findByText('The text is required')).toBeVisible();
-  await user.selectOptions(dialog.getByLabelText('Records'), 'Condition');
+  await user.selectOptions(dialog.getByLabelText('Records'), 'Condition report');
   await user.type(dialog.getByLabelText('Date or year'), 'March 2021');
   await user.type(dialog.getByLabelText('Text'), 'Relined');
   await user.click(dialog.getByRole('button', { name: 'Add' }));

@@ -73,11 +73,11 @@ test('a curator adds an internal entry, and visitors read it once it is public',
   expect(list.find(({ _id }: { _id: string }) => _id === id)).not.toHaveProperty('entries');
   const { audit } = await curator.sees(`/artwork/${id}/record`);
   expect(audit).toMatchObject([
-    { action: 'Entry added', to: 'Condition, March 2021 (internal): Cleaned and relined.' },
+    { action: 'Entry added', to: 'Condition report, March 2021 (internal): Cleaned and relined.' },
     {
       action: 'Entry changed',
-      from: 'Condition, March 2021 (internal): Cleaned and relined.',
-      to: 'Condition, March 2021: Cleaned and relined.',
+      from: 'Condition report, March 2021 (internal): Cleaned and relined.',
+      to: 'Condition report, March 2021: Cleaned and relined.',
     },
   ]);
 });

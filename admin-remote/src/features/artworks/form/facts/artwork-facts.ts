@@ -15,7 +15,12 @@ export const artworkFacts: Record<FactName, Fact> = {
   weight_kg: { label: 'Weight, kg', input: 'measure' },
   framed: { label: 'Framed', input: 'yesNo' },
   signed: { label: 'Signed', input: 'yesNo' },
-  condition: { label: 'Condition', input: 'text', wide: true },
+  condition: {
+    label: 'Condition',
+    input: 'text',
+    hint: 'In a few words, for lots and packing lists. Reports with a date and pictures are entries.',
+    wide: true,
+  },
   visual_description: {
     label: 'Visual description',
     input: 'longText',
