@@ -1,6 +1,7 @@
 import type { PersonAnswer } from '@gallery/shared/contract/people/people.schema';
 import { TwoColumns } from '../../ui/page/two-columns';
 import { PersonActivity } from './activity/person-activity';
+import { DuePanel, isDue } from './notes/due-panel';
 import { PersonNotes } from './notes/person-notes';
 import { PersonContact } from './person-contact';
 import { BookingsOfPerson, MessagesPanel } from './person-messages';
@@ -8,8 +9,11 @@ import { PersonTiles } from './person-tiles';
 import { PersonTrade } from './person-trade';
 
 export function PersonView({ of }: { of: PersonAnswer }) {
+  const due = of.notes.filter(isDue).reverse();
+  const notes = of.notes.filter((note) => !isDue(note));
   return (
     <>
+      <DuePanel personId={of.person._id} notes={due} />
       <PersonTiles of={of} />
       <TwoColumns
         main={
@@ -22,7 +26,7 @@ export function PersonView({ of }: { of: PersonAnswer }) {
         }
         side={
           <>
-            <PersonNotes personId={of.person._id} notes={of.notes} />
+            <PersonNotes personId={of.person._id} notes={notes} />
             <PersonContact person={of.person} />
           </>
         }

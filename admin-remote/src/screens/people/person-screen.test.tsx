@@ -28,6 +28,8 @@ const reminder: PersonNote = {
   done_at: null,
 };
 
+const later: PersonNote = { ...reminder, _id: 'n2', text: 'Write to her.', due_on: '2099-11-27' };
+
 const person: PersonAnswer = {
   person: {
     ...row,
@@ -54,7 +56,7 @@ const person: PersonAnswer = {
   offers: [{ _id: 'f1', work: 'Comb', amount: 400_000, state: 'open', at }],
   messages: [{ _id: 'm1', kind: 'message', text: 'Does the frame come with it?', done: false, at }],
   bookings: [{ _id: 'b1', event_id: 'e1', event: 'Opening', places: 2, status: 'confirmed', starts_at: at }],
-  notes: [{ ...reminder, _id: 'n0', text: 'Long wall.', due_on: null }, reminder],
+  notes: [{ ...reminder, _id: 'n0', text: 'Long wall.', due_on: null }, later, reminder],
 };
 
 const entry = { at, subject_id: null, text: '', number: null, amount: null, status: null };
@@ -81,6 +83,7 @@ function openPerson() {
     '/person/p2/activity': { activity: [], total: 0 },
     '/person/p1/notes': written,
     '/person/p1/notes/n1': written,
+    '/person/p1/notes/n2': written,
     '/person/due': { due: [{ note: reminder, person: { _id: 'p1', name: 'Adaeze Nwosu' } }] },
     '/person': { people: [row], total: 1, first: 1, next: null, previous: null },
   });
@@ -152,13 +155,23 @@ test('staff write a reminder, and open reminders stand before notes', async () =
   const { user, notify } = openPerson()('/admin/people/p1');
   const notes = within(await screen.findByRole('region', { name: 'Notes' }));
   const [first] = notes.getAllByRole('listitem');
-  expect(first).toHaveTextContent('Reminder for Nov 27, 2026');
+  expect(first).toHaveTextContent('Reminder for Nov 27, 2099');
   await user.type(notes.getByLabelText('New note'), 'Write to her.');
   await user.type(notes.getByLabelText('Remind us on (optional)'), '2099-01-02');
   await user.click(notes.getByRole('button', { name: 'Add note' }));
   await waitFor(() => expect(notify).toHaveBeenCalledWith('Note saved.', 'success'));
   expect(written.mock.calls[0]?.[1]).toEqual({ text: 'Write to her.', due_on: '2099-01-02' });
   await waitFor(() => expect(notes.getByLabelText('New note')).toHaveValue(''));
+});
+
+test('a due reminder comes first, and staff move it to tomorrow', async () => {
+  const { user } = openPerson()('/admin/people/p1');
+  const due = within(await screen.findByRole('region', { name: 'Reminder' }));
+  expect(due.getByText('Call her.')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Notes' })).queryByText('Call her.')).toBeNull();
+  await user.click(due.getByRole('button', { name: 'Move to tomorrow' }));
+  await waitFor(() => expect(written).toHaveBeenCalled());
+  expect(written.mock.calls[0]?.[1]).toEqual({ due_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
 });
 
 test('a note that staff have begun stays away from the next person', async () => {
