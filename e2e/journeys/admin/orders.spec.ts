@@ -101,7 +101,7 @@ test('a returned work releases its refund', async ({ page, catalogue, request })
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Return asked');
   await page.getByRole('button', { name: 'The work is back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Request the refund' }).click();
-  await expect(page.getByText('Refund requested', { exact: true })).toBeVisible();
+  await expect(page.getByText('Refund requested', { exact: true }).first()).toBeVisible();
   await expect
     .poll(() => adminOrders(request, `q=${encodeURIComponent(name)}`), { timeout: 30_000 })
     .toContainEqual(expect.objectContaining({ _id: id, status: 'Refunded', refund: 'done' }));
