@@ -15,21 +15,23 @@ export function UploadProgress({ of, onPause, onResume, onRetry }: UploadProgres
     <>
       {total > 0 && <progress className={styles.progress} aria-label="Pictures" max={total} value={sent} />}
       <p role="status">{sentencesOf(of)}</p>
-      <div className={styles.actions}>
-        {step === 'running' && total > 0 && (
-          <Button kind="secondary" onClick={onPause}>
-            Pause
-          </Button>
-        )}
-        {(step === 'paused' || step === 'interrupted') && <Button onClick={onResume}>Resume</Button>}
-        {step === 'idle' && failed.length > 0 && (
-          <Button kind="secondary" onClick={onRetry}>
-            {failed.length === 1
-              ? 'Try the failed picture again'
-              : `Try ${failed.length} failed pictures again`}
-          </Button>
-        )}
-      </div>
+      {(step !== 'idle' || failed.length > 0) && (
+        <div className={styles.actions}>
+          {step === 'running' && total > 0 && (
+            <Button kind="secondary" onClick={onPause}>
+              Pause
+            </Button>
+          )}
+          {(step === 'paused' || step === 'interrupted') && <Button onClick={onResume}>Resume</Button>}
+          {step === 'idle' && failed.length > 0 && (
+            <Button kind="secondary" onClick={onRetry}>
+              {failed.length === 1
+                ? 'Try the failed picture again'
+                : `Try ${failed.length} failed pictures again`}
+            </Button>
+          )}
+        </div>
+      )}
       {unknown.length + failed.length > 0 && (
         <ul className={styles.list}>
           {failed.map(({ file, message }) => (
