@@ -165,7 +165,7 @@ test('finds a guest by a name without its marks', async () => {
   expect(screen.queryByText('Adaeze Nwosu')).not.toBeInTheDocument();
 });
 
-describe('the camera', () => {
+describe('the door', () => {
   const getUserMedia = jest.fn();
 
   beforeEach(() => {
@@ -184,7 +184,7 @@ describe('the camera', () => {
     ['NotAllowedError', /The browser refuses the camera\. .*Enter the short code below/],
     ['NotFoundError', /This device has no camera\. Enter the short code below/],
     ['NotReadableError', /The camera does not start\. .*Enter the short code below/],
-  ])('that fails with %s leads to the short code', async (name, text) => {
+  ])('leads from a camera that fails with %s to the short code', async (name, text) => {
     getUserMedia.mockRejectedValue(new DOMException('', name));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
@@ -195,7 +195,7 @@ describe('the camera', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('with a torch turns it on', async () => {
+  test('lights a camera that has a torch', async () => {
     const applyConstraints = jest.fn(async () => undefined);
     const track = { getCapabilities: () => ({ torch: true }), applyConstraints, stop: jest.fn() };
     getUserMedia.mockResolvedValue({ getVideoTracks: () => [track], getTracks: () => [track] });

@@ -59,7 +59,7 @@ test('a bid shows its lot and keeps its maximum private', async () => {
   expect(JSON.stringify(await activityOf(email))).not.toContain('987654321');
 });
 
-test('what the address sent without the account belongs to the person', async () => {
+test('a person has what the address sent without the account', async () => {
   const { email } = await addCustomer(api.db);
   const work = await addArtwork(api.db);
   const sender = { fullname: 'Ada', email: email.toUpperCase(), mobile: '' };
