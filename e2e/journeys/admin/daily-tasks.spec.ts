@@ -83,7 +83,7 @@ test('a curator refunds a delivered work that comes back with six clicks', async
   await dialog.getByRole('button', { name: 'Ask for the return' }).click();
   await page.getByRole('button', { name: 'The work is back' }).click();
   await dialog.getByRole('button', { name: 'Request the refund' }).click();
-  await expect(page.getByText('Refund requested', { exact: true })).toBeVisible();
+  await expect(page.getByText('Refund requested', { exact: true }).first()).toBeVisible();
   expect(await clicks()).toBe(6);
 });
 

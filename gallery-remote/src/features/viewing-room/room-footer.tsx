@@ -7,7 +7,7 @@ import styles from './room-footer.module.css';
 export function RoomFooter() {
   const year = wallClockOf(new Date().toISOString()).slice(0, 4);
   return (
-    <footer className={`on-night ${styles.footer}`}>
+    <footer className="on-night">
       <div className={`page ${styles.row}`}>
         <p className={styles.name}>
           <Mark className={styles.mark} />
