@@ -41,6 +41,7 @@ const ownLists = [
   'GET /api/account/authenticator',
   'GET /api/saved/lists',
   'GET /api/saved/works',
+  'GET /api/saved/shown',
   'GET /api/following',
   'GET /api/following/news',
   'GET /api/following/artists',

@@ -207,3 +207,21 @@ test('works of the device join the account, and the device forgets them', async 
   expect(sent).toEqual([['merge', { artworks: [ids[0], ids[1]] }]]);
   expect(localStorage.getItem('saved works')).toBeNull();
 });
+
+test('a collector lets the gallery see the saved works, and hides them again', async () => {
+  let shown = false;
+  const { user, notify } = open(works, {
+    more: {
+      'GET /saved/shown': () => ({ shown }),
+      'PUT /saved/shown': (_query: unknown, body: { shown: boolean }) => {
+        shown = body.shown;
+        return { message: 'The gallery sees what you save.' };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show my saved works' }));
+  expect(await screen.findByRole('heading', { name: 'The gallery sees what you save' })).toBeVisible();
+  expect(notify).toHaveBeenCalledWith('The gallery sees what you save.', 'success');
+  await user.click(screen.getByRole('button', { name: 'Hide my saved works' }));
+  expect(await screen.findByRole('heading', { name: 'Let the gallery see what you save' })).toBeVisible();
+});

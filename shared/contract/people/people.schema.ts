@@ -77,6 +77,9 @@ const personBookingSchema = object({
 });
 export type PersonBooking = InferType<typeof personBookingSchema>;
 
+const personSavedSchema = object({ _id: id(), work: anyText(), amount: naira(), at: timestamp() });
+export type PersonSaved = InferType<typeof personSavedSchema>;
+
 export const personNoteSchema = object({
   _id: id(),
   text: anyText(),
@@ -105,6 +108,8 @@ export const personSchema = object({
   offers: array().of(personOfferSchema).defined(),
   messages: array().of(personMessageSchema).defined(),
   bookings: array().of(personBookingSchema).defined(),
+  /** The works saved last. `null` unless the person agreed that staff see them. */
+  saved: array().of(personSavedSchema).nullable(),
   notes: array().of(personNoteSchema).defined(),
 });
 export type PersonAnswer = InferType<typeof personSchema>;

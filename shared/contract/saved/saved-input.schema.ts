@@ -1,4 +1,4 @@
-import { array, type InferType, object, string } from 'yup';
+import { array, boolean, type InferType, object, string } from 'yup';
 import { idPattern } from '../fields/id';
 import { text } from '../fields/text.schema';
 import { maxListName, maxNote, maxWorksOnDevice } from './saved';
@@ -38,6 +38,11 @@ export const artworksInputSchema = object({
     .required('artworks is required'),
 });
 export type ArtworksInput = InferType<typeof artworksInputSchema>;
+
+export const showInputSchema = object({
+  shown: boolean().typeError('shown must be true or false').required('shown is required'),
+});
+export type ShowInput = InferType<typeof showInputSchema>;
 
 export const sharedQuerySchema = object({
   visit: string().typeError('visit must be true').oneOf(['true'], 'visit must be true'),

@@ -1,4 +1,4 @@
-import { array, type InferType, object } from 'yup';
+import { array, boolean, type InferType, object } from 'yup';
 import { listedArtworkSchema, streamPosition } from '../catalogue/artwork.schema';
 import { messageSchema } from '../fields/answer.schema';
 import { anyText, count, id, naira, timestamp } from '../fields/answer-fields.schema';
@@ -59,6 +59,9 @@ export const savedWorksSchema = object({
   stream_position: streamPosition(),
 });
 export type SavedWorksAnswer = InferType<typeof savedWorksSchema>;
+
+export const shownSchema = object({ shown: boolean().defined() });
+export type ShownAnswer = InferType<typeof shownSchema>;
 
 /** Contains neither the owner nor the notes. */
 export const sharedListSchema = savedWorksSchema.shape({ token: anyText(), name: anyText() });

@@ -9,6 +9,7 @@ export type {
   SavedWork,
   SavedWorksAnswer,
   SharedListAnswer,
+  ShownAnswer,
 } from './saved.schema';
 
 /** Paths that end in an id are the caller's own lists and saved works, except `shared`, which anybody may read. */
@@ -27,6 +28,8 @@ export const savedPaths = {
   merge: '/saved/merge',
   /** Answers the works that a device has saved. Needs no account. */
   cards: '/saved/cards',
+  /** GET answers whether staff see the caller's saved works, PUT changes it. */
+  shown: '/saved/shown',
   shared: (token: string) => `/list/${encodeURIComponent(token)}`,
 };
 

@@ -3,9 +3,10 @@ import type {
   PersonBid,
   PersonOffer,
   PersonOrder,
+  PersonSaved,
 } from '@gallery/shared/contract/people/people.schema';
 import { formatDay } from '@gallery/shared/domain/time';
-import { adminAuctionPath, adminOrdersPath } from '@gallery/shared/paths/admin-paths';
+import { adminAuctionPath, adminOrdersPath, editArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
@@ -13,8 +14,8 @@ import { Panel } from '../../ui/page/panel';
 import type { Column } from '../../ui/table/column';
 import { Table } from '../../ui/table/table';
 
-/** The newest orders, lots, and offers. A table without rows is left out, except that of the orders. */
-export function PersonTrade({ of: { person, orders, bids, offers } }: { of: PersonAnswer }) {
+/** The newest orders, lots, offers, and saved works. A table without rows is left out, except that of the orders. */
+export function PersonTrade({ of: { person, orders, bids, offers, saved } }: { of: PersonAnswer }) {
   const all = `${adminOrdersPath}?q=${encodeURIComponent(person.email)}`;
   const more = person.orders > orders.length && (
     <Link className="link" to={all}>
@@ -34,6 +35,11 @@ export function PersonTrade({ of: { person, orders, bids, offers } }: { of: Pers
       {offers.length > 0 && (
         <Panel heading="Offers">
           <Table caption="Offers" columns={offerColumns} rows={offers} />
+        </Panel>
+      )}
+      {saved && (
+        <Panel heading="Saved works">
+          <Table caption="Saved works" columns={savedColumns} rows={saved} empty="No saved work" />
         </Panel>
       )}
     </>
@@ -86,6 +92,18 @@ const offerColumns: Column<PersonOffer>[] = [
   { header: 'Date', cell: ({ at }) => <time dateTime={at}>{formatDay(at)}</time>, place: 'second' },
   { header: 'Amount', numeric: true, cell: ({ amount }) => <Price amount={amount} />, place: 'first-end' },
   { header: 'Status', cell: ({ state }) => offerWords[state], place: 'foot' },
+];
+
+const savedColumns: Column<PersonSaved>[] = [
+  {
+    header: 'Work',
+    long: true,
+    cell: ({ work }) => work,
+    link: ({ _id }) => editArtworkPath(_id),
+    place: 'first',
+  },
+  { header: 'Saved', cell: ({ at }) => <time dateTime={at}>{formatDay(at)}</time>, place: 'second' },
+  { header: 'Price', numeric: true, cell: ({ amount }) => <Price amount={amount} />, place: 'first-end' },
 ];
 
 const offerWords = {

@@ -55,6 +55,7 @@ const person: PersonAnswer = {
   ],
   offers: [{ _id: 'f1', work: 'Comb', amount: 400_000, state: 'open', at }],
   messages: [{ _id: 'm1', kind: 'message', text: 'Does the frame come with it?', done: false, at }],
+  saved: null,
   bookings: [{ _id: 'b1', event_id: 'e1', event: 'Opening', places: 2, status: 'confirmed', starts_at: at }],
   notes: [{ ...reminder, _id: 'n0', text: 'Long wall.', due_on: null }, later, reminder],
 };
@@ -74,10 +75,10 @@ const activity: Activity[] = [
 
 const written = jest.fn((_query: object, _body: unknown) => ({ message: 'Note saved.', note: reminder }));
 
-function openPerson() {
+function openPerson(of = person) {
   written.mockClear();
   stubApi({
-    '/person/p1': person,
+    '/person/p1': of,
     '/person/p2': { ...person, person: { ...person.person, _id: 'p2', name: 'Bisi Ojo' } },
     '/person/p1/activity': { activity, total: 300 },
     '/person/p2/activity': { activity: [], total: 0 },
@@ -127,6 +128,16 @@ test('the list leads to a page with everything about the person', async () => {
   expect(screen.getByText('“Does the frame come with it?”')).toBeVisible();
   expect(screen.getByText(/2 places, booked/)).toBeVisible();
   expect(screen.getByText('Yes, the address is not confirmed')).toBeVisible();
+});
+
+test('the page shows the saved works only of a person who agreed', async () => {
+  const saved = [{ _id: 'w1', work: 'Agwọlagwọ', amount: 1_868_000, at }];
+  openPerson({ ...person, saved })('/admin/people/p1');
+  const table = await screen.findByRole('table', { name: 'Saved works' });
+  expect(within(table).getByRole('link', { name: 'Agwọlagwọ' })).toHaveAttribute(
+    'href',
+    '/admin/edit-artwork/w1',
+  );
 });
 
 test('the activity says what happened, and shows the rest on request', async () => {

@@ -9,6 +9,7 @@ import { findPerson, personRowOf } from './find-person';
 import { noteOf, today } from './notes';
 import { bookingsOf, messagesOf, sentCounts } from './person-messages';
 import { personNotes } from './person-note.table';
+import { savedBy } from './person-saved';
 import { bidsOf, boughtBy, lotsOf, offersOf, ordersOf, strikesOf } from './person-trade';
 
 /** Returns what the gallery knows of a person. Throws a 404 for an unknown id. */
@@ -39,6 +40,7 @@ const noAccount = {
   account: { address: '', email_confirmed: false, strikes: 0, lots: 0 },
   bids: [],
   offers: [],
+  saved: null,
 };
 
 async function accountOf(db: Database, userId: string | null) {
@@ -47,7 +49,8 @@ async function accountOf(db: Database, userId: string | null) {
   const { id, address, emailConfirmedAt } = user;
   const [strikes, lots] = await Promise.all([strikesOf(db, id), lotsOf(db, id)]);
   const [bids, offers] = await Promise.all([bidsOf(db, id), offersOf(db, id)]);
-  return { account: { address, email_confirmed: emailConfirmedAt !== null, strikes, lots }, bids, offers };
+  const account = { address, email_confirmed: emailConfirmedAt !== null, strikes, lots };
+  return { account, bids, offers, saved: await savedBy(db, user) };
 }
 
 /** Returns the reminders of today and earlier, the oldest first. */

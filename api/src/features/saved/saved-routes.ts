@@ -27,6 +27,7 @@ import { listRoutes, type One, security, tags } from './list-routes';
 import { placeWork } from './place-work';
 import { readSavedIds, readSharedList, readWorks } from './read-saved';
 import { mergeWorks, saveNote, saveWork, unsaveWork } from './save-work';
+import { shownRoutes } from './shown-routes';
 
 /** Saved works of people with an account, their lists, and what visitors without one may read. */
 export const savedRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
@@ -72,6 +73,7 @@ const ownWorkRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) 
   app.addHook('onRequest', noStore);
   saveRoutes(app, db);
   changeRoutes(app, db);
+  shownRoutes(app, db);
 };
 
 function saveRoutes(app: FastifyInstance, db: Database): void {

@@ -24,6 +24,8 @@ export const users = pgTable(
     emailConfirmedAt: timestamp('email_confirmed_at', { precision: 3, withTimezone: true }),
     /** When an administrator last used the back office, a minute exact. */
     staffUsedAt: timestamp('staff_used_at', { precision: 3, withTimezone: true }),
+    /** When the customer agreed that staff see the saved works. `null` without an agreement. */
+    savedShownAt: timestamp('saved_shown_at', { precision: 3, withTimezone: true }),
     createdAt: createdAt(),
   },
   (table) => [

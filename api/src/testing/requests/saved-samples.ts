@@ -32,6 +32,7 @@ export async function savedSamples(app: FastifyInstance, db: Database): Promise<
     'DELETE /api/saved/lists/{id} 200': { headers, url: `/api/saved/lists/${leaving}` },
     'POST /api/saved/lists/{id}/link 200': { headers, url: linkUrl },
     'DELETE /api/saved/lists/{id}/link 200': { headers, url: `/api/saved/lists/${closing}/link` },
+    'PUT /api/saved/shown 200': { headers, payload: { shown: true } },
     'POST /api/saved/works 200': { headers, payload: { artwork_id: work.id } },
     'PUT /api/saved/works/{id} 200': {
       headers,

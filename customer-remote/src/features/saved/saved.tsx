@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { ListNameDialog } from './list/list-name-dialog';
 import { ListPanel } from './list/list-panel';
 import styles from './saved.module.css';
+import { ShowToGallery } from './show-to-gallery';
 
 /** The caller's lists as tabs; `?list=` selects one. */
 export function Saved({ userId }: { userId: string }) {
@@ -71,6 +72,7 @@ function Lists({ userId, lists, selected, onCreate }: ListsProps) {
       <TabPanel name="saved" value={selected._id}>
         <ListPanel key={selected._id} userId={userId} list={selected} lists={lists} />
       </TabPanel>
+      <ShowToGallery userId={userId} />
     </>
   );
 }
