@@ -28,6 +28,17 @@ async function linesOf(artworkId: string) {
   return rows.map(({ kind, date, text, isPublic }) => [kind, date, text, isPublic]);
 }
 
+async function upgradeWith(id: string, old: Partial<typeof artworks.$inferInsert>) {
+  const { db } = database;
+  await db.execute(sql`DROP TRIGGER artworks_history_entered ON artworks`);
+  await db.execute(sql`DROP FUNCTION enter_history, missing_history`);
+  await db.update(artworks).set(old).where(eq(artworks.id, id));
+  const migration = await readFile(path.join(migrationsFolder, '0103_history_in_entries.sql'), 'utf8');
+  await db.transaction(async (tx) => {
+    for (const statement of migration.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement));
+  });
+}
+
 const told = [
   ['provenance', '2019', 'The artist', true],
   ['provenance', '2019–2023', 'Private collection, Lagos', true],
@@ -43,13 +54,7 @@ test('an upgrade puts the lines of a work as public entries before its present o
     { kind: 'condition', text: 'A crack' },
   ]);
   const bare = await addArtwork(db, { formerProvenance: '  ' });
-  await db.execute(sql`DROP TRIGGER artworks_history_entered ON artworks`);
-  await db.execute(sql`DROP FUNCTION enter_history, missing_history`);
-  await db.update(artworks).set(old).where(eq(artworks.id, id));
-  const migration = await readFile(path.join(migrationsFolder, '0103_history_in_entries.sql'), 'utf8');
-  await db.transaction(async (tx) => {
-    for (const statement of migration.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement));
-  });
+  await upgradeWith(id, old);
   expect(await linesOf(id)).toEqual([
     ...told.slice(0, 2),
     ['exhibition', '2024', 'a'.repeat(1_000), true],
@@ -58,6 +63,18 @@ test('an upgrade puts the lines of a work as public entries before its present o
     ['condition', '', 'A crack', false],
   ]);
   expect(await linesOf(bare.id)).toEqual([]);
+});
+
+test('an upgrade keeps the longest history that the release before allowed', async () => {
+  const { id } = await addArtwork(database.db);
+  const entries = Array.from({ length: 40 }, (_, at) => ({
+    kind: 'condition' as const,
+    text: `Crack ${at}`,
+  }));
+  await addWorkEntries(database.db, id, entries);
+  const lines = (word: string) => Array.from({ length: 60 }, (_, at) => `${word} ${at}`).join('\n');
+  await upgradeWith(id, { formerProvenance: lines('Owner'), formerExhibitions: lines('Room') });
+  expect(await linesOf(id)).toHaveLength(160);
 });
 
 test('the lines that a process of the release before writes become entries once', async () => {
