@@ -2,7 +2,7 @@ import type { BookedAnswer } from '@gallery/shared/contract/programme/event';
 import { eq } from 'drizzle-orm';
 import { addEvent } from '../../testing/gallery/records';
 import { isLinearizable, recordHistory } from '../../testing/histories/linearizable';
-import { openTwoApis } from '../../testing/processes/two-apis';
+import { openTwoApis } from '../../testing/histories/two-apis';
 import { bookingTokenOf } from '../../testing/setup/bookings';
 import { bookings } from './event.table';
 

@@ -6,7 +6,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { bearer, signUpForm } from '../../testing/gallery/accounts';
 import { addArtwork } from '../../testing/gallery/records';
 import { isLinearizable, recordHistory } from '../../testing/histories/linearizable';
-import { openTwoApis } from '../../testing/processes/two-apis';
+import { openTwoApis } from '../../testing/histories/two-apis';
 import { orders } from '../orders/order.table';
 import { priceOffers } from './price-offer.table';
 

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { bearer, signUpForm } from '../../../../testing/gallery/accounts';
 import { addArtwork, samplePrice } from '../../../../testing/gallery/records';
 import { isLinearizable, recordHistory } from '../../../../testing/histories/linearizable';
-import { openTwoApis } from '../../../../testing/processes/two-apis';
+import { openTwoApis } from '../../../../testing/histories/two-apis';
 import { orders } from '../../order.table';
 
 jest.setTimeout(300_000);

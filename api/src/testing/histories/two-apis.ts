@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { openDatabase } from '../../db/open-database';
 import { copyServerDatabase } from '../database/test-database';
 import { openFakePaystack } from '../payments/fake-paystack';
-import { startProgram, type TestProgram } from './start-program';
-import { temporaryFolder } from './temporary-folder';
+import { startProgram, type TestProgram } from '../processes/start-program';
+import { temporaryFolder } from '../processes/temporary-folder';
 
 const administrator = { email: 'curator@gallery.example', password: 'correct horse battery staple' };
 const generous = '1000000/minute';
