@@ -7,6 +7,11 @@ await runCommand(async (config, args) => {
   if (!folder || more.length > 0) {
     throw new Error('Name the folder of the backup: npm run restore -- FOLDER [--replace]');
   }
+  const began = Date.now();
   const manifest = await restoreBackup(config, folder, { replace: args.includes('--replace') });
-  return `Restored from ${folder} of ${manifest.madeAt}: ${summaryOf(manifest)}.`;
+  return `Restored from ${folder} of ${manifest.madeAt}: ${summaryOf(manifest)}, in ${secondsSince(began)} s.`;
 });
+
+function secondsSince(began: number): string {
+  return ((Date.now() - began) / 1_000).toFixed(1);
+}

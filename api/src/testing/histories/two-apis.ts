@@ -56,6 +56,8 @@ export async function openTwoApis() {
   return {
     db: database.db,
     administrator,
+    /** The environment of both processes. */
+    settings,
 
     /** Returns null when the process dies before it answers. `turn` chooses the process. */
     post: (...request: Parameters<typeof post>) => post(...request).catch(() => null),
