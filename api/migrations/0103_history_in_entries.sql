@@ -1,5 +1,5 @@
 ALTER TABLE "artwork_entries" DROP CONSTRAINT "artwork_entries_position";--> statement-breakpoint
-ALTER TABLE "artwork_entries" ADD CONSTRAINT "artwork_entries_position" CHECK ("artwork_entries"."position" BETWEEN 1 AND 200);--> statement-breakpoint
+ALTER TABLE "artwork_entries" ADD CONSTRAINT "artwork_entries_position" CHECK ("artwork_entries"."position" BETWEEN 1 AND 120);--> statement-breakpoint
 -- Reads the lines of a work's provenance and exhibitions, as shared/contract/catalogue/entries/history-lines.ts does.
 -- Leaves out what a public entry of the work says. A longer line becomes several entries.
 CREATE FUNCTION missing_history(work uuid, provenance text, exhibitions text)

@@ -72,9 +72,9 @@ test('an upgrade keeps the longest history that the release before allowed', asy
     text: `Crack ${at}`,
   }));
   await addWorkEntries(database.db, id, entries);
-  const lines = (word: string) => Array.from({ length: 60 }, (_, at) => `${word} ${at}`).join('\n');
+  const lines = (word: string) => Array.from({ length: 30 }, (_, at) => `${word} ${at}`).join('\n');
   await upgradeWith(id, { formerProvenance: lines('Owner'), formerExhibitions: lines('Room') });
-  expect(await linesOf(id)).toHaveLength(160);
+  expect(await linesOf(id)).toHaveLength(100);
 });
 
 test('the lines that a process of the release before writes become entries once', async () => {

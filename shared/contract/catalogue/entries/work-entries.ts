@@ -9,7 +9,7 @@ export const entryKindLabels: Record<EntryKind, string> = {
 };
 
 /** Holds the lines of both fields of a form, and as many entries besides. */
-export const maxWorkEntries = 200;
+export const maxWorkEntries = 120;
 export const maxEntryDate = 40;
 export const maxEntryText = 1_000;
 export const maxEntryPictures = 4;
