@@ -35,8 +35,13 @@ test('a stopping edge answers every request of twenty busy clients', async () =>
   );
   await pause(500);
   const stopped = edge.stop();
-  const health = await fetch(`${edge.url}/api/health`);
-  expect([health.status, await health.json()]).toEqual([503, { status: 'stopping' }]);
+  // A busy edge hears the signal after the requests that it has begun.
+  await expect
+    .poll(async () => {
+      const health = await fetch(`${edge.url}/api/health`);
+      return [health.status, await health.json()];
+    })
+    .toEqual([503, { status: 'stopping' }]);
   const statuses = (await Promise.all(clients)).flat();
   expect(statuses.length).toBeGreaterThan(20);
   expect(new Set(statuses)).toEqual(new Set([200]));
