@@ -4,7 +4,7 @@ import { adminPersonPath } from '@gallery/shared/paths/admin-paths';
 import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import type { Column } from '../../ui/table/column';
-import type { PagedList } from '../../ui/table/more-rows';
+import type { PagedList } from '../../ui/table/paging/more-rows';
 import { ScrollPanel } from '../../ui/table/scroll-panel';
 
 type PeopleTableProps = {

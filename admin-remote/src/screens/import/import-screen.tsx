@@ -9,7 +9,7 @@ import { DeleteImport } from '../../features/import/delete-import';
 import { DryRunPanel } from '../../features/import/dry-run-panel';
 import { importQueries } from '../../features/import/import.queries';
 import { ImportSteps } from '../../features/import/import-steps';
-import { PicturesPanel } from '../../features/import/pictures-panel';
+import { PicturesPanel } from '../../features/import/pictures/pictures-panel';
 import { RunPanel } from '../../features/import/run-panel';
 import { AdminPage } from '../../features/layout/admin-page';
 import { uploadOnce } from '../../features/uploads/upload-once';

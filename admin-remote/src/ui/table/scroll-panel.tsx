@@ -1,6 +1,6 @@
 import { groupDigits } from '@gallery/shared/domain/money';
 import { useMemo } from 'react';
-import { MoreRows, type PagedList } from './more-rows';
+import { MoreRows, type PagedList } from './paging/more-rows';
 import styles from './scroll-panel.module.css';
 import { TablePanel, type TablePanelProps } from './table-panel';
 

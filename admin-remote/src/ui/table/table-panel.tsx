@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useNarrowed } from '../filters/use-narrowed';
 import { Panel } from '../page/panel';
 import type { Column } from './column';
-import { Pager } from './pager';
+import { Pager } from './paging/pager';
 import { Table } from './table';
 import { TableSkeleton } from './table-skeleton';
 

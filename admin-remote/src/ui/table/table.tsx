@@ -1,11 +1,11 @@
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { Fragment, type ReactNode } from 'react';
 import type { Column } from './column';
-import { RowGap } from './row-gap';
 import styles from './table.module.css';
 import { TableHead } from './table-head';
 import { TableRow } from './table-row';
-import { useRowWindow } from './use-row-window';
+import { RowGap } from './window/row-gap';
+import { useRowWindow } from './window/use-row-window';
 
 type TableProps<Row> = {
   caption: string;

@@ -10,7 +10,7 @@ import { PageButton } from '../../../ui/access/page-button';
 import { useNarrowed } from '../../../ui/filters/use-narrowed';
 import { useConfirmedRemoval } from '../../../ui/page/use-confirmed-removal';
 import { queryKeys } from '../../../ui/query-keys';
-import { PagerBar } from '../../../ui/table/pager-bar';
+import { PagerBar } from '../../../ui/table/paging/pager-bar';
 import { adminArtworkQueries, type CardsAnswer } from '../artwork.queries';
 import { SelectionBar } from '../bulk/selection-bar';
 import type { Selection } from '../bulk/use-selection';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useMay } from '../../../ui/access/use-may';
 import { Panel } from '../../../ui/page/panel';
 import { CsvDownload } from '../../../ui/table/csv-download';
-import { Pager } from '../../../ui/table/pager';
+import { Pager } from '../../../ui/table/paging/pager';
 import { Table } from '../../../ui/table/table';
 import { TableSkeleton } from '../../../ui/table/table-skeleton';
 import { auctionQueries, fetchBiddersCsv } from '../auction.queries';

@@ -2,7 +2,7 @@ import { networkMessage } from '@gallery/shared/contract/fields/answer';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useQueryClient } from '@gallery/shared/query';
 import { useEffect, useRef, useState } from 'react';
-import { addPicture, importQueries } from './import.queries';
+import { addPicture, importQueries } from '../import.queries';
 import { matchAll } from './match-all';
 
 /** Uploads a picture and returns its address and its size in pixels. */

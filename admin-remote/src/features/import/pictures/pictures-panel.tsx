@@ -1,7 +1,7 @@
 import type { ImportRecord } from '@gallery/shared/contract/collection/imports/import';
-import { Panel, PanelBody } from '../../ui/page/panel';
-import { DropZone } from './choosing/drop-zone';
-import styles from './import.module.css';
+import { Panel, PanelBody } from '../../../ui/page/panel';
+import { DropZone } from '../choosing/drop-zone';
+import styles from '../import.module.css';
 import { MatchedPictures } from './matched-pictures';
 import { UploadProgress } from './upload-progress';
 import { type UploadPicture, usePictureUploads } from './use-picture-uploads';

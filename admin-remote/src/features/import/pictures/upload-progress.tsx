@@ -1,5 +1,5 @@
 import { Button } from '@gallery/shared/ui/controls/button';
-import styles from './import.module.css';
+import styles from '../import.module.css';
 import type { PictureUploads } from './use-picture-uploads';
 
 type UploadProgressProps = {

@@ -1,5 +1,5 @@
 import { importLimits } from '@gallery/shared/contract/collection/imports/import';
-import { matchPictures } from './import.queries';
+import { matchPictures } from '../import.queries';
 
 /** Sorts files into pictures that the import lacks, those that it knows, and the names that fit no row. */
 export async function matchAll(id: string, files: readonly File[]) {
