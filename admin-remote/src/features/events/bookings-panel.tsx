@@ -14,6 +14,7 @@ import styles from './bookings-panel.module.css';
 import { adminEventQueries } from './event.queries';
 import { placesTaken } from './event-table';
 import { CancelBooking } from './guests/cancel-booking';
+import { guestColumns } from './guests/guest-columns';
 import { GuestTools } from './guests/guest-tools';
 
 /** `turn` is the position on the waiting list, from 1. */
@@ -70,17 +71,7 @@ function cancelColumn(event: string): Column<BookingRecord> {
 }
 
 const columns: Column<BookingRecord>[] = [
-  { header: 'Name', long: true, cell: ({ name }) => <strong>{name}</strong>, place: 'first' },
-  {
-    header: 'Email address',
-    long: true,
-    cell: ({ email }) => (
-      <a className="link" href={`mailto:${email}`}>
-        {email}
-      </a>
-    ),
-    place: 'second',
-  },
+  ...guestColumns<BookingRecord>(),
   {
     header: 'Visit',
     cell: ({ session }) =>

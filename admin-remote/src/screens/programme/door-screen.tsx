@@ -6,10 +6,9 @@ import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { doorQueries } from '../../features/events/door/door.queries';
 import { DoorView } from '../../features/events/door/door-view';
-import { readGuestsCsv } from '../../features/events/guests/guests.queries';
+import { GuestListExport } from '../../features/events/guests/guest-list-export';
 import { AdminPage } from '../../features/layout/admin-page';
 import { UnknownRecord } from '../../ui/page/unknown-record';
-import { CsvDownload } from '../../ui/table/csv-download';
 
 export function DoorScreen() {
   const { id = '' } = useParams();
@@ -17,13 +16,7 @@ export function DoorScreen() {
   const { event } = list.data ?? {};
   const tools = (
     <>
-      <CsvDownload
-        ability="programme"
-        fileName="guests.csv"
-        message="The guest list is saved."
-        read={() => readGuestsCsv(id)}
-        label="Export guest list"
-      />
+      <GuestListExport event={id} />
       <Link className="link" to={editEventPath(id)}>
         Close check-in
       </Link>

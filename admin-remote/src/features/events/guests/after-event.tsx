@@ -10,6 +10,7 @@ import { Table } from '../../../ui/table/table';
 import { doorQueries } from '../door/door.queries';
 import { countGuests } from '../door/guests-of-day';
 import styles from './after-event.module.css';
+import { guestColumns } from './guest-columns';
 
 type Group = 'Did not come' | 'Came';
 
@@ -51,17 +52,7 @@ const emptyTexts: Record<Group, string> = {
 };
 
 const columns: Column<DoorGuest>[] = [
-  { header: 'Name', long: true, cell: ({ name }) => <strong>{name}</strong>, place: 'first' },
-  {
-    header: 'Email address',
-    long: true,
-    cell: ({ email }) => (
-      <a className="link" href={`mailto:${email}`}>
-        {email}
-      </a>
-    ),
-    place: 'second',
-  },
+  ...guestColumns<DoorGuest>(),
   {
     header: 'Places',
     cell: ({ places, arrived }) => `${arrived} of ${places}`,

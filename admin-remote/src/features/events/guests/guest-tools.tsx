@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { Changes } from '../../../ui/access/changes';
 import { PageButton } from '../../../ui/access/page-button';
 import { SearchFilter } from '../../../ui/filters/search-filter';
-import { CsvDownload } from '../../../ui/table/csv-download';
+import { GuestListExport } from './guest-list-export';
 import styles from './guest-tools.module.css';
-import { readGuestsCsv } from './guests.queries';
 import { MessageDialog } from './message-dialog';
 
 export function GuestTools({ event: { _id } }: { event: GalleryEvent }) {
@@ -15,13 +14,7 @@ export function GuestTools({ event: { _id } }: { event: GalleryEvent }) {
   return (
     <div className={styles.tools}>
       <SearchFilter label="Find a guest" />
-      <CsvDownload
-        ability="programme"
-        fileName="guests.csv"
-        message="The guest list is saved."
-        read={() => readGuestsCsv(_id)}
-        label="Export guest list"
-      />
+      <GuestListExport event={_id} />
       <Changes ability="programme">
         <Button kind="secondary" onClick={() => setWriting(true)}>
           Write to the guests
