@@ -17,7 +17,9 @@ test('a visitor filters, zooms, enquires, registers, logs in, and buys a work', 
   await engine.text(heading('Artworks'));
   await engine.click('//label[starts-with(normalize-space(), "Sculpture")]');
   await expect.poll(() => pathOf(engine)).toBe('/artist?type=Sculpture');
-  await engine.click(`//section[@aria-label="Results"]//a[starts-with(@href, "/art-page/")]`);
+  await engine.click(
+    `//section[@aria-label="Results"]//*[@aria-busy="false"]//a[starts-with(@href, "/art-page/")]`,
+  );
   await expect.poll(() => pathOf(engine)).toMatch(/^\/art-page\//);
 
   await visit(`/art-page/${work._id}`);

@@ -22,8 +22,7 @@ test("'Try again' shows the works after an outage of the API", async ({ page, re
   await expect(page.getByRole('heading', { name: 'Finest Arts' })).toBeVisible();
 
   const api = await startHangingLine(running().api, port);
-  await message.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
+  await tryAgain(message, page.getByRole('tabpanel'));
   await expect(message).toBeHidden();
   // The other failed parts recover together with it.
   await expect(page.getByRole('heading', { name: 'The Unveiling of the ARTIST' })).toBeVisible();

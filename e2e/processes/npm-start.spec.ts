@@ -19,7 +19,7 @@ let first: ReturnType<typeof run>;
 let before: { artworks: unknown[] };
 
 // The tests share one gallery, because each start takes ten seconds.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.beforeAll(async () => {
   data = temporaryFolder();
   ports = await freePorts();
@@ -80,7 +80,7 @@ test("a start takes the administrator's password, and SIGTERM to npm stops every
 const worksUrl = () => `http://localhost:${ports.PORT}/api/artwork?limit=100`;
 
 async function expectOpen(npm: ReturnType<typeof run>) {
-  await expect.poll(npm.output, { timeout: 90_000 }).toMatch(open);
+  await expect.poll(npm.output, { timeout: 180_000 }).toMatch(open);
 }
 
 function start(ports: Ports, settings: Record<string, string> = {}) {

@@ -73,7 +73,29 @@ test('a part keeps text typed before its code arrived through a render around it
   expect(screen.getByLabelText('Full name')).toHaveValue('Ada Obi');
 });
 
-const Field = () => <input aria-label="Full name" />;
+test("a part keeps the edge's HTML and typed text until its code arrives after a failure", async () => {
+  const load = jest.fn(async () => Field);
+  load.mockRejectedValueOnce(new Error('no network'));
+  const Later = deferred(load);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Page words="available" form={rendered} />);
+  Object.assign(screen.getByLabelText('Full name'), { value: 'Ada Obi' });
+  const onRecoverableError = jest.fn();
+  const page = <Page words="available" form={<Later />} />;
+  await act(async () => render(page, { container, hydrate: true, onRecoverableError }));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByLabelText('Full name')).toHaveValue('Ada Obi');
+  await act(async () => fireEvent(window, new Event('online')));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByLabelText('Full name')).toHaveValue('Ada Obi');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  fireEvent.focus(screen.getByLabelText('Full name'));
+  expect(focused).toHaveBeenCalledTimes(1);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+const focused = jest.fn();
+const Field = () => <input aria-label="Full name" onFocus={focused} />;
 const Page = ({ words: text, form }: { words: string; form: ReactNode }) => (
   <>
     <p>{text}</p>
