@@ -4,6 +4,7 @@ import { damagedFilesOf, faultyAnswers, startBrokenServer } from '../support/pro
 import { startEdge, startRemote, urlOf } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
+const isLanding = /\/static\/landing\..*\.js/;
 const notAvailable = 'This part of the site is not available right now.';
 
 // The browser, React, and the federation log these errors when a file is missing.
@@ -70,6 +71,19 @@ test("'Try again' loads an area's code after the browser missed it, without a re
   await fallback.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
+});
+
+test("a page keeps the edge's sections until their code arrives, without a reload", async ({ page }) => {
+  const missed = page.waitForEvent('requestfailed', (request) => isLanding.test(request.url()));
+  await page.route(isLanding, (route) => route.abort());
+  await page.goto('/');
+  await missed;
+  const map = page.getByRole('link', { name: 'Pay Us a Visit Today' });
+  await expect(map).toBeVisible();
+  expect(await map.evaluate(isHydrated)).toBe(false);
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => map.evaluate(isHydrated)).toBe(true);
 });
 
 test('the fallback of an outdated tab offers to reload the page', async ({ page }) => {
