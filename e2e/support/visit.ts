@@ -3,6 +3,7 @@ import { type APIRequestContext, test as base, expect, type Locator, type Page }
 import { followDocuments } from './hydration-difference';
 import { hostedGallery, startGallery } from './processes/galleries';
 import type { RemoteUrls } from './processes/product';
+import { followSecrets } from './secrets';
 
 export { expect };
 
@@ -42,7 +43,7 @@ export const running = () => ({
 
 /**
  * Unexpected console errors fail a test. Each place of a worker has its own gallery, so tests run in parallel. Journeys
- * change theirs, so other tests have another one. A test with settings has its own.
+ * change theirs, so other tests have another one. A test with settings has its own. No address may hold a secret.
  */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   settings: [{}, { option: true, scope: 'worker' }],
@@ -66,9 +67,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     async ({ page, expectedErrors }, use) => {
       const consoleErrors = listen(page);
       const documents = followDocuments(page);
+      const leaks = followSecrets(page.context());
       await use(consoleErrors);
       const errors = consoleErrors.filter((text) => !expectedErrors.test(text));
       expect(errors, await documents.differenceOf(errors)).toEqual([]);
+      expect(leaks).toEqual([]);
     },
     { auto: true },
   ],

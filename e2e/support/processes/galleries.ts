@@ -8,12 +8,17 @@ export type Gallery = { url: string; api: string; dataDir: string; collection: s
 
 export async function startGallery(remotes: RemoteUrls, settings: Record<string, string> = {}) {
   const api = await startApi({ settings });
-  const edge = await startOpenEdge({ api: api.url, registry: api.internalUrl, remotes }).catch(
-    async (error) => {
-      await api.stop();
-      throw error;
-    },
-  );
+  const { TRACES_URL } = settings;
+  const traced: Record<string, string> = TRACES_URL ? { TRACES_URL } : {};
+  const edge = await startOpenEdge({
+    api: api.url,
+    registry: api.internalUrl,
+    remotes,
+    settings: traced,
+  }).catch(async (error) => {
+    await api.stop();
+    throw error;
+  });
   const stop = () => Promise.all([edge.stop(), api.stop()]);
   const collection = await collectionAt(api.url);
   const gallery: Gallery = { url: edge.url, api: api.url, dataDir: api.dataDir, collection };
@@ -21,10 +26,10 @@ export async function startGallery(remotes: RemoteUrls, settings: Record<string,
 }
 
 /** Starts a gallery at its first request and keeps it for later workers, because each start takes ten seconds. */
-export async function hostGalleries(remotes: RemoteUrls): Promise<Piece> {
+export async function hostGalleries(remotes: RemoteUrls, settings: Record<string, string>): Promise<Piece> {
   const galleries = new Map<string, ReturnType<typeof startGallery>>();
   const server = createServer(async ({ url: name = '' }, response) => {
-    const started = galleries.get(name) ?? startGallery(remotes);
+    const started = galleries.get(name) ?? startGallery(remotes, settings);
     galleries.set(name, started);
     await started.then(
       (gallery) => response.end(JSON.stringify(gallery)),

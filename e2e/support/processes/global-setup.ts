@@ -1,10 +1,12 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hostGalleries } from './galleries';
+import { newLog } from './logs';
 import { expectNoSecretIn } from './no-secrets';
 import { type RemoteUrls, remoteNames, startApi, startRemote, temporaryFolder } from './product';
+import { startCollector } from './trace-collector';
 
-/** Starts the remotes' servers and prepares the data that each gallery copies. At the end, no log may hold a secret. */
+/** Starts the remotes' servers and prepares the data that each gallery copies. At the end, no log or trace may hold a secret. */
 export default async function globalSetup() {
   const template = temporaryFolder();
   const logs = temporaryFolder();
@@ -15,7 +17,8 @@ export default async function globalSetup() {
   ]);
   const [gallery = '', customer = '', admin = ''] = remotes.map(({ url }) => url);
   const urls: RemoteUrls = { gallery, customer, admin };
-  const galleries = await hostGalleries(urls);
+  const collector = await startCollector();
+  const galleries = await hostGalleries(urls, { TRACES_URL: collector.url });
   // Workers inherit the environment.
   Object.assign(process.env, {
     E2E_REMOTES: JSON.stringify(urls),
@@ -24,6 +27,8 @@ export default async function globalSetup() {
   });
   return async () => {
     await galleries.stop();
+    await collector.stop();
+    writeFileSync(newLog('traces'), collector.texts().join('\n'));
     await Promise.all(remotes.map((remote) => remote.stop()));
     rmSync(template, { recursive: true, force: true });
     expectNoSecretIn(logs);

@@ -22,7 +22,7 @@ type Sent = {
 
 /** Receives spans as an OpenTelemetry collector does (OTLP over HTTP, JSON). */
 export async function startCollector(): Promise<
-  Piece & { spans: () => CollectedSpan[]; sent: () => string }
+  Piece & { spans: () => CollectedSpan[]; sent: () => string; texts: () => string[] }
 > {
   const bodies: string[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {
@@ -34,12 +34,18 @@ export async function startCollector(): Promise<
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans: () => bodies.flatMap((body) => spansOf(JSON.parse(body))),
     sent: () => bodies.join('\n'),
+    texts: () => [...new Set(bodies.flatMap((body) => spansOf(JSON.parse(body)).map(textOf)))],
     async stop() {
       server.close();
       server.closeAllConnections();
       await once(server, 'close');
     },
   };
+}
+
+/** Without ids and times, whose digits may look like a card. */
+function textOf(span: CollectedSpan): string {
+  return JSON.stringify(span, (key, value) => (/Id$|UnixNano$/.test(key) ? undefined : value));
 }
 
 function spansOf({ resourceSpans }: Sent): CollectedSpan[] {
