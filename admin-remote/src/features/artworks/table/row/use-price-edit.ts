@@ -19,6 +19,8 @@ export function usePriceEdit() {
   const [saved, setSaved] = useState<Saved>();
   /** Saves what is in the open field, and opens the next one. */
   const leave = useRef<(next: string) => void>(undefined);
+  /** An earlier change may be saved after a later one. */
+  const newest = useRef<ToSave>(undefined);
 
   function edit(next: string | undefined) {
     setLeft(next ? undefined : editing);
@@ -28,9 +30,10 @@ export function usePriceEdit() {
   const save = useAction({
     mutationFn: ({ row, amount }: ToSave) => saveOwnPrice(row, amount),
     invalidates: bulkQueries.dependents,
-    done(done, { row }) {
+    done(done, change) {
+      const { row } = change;
       if ('kept' in done) notify(done.kept, 'error');
-      else setSaved({ work: row._id, edit: done.edit, was: row.own_price });
+      else if (change === newest.current) setSaved({ work: row._id, edit: done.edit, was: row.own_price });
     },
   });
   const undo = useAction({
@@ -49,7 +52,8 @@ export function usePriceEdit() {
     /** The field closes at once, so that the next keys reach the next field. */
     save(row: WorkRow, amount: number, next?: string) {
       edit(next);
-      save.mutate({ row, amount });
+      newest.current = { row, amount };
+      save.mutate(newest.current);
     },
     saving: save.isPending ? save.variables : undefined,
     undo: undo.mutate,
