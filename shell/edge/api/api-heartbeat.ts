@@ -26,7 +26,8 @@ export function watchApi({ url, onSign, everyMs = 500, silenceMs = 1000 }: Watch
   async function probe(): Promise<Sign> {
     const timeout = AbortSignal.timeout(silenceMs);
     try {
-      const answer = await fetch(url, { signal: AbortSignal.any([timeout, stopping.signal]) });
+      const signal = AbortSignal.any([timeout, stopping.signal]);
+      const answer = await fetch(url, { signal, redirect: 'error' });
       await answer.body?.cancel();
       return 'answered';
     } catch {

@@ -25,6 +25,7 @@ export const machineRoutes: FastifyPluginAsync<{ api: ApiConnection }> = async (
     const known = headers['if-none-match'];
     const answer = await fetch(`${api.best().url}/api${path}`, {
       headers: known ? { 'if-none-match': known } : {},
+      redirect: 'error',
       signal: AbortSignal.timeout(patience),
     }).catch(() => null);
     // A body that nobody reads would keep its connection.

@@ -64,7 +64,8 @@ export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, api,
 
   app.get('/.well-known/gallery-keys.json', async (request, reply) => {
     const url = `${api.best().url}/api${auctionPaths.keys}`;
-    const keys = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+    const signal = AbortSignal.timeout(5000);
+    const keys = await fetch(url, { signal, redirect: 'error' }).catch(() => null);
     if (!keys?.ok)
       return reply.code(503).headers({ 'retry-after': '60', 'cache-control': 'no-store' }).send();
     return sendForRobots(request, reply, 'application/json', await keys.text());
@@ -90,7 +91,8 @@ export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, api,
 
   async function isApiWell(): Promise<boolean> {
     const signal = AbortSignal.timeout(1800);
-    const answer = await fetch(`${api.best().url}/api/health`, { signal }).catch(() => null);
+    const url = `${api.best().url}/api/health`;
+    const answer = await fetch(url, { signal, redirect: 'error' }).catch(() => null);
     return answer?.ok ?? false;
   }
 };

@@ -36,6 +36,7 @@ export async function readFeed({ apiUrl, publicUrl, routes }: Source): Promise<s
 async function readFacts(apiUrl: string): Promise<GalleryFacts> {
   const answer = await fetch(`${apiUrl}/api${settingsPaths.gallery}`, {
     signal: AbortSignal.timeout(patience),
+    redirect: 'error',
   });
   if (!answer.ok) throw new Error(`the API answered ${answer.status}`);
   return (await answer.json()) as GalleryFacts;
@@ -44,7 +45,8 @@ async function readFacts(apiUrl: string): Promise<GalleryFacts> {
 type FeedRecord = Record<string, unknown> & { _id: string };
 
 async function readRecords(apiUrl: string, { list, items }: FeedList): Promise<FeedRecord[]> {
-  const answer = await fetch(`${apiUrl}/api${list}`, { signal: AbortSignal.timeout(patience) });
+  const signal = AbortSignal.timeout(patience);
+  const answer = await fetch(`${apiUrl}/api${list}`, { signal, redirect: 'error' });
   if (!answer.ok) throw new Error(`the API answered ${answer.status}`);
   const records = ((await answer.json()) as Record<string, unknown>)[items];
   if (!Array.isArray(records)) throw new Error(`${list} has no ${items}`);

@@ -80,7 +80,7 @@ export async function renderPage(
     unrendered: isRendered ? undefined : unrenderedHead(config, { area, release, pathname, status }),
   });
   const packed = await pack(html);
-  const etag = `"${createHash('sha1').update(packed.br).digest('base64url')}"`;
+  const etag = `"${createHash('sha256').update(packed.br).digest('base64url')}"`;
   const headers = {
     ...securityHeaders(config, [...hashesOf(stylesheets), ...(banner ? [previewBannerHash] : [])]),
     'content-type': 'text/html; charset=utf-8',

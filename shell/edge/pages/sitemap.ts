@@ -68,7 +68,8 @@ export function createSitemap({ apiUrl, publicUrl, routes }: Source): () => Prom
   }
 
   async function read(path: string): Promise<Answer> {
-    const answer = await fetch(`${apiUrl()}/api${path}`, { signal: AbortSignal.timeout(limits.page) });
+    const signal = AbortSignal.timeout(limits.page);
+    const answer = await fetch(`${apiUrl()}/api${path}`, { signal, redirect: 'error' });
     if (!answer.ok) throw new Error(`the API answered ${answer.status}`);
     return answer.json();
   }

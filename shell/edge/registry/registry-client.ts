@@ -24,7 +24,8 @@ export function createRegistryClient({ url, edge, shell }: Options) {
   async function read(): Promise<RegistryAnswer | undefined> {
     const address = `${base()}${internalPaths.registry}?${query}`;
     const signal = AbortSignal.timeout(timeouts.read);
-    const response = await fetch(address, { headers: etag ? { 'if-none-match': etag } : {}, signal });
+    const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {};
+    const response = await fetch(address, { headers, signal, redirect: 'error' });
     const text = String(await readBounded(response, maxAnswerBytes));
     if (response.status === 304) return undefined;
     if (!response.ok) throw new Error(`it answered ${response.status}`);
@@ -38,6 +39,7 @@ export function createRegistryClient({ url, edge, shell }: Options) {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
+      redirect: 'error',
       signal: AbortSignal.timeout(timeouts.post),
     });
     const answer = String(await readBounded(response, maxAnswerBytes));

@@ -17,7 +17,7 @@ export async function unrenderedStatus(
   if (!exists || !id) return status;
   const url = `${apiUrl}/api${exists.replace(':id', encodeURIComponent(id))}`;
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(askMs) });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(askMs), redirect: 'error' });
     const text = (await answer.text()).toLowerCase();
     if (answer.ok) return text.includes(id) ? 200 : 404;
     return answer.status === 404 ? 404 : status;

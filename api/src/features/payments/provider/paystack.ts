@@ -96,6 +96,7 @@ export function paystackAt({ baseUrl, secretKey, timeoutMs = 8_000 }: PaystackOp
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${secretKey}`, ...(body && { 'content-type': 'application/json' }) },
       body: body && JSON.stringify(body),
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
     return { status: response.status, answer: await response.json() };

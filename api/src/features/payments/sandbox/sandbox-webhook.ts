@@ -30,7 +30,8 @@ async function send(
       'content-type': 'application/json',
       'x-paystack-signature': signatureOf(body, secretKey),
     };
-    await fetch(await webhookUrl(), { method: 'POST', headers, body, signal: AbortSignal.timeout(8_000) });
+    const signal = AbortSignal.timeout(8_000);
+    await fetch(await webhookUrl(), { method: 'POST', headers, body, signal, redirect: 'error' });
   } catch {}
 }
 

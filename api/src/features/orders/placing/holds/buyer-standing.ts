@@ -79,5 +79,5 @@ const local = sql`split_part(split_part(lower(${buyers.email}), '@', 1), '+', 1)
 const domain = sql`split_part(lower(${buyers.email}), '@', 2)`;
 
 /** Identifies a mailbox in all its spellings: without a `+tag`, and without dots at Gmail. */
-const mailboxOfBuyer = sql<string>`md5(CASE WHEN ${domain} IN ('gmail.com', 'googlemail.com')
-  THEN replace(${local}, '.', '') || '@gmail.com' ELSE ${local} || '@' || ${domain} END)`;
+const mailboxOfBuyer = sql<string>`encode(sha256(convert_to(CASE WHEN ${domain} IN ('gmail.com', 'googlemail.com')
+  THEN replace(${local}, '.', '') || '@gmail.com' ELSE ${local} || '@' || ${domain} END, 'UTF8')), 'hex')`;
