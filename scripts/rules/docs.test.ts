@@ -79,8 +79,12 @@ test.each(documents)('%s links to existing files and headings', (document) => {
   expect(broken).toEqual([]);
 });
 
-test('all documents together have at most 20,000 words', () => {
-  const words = documents.flatMap((document) => read(document).split(/\s+/).filter(Boolean));
+/** Written by `npm run asvs` from tables, with a row for each of the 253 requirements. Nobody reads it as a whole. */
+const generated = ['docs/asvs.md'];
+
+test('all documents together have at most 20,000 words, without generated ones', () => {
+  const written = documents.filter((document) => !generated.includes(document));
+  const words = written.flatMap((document) => read(document).split(/\s+/).filter(Boolean));
   expect(words.length).toBeLessThanOrEqual(20_000);
 });
 
