@@ -9,8 +9,22 @@ const nginx = findNginx();
 const closing: (() => Promise<unknown>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
 
+const front = readFileSync(path.join(__dirname, '../../deploy/nginx/front.conf'), 'utf8');
+
+test('the front answers over TLS 1.2 and 1.3 alone, and redirects nobody from HTTP', () => {
+  expect([...front.matchAll(/^ *listen (.+);$/gm)].map(([, port]) => port)).toEqual(['443 ssl http2']);
+  expect(front).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+  expect(front).not.toMatch(/\breturn 30\d|\brewrite\b/);
+});
+
+test('the cipher suites of the front have forward secrecy and authenticated encryption', () => {
+  const suites = /ssl_ciphers (\S+);/.exec(front)?.[1]?.split(':') ?? [];
+  expect(suites.length).toBeGreaterThan(1);
+  for (const suite of suites)
+    expect(suite).toMatch(/^ECDHE-(ECDSA|RSA)-(AES(128|256)-GCM|CHACHA20-POLY1305)/);
+});
+
 test('the front’s limit for signed commands equals the limit of the API', () => {
-  const front = readFileSync(path.join(__dirname, '../../deploy/nginx/front.conf'), 'utf8');
   expect(front).toMatch(/signed-commands \{[^}]*client_max_body_size 640k;/);
   expect(maxCommandBytes).toBe(640 * 1024);
 });

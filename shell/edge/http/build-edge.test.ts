@@ -23,11 +23,12 @@ const everywhere = [
 ];
 
 test.each([...everywhere, '/api/artwork', '/%E0%A4%A', '/about/', '//evil.example'])(
-  'sends Strict-Transport-Security and nosniff with %s behind TLS',
+  'sends Strict-Transport-Security, nosniff, and a ban on framing with %s behind TLS',
   async (url) => {
     const { headers } = await visit(url);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   },
 );
 
@@ -108,7 +109,7 @@ test('compresses a file by the accepted encoding and sends a large file complete
 
 test('sends a file with a policy that blocks scripts in it', async () => {
   const { headers } = await visit('/static/main.js');
-  expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
@@ -119,6 +120,26 @@ test.each([
   const { status, headers } = await visit(url);
   expect([status, headers.get('content-type')]).toEqual([200, type]);
   expect(headers.get('cache-control')).toBe('public, max-age=86400');
+});
+
+test.each([
+  '/.git/config',
+  '/static/.git/config',
+  '/remotes/gallery/static/.git/HEAD',
+  '/.env',
+  '/static/',
+  '/remotes/gallery/static/',
+  '/package.json',
+])('sends neither a file nor a folder at %s', async (url) => {
+  const answer = await visit(url);
+  const text = await answer.text();
+  if (answer.status === 200) expect(text).toContain('<div id="root"></div>');
+  else expect([answer.status, text]).toEqual([404, '']);
+});
+
+test('a page has one policy', async () => {
+  const policy = (await visit('/artist')).headers.get('content-security-policy');
+  expect(policy?.match(/frame-ancestors/g)).toHaveLength(1);
 });
 
 test('logs an unconfigured front once with the setting that trusts it', async () => {

@@ -104,8 +104,10 @@ export function buildEdge({ config, api, site, log, limits = {} }: EdgeDeps): Ed
   });
   app.server.headersTimeout = limits.headersMs ?? 10_000;
   app.setErrorHandler(answerError(log));
+  // Pages and files replace the policy by their own, which also forbids framing.
+  const everywhere = { ...transport, 'content-security-policy': "frame-ancestors 'none'" };
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(transport);
+    reply.headers(everywhere);
     done();
   });
   const close = gracefulClose(app, { healthPath: '/api/health', drainMs: config.drainMs });

@@ -20,7 +20,7 @@ test('serves the worker beside an offline page, with a policy of its own', async
   expect(headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': "default-src 'none'; connect-src 'self'",
+    'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
   });
   expect(headers).not.toHaveProperty('service-worker-allowed');
 });

@@ -23,7 +23,7 @@ const headers = {
   'content-type': 'text/javascript; charset=utf-8',
   'cache-control': 'no-cache',
   // Applies to what the worker fetches itself.
-  'content-security-policy': "default-src 'none'; connect-src 'self'",
+  'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 };
 
 /** Answers from the cache only if the network fails. All other requests, such as those to the API, pass it by. */

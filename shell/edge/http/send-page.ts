@@ -39,6 +39,8 @@ export function sendPage(
 }
 
 function write(reply: FastifyReply, status: number, { headers, body }: Prepared, timing: string): void {
+  // The page has its own.
+  reply.removeHeader('content-security-policy');
   // Fastify's hooks set these headers, for example `connection: close`.
   const own = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
   reply.raw.writeHead(status, [...headers, ...own, 'server-timing', timing]);

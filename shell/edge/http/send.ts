@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 };
 /** A remote's file that a visitor opens directly, such as an SVG, must not run as a page of this site. */
 const inert = {
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 };
 const compressible = /^(text|application\/(json|manifest)|image\/svg)/;

@@ -7,7 +7,8 @@ test('a page allows only the gallery’s own scripts and no framing', () => {
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+'){2};/);
   expect(policy).not.toMatch(/unsafe|https:/);
   expect(policy).toContain("worker-src 'self';");
-  expect(policy).toContain("frame-ancestors 'none'");
+  for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    expect(policy).toContain(`${directive};`);
 });
 
 test('allows a page’s own style files and the hashes of its styles', () => {
