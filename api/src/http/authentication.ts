@@ -43,7 +43,8 @@ export async function readUser(request: FastifyRequest): Promise<User | null> {
   return (await readAnySession(request))?.user ?? null;
 }
 
-async function readAnySession(request: FastifyRequest): Promise<Session | null> {
+/** Returns the session of a request to a public route, or `null` without a valid token. */
+export async function readAnySession(request: FastifyRequest): Promise<Session | null> {
   const token = bearerTokenOf(request.headers.authorization);
   return token === null ? null : request.server.readSession(token, isUse(request));
 }

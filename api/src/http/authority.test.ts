@@ -107,6 +107,21 @@ test.each(staffRoles)(
   },
 );
 
+test('no answer to an account may be stored, and each body names its type and charset', async () => {
+  const wrong: string[] = [];
+  let granted = 0;
+  for (const { name, method, url, payload, query, holder, isGuarded } of routes) {
+    const { statusCode, headers, body } = await app.inject({ method, url, payload, query, headers: holder });
+    const { 'content-type': type = '', 'cache-control': cache = '' } = headers;
+    if (isGuarded && !String(cache).includes('no-store')) wrong.push(`${name} says ${cache}`);
+    if (body && !/; charset=utf-8$|^image\/(?!svg)|^application\/(pdf|zip)$/.test(type))
+      wrong.push(`${name} is ${type}`);
+    if (isGuarded && statusCode < 300) granted += 1;
+  }
+  expect(wrong).toEqual([]);
+  expect(granted).toBeGreaterThan(50);
+});
+
 /** Malformed JSON passes the gate and changes nothing. A DELETE has no body. */
 function call({ method, url, query }: ApiRoute, given: Headers) {
   const hasBody = ['POST', 'PUT'].includes(method);

@@ -26,8 +26,12 @@ test('the API is healthy while its database answers', async () => {
   expect(answer.json()).toEqual({ status: 'ok' });
 });
 
-test('answers have the header nosniff', async () => {
-  expect((await app.inject('/api/artwork')).headers['x-content-type-options']).toBe('nosniff');
+test('answers have the header nosniff and a ban on framing', async () => {
+  for (const url of ['/api/artwork', '/api/nothing', '/api/auth/login']) {
+    const { headers } = await app.inject(url);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  }
 });
 
 test.each(['/', '/api', '/api/', '/api/nothing', '/api/artwork/a/b', '//api/artwork', '/artwork'])(

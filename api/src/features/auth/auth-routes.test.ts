@@ -141,6 +141,23 @@ test.each(['another', ' ọ̀nà wà níbẹ̀ 1960 ', ''])('refuses the passwor
   expect(answer.statusCode).toBe(password ? 401 : 422);
 });
 
+test('accepts a password of 128 characters exactly as it was chosen, also after ten years', async () => {
+  const chosen = `Ọ̀nà wà níbẹ̀ 1960 ${'a '.repeat(70)}`.normalize('NFC').slice(0, 127).concat('z');
+  const { user } = await signUp(api.app, { password: chosen });
+  const ago = sql`now() - interval '10 years'`;
+  await api.db.update(users).set({ createdAt: ago }).where(eq(users.id, user._id));
+  const statusWith = async (password: string) =>
+    (await post('login', { email: user.email, password })).statusCode;
+  for (const other of [
+    chosen.toUpperCase(),
+    `${chosen.slice(0, -1)}y`,
+    chosen.slice(0, -1),
+    ` ${chosen.slice(1)}`,
+  ])
+    expect(await statusWith(other)).toBe(401);
+  expect(await statusWith(chosen)).toBe(200);
+});
+
 test('answers a wrong password and an unknown address alike', async () => {
   const { user } = await signUp(api.app);
   const wrong = await post('login', { email: user.email, password: 'another' });
@@ -149,6 +166,20 @@ test('answers a wrong password and an unknown address alike', async () => {
   expect(wrong.json()).toEqual({ message: 'Email or password is wrong.' });
   expect(unknown.json()).toEqual(wrong.json());
   expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers));
+});
+
+test('a log-in beside an open session ends that session and makes a new one', async () => {
+  const { user, password, token } = await signUp(api.app);
+  const elsewhere = (await post('login', { email: user.email, password })).json().data.token;
+  expect((await post('login', { email: user.email, password: 'another' }, bearer(token))).statusCode).toBe(
+    401,
+  );
+  expect((await update(profile, bearer(token))).statusCode).toBe(200);
+  const again = (await post('login', { email: user.email, password }, bearer(token))).json().data.token;
+  const statuses = [token, again, elsewhere].map(
+    async (one) => (await update(profile, bearer(one))).statusCode,
+  );
+  expect(await Promise.all(statuses)).toEqual([401, 200, 200]);
 });
 
 test('Log Out revokes this token and no other', async () => {

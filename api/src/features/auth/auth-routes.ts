@@ -27,6 +27,7 @@ import { type RegisterDeps, register, type SignedIn } from './accounts/register'
 import { passwordMatches } from './password';
 import { hasSecondStep } from './second-step/prove-second-step';
 import { secondStepRoute } from './second-step/second-step-routes';
+import { endReplacedSession } from './sessions/replaced-session';
 import { originOf, type SessionOrigin } from './sessions/session-origin';
 import { endSession, startSession } from './sessions/sessions';
 import { startWaiting } from './waiting-log-in';
@@ -95,6 +96,7 @@ function logInRoute(app: FastifyInstance, deps: AuthDeps): void {
         const message = 'Enter the code of your authenticator app.';
         return reply.code(202).send({ message, second_step: { ticket: found.ticket } });
       }
+      await endReplacedSession(db, request);
       const data = withNeed(app, found);
       return { message: `Welcome back, ${data.user.firstname}!`, data };
     },

@@ -10,6 +10,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import { limitFailures } from '../../../http/rate-limit/failure-limit';
 import type { Rate } from '../../../http/rate-limit/rate';
 import { byAddress } from '../../../http/rate-limit/rate-limit';
+import { endReplacedSession } from '../sessions/replaced-session';
 import { originOf } from '../sessions/session-origin';
 import { findWaiting } from '../waiting-log-in';
 import { type FinishDeps, finishLogIn, logInEnded } from './finish-log-in';
@@ -42,6 +43,7 @@ export function secondStepRoute(app: FastifyInstance, deps: SecondStepDeps): voi
       const typed = { code, origin: originOf(request) };
       const data = await limitFailures(db, reply, limits, () => finishLogIn(deps, waiting, typed));
       if (!data) throw new HttpError(422, wrongCode, { code: wrongCode });
+      await endReplacedSession(db, request);
       return { message: `Welcome back, ${data.user.firstname}!`, data };
     },
   );

@@ -15,7 +15,8 @@ type Person = Awaited<ReturnType<typeof signUp>>;
 const post = (path: string, payload: object, headers = {}) =>
   api.app.inject({ method: 'POST', url: `/api${path}`, payload, headers });
 const logIn = ({ user, password }: Person) => post('/auth/login', { email: user.email, password });
-const finish = (ticket: string, code: string) => post('/auth/second-step', { ticket, code });
+const finish = (ticket: string, code: string, headers = {}) =>
+  post('/auth/second-step', { ticket, code }, headers);
 const statusesOf = (answers: { statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted();
 
@@ -47,11 +48,23 @@ test('a log-in needs the code of the app, and the app is announced by mail', asy
   expect((await finish(ticket, codeOf(key, 1))).statusCode).toBe(401);
 });
 
-test('the confirmation ends the other sessions and gives ten recovery codes', async () => {
+test('the code of a log-in beside an open session ends that session', async () => {
+  const { person, key } = await withSecondStep();
+  const isIn = async (token: string) =>
+    (await api.app.inject({ url: '/api/account/authenticator', headers: bearer(token) })).statusCode;
+  const ticket = await ticketOf(person);
+  expect(await isIn(person.token)).toBe(200);
+  const answer = await finish(ticket, codeOf(key), bearer(person.token));
+  expect([await isIn(person.token), await isIn(answer.json().data.token)]).toEqual([401, 200]);
+});
+
+test('the confirmation ends the other sessions, gives ten recovery codes, and saves their slow hashes', async () => {
   const person = await signUp(api.app);
   const other = (await logIn(person)).json().data.token;
   const { recoveryCodes: codes } = await addSecondStep(api.app, person);
   expect(new Set(codes).size).toBe(10);
+  const saved = await api.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, person.user._id));
+  expect(saved.filter(({ codeHash }) => codeHash.startsWith('$argon2id$'))).toHaveLength(10);
   const isIn = async (token: string) =>
     (await api.app.inject({ url: '/api/account/authenticator', headers: bearer(token) })).statusCode;
   expect([await isIn(other), await isIn(person.token)]).toEqual([401, 200]);

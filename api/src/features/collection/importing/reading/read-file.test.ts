@@ -63,6 +63,14 @@ test('the reader reads a spreadsheet, and refuses one that unpacks to too much',
   expect(await refusal('PK\u0003\u0004 is no ZIP file')).toMatch(/^The spreadsheet could not be read/);
 });
 
+test('the reader resolves no entity of a spreadsheet', async () => {
+  const cell = '<c t="inlineStr"><is><t>Dusk &file; &many;</t></is></c>';
+  const entities = '<!ENTITY file SYSTEM "file:///etc/passwd"><!ENTITY many "&lt;expanded&gt;">';
+  const read = readImportFile(spreadsheet(cell, {}, `<!DOCTYPE worksheet [${entities}]>`));
+  const text = await read.then(JSON.stringify, String);
+  expect(text).not.toMatch(/root:|expanded/);
+});
+
 test('headers lead to fields, and a second column with the same name is not imported', () => {
   expect(guessFields(['Inv. No', 'TITLE', 'Medium', 'Price (N)', 'Shelf', 'Title'])).toEqual([
     'inventory_number',
@@ -74,7 +82,7 @@ test('headers lead to fields, and a second column with the same name is not impo
   ]);
 });
 
-function spreadsheet(cells: string, more: Record<string, Uint8Array> = {}): Buffer {
+function spreadsheet(cells: string, more: Record<string, Uint8Array> = {}, doctype = ''): Buffer {
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const head = '<c t="inlineStr"><is><t>Title</t></is></c><c t="inlineStr"><is><t>Price</t></is></c>';
@@ -87,7 +95,7 @@ function spreadsheet(cells: string, more: Record<string, Uint8Array> = {}): Buff
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Works" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows.join('')}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `${doctype}<worksheet xmlns="${main}"><sheetData>${rows.join('')}</sheetData></worksheet>`,
   };
   const packed = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]));
   return Buffer.from(zipSync(Object.assign(packed, more)));
