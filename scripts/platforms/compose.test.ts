@@ -120,6 +120,13 @@ test.each(remotes)('the build of %s uses the key of its own team or none', (name
   expect(read('.dockerignore').split('\n')).toContain('**/*.key.json');
 });
 
+test('no image gets the source control data, settings, or tests of the folder', () => {
+  const ignored = read('.dockerignore').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['.git', '.env*', '**/*.test.*', 'e2e', '.data']));
+  for (const name of ['api', 'edge', 'remote'])
+    expect(read(`deploy/${name}.Dockerfile`)).not.toMatch(/^(COPY|ADD) (--\S+ )*\.\/? /m);
+});
+
 test('the demo runs the same images on the embedded database and needs no setting', () => {
   const { api, edge, 'api-demo': apiDemo, 'edge-demo': edgeDemo } = compose.services;
   expect([apiDemo?.image, edgeDemo?.image]).toEqual([api?.image, edge?.image]);
