@@ -14,7 +14,7 @@ afterEach(() => {
 async function start({ drainMs = 200, finishMs = 4000 } = {}) {
   const app = fastify({ return503OnClosing: false });
   apps.push(app);
-  const close = gracefulClose(app, { healthPath: '/api/health', drainMs, finishMs });
+  const close = gracefulClose(app, { healthPaths: ['/api/health'], drainMs, finishMs });
   app.get('/api/health', () => ({ status: 'ok' }));
   app.get('/work', () => pause(10, { title: 'Noon' }));
   app.get('/slow', () => pause(600, { title: 'Dusk' }));
@@ -67,6 +67,19 @@ test('answers or refuses new connections during a stop and cuts none off', async
   await pause(100);
   await Promise.all([close(), ...clients]);
   expect(new Set(ends)).toEqual(new Set(['200', 'ECONNREFUSED']));
+});
+
+test('keeps connections alive until it no longer listens, and closes them with their next answer', async () => {
+  const { app, close, url } = await start();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  await ask(`${url}/work`, agent);
+  const [socket] = Object.values(agent.freeSockets).flat();
+  const closed = close();
+  expect(await ask(`${url}/work`, agent)).toEqual({ status: 200, connection: 'keep-alive' });
+  while (app.server.listening) await pause(5);
+  expect(Object.values(agent.freeSockets).flat()).toEqual([socket]);
+  expect(await ask(`${url}/work`, agent)).toEqual({ status: 200, connection: 'close' });
+  await closed;
 });
 
 test('health answers 503 during a stop while requests are still answered', async () => {

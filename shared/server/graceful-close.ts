@@ -1,18 +1,28 @@
+import { once } from 'node:events';
+import { Server as Listener } from 'node:net';
 import { setImmediate as afterPoll, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 export type GracefulCloseOptions = {
-  healthPath: string;
+  /** These paths answer 503 from the stop signal on, so that whoever probes them sends no more requests. */
+  healthPaths: string[];
   drainMs: number;
   finishMs?: number;
 };
 
 /** After `quietMs` without a new connection, no client is about to connect. */
-const [quietMs, maxQuietWaitMs] = [60, 600];
+const [quietMs, maxQuietWaitMs] = [60, 300];
 
-/** Closes the server without failing a request, but cuts those that still run after `finishMs`. Build the app with `return503OnClosing: false`. */
+/** The longest time for kept-alive connections to end with their next answer, in milliseconds. */
+const maxLingerMs = 1000;
+
+/**
+ * Closes the server without failing a request, but cuts those that still run after `finishMs`. Build the app with
+ * `return503OnClosing: false`. Connections stay alive until the server no longer listens, because a front that has to
+ * connect again may do so at the moment when the system resets new connections.
+ */
 export function gracefulClose(app: FastifyInstance, options: GracefulCloseOptions): () => Promise<void> {
-  const { healthPath, drainMs, finishMs = 4000 } = options;
+  const { healthPaths, drainMs, finishMs = 4000 } = options;
   let stopping = false;
   let closed: Promise<void> | undefined;
   let listenerClosed: Promise<void> | undefined;
@@ -22,10 +32,12 @@ export function gracefulClose(app: FastifyInstance, options: GracefulCloseOption
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (!stopping) return done();
-    reply.header('connection', 'close');
-    if (pathOf(request.url) !== healthPath)
-      return void (listenerClosed ? listenerClosed.then(() => done()) : done());
-    reply.code(503).header('cache-control', 'no-store').send({ status: 'stopping' });
+    const isHealth = healthPaths.includes(pathOf(request.url));
+    if (isHealth || listenerClosed || !app.server.listening) reply.header('connection', 'close');
+    if (isHealth)
+      return void reply.code(503).header('cache-control', 'no-store').send({ status: 'stopping' });
+    if (listenerClosed) void listenerClosed.then(() => done());
+    else done();
   });
   return () => {
     closed ??= close();
@@ -35,25 +47,33 @@ export function gracefulClose(app: FastifyInstance, options: GracefulCloseOption
   async function close(): Promise<void> {
     stopping = true;
     await pause(drainMs);
-    // The system resets connections that arrive while the listener closes. Answers wait for it, so that no client
-    // connects again.
     let releaseAnswers = () => {};
-    listenerClosed = new Promise((resolve) => {
-      releaseAnswers = resolve;
-    });
-    const until = performance.now() + maxQuietWaitMs;
-    do await pause(quietMs / 4);
-    while (performance.now() - lastConnection < quietMs && performance.now() < until);
+    if (!(await becomesQuiet())) {
+      // These clients connect for each request. They wait for their answers, so that they do not connect now.
+      listenerClosed = new Promise((resolve) => {
+        releaseAnswers = resolve;
+      });
+      await becomesQuiet();
+    }
     await afterPoll();
-    // An answer that began before the server set `connection: close` leaves its connection idle.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-    const cut = setTimeout(() => app.server.closeAllConnections(), finishMs);
-    const ended = app.close();
-    while (app.server.listening) await pause(1);
+    const ended = once(app.server, 'close');
+    // The same method of an HTTP server also closes idle connections, on which a front may be sending.
+    Listener.prototype.close.call(app.server);
     releaseAnswers();
-    await ended;
+    const cut = setTimeout(() => app.server.closeAllConnections(), finishMs);
+    await Promise.race([ended, pause(Math.min(drainMs, maxLingerMs))]);
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+    await app.close();
     clearInterval(sweep);
     clearTimeout(cut);
+  }
+
+  async function becomesQuiet(): Promise<boolean> {
+    const isQuiet = () => performance.now() - lastConnection >= quietMs;
+    const until = performance.now() + maxQuietWaitMs;
+    do await pause(quietMs / 4);
+    while (!isQuiet() && performance.now() < until);
+    return isQuiet();
   }
 }
 

@@ -143,7 +143,11 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     origin,
   };
   const app = buildApp({ ...config, ...running, tokenSecrets });
-  const close = gracefulClose(app, { healthPath: '/api/health', drainMs: config.drainMs, finishMs: 3_000 });
+  const close = gracefulClose(app, {
+    healthPaths: ['/api/health', '/api/heartbeat'],
+    drainMs: config.drainMs,
+    finishMs: 3_000,
+  });
   const internal = buildInternalApp({ ...config, db, metrics, logger });
   await internal.listen({ port: config.internalPort, host: config.internalHost });
   await app.listen({ port: config.port, host: config.host });

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /** `internalUrl` is the address on which the same process listens for edges. */
 export type ApiUrls = { url: string; internalUrl: string };
-export type Sign = 'answered' | 'missed' | 'refused';
+export type Sign = 'answered' | 'missed' | 'refused' | 'stopping';
 export type WaitingCall = { isSafe: boolean; giveUp: () => void };
 export type ApiAddress = ReturnType<typeof openAddress>;
 
@@ -16,12 +16,12 @@ export function openAddress({ url, internalUrl }: ApiUrls) {
   const calls = new Set<WaitingCall>();
   const streams = new Set<Readable>();
   let missed = 0;
-  let refuses = false;
+  let isLeaving = false;
   return { url, internalUrl, origin, base, calls, streams, note, isSilent, isWell: () => rank() === 0, rank };
 
   function note(sign: Sign): void {
     missed = sign === 'missed' ? missed + 1 : 0;
-    refuses = sign === 'refused';
+    isLeaving = sign === 'refused' || sign === 'stopping';
   }
 
   function isSilent(): boolean {
@@ -31,7 +31,7 @@ export function openAddress({ url, internalUrl }: ApiUrls) {
   /** A lower rank gets calls sooner. A refused connection costs a call only another attempt. */
   function rank(): number {
     if (isSilent()) return 3;
-    if (refuses) return 2;
+    if (isLeaving) return 2;
     return missed > 0 ? 1 : 0;
   }
 }

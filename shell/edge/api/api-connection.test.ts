@@ -12,13 +12,13 @@ afterEach(async () => {
 
 /** Starts an API that can hang, ignore its probes, or end with all its connections. */
 async function startApi(name: string, answer: RequestListener = (_request, response) => response.end(name)) {
-  const state = { hangs: false, missesProbes: 0, probes: 0, seen: [] as string[] };
+  const state = { hangs: false, stops: false, missesProbes: 0, probes: 0, seen: [] as string[] };
   const listener: RequestListener = (request, response) => {
     const isProbe = request.url === '/api/heartbeat';
     if (isProbe) state.probes++;
     else state.seen.push(`${request.method} ${request.url}`);
     if (state.hangs || (isProbe && state.missesProbes-- > 0)) return;
-    if (isProbe) response.writeHead(404).end();
+    if (isProbe) response.writeHead(404, state.stops ? { connection: 'close' } : {}).end();
     else answer(request, response);
   };
   let server: Server = createServer(listener).listen(0, '127.0.0.1');
@@ -120,6 +120,21 @@ test.each([
   one.die();
   const answers = await Promise.all(Array.from({ length: 10 }, () => call(method, '/api/lot/7', body)));
   expect(new Set(answers)).toEqual(new Set(['200 two']));
+});
+
+test('sends all calls to the other API while one announces its stop, and uses it again afterward', async () => {
+  const [one, two] = [await startApi('one'), await startApi('two')];
+  const { call, lines } = await openEdge(one, two);
+  one.state.stops = true;
+  await until(() => lines.some((line) => line.includes(one.url)));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', '/api/lot/7/bid', '{}')));
+  expect(new Set(answers)).toEqual(new Set(['200 two']));
+  two.state.stops = true;
+  await until(() => lines.some((line) => line.includes(two.url)));
+  expect(await call('POST', '/api/lot/7/bid', '{}')).toMatch(/^200 /);
+  one.state.stops = false;
+  await until(() => lines.some((line) => line.includes(`${one.url} answers again`)));
+  expect(await call('POST', '/api/lot/7/bid', '{}')).toBe('200 one');
 });
 
 test('ends the streams of a failed API, and their readers connect to the other one', async () => {

@@ -4,7 +4,7 @@ import type { Sign } from './api-address';
 export type Heartbeat = { everyMs?: number; silenceMs?: number };
 type Watch = Heartbeat & { url: string; onSign: (sign: Sign) => void };
 
-/** Probes one API repeatedly; any answer counts as a heartbeat. */
+/** Probes one API repeatedly; any answer counts as a heartbeat. An API that stops announces the end of the connection. */
 export function watchApi({ url, onSign, everyMs = 500, silenceMs = 1000 }: Watch) {
   let timer: NodeJS.Timeout | undefined;
   const stopping = new AbortController();
@@ -29,7 +29,7 @@ export function watchApi({ url, onSign, everyMs = 500, silenceMs = 1000 }: Watch
       const signal = AbortSignal.any([timeout, stopping.signal]);
       const answer = await fetch(url, { signal, redirect: 'error' });
       await answer.body?.cancel();
-      return 'answered';
+      return answer.headers.get('connection') === 'close' ? 'stopping' : 'answered';
     } catch {
       return timeout.aborted ? 'missed' : 'refused';
     }

@@ -110,7 +110,7 @@ export function buildEdge({ config, api, site, log, limits = {} }: EdgeDeps): Ed
     reply.headers(everywhere);
     done();
   });
-  const close = gracefulClose(app, { healthPath: '/api/health', drainMs: config.drainMs });
+  const close = gracefulClose(app, { healthPaths: ['/api/health'], drainMs: config.drainMs });
   if (config.tracesUrl) nameSpansByRoute(app);
   refuseForeignTargets(app);
   refuseBadFraming(app, { allowsDeleteBody: ({ url }) => /^\/(api|v0)\//.test(url) });

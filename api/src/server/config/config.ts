@@ -103,7 +103,7 @@ const schema = object({
     .integer(drainMessage)
     .min(0, drainMessage)
     .max(60_000, drainMessage)
-    .default(500),
+    .default(1000),
   NODE_ENV: string(),
   LOG_LEVEL: string()
     .oneOf(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`)
