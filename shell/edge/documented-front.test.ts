@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { maxCommandBytes } from '@gallery/shared/contract/releases/releases';
 import { findNginx, startNginxFront } from './testing/nginx-front';
@@ -40,6 +43,21 @@ if (nginx) {
     expect(front.accessLog()).not.toContain('secret');
   });
 
+  test('the front finds the one edge that answers, whichever refused before', async () => {
+    const [one, two] = [await edgeCalled('one'), await edgeCalled('two')];
+    const front = await startNginxFront(nginx, one.url, two.url);
+    closing.push(front.stop);
+    const answers = async () => {
+      const texts = await Promise.all([1, 2, 3, 4].map(async () => (await fetch(front.url)).text()));
+      return new Set(texts);
+    };
+    await one.stop();
+    expect(await answers()).toEqual(new Set(['two']));
+    await one.start();
+    await two.stop();
+    expect(await answers()).toEqual(new Set(['one']));
+  });
+
   test.each([
     ['/api/releases/signed-commands', maxCommandBytes, 200],
     ['/api/releases/signed-commands', maxCommandBytes + 1, 413],
@@ -59,4 +77,21 @@ async function open(program: string) {
   const front = await startNginxFront(program, await listen(edge.app));
   closing.push(front.stop, edge.close, api.stop);
   return { front, api };
+}
+
+async function edgeCalled(name: string) {
+  const server = createServer((_request, response) => response.end(name));
+  const start = async (port = 0) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+  const port = await start();
+  closing.push(async () => server.listening && stop());
+  return { url: `http://127.0.0.1:${port}`, start: () => start(port), stop };
 }

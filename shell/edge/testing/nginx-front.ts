@@ -15,13 +15,15 @@ export function findNginx(): string | undefined {
   return search.status === 0 ? search.stdout.trim().split('\n').at(-1) : undefined;
 }
 
-export async function startNginxFront(program: string, target: string) {
+export async function startNginxFront(program: string, ...targets: [string, ...string[]]) {
   const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const folder = mkdtempSync(path.join(os.tmpdir(), 'uli-front-'));
   const port = await freePort();
   const documented = readFileSync(path.join(root, 'deploy/nginx/front.conf'), 'utf8')
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
-    .replace('server 127.0.0.1:3000', `server ${new URL(target).host}`)
+    .replace(/^.*server 127\.0\.0\.1:3000.*$/m, (line) =>
+      targets.map((target) => line.replace('127.0.0.1:3000', new URL(target).host)).join('\n'),
+    )
     .replaceAll('/var/log/nginx/', `${folder}/`)
     .replaceAll(/^ *ssl_.*$/gm, '');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
