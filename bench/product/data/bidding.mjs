@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** @typedef {{ auction: string, lot: string, tokens: string[] }} Bidding */
+/** @typedef {{ auction: string, lot: string, tokens: string[], accounts: { email: string, password: string }[] }} Bidding */
 
 const form = {
   title: 'Miss',
@@ -34,9 +34,11 @@ export async function openBidding(client, apiUrl, count, lots = 1) {
     [auction, lots],
   );
   const tokens = [];
+  const accounts = [];
   for (let number = 1; number <= count; number += 1) {
     const { token, user } = await registered(apiUrl, number);
     tokens.push(token);
+    accounts.push({ email: user.email, password: form.password });
     await client.query(
       `INSERT INTO bidders (auction_id, user_id, paddle, state, conditions_version, accepted_at, address)
          VALUES ($1, $2, $3, 'registered', 1, now(), 'Lagos')`,
@@ -44,7 +46,7 @@ export async function openBidding(client, apiUrl, count, lots = 1) {
     );
   }
   await client.query('UPDATE users SET email_confirmed_at = now()');
-  return { auction, lot: opened.rows[0].id, tokens };
+  return { auction, lot: opened.rows[0].id, tokens, accounts };
 }
 
 /** @param {string} apiUrl @param {number} number */

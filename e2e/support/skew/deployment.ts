@@ -71,8 +71,8 @@ export async function deploy(versions: Versions) {
   }
 }
 
-/** Relative to the root folder. */
-function builtBy(part: Part, versions: Versions): string {
+/** Returns the folder of a build, relative to the root folder. */
+export function builtBy(part: Part, versions: Versions): string {
   const dist = part === 'api' || part === 'shell' ? `${part}/dist` : `${part}-remote/dist`;
   const version = versions[part];
   return version ? path.relative(root, path.join(unpackArchive(version), dist)) : dist;

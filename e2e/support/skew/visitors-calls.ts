@@ -3,13 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type Calls = { answered: Record<string, number>; failed: string[] };
 /** `works` are for sale. `lot` is open, and its price rises by one naira. */
-export type Market = { works: string[]; price: number; lot: string; tokens: string[] };
+export type Market = {
+  works: string[];
+  price: number;
+  lot: string;
+  tokens: string[];
+  account: { email: string; password: string };
+};
 type Call = (name: string, path: string, sent?: { token?: string; body: unknown }) => Promise<unknown>;
 
 /** Milliseconds between two rounds of a visitor. */
 const roundMs = 40;
 
-/** Visitors browse, order, cancel, and bid until the signal. A missing answer and a status from 500 on fail. */
+/** Visitors browse, log in, order, cancel, bid, and watch the lot until the signal. A missing answer and a status from 500 on fail. */
 export async function callUntil(signal: AbortSignal, site: string, market: Market): Promise<Calls> {
   const calls: Calls = { answered: {}, failed: [] };
   const [first = '', second = ''] = market.tokens;
@@ -18,6 +24,8 @@ export async function callUntil(signal: AbortSignal, site: string, market: Marke
     repeat(() => order(call, first, market.works[0] ?? '', market.price)),
     repeat(() => order(call, second, market.works[1] ?? '', market.price)),
     repeat((round) => bid(call, market.tokens[round % 2] ?? '', market.lot, round)),
+    repeat(() => logIn(call, market.account)),
+    repeat(() => watch(market.lot)),
   ]);
   return calls;
 
@@ -28,17 +36,38 @@ export async function callUntil(signal: AbortSignal, site: string, market: Marke
     }
   }
 
+  /** A stream may end, but each new one opens. */
+  async function watch(lot: string) {
+    try {
+      const answer = await fetch(`${site}/api/lot/${lot}/stream`, {
+        headers: { accept: 'text/event-stream', connection: 'close' },
+        signal,
+      });
+      if (answer.status !== 200) calls.failed.push(`watch: ${answer.status} ${await answer.text()}`);
+      else for await (const _ of answer.body ?? []) count('watch');
+    } catch (error) {
+      // The end of a cut stream is an error too.
+      if (!signal.aborted && !/terminated/.test(String(error))) calls.failed.push(`watch: ${error}`);
+    }
+  }
+
+  function count(name: string) {
+    calls.answered[name] = (calls.answered[name] ?? 0) + 1;
+  }
+
   async function call(...[name, path, sent]: Parameters<Call>): Promise<unknown> {
     const headers: Record<string, string> = {
+      // At a reload, nginx closes idle connections, on which a request may be under way.
+      connection: 'close',
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
     };
     if (sent?.token) headers.authorization = `Bearer ${sent.token}`;
-    const request = sent ? { method: 'POST', headers, body: JSON.stringify(sent.body) } : {};
+    const request = sent ? { method: 'POST', headers, body: JSON.stringify(sent.body) } : { headers };
     try {
       const answer = await fetch(site + path, request);
       const text = await answer.text();
-      if (answer.status < 500) calls.answered[name] = (calls.answered[name] ?? 0) + 1;
+      if (answer.status < 500) count(name);
       else calls.failed.push(`${name}: ${answer.status} ${text.slice(0, 200)}`);
       return answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined;
     } catch (error) {
@@ -46,6 +75,10 @@ export async function callUntil(signal: AbortSignal, site: string, market: Marke
       return undefined;
     }
   }
+}
+
+async function logIn(call: Call, account: Market['account']) {
+  await call('log-in', '/api/auth/login', { body: account });
 }
 
 async function look(call: Call) {

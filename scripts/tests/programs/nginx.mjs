@@ -1,7 +1,13 @@
 import { aptInstall } from './apt.mjs';
 import { systemNginx } from './system-programs.mjs';
 
-/** The caller reads the last line of output as the path of nginx. */
-const nginx = systemNginx() ?? ((await aptInstall('nginx-light')) ? systemNginx() : undefined);
-if (nginx) console.log(nginx);
-else process.exitCode = 1;
+export async function findNginx() {
+  return systemNginx() ?? ((await aptInstall('nginx-light')) ? systemNginx() : undefined);
+}
+
+/** A caller in another process reads the last line of output as the path of nginx. */
+if (import.meta.filename === process.argv[1]) {
+  const nginx = await findNginx();
+  if (nginx) console.log(nginx);
+  else process.exitCode = 1;
+}
