@@ -24,6 +24,7 @@ export default {
         '@biomejs/biome',
         'dclint',
         'dependency-cruiser',
+        'kubernetes-models',
         '@rspack/cli',
         '@rspack/dev-server',
         '@fastify/helmet',

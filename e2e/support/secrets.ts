@@ -1,4 +1,3 @@
-import { beaconPath, policyReportPath } from '@gallery/shared/contract/telemetry/beacon';
 import type { BrowserContext, Request } from '@playwright/test';
 
 /** What no log, report, or trace may hold: an address of a person, a password of the journeys, a card, or a token. */
@@ -30,7 +29,7 @@ export function followSecrets(context: BrowserContext): string[] {
 function writtenBy(request: Request): string[] {
   const address = new URL(request.url());
   address.searchParams.delete('q');
-  const isReport = address.pathname === beaconPath || address.pathname === policyReportPath;
+  const isReport = ['/telemetry', '/policy-reports'].includes(address.pathname);
   return [decoded(address.href), ...(isReport ? [request.postData() ?? ''] : [])];
 }
 
