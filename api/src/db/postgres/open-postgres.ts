@@ -3,6 +3,7 @@ import { Client, Pool } from 'pg';
 import type { OpenDatabase } from '../client';
 import type { Listen } from '../connection/listen';
 import { migratePostgres } from '../migrations/migrate';
+import { knowOutcomes, reportUnknownWrites } from './known-outcome';
 import { WatchedPool } from './watched-pool';
 
 const retrySeconds = 1;
@@ -70,10 +71,13 @@ export function openPostgres(url: string): OpenDatabase {
   const { requests, background } = queueLimits;
   const pool = new WatchedPool({ ...common, ...requestLimits, max: 10, connectionTimeoutMillis: requests });
   const backgroundPool = new Pool({ ...common, max: 4, connectionTimeoutMillis: background });
-  for (const opened of [pool, backgroundPool]) survivesLostConnections(opened);
+  for (const opened of [pool, backgroundPool]) {
+    survivesLostConnections(opened);
+    reportUnknownWrites(opened);
+  }
   return {
-    db: drizzle(pool),
-    background: drizzle(backgroundPool),
+    db: knowOutcomes(drizzle(pool), pool),
+    background: knowOutcomes(drizzle(backgroundPool), pool),
     jobStore: { connectionString: url, max: 2, connectionTimeoutMillis: 3_000 },
     listen: listenOnPostgres(url),
     connections: () => ({ requests: countsOf(pool), background: countsOf(backgroundPool) }),

@@ -5,6 +5,7 @@ import { watchedSockets } from './watched-sockets';
 const suspectAfterMs = 700;
 const checkIntervalMs = 200;
 const [probeWaits, probeWaitMs] = [10, 100];
+const [outcomeWaitMs, outcomePollMs] = [2_000, 50];
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: Release) => void;
 type Release = (destroy?: boolean | Error) => void;
@@ -19,6 +20,8 @@ export class WatchedPool extends Pool {
   private isHanging = false;
   private isProbing = false;
   private probeAfter = 0;
+  /** Changes when the lasting connection breaks. Until then, the server has not restarted. */
+  session = 0;
 
   constructor(config: PoolConfig) {
     const sockets = watchedSockets();
@@ -27,6 +30,9 @@ export class WatchedPool extends Pool {
     const { connectionString } = config;
     const lasting = { max: 1, idleTimeoutMillis: 0, keepAlive: true, query_timeout: 10_000 };
     this.prober = new Pool({ connectionString, ...lasting, stream: sockets.open });
+    this.prober.on('connect', () => {
+      this.session += 1;
+    });
     // The pool replaces broken connections; without a listener, an error would end the process.
     for (const pool of [this, this.prober]) pool.on('error', () => {});
     // The owner of a broken connection may never release it.
@@ -48,6 +54,24 @@ export class WatchedPool extends Pool {
   override async end(): Promise<void> {
     clearInterval(this.checkTimer);
     await Promise.all([super.end(), this.prober.end()]);
+  }
+
+  /** A server that restarts or is replaced can give the id to another transaction, so only the same `session` counts. */
+  async outcomeOf(id: string, session: number): Promise<'committed' | 'aborted' | 'unknown'> {
+    const limit = pause(outcomeWaitMs, 'unknown' as const, { ref: false });
+    return Promise.race([limit, this.finalStatusOf(id, session).catch(() => 'unknown' as const)]);
+  }
+
+  private async finalStatusOf(id: string, session: number) {
+    const deadline = performance.now() + outcomeWaitMs;
+    while (performance.now() < deadline && !this.isHanging) {
+      const { rows } = await this.prober.query('SELECT pg_xact_status($1::xid8) AS status', [id]);
+      if (this.session !== session) break;
+      const { status } = rows[0];
+      if (status === 'committed' || status === 'aborted') return status;
+      await pause(outcomePollMs);
+    }
+    return 'unknown' as const;
   }
 
   private async acquire(): Promise<PoolClient> {
@@ -82,6 +106,8 @@ export class WatchedPool extends Pool {
 
   private async check(): Promise<void> {
     const now = Date.now();
+    // The session of the next commit begins before it.
+    if (this.session > 0 && this.prober.totalCount === 0) void this.ping();
     const isLong = (since: number) => now - since >= suspectAfterMs;
     const hasSlowQuery = [...this.busy.values(), ...this.waiting.values()].some(isLong);
     if (this.isProbing || now < this.probeAfter || !(hasSlowQuery || this.isHanging)) return;

@@ -3,11 +3,12 @@ import { sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
 import { isDatabaseUnreachable } from '../../db/connection/database-unreachable';
+import { isOutcomeUnknown } from '../../db/connection/outcome-unknown';
 import { errorCodeOf } from '../../logging/error-record';
 import { HttpError } from './http-error';
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, answer } = errorAnswerOf(error);
+  const { status, answer } = isUnknownChange(error, request) ? unknownChange : errorAnswerOf(error);
   if (status >= 500) {
     const { method, routeOptions } = request;
     // Logs the route's pattern, because the address may contain a token or an e-mail address.
@@ -40,6 +41,18 @@ function errorAnswerOf(error: unknown): { status: number; answer: ErrorAnswer } 
   const status = isDatabaseUnreachable(error) ? 503 : statusOf(error);
   return { status, answer: { message: defaultMessages[status] ?? 'The request could not be understood.' } };
 }
+
+function isUnknownChange(error: unknown, { method }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD' && isOutcomeUnknown(error);
+}
+
+const unknownChange = {
+  status: 503,
+  answer: {
+    message:
+      'The connection to the database broke, and we do not know whether your change is saved. Check it before you try again.',
+  },
+};
 
 function brokenRulesOf(error: ValidationError): ErrorAnswer {
   const errors: Record<string, string> = {};

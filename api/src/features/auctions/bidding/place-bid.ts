@@ -1,3 +1,4 @@
+import { repeatIfUnknown } from '../../../db/connection/outcome-unknown';
 import { isIntegrityViolation } from '../../../db/violations';
 import type { BidContext, BidRequest } from './bid-context';
 import { type PlacedBid, placeInTransaction } from './transaction/place-in-transaction';
@@ -14,7 +15,7 @@ export async function placeBid(context: BidContext, request: BidRequest): Promis
 /** Places bids on one lot in order, in one transaction that keeps all or none. Answers each bid as if it had come alone. */
 export async function placeBids(context: BidContext, requests: readonly BidRequest[]): Promise<SettledBid[]> {
   try {
-    return await placeInTransaction(context, requests);
+    return await repeatIfUnknown(() => placeInTransaction(context, requests));
   } catch (error) {
     // Another request used a key for another lot at the same time. The retry finds its bid, so the other bids succeed.
     if (!isIntegrityViolation(error)) throw error;
@@ -26,7 +27,7 @@ export async function placeBids(context: BidContext, requests: readonly BidReque
 
 async function placeAlone(context: BidContext, request: BidRequest): Promise<SettledBid[]> {
   try {
-    return await placeInTransaction(context, [request]);
+    return await repeatIfUnknown(() => placeInTransaction(context, [request]));
   } catch (reason) {
     return [{ status: 'rejected', reason }];
   }

@@ -1,6 +1,7 @@
 import { isSameDelivery } from '@gallery/shared/contract/orders/address/delivery-address';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { repeatIfUnknown } from '../../../db/connection/outcome-unknown';
 import { reached } from '../../../db/steps';
 import { isOrderOf, lockBuyer } from '../buyer/buyer';
 import { type OrderRow, orders } from '../order.table';
@@ -16,6 +17,14 @@ export type PlacedOrder = { order: OrderRow; outcome: 'held' | 'existing' | 'rea
 
 /** Holds a work for an order, or returns the buyer's order with the same key or work. Throws a 404, 409, 422, or 429. */
 export async function placeOrder(
+  context: OrderContext,
+  settings: HoldSettings,
+  request: OrderRequest,
+): Promise<PlacedOrder> {
+  return repeatIfUnknown(() => placeOnce(context, settings, request));
+}
+
+async function placeOnce(
   context: OrderContext,
   settings: HoldSettings,
   request: OrderRequest,

@@ -3,6 +3,7 @@ import type { EndReturnInput, RefundOrderInput } from '@gallery/shared/contract/
 import { formatKobo, formatNaira } from '@gallery/shared/domain/money';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { repeatIfUnknown } from '../../../db/connection/outcome-unknown';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
 import {
@@ -29,14 +30,16 @@ export async function refundOrder(
   input: RefundOrderInput,
   by: string,
 ): Promise<OrderRow> {
-  return context.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, id);
-    const earlier = await partialRefundOf(tx, input.key);
-    if (!earlier) await requestRefund(tx, context, order, input, by);
-    else if (earlier.orderId !== id)
-      throw new HttpError(409, 'This key belongs to the refund of another order.');
-    return order;
-  });
+  const request = () =>
+    context.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, id);
+      const earlier = await partialRefundOf(tx, input.key);
+      if (!earlier) await requestRefund(tx, context, order, input, by);
+      else if (earlier.orderId !== id)
+        throw new HttpError(409, 'This key belongs to the refund of another order.');
+      return order;
+    });
+  return repeatIfUnknown(request);
 }
 
 /** Does the same as `refundOrder` for a locked order and a new key. `event` selects the mail. */

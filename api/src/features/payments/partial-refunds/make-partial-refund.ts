@@ -13,14 +13,14 @@ export async function makePartialRefund(context: PaymentContext, id: string): Pr
   const refund = await claim(context.db, id);
   if (!refund) return;
   await reached('partial refund claimed');
-  try {
-    const outcome = await askProvider(context.payments.provider, refund);
-    await reached('partial refund made');
-    await saveOutcome(context, refund, outcome);
-  } catch (error) {
+  const outcome = await askProvider(context.payments.provider, refund).catch(async (error: unknown) => {
     context.logger.error({ err: error, refund: id }, 'a refund failed and is tried again');
     await fail(context, refund, { lastError: String(error) }, { keepsState: refund.acceptedAt !== null });
-  }
+  });
+  if (!outcome) return;
+  await reached('partial refund made');
+  // A lost database fails no refund: after the lease, the next attempt asks the provider again.
+  await saveOutcome(context, refund, outcome);
 }
 
 export async function makeAllDueRefunds(context: PaymentContext): Promise<void> {

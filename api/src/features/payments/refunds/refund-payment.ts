@@ -22,14 +22,14 @@ export async function refundPayment(context: PaymentContext, reference: string):
     .returning({ ...getTableColumns(refunds), isOverdue });
   if (!refund) return;
   await reached('refund claimed');
-  try {
-    const outcome = await makeRefund(context.payments.provider, refund);
-    await reached('refund made');
-    await saveOutcome(context, reference, outcome);
-  } catch (error) {
+  const outcome = await makeRefund(context.payments.provider, refund).catch(async (error: unknown) => {
     context.logger.error({ err: error, reference }, 'a refund failed and is tried again');
     await failRefund(context, refund.reference, String(error));
-  }
+  });
+  if (!outcome) return;
+  await reached('refund made');
+  // A lost database fails no refund: the next attempt asks the provider again.
+  await saveOutcome(context, reference, outcome);
 }
 
 export async function refundAllDue(context: PaymentContext): Promise<void> {
