@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { openDatabase } from '../db/open-database';
 import { createServerDatabase } from '../testing/database/test-database';
 import { bearer, signUpForm } from '../testing/gallery/accounts';
@@ -51,6 +52,30 @@ test('an empty machine restores a backup made under load, with equal counts, sum
   await close();
 });
 
+test('an empty machine restores an encrypted backup made under load with the key alone', async () => {
+  const identity = await generateX25519Identity();
+  const key = path.join(folder, 'backup.key');
+  await writeFile(key, `# created: 2026-11-28\n${identity}\n`);
+  const sealing = { ...apis.settings, BACKUP_RECIPIENT: await identityToRecipient(identity) };
+  const load = await startLoad();
+  await command('backup', sealing, path.join(folder, 'sealed'));
+  await load.stop();
+  const names = await readdir(path.join(folder, 'sealed'), { recursive: true });
+  expect(names.filter((name) => /\.\w+$/.test(name) && !name.endsWith('.age'))).toEqual([]);
+  const { url, drop } = await createServerDatabase();
+  const restored = { ...apis.settings, DATABASE_URL: url, DATA_DIR: path.join(folder, 'opened') };
+  await mkdir(restored.DATA_DIR);
+  await command('restore', restored, path.join(folder, 'sealed'), '--identity', key);
+  await command('backup', restored, path.join(folder, 'opened-again'));
+  const { database } = await manifestIn('opened-again');
+  const { db, close } = await openDatabase({ url });
+  expect(database.tables.find(({ name }) => name === 'orders')?.rows).toBeGreaterThan(0);
+  await expectConsistentOrders(db);
+  await expectMoneyAccounted(db);
+  await close();
+  await drop();
+});
+
 /** Guests book, and a buyer holds works, until `stop`, which returns the number of calls. */
 async function startLoad() {
   const event = await addEvent(apis.db, { capacity: 5 });
@@ -76,8 +101,8 @@ async function startLoad() {
 }
 
 /** Runs a command of the product on another machine, and returns what it prints. */
-async function command(name: 'backup' | 'restore', settings: Record<string, string>, target: string) {
-  const program = startProgram(`cli/${name}.ts`, settings, [target]);
+async function command(name: 'backup' | 'restore', settings: Record<string, string>, ...args: string[]) {
+  const program = startProgram(`cli/${name}.ts`, settings, args);
   const printed = await text(program.process.stdout as NodeJS.ReadableStream);
   expect(await program.exit).toEqual({ code: 0, stderr: '' });
   return printed;

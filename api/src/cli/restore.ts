@@ -1,16 +1,32 @@
+import { parseArgs } from 'node:util';
+import { readIdentities } from './archive/identity-file';
 import { summaryOf } from './archive/manifest';
 import { restoreBackup } from './archive/restore-backup';
 import { runCommand } from './run-command';
 
 await runCommand(async (config, args) => {
-  const [folder, ...more] = args.filter((one) => one !== '--replace');
-  if (!folder || more.length > 0) {
-    throw new Error('Name the folder of the backup: npm run restore -- FOLDER [--replace]');
-  }
+  const { folder, identity, replace } = argumentsOf(args);
   const began = Date.now();
-  const manifest = await restoreBackup(config, folder, { replace: args.includes('--replace') });
+  const identities = identity === undefined ? [] : await readIdentities(identity);
+  const manifest = await restoreBackup(config, folder, { replace, identities });
   return `Restored from ${folder} of ${manifest.madeAt}: ${summaryOf(manifest)}, in ${secondsSince(began)} s.`;
 });
+
+function argumentsOf(args: string[]) {
+  const usage = 'Name the folder of the backup: npm run restore -- FOLDER [--replace] [--identity FILE]';
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { replace: { type: 'boolean', default: false }, identity: { type: 'string' } },
+    });
+    const [folder, ...more] = positionals;
+    if (folder && more.length === 0) return { folder, ...values };
+  } catch {
+    // Node's sentence names neither the command nor its options.
+  }
+  throw new Error(usage);
+}
 
 function secondsSince(began: number): string {
   return ((Date.now() - began) / 1_000).toFixed(1);

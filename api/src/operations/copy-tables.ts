@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { migrationsOf, namesOf, rowsOf, type SavedTable, savedTables } from './database-tables';
 import { type LinesSum, writeLines } from './ndjson-lines';
+import type { SealKeys } from './sealed-file';
 
 export type CopiedTables = {
   migrations: string[];
@@ -17,23 +18,22 @@ export const tableFile = (folder: string, name: string) => path.join(folder, 'ta
 export const jobsFile = (folder: string) => path.join(folder, 'jobs.ndjson.gz');
 
 /** Writes the rows of one moment. Writers wait on PGlite, but not on PostgreSQL. */
-export async function copyTables(db: Database, folder: string): Promise<CopiedTables> {
+export async function copyTables(db: Database, folder: string, recipients: SealKeys): Promise<CopiedTables> {
   await mkdir(path.join(folder, 'tables'), { recursive: true, mode: 0o700 });
   return db.transaction(
     async (tx) => {
       await tx.execute(sql`SET LOCAL timezone = 'UTC'`);
       const tables: CopiedTables['tables'] = [];
       for (const table of await savedTables(tx)) {
-        tables.push({
-          ...table,
-          ...(await writeLines(tableFile(folder, table.name), linesOf(tx, rowsQuery(table)))),
-        });
+        const lines = linesOf(tx, rowsQuery(table));
+        tables.push({ ...table, ...(await writeLines(tableFile(folder, table.name), lines, recipients)) });
       }
       const [queue] = await rowsOf<{ made: boolean }>(
         tx,
         sql`SELECT to_regclass('pgboss.job') IS NOT NULL AS made`,
       );
-      const jobs = await writeLines(jobsFile(folder), queue?.made ? linesOf(tx, jobsQuery) : nothing());
+      const waiting = queue?.made ? linesOf(tx, jobsQuery) : nothing();
+      const jobs = await writeLines(jobsFile(folder), waiting, recipients);
       return { migrations: await migrationsOf(tx), tables, sequences: await sequencesOf(tx), jobs };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -10,11 +10,12 @@ import {
 } from '../features/auth/administrators/manage-administrators';
 import { errorCodeOf } from '../logging/error-record';
 import { type CopiedTables, copyTables } from './copy-tables';
+import type { SealKeys } from './sealed-file';
 
 /** Arguments and results must be JSON, because another process may run the operation. */
 export type Operations = {
   administrate: { request: AdministratorRequest; answer: string };
-  'copy-tables': { request: { folder: string }; answer: CopiedTables };
+  'copy-tables': { request: { folder: string; recipients: SealKeys }; answer: CopiedTables };
 };
 
 type GallerySettings = { databaseUrl: string | null; dataFolder: string };
@@ -73,7 +74,7 @@ const operations: {
   ) => Promise<Operations[Name]['answer']>;
 } = {
   administrate: manageAdministrators,
-  'copy-tables': (db, { folder }) => copyTables(db, folder),
+  'copy-tables': (db, { folder, recipients }) => copyTables(db, folder, recipients),
 };
 
 function carryOut<Name extends keyof Operations>(

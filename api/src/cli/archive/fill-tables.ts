@@ -5,21 +5,20 @@ import type { Jobs } from '../../jobs/job-queue';
 import { type CopiedTables, jobsFile, tableFile } from '../../operations/copy-tables';
 import { migrationsOf, namesOf, type SavedTable, savedTables } from '../../operations/database-tables';
 import { readLines } from '../../operations/ndjson-lines';
+import type { SealKeys } from '../../operations/sealed-file';
 import { allJobs } from '../../server/start-jobs';
 
+type Backup = { folder: string; identities: SealKeys; copied: CopiedTables };
+
 /** Replaces all rows with the copied ones in one transaction. Throws when rows are missing. */
-export async function fillTables(
-  db: Database,
-  jobs: Jobs,
-  folder: string,
-  copied: CopiedTables,
-): Promise<void> {
+export async function fillTables(db: Database, jobs: Jobs, backup: Backup): Promise<void> {
+  const { copied } = backup;
   await db.transaction(async (tx) => {
     await empty(tx);
     // The backup already has the rows that triggers would write.
     for (const { name } of copied.tables)
       await tx.execute(sql`ALTER TABLE ${sql.identifier(name)} DISABLE TRIGGER USER`);
-    for (const table of copied.tables) await fill(tx, folder, table);
+    for (const table of copied.tables) await fill(tx, backup, table);
     for (const { name, value } of copied.sequences) {
       await tx.execute(sql`SELECT setval(${name}::regclass, greatest(${value}::bigint, coalesce(
         (SELECT last_value FROM pg_sequences WHERE schemaname = 'public' AND sequencename = ${name}), 1)))`);
@@ -28,7 +27,7 @@ export async function fillTables(
     await tx.execute(sql`SET CONSTRAINTS ALL IMMEDIATE`);
     for (const { name } of copied.tables)
       await tx.execute(sql`ALTER TABLE ${sql.identifier(name)} ENABLE TRIGGER USER`);
-    await sendJobs(tx, jobs, folder);
+    await sendJobs(tx, jobs, backup);
   });
 }
 
@@ -66,9 +65,13 @@ async function empty(tx: Database): Promise<void> {
   await tx.execute(sql`DELETE FROM pgboss.job WHERE state IN ('created', 'retry', 'active')`);
 }
 
-async function fill(tx: Database, folder: string, { name, columns, rows }: CopiedTables['tables'][number]) {
+async function fill(
+  tx: Database,
+  { folder, identities }: Backup,
+  { name, columns, rows }: CopiedTables['tables'][number],
+) {
   const [table, columnNames] = [sql.identifier(name), namesOf(columns)];
-  for await (const lines of readLines(tableFile(folder, name))) {
+  for await (const lines of readLines(tableFile(folder, name), identities)) {
     await tx.execute(sql`INSERT INTO ${table} (${columnNames}) OVERRIDING SYSTEM VALUE
       SELECT ${columnNames} FROM json_populate_recordset(NULL::${table}, ${`[${lines.join(',')}]`}::json)`);
   }
@@ -76,8 +79,8 @@ async function fill(tx: Database, folder: string, { name, columns, rows }: Copie
   if (inserted !== rows) throw new Error(`Of ${rows} rows of ${name}, ${inserted} arrived.`);
 }
 
-async function sendJobs(tx: Database, jobs: Jobs, folder: string): Promise<void> {
-  for await (const lines of readLines(jobsFile(folder))) {
+async function sendJobs(tx: Database, jobs: Jobs, { folder, identities }: Backup): Promise<void> {
+  for await (const lines of readLines(jobsFile(folder), identities)) {
     for (const line of lines) {
       const { name, data, at }: { name: string; data: object; at: string } = JSON.parse(line);
       const job = allJobs.find((known) => known.name === name);

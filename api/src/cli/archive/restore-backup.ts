@@ -6,6 +6,7 @@ import { databaseAddressOf, openDatabase } from '../../db/open-database';
 import { claimAlone } from '../../db/postgres/claim';
 import { openJobQueue } from '../../jobs/job-queue';
 import { openLogger } from '../../logging/logger';
+import type { SealKeys } from '../../operations/sealed-file';
 import type { Config } from '../../server/config/config';
 import { allJobs } from '../../server/start-jobs';
 import { fillTables, isEmpty, refuseOtherVersion } from './fill-tables';
@@ -16,10 +17,10 @@ import { copyFiles, moveFiles, removeOtherFiles, savedNames } from './saved-file
 export async function restoreBackup(
   config: Config,
   source: string,
-  { replace }: { replace: boolean },
+  { replace, identities = [] }: { replace: boolean; identities?: SealKeys },
 ): Promise<Manifest> {
   const folder = path.resolve(source);
-  const manifest = await checkBackup(folder);
+  const manifest = await checkBackup(folder, identities);
   const { databaseUrl, dataFolder } = config;
   const lock = databaseUrl ? await claimAlone(databaseUrl) : await lockFolder(dataFolder);
   const database = await openDatabase(databaseAddressOf(config));
@@ -28,8 +29,9 @@ export async function restoreBackup(
     await refuseOtherVersion(database.background, manifest.database);
     if (!replace) await refuseUsed(database, dataFolder);
     await withStagingFolder(dataFolder, async (stage) => {
-      await copyFiles(manifest.files, filesFolder(folder), stage);
-      await withQueue(database, (jobs) => fillTables(database.background, jobs, folder, manifest.database));
+      await copyFiles(manifest.files, { folder: filesFolder(folder), identities }, stage);
+      const backup = { folder, identities, copied: manifest.database };
+      await withQueue(database, (jobs) => fillTables(database.background, jobs, backup));
       await moveFiles(manifest.files, stage, dataFolder);
     });
     await removeOtherFiles(dataFolder, manifest.files);

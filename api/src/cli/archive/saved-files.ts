@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { errorCodeOf } from '../../logging/error-record';
+import { readSealed, type SealKeys, writeSealed } from '../../operations/sealed-file';
 
 /** `path` is relative to the data folder, with `/` as separator. */
 export type SavedFile = { path: string; bytes: number; sha256: string };
@@ -13,19 +15,26 @@ const savedPaths = ['media', 'storage/objects', 'token-secret', 'record-key'];
 const beginning = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Skips files that another process removes during the copy. */
-export async function copySavedFiles(from: string, to: string): Promise<SavedFile[]> {
+export async function copySavedFiles(
+  from: string,
+  to: { folder: string; recipients: SealKeys },
+): Promise<SavedFile[]> {
   const copied: SavedFile[] = [];
   for (const name of await savedNames(from)) {
-    const file = await copyFile(name, from, to).catch(nullIfMissing);
+    const file = await copyFile(name, { folder: from, identities: [] }, to).catch(nullIfMissing);
     if (file) copied.push(file);
   }
   return copied;
 }
 
 /** Throws when a file is missing or has changed. */
-export async function copyFiles(files: SavedFile[], from: string, to: string): Promise<void> {
+export async function copyFiles(
+  files: SavedFile[],
+  from: { folder: string; identities: SealKeys },
+  to: string,
+): Promise<void> {
   for (const file of files) {
-    const { sha256 } = await copyFile(file.path, from, to);
+    const { sha256 } = await copyFile(file.path, from, { folder: to, recipients: [] });
     if (sha256 !== file.sha256) throw new Error(`${file.path} changed while it was copied.`);
   }
 }
@@ -55,21 +64,39 @@ export async function removeOtherFiles(folder: string, files: SavedFile[]): Prom
   }
 }
 
-export async function sumOfFile(file: string): Promise<{ bytes: number; sha256: string }> {
-  return sumOf(await readFile(file));
+export async function sumOfFile(
+  file: string,
+  identities: SealKeys,
+): Promise<{ bytes: number; sha256: string }> {
+  const content = summed(await readSealed(file, identities));
+  for await (const _ of content.pieces);
+  return content.sum();
 }
 
-async function copyFile(name: string, from: string, to: string): Promise<SavedFile> {
-  const bytes = await readFile(path.join(from, name));
-  const target = path.join(to, name);
+async function copyFile(
+  name: string,
+  from: { folder: string; identities: SealKeys },
+  to: { folder: string; recipients: SealKeys },
+): Promise<SavedFile> {
+  const content = summed(await readSealed(path.join(from.folder, name), from.identities));
+  const target = path.join(to.folder, name);
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-  await writeFile(`${target}.part`, bytes, { mode: 0o600 });
-  await rename(`${target}.part`, target);
-  return { path: name, ...sumOf(bytes) };
+  await writeSealed(target, Readable.from(content.pieces), to.recipients);
+  return { path: name, ...content.sum() };
 }
 
-function sumOf(bytes: Buffer) {
-  return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+/** Sums the pieces while somebody reads them. */
+function summed(content: Readable) {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  async function* pieces(): AsyncGenerator<Buffer> {
+    for await (const piece of content) {
+      hash.update(piece);
+      bytes += piece.length;
+      yield piece;
+    }
+  }
+  return { pieces: pieces(), sum: () => ({ bytes, sha256: hash.digest('hex') }) };
 }
 
 async function namesBelow(folder: string, name: string): Promise<string[]> {

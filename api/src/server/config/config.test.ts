@@ -172,3 +172,13 @@ test('Paystack needs both of its keys', () => {
 test.each([undefined, 'sandbox'])('production refuses the payment sandbox (PAYMENTS=%s)', (PAYMENTS) => {
   expect(() => readConfig({ ...production, PAYMENTS })).toThrow('set the keys of Paystack, or PAYMENTS=off.');
 });
+
+test('reads the public keys of backups, and rejects a private one without printing it', () => {
+  const key = `age1${'q'.repeat(58)}`;
+  expect(readConfig({}).backupRecipients).toEqual([]);
+  expect(readConfig({ BACKUP_RECIPIENT: `${key},${key}` }).backupRecipients).toEqual([key, key]);
+  const message =
+    'BACKUP_RECIPIENT must be a public key of age such as age1…, or several with commas between.';
+  for (const wrong of [`AGE-SECRET-KEY-1${'Q'.repeat(58)}`, `${key}, ${key}`, 'age1', `${key},`])
+    expect(() => readConfig({ BACKUP_RECIPIENT: wrong })).toThrow(message);
+});

@@ -3,6 +3,7 @@ import { boolean, type InferType, number, object, string, ValidationError } from
 import type { PaymentSettings } from '../../features/payments/provider/payment-service';
 import type { FirebaseSettings } from '../../features/storage/firebase-storage';
 import { type AccessSettings, accessFields, accessOf } from './access-settings';
+import { type BackupSettings, backupFields, backupsOf } from './backup-settings';
 import { type HoldSettings, holdFields, holdsOf } from './hold-settings';
 import { type InternalSettings, internalFields, internalOf } from './internal-settings';
 import { type MailConfig, mailFields, mailOf } from './mail-settings';
@@ -37,6 +38,7 @@ export type Config = Readonly<{
   registration: string;
 }> &
   AccessSettings &
+  BackupSettings &
   HoldSettings &
   InternalSettings &
   ReleaseSettings &
@@ -53,6 +55,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: settings.DATABASE_URL ?? null,
     publicUrl: settings.PUBLIC_URL.replace(/\/$/, ''),
     ...accessOf(settings),
+    ...backupsOf(settings),
     mail: mailOf(settings),
     rateLimits: rateLimitsOf(settings),
     payments: paymentsOf(settings),
@@ -90,6 +93,7 @@ const schema = object({
     .matches(/^https?:\/\/[^/]+\/?$/, 'PUBLIC_URL must be an address such as https://gallery.example')
     .default('http://localhost:3000'),
   ...accessFields,
+  ...backupFields,
   ...mailFields,
   ...rateFields,
   ...storageFields,
