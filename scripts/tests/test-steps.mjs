@@ -26,7 +26,8 @@ async function testOnPostgres(options) {
   if (!postgres)
     return didNotRun('The API was not tested on PostgreSQL: set TEST_DATABASE_URL, or install a server.');
   try {
-    const env = { API_TESTS_ON: 'postgres', TEST_DATABASE_URL: postgres.url };
+    const { url: TEST_DATABASE_URL, programs: POSTGRES_PROGRAMS } = postgres;
+    const env = { API_TESTS_ON: 'postgres', TEST_DATABASE_URL, POSTGRES_PROGRAMS };
     return await runJest('api', { ...options, env });
   } finally {
     await postgres.stop();

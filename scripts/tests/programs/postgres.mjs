@@ -16,9 +16,10 @@ export function canFindPostgres() {
 
 export async function findPostgres() {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
   const programs = systemPostgres() ?? ((await aptInstall('postgresql')) ? systemPostgres() : undefined);
-  return programs ? startCluster(programs) : null;
+  if (given) return { url: given, programs, stop: async () => {} };
+  const started = programs ? await startCluster(programs) : null;
+  return started && { ...started, programs };
 }
 
 /** @param {string} programs */

@@ -102,7 +102,7 @@ if (databaseKind === 'postgres') {
   });
 
   test('a statement that no connection took has failed', async () => {
-    proxy.close();
+    proxy.cutNext({ statement: 'select', arrives: false, all: true, refuses: true });
     await failureOf(database.db.execute(sql`SELECT 1`));
     expect(await failureOf(database.db.execute(sql`INSERT INTO paid VALUES (1)`))).toEqual(notSaved);
   });

@@ -48,19 +48,21 @@ async function transactionId(tx: Pick<NodePgDatabase, 'execute'>): Promise<strin
 
 type Query = (...given: unknown[]) => Promise<unknown>;
 
-/** Reports a single statement that wrote and got no answer. */
+/** Reports a single statement that wrote and got no answer. Without a connection, nothing was written. */
 export function reportUnknownWrites(pool: Pool): void {
-  const query = pool.query.bind(pool) as Query;
-  const reporting: Query = async (...given) => {
+  const query: Query = async (...given) => {
+    const client = await pool.connect();
     try {
-      return await query(...given);
+      const result = await (client.query as Query).apply(client, given);
+      client.release();
+      return result;
     } catch (error) {
-      throw isWrite(given[0]) && isDatabaseUnreachable(error) && !isUnsent(error)
-        ? new OutcomeUnknownError(error)
-        : error;
+      const isLost = isDatabaseUnreachable(error);
+      client.release(isLost);
+      throw isLost && isWrite(given[0]) && !isUnsent(error) ? new OutcomeUnknownError(error) : error;
     }
   };
-  pool.query = reporting as Pool['query'];
+  pool.query = query as Pool['query'];
 }
 
 function isWrite(statement: unknown): boolean {
@@ -68,11 +70,7 @@ function isWrite(statement: unknown): boolean {
   return !/^\s*(select|show)\b/i.test(String(text || statement));
 }
 
-/** No connection was open, so the server saw no statement. */
+/** The connection broke before the statement. */
 function isUnsent(error: unknown): boolean {
-  const { code, message = '' } = error as { code?: string; message?: string };
-  return (
-    /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|53300|57P03|08006)$/.test(code ?? '') ||
-    /trying to connect|calling end on the pool|not queryable|Client was closed/.test(message)
-  );
+  return error instanceof Error && /not queryable|Client was closed/.test(error.message);
 }

@@ -11,9 +11,10 @@ export async function resettingProxy(target: URL) {
   const pairs = new Set<readonly [Socket, Socket]>();
   let next: Cut | undefined;
   let isRefusing = false;
+  let end = target;
   const server = createServer((client) => {
     if (isRefusing) return void client.resetAndDestroy();
-    const upstream = connect(Number(target.port), target.hostname);
+    const upstream = connect(Number(end.port), end.hostname);
     const pair = [client, upstream] as const;
     pairs.add(pair);
     for (const socket of pair)
@@ -21,7 +22,7 @@ export async function resettingProxy(target: URL) {
         .on('error', () => {})
         .on('close', () => {
           pairs.delete(pair);
-          for (const end of pair) end.destroy();
+          for (const one of pair) one.destroy();
         });
     upstream.on('data', (bytes) => client.write(bytes));
     client.on('data', (bytes) => (isCut(bytes) ? cut(pair, bytes) : upstream.write(bytes)));
@@ -55,6 +56,10 @@ export async function resettingProxy(target: URL) {
       next = cut;
     },
     isCut: () => next === undefined,
+    /** New connections go to another server. */
+    moveTo(other: URL) {
+      end = other;
+    },
     accept() {
       isRefusing = false;
     },
