@@ -19,6 +19,7 @@ import { measureBroken } from './parts/servers/broken.mjs';
 import { measureCosts } from './parts/servers/costs.mjs';
 import { measureEdge } from './parts/servers/edge.mjs';
 import { measureProxy } from './parts/servers/proxy.mjs';
+import { measureScale } from './parts/servers/scale.mjs';
 import { measureInstall, measureStart } from './parts/servers/start.mjs';
 import { measureFiles } from './parts/visits/files.mjs';
 import { measureFonts } from './parts/visits/fonts.mjs';
@@ -56,6 +57,7 @@ const parts = {
   imports: measureImports,
   canary: measureCanary,
   telemetry: measureTelemetry,
+  scale: measureScale,
   start: measureStart,
   install: measureInstall,
 };

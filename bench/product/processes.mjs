@@ -19,10 +19,34 @@ export function memoryOf(pid) {
 
 /** Returns the processor time of all threads of a process since its start; the kernel counts in hundredths of a second. @param {number} pid */
 export function processorMs(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  return timeIn(`/proc/${pid}/stat`);
+}
+
+/** @param {number} pid */
+function timeOf(pid) {
+  try {
+    return processorMs(pid);
+  } catch {
+    return 0; // ended meanwhile
+  }
+}
+
+/** @param {string} file */
+function timeIn(file) {
+  const fields = readFileSync(file, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Returns the processor time of the main thread alone. @param {number} pid */
+export function mainThreadMs(pid) {
+  return timeIn(`/proc/${pid}/task/${pid}/stat`);
+}
+
+/** Returns the processor time of a process and of those below it. @param {number} pid */
+export function processorMsBelow(pid) {
+  return [{ pid }, ...descendantsOf(pid)].reduce((sum, { pid: one }) => sum + timeOf(one), 0);
 }
 
 /** npm ends before the processes that it started, so this waits for all of them. @param {number} ancestor @returns {() => Promise<void>} */
