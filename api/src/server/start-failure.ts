@@ -23,5 +23,5 @@ const sentences: Record<string, ((error: NodeJS.ErrnoException) => string) | und
   EROFS: ({ path }) => `${path ?? 'DATA_DIR'} is on a file system that is read only. Set another DATA_DIR.`,
   ENOTDIR: ({ path }) => `${path ?? 'DATA_DIR'} lies in a file, not in a folder. Set another DATA_DIR.`,
   EEXIST: ({ path }) => `${path ?? 'DATA_DIR'} is a file, not a folder. Set another DATA_DIR.`,
-  ENOSPC: () => 'The disk is full. Make room where DATA_DIR lies, and start again.',
+  ENOSPC: () => 'The disk is full. Make room where DATA_DIR or the backup lies, and start again.',
 };

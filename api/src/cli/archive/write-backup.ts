@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '@gallery/shared/server/make-folder';
 import { operate } from '../../operations/operate';
 import { encrypterFor } from '../../operations/sealed-file';
 import type { Config } from '../../server/config/config';
@@ -11,7 +12,7 @@ export async function writeBackup(config: Config, target: string): Promise<Manif
   const folder = path.resolve(target);
   const { dataFolder, backupRecipients: recipients } = config;
   encrypterFor(recipients);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty. Name a new folder.`);
   for (let tries = 0; tries < maxAttempts; tries += 1) {
     const before = await savedNames(dataFolder);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '@gallery/shared/server/make-folder';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Recipient } from './email';
@@ -28,7 +29,7 @@ function deliverToFolder(folder: string, from: Recipient, logger: FastifyBaseLog
     const { message } = await transport.sendMail(messageOf(mail, from));
     const file = path.join(folder, `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
     const beginning = `${file}.${randomUUID()}`;
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeFile(beginning, message);
     await rename(beginning, file);
     logger.info({ file }, 'mail saved as a file');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '@gallery/shared/server/make-folder';
 import sharp from 'sharp';
 import { queuePicture } from '../storage/objects/check-picture';
 import { hashOf, makePicture, maxPixels, type PictureFacts, settings } from './make-picture';
@@ -44,7 +45,7 @@ async function linkAll(from: string, to: string): Promise<void> {
 /** Writes to a temporary name and renames the folder, so that readers see a whole folder and one of two writers wins. */
 async function writeWhole(folder: string, fill: (beginning: string) => Promise<void>): Promise<void> {
   const beginning = `${folder}.${randomUUID()}`;
-  await mkdir(beginning, { recursive: true });
+  await makeFolder(beginning);
   try {
     await fill(beginning);
     await rename(beginning, folder);

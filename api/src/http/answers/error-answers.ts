@@ -38,6 +38,7 @@ function errorAnswerOf(error: unknown): { status: number; answer: ErrorAnswer } 
     return { status: statusCode, answer: { message, errors, ...current } };
   }
   if (error instanceof ValidationError) return { status: 422, answer: brokenRulesOf(error) };
+  if (isDiskUnavailable(error)) return { status: 503, answer: { message: noDisk } };
   const status = isDatabaseUnreachable(error) ? 503 : statusOf(error);
   return { status, answer: { message: defaultMessages[status] ?? 'The request could not be understood.' } };
 }
@@ -53,6 +54,13 @@ const unknownChange = {
       'The connection to the database broke, and we do not know whether your change is saved. Check it before you try again.',
   },
 };
+
+/** The disk is full, over its quota, read only, or broken. */
+function isDiskUnavailable(error: unknown): boolean {
+  return error instanceof Error && /^(ENOSPC|EDQUOT|EFBIG|EROFS|EIO)$/.test(errorCodeOf(error));
+}
+
+const noDisk = 'The gallery cannot save files at the moment. Please try again later.';
 
 function brokenRulesOf(error: ValidationError): ErrorAnswer {
   const errors: Record<string, string> = {};

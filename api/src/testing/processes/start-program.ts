@@ -12,15 +12,18 @@ export type TestProgram = {
   exit: Promise<{ code: number | null; stderr: string }>;
 };
 
-/** Starts a program of `api/rspack.tests.js`, named by its source; `settings` extend the environment. */
+/** Starts a program of `api/rspack.tests.js`, named by its source; `settings` extend the environment, and `within` is a command that runs it. */
 export function startProgram(
   file: string,
   settings: Record<string, string> = {},
   args: string[] = [],
+  within: readonly string[] = [],
 ): TestProgram {
   const api = path.join(import.meta.dirname, '../../..');
   const program = file.replaceAll('/', '-').replace('.ts', '.js');
-  const child = spawn(process.execPath, [path.join(api, 'test-programs', program), ...args], {
+  const node = [process.execPath, path.join(api, 'test-programs', program), ...args];
+  const [command = '', ...words] = [...within, ...node];
+  const child = spawn(command, words, {
     cwd: api,
     env: { ...testEnvironment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '@gallery/shared/server/make-folder';
 
 /** Creates a secret in the data folder at the first start, when the settings have none. */
 export async function savedSecret(
@@ -10,13 +11,16 @@ export async function savedSecret(
 ): Promise<string> {
   const file = path.join(dataFolder, name);
   const beginning = `${file}.${randomUUID()}`;
-  await mkdir(dataFolder, { recursive: true });
-  await writeFile(beginning, create(), { mode: 0o600 });
-  // Of several processes that start at once, one names the file, and all read that file.
-  await link(beginning, file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(beginning);
+  await makeFolder(dataFolder);
+  try {
+    await writeFile(beginning, create(), { mode: 0o600 });
+    // Of several processes that start at once, one names the file, and all read that file.
+    await link(beginning, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(beginning, { force: true });
+  }
   return readFile(file, 'utf8');
 }
 

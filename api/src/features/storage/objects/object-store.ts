@@ -1,17 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  copyFile,
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { copyFile, link, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '@gallery/shared/server/make-folder';
 import { HttpError } from '../../../http/answers/http-error';
 import { errorCodeOf } from '../../../logging/error-record';
 import type { CheckedPicture } from './check-picture';
@@ -122,7 +112,7 @@ async function read(place: string): Promise<StoredObject | null> {
 /** Writes next to the final path and renames the file, so that readers see a whole object. Returns `false` when the path is taken. */
 async function placed(object: StoredObject, file: string, place: string): Promise<boolean> {
   const beginning = `${place}.${randomUUID()}`;
-  await mkdir(beginning, { recursive: true });
+  await makeFolder(beginning);
   try {
     const content = path.join(beginning, contentFile);
     await link(file, content).catch(() => copyFile(file, content));

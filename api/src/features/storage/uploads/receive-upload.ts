@@ -40,6 +40,12 @@ export async function finishUpload({ objects, uploads }: Stores, upload: Upload)
 
 export async function receiveWhole(stores: Stores, name: string, by: string, content: Buffer) {
   const upload = await beginUpload(stores, { name, by, bytes: content.length });
-  await stores.uploads.append(upload, 0, Readable.from([content]));
-  return finishUpload(stores, upload);
+  try {
+    await stores.uploads.append(upload, 0, Readable.from([content]));
+    return await finishUpload(stores, upload);
+  } catch (error) {
+    // Nobody continues an upload in one request, and a full disk needs the room.
+    await stores.uploads.remove(upload.id).catch(() => {});
+    throw error;
+  }
 }

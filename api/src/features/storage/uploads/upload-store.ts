@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { idPattern } from '@gallery/shared/contract/fields/id';
+import { makeFolder } from '@gallery/shared/server/make-folder';
 import { HttpError } from '../../../http/answers/http-error';
 import { errorCodeOf } from '../../../logging/error-record';
 
@@ -33,9 +34,15 @@ export function uploadStoreOf(folder: string): UploadStore {
     remove,
     async start(given) {
       const upload = { id: randomUUID(), ...given };
-      await mkdir(place(upload.id), { recursive: true });
-      await writeFile(fileOf(upload.id), '');
-      await writeFile(path.join(place(upload.id), 'upload.json'), JSON.stringify(upload));
+      try {
+        await makeFolder(place(upload.id));
+        await writeFile(fileOf(upload.id), '');
+        await writeFile(path.join(place(upload.id), 'upload.json'), JSON.stringify(upload));
+      } catch (error) {
+        // A full disk needs the room.
+        await remove(upload.id).catch(() => {});
+        throw error;
+      }
       return upload;
     },
     find: async (id) => (idPattern.test(id) ? read(place(id)) : null),
