@@ -1,3 +1,4 @@
+import { forgetAccountDrafts } from '@gallery/shared/browser/account-drafts';
 import { useNotify } from '@gallery/shared/host';
 import { linkSession } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
@@ -82,6 +83,7 @@ function useResetDataOnUserChange() {
   const known = useRef(owner);
   useEffect(() => {
     const changed = known.current !== null && known.current !== owner;
+    if (changed && known.current !== '') forgetAccountDrafts();
     known.current = owner;
     if (changed) void queryClient.resetQueries();
   }, [owner, queryClient]);
