@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { strongPasswordRule } from '@gallery/shared/contract/account/user';
 import { string } from 'yup';
 import {
   type AdministratorCommand,
   type AdministratorRequest,
   administratorCommands,
 } from '../features/auth/administrators/manage-administrators';
-import { isStrongPassword, strongPasswordRule } from '../features/auth/administrators/strong-password';
+import { isStrongPassword } from '../features/auth/administrators/strong-password';
 import type { Config } from '../server/config/config';
 import { promptPassword } from './prompt-password';
 

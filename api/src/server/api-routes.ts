@@ -103,7 +103,8 @@ export const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> 
   app.register(administratorRoutes, { db, outbox });
   app.register(accountRoutes, { db, outbox, tokens: bookingTokens });
   app.register(privacyRoutes, { db, outbox, tokens: bookingTokens, publicUrl: deps.publicUrl, rateLimits });
-  app.register(credentialRoutes, { db, outbox, tokenSecrets, rateLimits });
+  const settingsAddress = deps.administrator?.email;
+  app.register(credentialRoutes, { db, outbox, tokenSecrets, rateLimits, settingsAddress });
   app.register(authenticatorRoutes, { db, outbox, tokenSecrets, rateLimits });
   app.register(eventRoutes, { db, jobs, outbox, listen, pictures, tokens: bookingTokens, rateLimits });
   app.register(auctionRoutes, {

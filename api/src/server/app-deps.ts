@@ -41,6 +41,7 @@ export type AppDeps = {
 } & Pick<
   Config,
   | 'publicUrl'
+  | 'administrator'
   | 'registration'
   | 'rateLimits'
   | 'sessionLifetimes'

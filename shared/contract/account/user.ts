@@ -34,4 +34,9 @@ export const codeDigits = 4;
 export const codeResendSeconds = 30;
 
 export const administratorLogInMessage =
-  'The account of an administrator changes on the server: npm run admin -- password ADDRESS';
+  'An administrator keeps address and account. Ask an owner for an invitation to another address, or to remove you.';
+export const settingsPasswordMessage =
+  'The settings of the server hold the password of this account. Change ADMIN_PASSWORD there.';
+/** Completes a sentence after 'must have'. For administrators. */
+export const strongPasswordRule =
+  "at least 12 characters, 6 of them different, not counting the address, 'password', 'admin', 'gallery' and rows such as 12345 or qwerty";

@@ -8,7 +8,7 @@ import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { recordAudit } from '../audit/record-audit';
 import { accountOf } from '../auth/administrators/administrator';
-import { isStrongPassword, strongPasswordRule } from '../auth/administrators/strong-password';
+import { refuseWeakForStaff } from '../auth/administrators/strong-password';
 import { hashPassword } from '../auth/password';
 import { authenticators } from '../auth/second-step.table';
 import { endSessionsOf } from '../auth/sessions/sessions';
@@ -40,7 +40,7 @@ export async function acceptInvitation(
   { token, password, firstname, lastname }: AcceptInvitationInput,
 ): Promise<string> {
   const { email } = await readInvitation(db, token);
-  if (!isStrongPassword(password, email)) throw weakPassword();
+  refuseWeakForStaff(password, email);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     await waitForLock(tx, 'administrator');
@@ -97,9 +97,4 @@ function isGood(token: string) {
 function badToken(): HttpError {
   const message = 'This invitation has been used or withdrawn, or is too old. Ask an owner for a new one.';
   return new HttpError(404, message);
-}
-
-function weakPassword(): HttpError {
-  const message = `Password must have ${strongPasswordRule}`;
-  return new HttpError(422, message, { password: message });
 }

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { bearer, signUp } from '../../testing/gallery/accounts';
 import { newAdministrator } from '../../testing/gallery/admin-account';
+import { buildTestApp } from '../../testing/server/test-app';
 import { setUpRecovery } from '../../testing/setup/recoveries';
+import { audits } from '../audit/audit.table';
 import { mails } from '../mail/mail.table';
-import { users } from '../users/user.table';
 
 const recovery = setUpRecovery();
+/** The password of `signUp`. */
+const initial = 'ọ̀nà wà níbẹ̀ 1960';
 
 function change(token: string, current_password: string, password = 'a new one', confirmation = password) {
   return recovery.app.inject({
@@ -73,14 +76,29 @@ test('invalidates the codes and links of a recovery', async () => {
   expect((await recovery.choose(ticket, 'theirs')).statusCode).toBe(422);
 });
 
-test('refuses an administrator, whose password a command sets', async () => {
+test('an administrator changes the password, by the rule for administrators', async () => {
   const { user, headers } = await newAdministrator(recovery.app, recovery.db);
-  const [before] = await recovery.db.select().from(users).where(eq(users.id, user._id));
-  const passwords = { password: 'a new one', password_confirmation: 'a new one' };
-  const payload = { ...passwords, current_password: 'ọ̀nà wà níbẹ̀ 1960' };
-  const answer = await recovery.app.inject({ method: 'PUT', url: '/api/auth/password', headers, payload });
+  const token = headers.authorization.replace('Bearer ', '');
+  const weak = await change(token, initial, 'a new one');
+  expect(weak.statusCode).toBe(422);
+  expect(weak.json().errors.password).toContain('at least 12 characters');
+  const chosen = 'harmattan over Ikoyi';
+  expect((await change(token, initial, chosen)).statusCode).toBe(200);
+  expect((await logIn(user.email, initial)).statusCode).toBe(401);
+  expect((await logIn(user.email, chosen)).statusCode).toBe(200);
+  const [entry] = await recovery.db.select().from(audits).where(eq(audits.subjectId, user._id));
+  expect(entry).toMatchObject({ action: 'Password changed', byUser: user._id });
+});
+
+test('the account of the settings keeps its password, which the next start would set again', async () => {
+  const { user, headers } = await newAdministrator(recovery.app, recovery.db);
+  const administrator = { email: user.email.toUpperCase(), password: initial };
+  const app = buildTestApp(recovery.db, undefined, { administrator });
+  const chosen = 'harmattan over Ikoyi';
+  const payload = { current_password: initial, password: chosen, password_confirmation: chosen };
+  const answer = await app.inject({ method: 'PUT', url: '/api/auth/password', headers, payload });
+  await app.close();
   expect(answer.statusCode).toBe(403);
-  expect(answer.json().message).toContain('npm run admin -- password');
-  const [after] = await recovery.db.select().from(users).where(eq(users.id, user._id));
-  expect(after?.passwordHash).toBe(before?.passwordHash);
+  expect(answer.json().message).toContain('ADMIN_PASSWORD');
+  expect((await logIn(user.email, initial)).statusCode).toBe(200);
 });

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import { recordAudit } from '../audit/record-audit';
+import { refuseWeakForStaff } from '../auth/administrators/strong-password';
 import { hashPassword } from '../auth/password';
 import { refuseWeakPassword } from '../auth/passwords/refuse-weak-password';
 import { endOtherSessionsOf } from '../auth/sessions/sessions';
@@ -18,7 +20,8 @@ export async function changePassword(
   outbox: Outbox,
   { account, password, sessionId }: NewPassword,
 ): Promise<void> {
-  refuseWeakPassword(password, account);
+  if (account.role === 'admin') refuseWeakForStaff(password, account.email);
+  else refuseWeakPassword(password, account);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const [changed] = await tx
@@ -29,6 +32,8 @@ export async function changePassword(
     if (!changed) refusePassword();
     await tx.delete(recoveries).where(eq(recoveries.userId, changed.id));
     await endOtherSessionsOf(tx, changed.id, sessionId);
+    const entry = { subject: 'user', subjectId: changed.id, by: changed.id } as const;
+    await recordAudit(tx, { ...entry, action: 'Password changed' });
     const content = newPasswordEmail(outbox.settings.publicUrl);
     await outbox.write(tx, { to: recipientOf(changed), content });
   });

@@ -1,4 +1,8 @@
-import { authPaths, type EmailChangedAnswer } from '@gallery/shared/contract/account/user';
+import {
+  authPaths,
+  type EmailChangedAnswer,
+  settingsPasswordMessage,
+} from '@gallery/shared/contract/account/user';
 import { emailChangedSchema } from '@gallery/shared/contract/account/user.schema';
 import {
   type ChangeEmailInput,
@@ -12,6 +16,7 @@ import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fiel
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
+import { HttpError } from '../../http/answers/http-error';
 import { noStore } from '../../http/answers/no-store';
 import { byAccount, requireUser, sessionOf } from '../../http/authentication';
 import type { Rate } from '../../http/rate-limit/rate';
@@ -20,7 +25,7 @@ import { signedIdsOf } from '../../http/signed-ids';
 import type { LogInRates } from '../auth/accounts/account-key';
 import type { Outbox } from '../mail/outbox';
 import { changePassword } from './change-password';
-import { checkPassword } from './check-password';
+import { checkOwnPassword, checkPassword } from './check-password';
 import { confirmEmailChange } from './confirm-email-change';
 import { emailChangePurpose, requestEmailChange } from './request-email-change';
 
@@ -28,6 +33,8 @@ export type CredentialDeps = {
   db: Database;
   outbox: Outbox;
   tokenSecrets: readonly string[];
+  /** The address of the account whose password the settings set at each start. */
+  settingsAddress: string | undefined;
   rateLimits: LogInRates & Readonly<Record<'confirmEmail' | 'confirmEmailPerNetwork', Rate>>;
 };
 
@@ -55,12 +62,18 @@ function passwordRoute(app: FastifyInstance, deps: CredentialDeps): void {
     },
     async (request, reply): Promise<MessageAnswer> => {
       const { current_password, password } = request.body;
-      const account = await checkPassword(deps, request, reply, current_password);
+      if (isOfSettings(deps, sessionOf(request).user.email))
+        throw new HttpError(403, settingsPasswordMessage);
+      const account = await checkOwnPassword(deps, request, reply, current_password);
       const sessionId = sessionOf(request).id;
       await changePassword(deps.db, deps.outbox, { account, password, sessionId });
       return { message: 'Password changed. Your other devices are logged out.' };
     },
   );
+}
+
+function isOfSettings({ settingsAddress }: CredentialDeps, email: string): boolean {
+  return settingsAddress?.toLowerCase() === email.toLowerCase();
 }
 
 function emailRoutes(app: FastifyInstance, deps: CredentialDeps): void {

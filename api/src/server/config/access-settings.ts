@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
+import { strongPasswordRule } from '@gallery/shared/contract/account/user';
 import { type InferType, object, string } from 'yup';
 import { isRecordKey } from '../../features/auctions/record/checkpoint';
-import { isStrongPassword, strongPasswordRule } from '../../features/auth/administrators/strong-password';
+import { isStrongPassword } from '../../features/auth/administrators/strong-password';
 
 export type AccessSettings = Readonly<{
   administrator: Readonly<{ email: string; password: string }> | null;

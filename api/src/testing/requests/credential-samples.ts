@@ -6,7 +6,7 @@ import { emailChangePurpose } from '../../features/credentials/request-email-cha
 import { signedIdsOf } from '../../http/signed-ids';
 import { bearer, signUp } from '../gallery/accounts';
 import { addOrder, newAdministrator } from '../gallery/admin-account';
-import { testSecret } from '../server/test-app';
+import { testAdministrator, testSecret } from '../server/test-app';
 
 /** People who change the password and the address, delete the account, or have an open order, and an administrator. */
 export async function credentialSamples(
@@ -15,6 +15,7 @@ export async function credentialSamples(
 ): Promise<Record<string, InjectOptions>> {
   const [ada, bisi] = [await signUp(app), await signUp(app)];
   const [cleo, dayo] = [await signUp(app), await signUp(app)];
+  const ofSettings = await signUp(app, { email: testAdministrator.email });
   await addOrder(db, { userId: dayo.user._id });
   const { headers: admin } = await newAdministrator(app, db);
   const passwords = { password: 'a new one', password_confirmation: 'a new one' };
@@ -30,7 +31,7 @@ export async function credentialSamples(
     'GET /api/account/export 200': { headers: bearer(bisi.token) },
     ...deletions({ cleo, dayo, admin }),
     'PUT /api/auth/password 200': { headers: bearer(ada.token), payload: newPassword },
-    'PUT /api/auth/password 403': { headers: admin, payload: newPassword },
+    'PUT /api/auth/password 403': { headers: bearer(ofSettings.token), payload: newPassword },
     'PUT /api/auth/email 200': { headers: bearer(bisi.token), payload: newEmail },
     'PUT /api/auth/email 403': { headers: admin, payload: newEmail },
     'POST /api/auth/email/confirm 200': await waiting(`${randomUUID()}@visitors.example`),

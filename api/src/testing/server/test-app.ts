@@ -24,6 +24,7 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
     mediaFolder,
     logger,
     publicUrl: testMail.publicUrl,
+    administrator: testAdministrator,
     registration: testRegistration,
     trustedProxies: [],
     jobs: noJobs,
@@ -55,6 +56,9 @@ export const testLifetimes = readConfig({}).sessionLifetimes;
 export function testStorage(dataFolder: string) {
   return openStorage({ firebase: null, dataFolder, publicUrl: testMail.publicUrl }, [testSecret]);
 }
+
+/** Tests that need the account of the settings register it. */
+export const testAdministrator = { email: 'settings@uligallery.example', password: '' };
 
 export const testSecret = 'a secret of the tests, forty characters.';
 

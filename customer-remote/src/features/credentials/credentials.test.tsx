@@ -76,8 +76,13 @@ test('an expired link says how to get another', async () => {
   expect(within(screen.getByRole('alert')).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('an administrator reads where the log-in changes, and sees no form', () => {
-  renderApp(<CustomerApp />, '/dashboard/profile', { session: customerSession({ user: curator }) });
-  expect(screen.getByText(/changes on the server: npm run admin/)).toBeVisible();
-  expect(screen.queryByText('Change password')).not.toBeInTheDocument();
+test('an administrator changes the password by a stricter rule, and keeps the address', async () => {
+  const { user } = renderApp(<CustomerApp />, '/dashboard/profile', {
+    session: customerSession({ user: curator }),
+  });
+  await user.click(screen.getByText('Change password'));
+  expect(await screen.findByText(/at least 12 characters, 6 of them different/)).toBeVisible();
+  await user.click(screen.getByText('Change email address'));
+  expect(await screen.findByText(/Ask an owner for an invitation/)).toBeVisible();
+  expect(screen.queryByLabelText('New email')).not.toBeInTheDocument();
 });

@@ -11,24 +11,24 @@ const EmailForm = deferred(
   async () => (await import(/* webpackChunkName: "profile" */ './email-form')).EmailForm,
 );
 
-/** What the customer logs in with. */
+/** What the account logs in with. */
 export function Credentials({ user }: { user: User }) {
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>Log-in</h2>
-      {user.role === 'admin' ? <p>{administratorLogInMessage}</p> : <Folds email={user.email} />}
+      <Folds email={user.email} isStaff={user.role === 'admin'} />
     </section>
   );
 }
 
-function Folds({ email }: { email: string }) {
+function Folds({ email, isStaff }: { email: string; isStaff: boolean }) {
   return (
     <>
       <Fold title="Change password" fact="The other devices are logged out.">
-        {(close) => <PasswordForm email={email} onChanged={close} />}
+        {(close) => <PasswordForm email={email} isStaff={isStaff} onChanged={close} />}
       </Fold>
       <Fold title="Change email address" fact={<EmailAddress>{email}</EmailAddress>}>
-        {() => <EmailForm email={email} />}
+        {() => (isStaff ? <p>{administratorLogInMessage}</p> : <EmailForm email={email} />)}
       </Fold>
     </>
   );

@@ -1,6 +1,12 @@
-/** Completes a sentence after 'must have'. */
-export const strongPasswordRule =
-  "at least 12 characters, 6 of them different, not counting the address, 'password', 'admin', 'gallery' and rows such as 12345 or qwerty";
+import { strongPasswordRule } from '@gallery/shared/contract/account/user';
+import { HttpError } from '../../../http/answers/http-error';
+
+/** Throws a 422 at the field `password` for a password that is too weak for an administrator. */
+export function refuseWeakForStaff(password: string, email: string): void {
+  if (isStrongPassword(password, email)) return;
+  const message = `Password must have ${strongPasswordRule}`;
+  throw new HttpError(422, message, { password: message });
+}
 
 export function isStrongPassword(password: string, email: string): boolean {
   const guessed = [...email.toLowerCase().split(/[@.]/).filter(isWord), ...guessable];
