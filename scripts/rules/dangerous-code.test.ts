@@ -83,12 +83,18 @@ test('encryption uses AES-256 in Galois/Counter Mode', () => {
   });
 });
 
-test('cryptography comes from Node, jose, argon2, and otpauth', () => {
+test('cryptography comes from Node, jose, argon2, otpauth, and age', () => {
   const imports = Object.values(uses(/(?<=from ')[^'.@][^']*|(?<=from ')@(?!gallery)[^']*/g)).flat();
   const cryptographic = imports.filter((name) =>
     /crypt|jose|jwt|argon|otp|(?<!thumb)hash|forge|nacl|ed25519|curve|cipher|sha\d/i.test(name),
   );
-  expect([...new Set(cryptographic)].sort()).toEqual(['@node-rs/argon2', 'jose', 'node:crypto', 'otpauth']);
+  expect([...new Set(cryptographic)].sort()).toEqual([
+    '@node-rs/argon2',
+    'age-encryption',
+    'jose',
+    'node:crypto',
+    'otpauth',
+  ]);
 });
 
 test('only pages use Math.random, for delays and shares', () => {
