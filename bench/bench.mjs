@@ -18,6 +18,7 @@ import { measureTelemetry } from './parts/releases/telemetry.mjs';
 import { measureBroken } from './parts/servers/broken.mjs';
 import { measureCosts } from './parts/servers/costs.mjs';
 import { measureEdge } from './parts/servers/edge.mjs';
+import { measureEndurance } from './parts/servers/endurance.mjs';
 import { measureProxy } from './parts/servers/proxy.mjs';
 import { measureScale } from './parts/servers/scale.mjs';
 import { measureInstall, measureStart } from './parts/servers/start.mjs';
@@ -58,6 +59,7 @@ const parts = {
   canary: measureCanary,
   telemetry: measureTelemetry,
   scale: measureScale,
+  endurance: measureEndurance,
   start: measureStart,
   install: measureInstall,
 };

@@ -106,6 +106,13 @@ export const budgets = {
     unit: 'times',
     atLeast: 0.95,
   },
+  enduranceSlope: {
+    what: '2,000 streams, 20 visits a second, a sale a minute: memory of edge or API after the first sixth',
+    unit: 'perMinute',
+    atMost: 1,
+  },
+  enduranceTimes: { what: '… p99 of visits, second half against first', unit: 'times', atMost: 1.25 },
+  enduranceLeft: { what: '… files and connections left open', unit: 'count', atMost: 10 },
   start: { what: 'npm start on a built clone with its data', unit: 's', atMost: 10 },
   memory: { what: 'Memory of all processes, 5 minutes after a first start', unit: 'MB', atMost: 600 },
   firstStart: { what: 'First npm start of a fresh clone, warm npm cache', unit: 's', atMost: 60 },
@@ -117,6 +124,7 @@ const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 export const units = {
   KB: (/** @type {number} */ value) => `${value.toFixed(1)} KB`,
   MB: (/** @type {number} */ value) => `${whole.format(value)} MB`,
+  perMinute: (/** @type {number} */ value) => `${value.toFixed(2)} MB/min`,
   s: (/** @type {number} */ value) => `${value.toFixed(2)} s`,
   ms: (/** @type {number} */ value) => `${whole.format(value)} ms`,
   preciseMs: (/** @type {number} */ value) => `${value.toFixed(1)} ms`,

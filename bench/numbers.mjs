@@ -19,6 +19,14 @@ export function medians(runs) {
   return Object.fromEntries(entries);
 }
 
+/** Returns how much y grows for each x, by least squares. @param {[x: number, y: number][]} points */
+export function slopeOf(points) {
+  const mean = (/** @type {0 | 1} */ at) => points.reduce((sum, point) => sum + point[at], 0) / points.length;
+  const [x, y] = [mean(0), mean(1)];
+  const together = points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0);
+  return together / points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0);
+}
+
 /** @param {number} bytes */
 export const kilobytes = (bytes) => bytes / 1000;
 

@@ -49,6 +49,16 @@ export function processorMsBelow(pid) {
   return [{ pid }, ...descendantsOf(pid)].reduce((sum, { pid: one }) => sum + timeOf(one), 0);
 }
 
+/** @param {number} pid */
+export function residentMB(pid) {
+  return kilobytesOf(pid, 'status', 'VmRSS') / 1024;
+}
+
+/** Counts files and connections. @param {number} pid */
+export function openFilesOf(pid) {
+  return readdirSync(`/proc/${pid}/fd`).length;
+}
+
 /** npm ends before the processes that it started, so this waits for all of them. @param {number} ancestor @returns {() => Promise<void>} */
 export function endOfAllBelow(ancestor) {
   const pids = descendantsOf(ancestor).map(({ pid }) => pid);
