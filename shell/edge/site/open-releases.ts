@@ -43,7 +43,7 @@ export function createOpenReleases({ checks, files, openArea, onChange, onProble
     for (const one of wanted) {
       const attempt = attemptOf(one.digest);
       const known = open.get(one.digest);
-      if (attempt.running || Date.now() < attempt.retryAt || (known && !lacksBundle(known))) continue;
+      if (attempt.running || performance.now() < attempt.retryAt || (known && !lacksBundle(known))) continue;
       attempt.running = (known ? complete(known, attempt) : begin(one, attempt)).finally(() => {
         attempt.running = undefined;
       });
@@ -100,7 +100,7 @@ export function createOpenReleases({ checks, files, openArea, onChange, onProble
   }
 
   function failed(attempt: Attempt, reason: string): void {
-    attempt.retryAt = Date.now() + attempt.backoff.next();
+    attempt.retryAt = performance.now() + attempt.backoff.next();
     if (reason !== attempt.reason) log(`${checks.name}: ${reason}`);
     attempt.reason = reason;
   }

@@ -64,7 +64,7 @@ test('reports a release that it cannot open, keeps the one before, and retries',
   const problem = 'static/entry.two.js is not the file that was released';
   expect(remote.told).toContainEqual({ edge: 'edge-of-tests', digest: sampleDigest(two), problem });
   remote.publish('two');
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3000);
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3000);
   await edge.poll();
   expect(edge.version()).toBe('two');
   expect(remote.told).toContainEqual({ edge: 'edge-of-tests', digest: sampleDigest(two), problem: '' });

@@ -110,7 +110,7 @@ test('fetches a missing bundle for the edge again and then uses it', async () =>
   const edge = remote.edge();
   await edge.poll();
   remote.served.set('/static/server.one.cjs', 'bundle one');
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3000);
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3000);
   await edge.poll();
   await edge.poll();
   expect(remote.opened.map(({ code }) => code)).toEqual([null, 'bundle one']);

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { copyServerDatabase, databaseKind } from '../../testing/database/test-database';
 import { freezingProxy } from '../../testing/faults/freezing-proxy';
+import { withClockShifted } from '../../testing/faults/shifted-clock';
 import { bearer, signUp, signUpForm } from '../../testing/gallery/accounts';
 import { addArtwork } from '../../testing/gallery/records';
 import { buildTestApp } from '../../testing/server/test-app';
@@ -98,6 +99,21 @@ if (databaseKind === 'postgres') {
     const lock = await direct.db.execute(sql`SELECT pg_try_advisory_xact_lock(4711) AS free`);
     expect(lock).toMatchObject({ rows: [{ free: true }] });
   });
+
+  test.each([-60, 60])(
+    'answers within two seconds at a hanging database after a clock step of %i minutes',
+    async (minutes) => {
+      const { app, proxy, database } = await openBehindProxy();
+      await database.db.execute(sql`SELECT pg_sleep(1)`);
+      await withClockShifted(minutes, async () => {
+        expect((await app.inject('/api/health')).statusCode).toBe(200);
+        proxy.freeze();
+        await expectNoDatabase(app, [{ url: '/api/health' }, { url: '/api/artwork' }]);
+        proxy.thaw();
+        await waitFor(async () => expect((await app.inject('/api/health')).statusCode).toBe(200));
+      });
+    },
+  );
 
   test('lets a slow statement finish and answers other requests meanwhile', async () => {
     const opened = await openBehindProxy();

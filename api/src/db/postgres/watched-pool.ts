@@ -81,7 +81,7 @@ export class WatchedPool extends Pool {
     const failed = new Promise<never>((_resolve, reject) => {
       failAll = reject;
     });
-    this.waiting.set(failAll, Date.now());
+    this.waiting.set(failAll, performance.now());
     try {
       return this.track(await Promise.race([acquiring, failed]));
     } catch (error) {
@@ -97,7 +97,7 @@ export class WatchedPool extends Pool {
 
   private track(client: PoolClient): PoolClient {
     const release = client.release.bind(client);
-    this.busy.set(client, Date.now());
+    this.busy.set(client, performance.now());
     client.release = (destroy) => {
       if (this.busy.delete(client)) release(destroy);
     };
@@ -105,7 +105,7 @@ export class WatchedPool extends Pool {
   }
 
   private async check(): Promise<void> {
-    const now = Date.now();
+    const now = performance.now();
     // The session of the next commit begins before it.
     if (this.session > 0 && this.prober.totalCount === 0) void this.ping();
     const isLong = (since: number) => now - since >= suspectAfterMs;
@@ -114,7 +114,7 @@ export class WatchedPool extends Pool {
     this.isProbing = true;
     const answers = await this.probe();
     this.isProbing = false;
-    this.probeAfter = Date.now() + suspectAfterMs;
+    this.probeAfter = performance.now() + suspectAfterMs;
     if (!answers) this.rejectWaiting();
     this.isHanging = !answers;
   }

@@ -1,7 +1,7 @@
 type Entry<T> = { value: T; at: number; times: number };
 type Limits = { max: number; maxAgeMs: number };
 
-/** Evicts the value that was set least often, so that made-up addresses cannot displace popular ones. */
+/** Ages do not depend on the machine's clock, which may step. Evicts the value that was set least often, so that made-up addresses cannot displace popular ones. */
 export function createBoundedStore<T>({ max, maxAgeMs }: Limits) {
   const entries = new Map<string, Entry<T>>();
   return {
@@ -20,11 +20,11 @@ export function createBoundedStore<T>({ max, maxAgeMs }: Limits) {
     const times = (entries.get(name)?.times ?? 0) + 1;
     entries.delete(name);
     if (entries.size >= max) entries.delete(leastUsed());
-    entries.set(name, { value, at: Date.now(), times });
+    entries.set(name, { value, at: performance.now(), times });
   }
 
   function isYoung({ at }: Entry<T>) {
-    return Date.now() - at <= maxAgeMs;
+    return performance.now() - at <= maxAgeMs;
   }
 
   function leastUsed(): string {

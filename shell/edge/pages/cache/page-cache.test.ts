@@ -54,6 +54,20 @@ test.each([
   expect(await visit('/about')).not.toContain('<h1>');
 });
 
+test.each([-60, 60])(
+  'renders a page again after its ten seconds although the clock steps %i minutes',
+  async (minutes) => {
+    const visit = openPages();
+    await visit('/about');
+    jest.setSystemTime(Date.now() + minutes * minute);
+    jest.advanceTimersByTime(30 * second);
+    await visit('/about');
+    expect(rendered).toEqual(['/about', '/about']);
+    await visit('/about');
+    expect(rendered).toHaveLength(2);
+  },
+);
+
 test('sends a new page unrendered while the API hangs and renders it afterwards', async () => {
   const visit = openPages();
   api = hangs;

@@ -45,6 +45,7 @@ export function createPages(config: Config, { releaseSet, caching = publicCachin
   const missing = createBoundedStore<true>({ max: sizes.known, maxAgeMs: maxStaleSeconds * 1000 });
   let generation = releaseSet().generation;
   let renewing = false;
+  let clockOffset = Date.now() - performance.now();
   const lifetime = { ttl: ({ fresh }: Cached) => fresh, stale: ({ stale }: Cached) => stale };
   const cache = createCache({ storage: storageOf('known') })
     .define('known', lifetime, (request: PageRequest) => make('known', request))
@@ -55,6 +56,7 @@ export function createPages(config: Config, { releaseSet, caching = publicCachin
 
   async function page(pathname: string, search: string, { isSpeculative = false } = {}): Promise<Page> {
     forgetOlderGeneration();
+    await forgetAfterClockStep();
     const path = pathname + declaredQuery(pathname, search);
     if (isSpeculative && !wasRendered(path) && releaseSet().areas[areaOf(path)].isBusy()) return refusedPage;
     if (isLive(path)) return livePage(path);
@@ -120,6 +122,13 @@ export function createPages(config: Config, { releaseSet, caching = publicCachin
     if (generation === releaseSet().generation) return;
     generation = releaseSet().generation;
     for (const pages of [lastGood.known, lastGood.odd, missing, wasShown]) pages.clear();
+  }
+
+  /** The cache's library compares times of the machine's clock: set back an hour, it would keep pages for an hour. */
+  async function forgetAfterClockStep(): Promise<void> {
+    const offset = Date.now() - performance.now();
+    if (Math.abs(offset - clockOffset) > 1_000) await cache.clear();
+    clockOffset = offset;
   }
 
   async function freshPage(pathname: string, search: string, additions: Additions): Promise<Page> {
