@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { TestClock } from 'pg-boss';
 import { pino } from 'pino';
 import type { OpenDatabase } from '../../db/client';
@@ -34,6 +34,7 @@ afterEach(async () => {
   await database.db.delete(mails);
   smtp.refusing = false;
   smtp.received.length = 0;
+  logged.length = 0;
 });
 afterAll(async () => {
   await smtp.close();
@@ -208,4 +209,28 @@ describe('sending by several processes', () => {
     await sendMail(database.db, deliver, id);
     expect(deliver).toHaveBeenCalledTimes(1);
   });
+});
+
+// The last test, because the queue remembers how far its clock was.
+test('delivers each mail once after the mail server was down for a day', async () => {
+  const { port } = new URL(smtp.url);
+  await smtp.close();
+  const codes = { subject: 'Your code', paragraphs: ['1234'] };
+  await outbox.write(database.db, {
+    ...invitation,
+    content: codes,
+    urgentUntil: sql`now() + interval '10 minutes'`,
+  });
+  for (let count = 0; count < 20; count += 1) await outbox.write(database.db, invitation);
+  for (let hour = 0; hour < 24; hour += 1) await pass(3_600);
+  await database.db.update(mails).set({ urgentUntil: sql`now()` }).where(isNotNull(mails.urgentUntil));
+  expect(logged.join()).toContain('ECONNREFUSED');
+  expect(logged.join()).not.toContain('a job is given up');
+  smtp = await startFakeSmtp(Number(port));
+  for (let hour = 0; hour < 2; hour += 1) await pass(3_600);
+  expect(smtp.received).toHaveLength(20);
+  expect(smtp.received.join()).not.toContain('Your code');
+  const left = await database.db.select({ sentAt: mails.sentAt }).from(mails);
+  expect(left).toHaveLength(20);
+  expect(left.filter(({ sentAt }) => sentAt === null)).toEqual([]);
 });

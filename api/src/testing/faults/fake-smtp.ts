@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 
 /** Collects e-mails, and rejects them while `refusing`. */
-export async function startFakeSmtp() {
+export async function startFakeSmtp(given = 0) {
   const state = { refusing: false, received: [] as string[] };
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -10,7 +10,7 @@ export async function startFakeSmtp() {
     socket.on('error', () => {}).on('close', () => open.delete(socket));
     converse(socket, state);
   });
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => void server.listen(given, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return Object.assign(state, {
     url: `smtp://127.0.0.1:${port}`,
