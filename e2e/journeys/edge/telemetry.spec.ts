@@ -11,7 +11,7 @@ test('the page reports a view once, by route and release, without personal data'
 }) => {
   const [work] = await catalogue.newest('limit=1');
   const beacons = collectBeacons(page);
-  await page.goto(`/art-page/${work?._id}?code=secret#ada@uli.example`);
+  await page.goto(`/art-page/${work?._id}?for=secret#ada@uli.example`);
   await expect.poll(() => beacons.length).toBe(1);
   expect(JSON.parse(beacons[0] ?? '')).toEqual({
     view: true,

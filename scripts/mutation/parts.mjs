@@ -1,0 +1,58 @@
+const orders = 'api/src/features/orders';
+const settlement = 'api/src/features/payments/settlement';
+const sessions = 'api/src/features/auth/sessions';
+
+/**
+ * The files that `PART=money npm run mutation` changes, and the API's tests that must notice. All tests of a part run
+ * for each change, so a part takes about an hour.
+ * @type {Record<string, { mutate: string[], tests: string[] }>}
+ */
+export const parts = {
+  money: {
+    mutate: [
+      `${orders}/placing/order-price.ts`,
+      `${settlement}/capture-payment.ts`,
+      `${settlement}/claim-payment.ts`,
+      `${settlement}/settle-payment.ts`,
+    ],
+    tests: [
+      `${orders}/placing/seen-price.test.ts`,
+      `${orders}/placing/order-delivery.test.ts`,
+      `${settlement}/settle-payment.test.ts`,
+      `${settlement}/event-orderings.test.ts`,
+      'api/src/features/payments/one-open-payment.test.ts',
+      'api/src/features/payments/webhooks/webhook.test.ts',
+    ],
+  },
+  holds: {
+    mutate: [
+      `${orders}/placing/holds/buyer-standing.ts`,
+      `${orders}/placing/holds/expire-holds.ts`,
+      `${orders}/placing/holds/hold-artwork.ts`,
+      `${orders}/placing/holds/hold-limits.ts`,
+    ],
+    tests: [
+      `${orders}/placing/holds/expire-holds.test.ts`,
+      `${orders}/placing/holds/hold-limits.test.ts`,
+      `${orders}/placing/place-order.test.ts`,
+    ],
+  },
+  authority: {
+    mutate: ['shared/contract/account/roles.ts', 'api/src/http/authentication.ts'],
+    tests: [
+      'api/src/http/admin-access.test.ts',
+      'api/src/http/authentication.test.ts',
+      'api/src/http/authority.test.ts',
+    ],
+  },
+  sessions: {
+    mutate: ['own-sessions', 'session-lifetimes', 'session-token', 'sessions'].map(
+      (name) => `${sessions}/${name}.ts`,
+    ),
+    tests: [
+      `${sessions}/own-sessions.test.ts`,
+      'api/src/features/auth/auth-routes.test.ts',
+      'api/src/http/authentication.test.ts',
+    ],
+  },
+};
