@@ -67,7 +67,7 @@ async function startNginx(program, folder, front, isReady) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
-  const lines = ['daemon off;', `pid ${folder}/pid;`, 'error_log stderr crit;'];
+  const lines = ['daemon off;', 'worker_processes 2;', `pid ${folder}/pid;`, 'error_log stderr emerg;'];
   const file = path.join(folder, 'nginx.conf');
   write(front);
   const server = spawn(program, ['-e', 'stderr', '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });

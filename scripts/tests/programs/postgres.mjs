@@ -22,8 +22,26 @@ export async function findPostgres() {
   return started && { ...started, programs };
 }
 
-/** @param {string} programs */
-async function startCluster(programs) {
+/** Starts a hot standby that streams from a server of `findPostgres`. @param {string} primary its URL */
+export async function startReplica(primary) {
+  const programs = systemPostgres();
+  const copied = [
+    '-d',
+    primary,
+    '--write-recovery-conf',
+    '--wal-method=stream',
+    '--checkpoint=fast',
+    '--no-sync',
+  ];
+  const replica = programs && (await startCluster(programs, ['pg_basebackup', ...copied]));
+  if (!replica) throw new Error('The replica does not start.');
+  return replica;
+}
+
+const emptyCluster = ['initdb', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+
+/** @param {string} programs @param {string[]} [maker] the program that makes the data folder, with its arguments */
+async function startCluster(programs, maker = emptyCluster) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'uli-postgres-'));
   const data = path.join(folder, 'data');
   const port = await freePort();
@@ -31,7 +49,8 @@ async function startCluster(programs) {
   const run = (/** @type {string} */ program, /** @type {string[]} */ args) =>
     runAs(user, path.join(programs, program), args, folder);
 
-  const made = await run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  const [program = '', ...args] = maker;
+  const made = await run(program, [...args, '-D', data]);
   // Turns fsync off, because the data need not outlive the tests. Each worker opens its own connections.
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
   const log = path.join(folder, 'log');
