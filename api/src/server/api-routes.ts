@@ -85,7 +85,15 @@ export const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> 
     await refuseTradedWork(tx, id);
     await refuseOfferedWork(tx, id);
   };
-  app.register(artworkRoutes, { db, jobs, listen, pictures, beforeArchiving, beforeEdition });
+  app.register(artworkRoutes, {
+    db,
+    replica: deps.replica,
+    jobs,
+    listen,
+    pictures,
+    beforeArchiving,
+    beforeEdition,
+  });
   app.register(artistRoutes, { db, jobs, pictures });
   app.register(collectionRoutes, { db, jobs, pictures, mediaFolder });
   app.register(mediaRoutes, { mediaFolder, coming: deps.comingPictures });

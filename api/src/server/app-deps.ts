@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/client';
 import type { Listen } from '../db/connection/listen';
+import type { Replica } from '../db/postgres/replica';
 import type { Sparring } from '../demo/demo-bidders/sparring';
 import type { RecordSigner } from '../features/auctions/record/checkpoint';
 import type { OnRegistered } from '../features/auth/accounts/register';
@@ -18,6 +19,8 @@ export type AppDeps = {
   db: Database;
   jobs: Jobs;
   outbox: Outbox;
+  /** Answers reads of the public lists while it has every write. */
+  replica?: Replica;
   /** Without it, the API caches no answers. */
   listen?: Listen;
   mediaFolder: string;

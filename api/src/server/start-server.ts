@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { lockFolder } from '../db/embedded/lock';
 import { databaseAddressOf, openDatabase } from '../db/open-database';
 import { claimTogether } from '../db/postgres/claim';
+import { openReplica } from '../db/postgres/replica';
 import { demoCollection } from '../demo/demo-collection';
 import { demoPicturesOf } from '../demo/demo-pictures';
 import { seedDatabase } from '../demo/seed';
@@ -54,6 +55,10 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const lock = config.databaseUrl ? null : await lockFolder(config.dataFolder);
   const claim = config.databaseUrl ? await claimTogether(config.databaseUrl) : null;
   const database = await openDatabase(databaseAddressOf(config));
+  const replica =
+    config.databaseUrl && config.databaseReplicaUrl
+      ? openReplica(config.databaseReplicaUrl, database.background)
+      : undefined;
   report.progress('Preparing the database');
   await database.migrate();
   const generated = await ensureAdministrator(database.background, config.administrator);
@@ -103,7 +108,10 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     findOrderImages,
   ];
   const workshop = { storage, savePicture, owners, findUsed };
-  const metrics = openMetrics(database.connections);
+  const metrics = openMetrics(() => ({
+    ...database.connections?.(),
+    ...(replica && { replica: replica.connections() }),
+  }));
   const { registration } = config;
   const jobs = await startJobs({
     database,
@@ -125,6 +133,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const { db, listen } = database;
   const running = {
     db,
+    replica,
     listen,
     jobs,
     outbox,
@@ -167,6 +176,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       await jobs.stop();
       pictureProcesses.close();
       paperProcess.close();
+      await replica?.close();
       await database.close();
       await claim?.release();
       await lock?.release();

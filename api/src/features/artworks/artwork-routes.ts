@@ -12,6 +12,7 @@ import { choiceCountsSchema } from '@gallery/shared/contract/catalogue/choice-co
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Listen } from '../../db/connection/listen';
+import type { Replica } from '../../db/postgres/replica';
 import { oneOfSchemas, refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sendPacked, sendRevalidated } from '../../http/answers/revalidation';
@@ -19,6 +20,7 @@ import { isRequestBy } from '../../http/authentication';
 import { availabilityStream, newestChange } from './availability/availability-stream';
 import { findArtwork, findArtworkOfStaff } from './catalogue/artwork-list';
 import { catalogueAndBidsGeneration } from './catalogue/catalogue-generation';
+import { catalogueReader } from './catalogue/catalogue-reader';
 import { cacheChoices } from './catalogue/choice-cache';
 import { cacheLists } from './catalogue/list-cache';
 import { type ArtworkAdminDeps, artworkAdminRoutes } from './editing/artwork-admin-routes';
@@ -32,13 +34,14 @@ import { stageRoutes } from './stages/stage-routes';
 const tags = ['Artworks'];
 
 /** The routes cache lists only with `listen`. */
-export type ArtworkDeps = ArtworkAdminDeps & EditionDeps & { listen?: Listen };
+export type ArtworkDeps = ArtworkAdminDeps & EditionDeps & { listen?: Listen; replica?: Replica };
 
 export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) => {
   const { db, listen } = deps;
   const generation = listen ? catalogueAndBidsGeneration(app, listen) : () => null;
-  const lists = cacheLists(db, generation);
-  const choices = cacheChoices(db, generation);
+  const reader = catalogueReader(app, { db, replica: deps.replica, generation });
+  const lists = cacheLists(reader, generation);
+  const choices = cacheChoices(reader, generation);
 
   app.get(
     artworkPaths.list,

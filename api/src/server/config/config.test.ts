@@ -17,6 +17,7 @@ test('starts with defaults without any setting', () => {
     dataFolder: path.resolve('.data'),
     cacheFolder: path.resolve('.cache'),
     databaseUrl: null,
+    databaseReplicaUrl: null,
     administrator: null,
     publicUrl: 'http://localhost:3000',
     mail: {
@@ -85,6 +86,7 @@ test.each([
   ['PORT', '65536'],
   ['PORT', '80.5'],
   ['DATABASE_URL', 'mysql://db/gallery'],
+  ['DATABASE_REPLICA_URL', 'mysql://db/gallery'],
   ['ADMIN_EMAIL', 'curator'],
   ['PUBLIC_URL', 'gallery.example'],
   ['PUBLIC_URL', 'https://gallery.example/path'],

@@ -21,6 +21,8 @@ export type Config = Readonly<{
   cacheFolder: string;
   /** `null` selects the embedded database in the data folder. */
   databaseUrl: string | null;
+  /** A hot standby for reads of the public lists. */
+  databaseReplicaUrl: string | null;
   /** Has no trailing slash. */
   publicUrl: string;
   mail: MailConfig;
@@ -53,6 +55,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataFolder: path.resolve(settings.DATA_DIR),
     cacheFolder: path.resolve(settings.CACHE_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
+    databaseReplicaUrl: settings.DATABASE_REPLICA_URL ?? null,
     publicUrl: settings.PUBLIC_URL.replace(/\/$/, ''),
     ...accessOf(settings),
     ...backupsOf(settings),
@@ -89,6 +92,10 @@ const schema = object({
   DATA_DIR: string().default('.data'),
   CACHE_DIR: string().default('.cache'),
   DATABASE_URL: string().matches(/^postgres(ql)?:\/\/./, 'DATABASE_URL must start with postgres://'),
+  DATABASE_REPLICA_URL: string().matches(
+    /^postgres(ql)?:\/\/./,
+    'DATABASE_REPLICA_URL must start with postgres://',
+  ),
   PUBLIC_URL: string()
     .matches(/^https?:\/\/[^/]+\/?$/, 'PUBLIC_URL must be an address such as https://gallery.example')
     .default('http://localhost:3000'),

@@ -1,8 +1,8 @@
 import type { ArtworkQuery } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import type { ChoiceCounts } from '@gallery/shared/contract/catalogue/choice-counts.schema';
 import { createCache } from 'async-cache-dedupe';
-import type { Database } from '../../../db/client';
 import type { Generation } from '../../../http/caching/generation';
+import type { CatalogueReader } from './catalogue-reader';
 import { type ChoiceQuery, countChoices } from './choice-counts';
 
 /** In seconds, as for lists. */
@@ -10,10 +10,10 @@ const ttl = 60;
 const maxEntries = 500;
 
 /** Counts choices once per query until the next write to the catalogue changes the generation. */
-export function cacheChoices(db: Database, generation: Generation) {
+export function cacheChoices(reader: CatalogueReader, generation: Generation) {
   const storage = { type: 'memory' as const, options: { size: maxEntries } };
   const counts = createCache({ ttl, storage }).define('of', ({ query }: { query: ChoiceQuery; at: number }) =>
-    countChoices(db, query),
+    reader((db) => countChoices(db, query)),
   );
   return ({
     short: _short,
@@ -23,6 +23,6 @@ export function cacheChoices(db: Database, generation: Generation) {
     ...query
   }: ArtworkQuery): Promise<ChoiceCounts> => {
     const at = generation();
-    return at === null ? countChoices(db, query) : counts.of({ query, at });
+    return at === null ? reader((db) => countChoices(db, query)) : counts.of({ query, at });
   };
 }

@@ -1,11 +1,11 @@
 import { artworkQuerySchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { createCache } from 'async-cache-dedupe';
-import type { Database } from '../../../db/client';
 import { type PackedAnswer, packed } from '../../../http/answers/revalidation';
 import { answerCache } from '../../../http/caching/answer-cache';
 import type { Generation } from '../../../http/caching/generation';
 import { cast } from '../../../http/requests/validation';
 import { type CountedQuery, countArtworks, listArtworks } from './artwork-list';
+import type { CatalogueReader } from './catalogue-reader';
 
 export type ListRequest = {
   /** The cache key is the address as requested, so that only a miss parses the query. */
@@ -22,10 +22,10 @@ const ttlSeconds = 60;
 const maxEntries = { short: 2_000, whole: 100, counts: 500 };
 
 /** Caches lists until the next write to the catalogue changes the generation. Parallel readers of a list share one read. */
-export function cacheLists(db: Database, generation: Generation): CachedLists {
+export function cacheLists(reader: CatalogueReader, generation: Generation): CachedLists {
   const counts = createCache({ ttl: ttlSeconds, storage: memoryFor(maxEntries.counts) }).define(
     'of',
-    ({ query }: { query: CountedQuery; at: number }) => countArtworks(db, query),
+    ({ query }: { query: CountedQuery; at: number }) => reader((db) => countArtworks(db, query)),
   );
   const [short, whole] = [storeOf(maxEntries.short), storeOf(maxEntries.whole)];
   return (request) => {
@@ -52,7 +52,8 @@ export function cacheLists(db: Database, generation: Generation): CachedLists {
   }
 
   async function read({ query }: ListRequest, counted?: (query: CountedQuery) => CountsRead) {
-    return packed(await listArtworks(db, cast(artworkQuerySchema, query), counted));
+    const parsed = cast(artworkQuerySchema, query);
+    return packed(await reader((db) => listArtworks(db, parsed, counted)));
   }
 }
 
