@@ -20,11 +20,11 @@ const apiEnv = {
   RATE_LIMIT_BID_PER_NETWORK: generous,
 };
 
-/** Starts two APIs on one database, the remotes, and two edges. @param {string} databaseUrl */
-export async function startNodes(databaseUrl) {
+/** Starts two APIs on one database, the remotes, and two edges. @param {{ databaseUrl: string, replicaUrl: string }} databases */
+export async function startNodes({ databaseUrl, replicaUrl }) {
   const dataDir = temporaryFolder();
   const cacheDir = path.resolve(root, process.env.CACHE_DIR ?? '.cache');
-  const env = { ...apiEnv, DATABASE_URL: databaseUrl };
+  const env = { ...apiEnv, DATABASE_URL: databaseUrl, DATABASE_REPLICA_URL: replicaUrl };
   /** @type {Node[]} */
   const apis = [];
   for (const port of [await freePort(), await freePort()])
