@@ -21,6 +21,7 @@ import { limitFailures } from '../../http/rate-limit/failure-limit';
 import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
 import { acceptFormData, formTypes } from '../../http/requests/form-data';
+import { logSuccess } from '../../http/security-log';
 import { userOf, users } from '../users/user.table';
 import { type LogInRates, logInLimits } from './accounts/account-key';
 import { type RegisterDeps, register, type SignedIn } from './accounts/register';
@@ -69,6 +70,7 @@ function registerRoute(app: FastifyInstance, deps: AuthDeps): void {
     },
     async (request, reply) => {
       const data = await register(deps, request.body, originOf(request));
+      logSuccess(request, 'an account was made', { account: data.user._id, factor: 'password' });
       return reply.code(201).send({ message: `Welcome, ${data.user.firstname}!`, data });
     },
   );
@@ -97,6 +99,7 @@ function logInRoute(app: FastifyInstance, deps: AuthDeps): void {
         return reply.code(202).send({ message, second_step: { ticket: found.ticket } });
       }
       await endReplacedSession(db, request);
+      logSuccess(request, 'a log-in succeeded', { account: found.user._id, factor: 'password' });
       const data = withNeed(app, found);
       return { message: `Welcome back, ${data.user.firstname}!`, data };
     },

@@ -17,6 +17,7 @@ import { noStore } from '../../http/answers/no-store';
 import { limitFailures, resetFailures } from '../../http/rate-limit/failure-limit';
 import type { Rate } from '../../http/rate-limit/rate';
 import { byAddress, limitRate } from '../../http/rate-limit/rate-limit';
+import { logRepeatable, logSuccess } from '../../http/security-log';
 import type { Jobs } from '../../jobs/job-queue';
 import { accountKey, logInKey, networkKey } from '../auth/accounts/account-key';
 import type { Outbox } from '../mail/outbox';
@@ -82,9 +83,10 @@ function verifyCodeRoute(app: FastifyInstance, { db, tokenSecrets, rateLimits }:
       },
     },
     async (request, reply): Promise<TicketAnswer> => {
+      const account = accountKey(request.body.email);
       const limits = [
         { key: `code ${byAddress(request)}`, rate: rateLimits.codePerAddress },
-        { key: `code ${accountKey(request.body.email)}`, rate: rateLimits.codePerAccount },
+        { key: `code ${account}`, rate: rateLimits.codePerAccount, account },
         { key: 'code', rate: rateLimits.codeOverall },
       ];
       const tried = { ...request.body, network: networkKey(request) };
@@ -107,7 +109,11 @@ function resetPasswordRoute(app: FastifyInstance, { db, outbox }: RecoveryDeps):
       },
     },
     async (request) => {
-      const email = await resetPassword(db, outbox, request.body);
+      const email = await resetPassword(db, outbox, request.body).catch((error: unknown) => {
+        logRepeatable(request, 'a new password was refused');
+        throw error;
+      });
+      logSuccess(request, 'a password was reset', { account: accountKey(email) });
       await resetFailures(db, logInKey(request, email));
       return { message: 'Your password has been changed. Log in with the new one.' };
     },

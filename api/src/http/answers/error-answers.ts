@@ -5,6 +5,7 @@ import { ValidationError } from 'yup';
 import { isDatabaseUnreachable } from '../../db/connection/database-unreachable';
 import { isOutcomeUnknown } from '../../db/connection/outcome-unknown';
 import { errorCodeOf } from '../../logging/error-record';
+import { logRepeatable } from '../security-log';
 import { HttpError } from './http-error';
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -14,6 +15,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     // Logs the route's pattern, because the address may contain a token or an e-mail address.
     request.log.error({ err: error, method, route: routeOptions.url }, 'request failed');
   }
+  if (status === 403 || (status === 401 && request.headers.authorization))
+    logRepeatable(request, status === 403 ? 'access was refused' : 'a token was refused');
   return refuse(request, reply, status, answer);
 }
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../../db/client';
 import { keyedQueue } from '../requests/keyed-queue';
+import { logSecurity } from '../security-log';
 import type { Rate } from './rate';
 import { consumeRate, tooManyRequests } from './rate-limit';
 import { rateLimits } from './rate-limit.table';
@@ -39,7 +40,8 @@ function hold(key: string): Release {
   };
 }
 
-export type FailureLimit = { key: string; rate: Rate };
+/** `account` names it in the log. */
+export type FailureLimit = { key: string; rate: Rate; account?: string };
 
 /** Counts `null` as a failure; a success does not count. Throws a 429 at a limit. */
 export async function limitFailures<Result>(
@@ -58,6 +60,8 @@ export async function limitFailures<Result>(
     }
     const result = await attempt();
     failed = result === null;
+    const account = limits.find((limit) => limit.account)?.account;
+    if (failed) logSecurity(reply.request, 'a password or code was wrong', { account });
     return result;
   } finally {
     for (const { key, release } of reserved) {

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client';
 import { preparedOnce } from '../../db/statements';
 import { HttpError } from '../answers/http-error';
+import { logRepeatable } from '../security-log';
 import type { Rate } from './rate';
 import { rateLimits } from './rate-limit.table';
 
@@ -22,6 +23,7 @@ export function limitRate(db: Database, name: string, rate: Rate, keyOf: RateLim
 }
 
 export function tooManyRequests(reply: FastifyReply, seconds: number): HttpError {
+  logRepeatable(reply.request, 'a limit was reached');
   reply.header('retry-after', seconds);
   return new HttpError(429, `Too many requests. Please try again in ${durationOf(seconds)}.`);
 }

@@ -24,7 +24,7 @@ export type LogInRates = Readonly<Record<'logInPerAccount' | 'logInPerAddress', 
 /** Limits wrong passwords, wherever a person types one. */
 export function logInLimits(request: FastifyRequest, email: string, rates: LogInRates): FailureLimit[] {
   return [
-    { key: logInKey(request, email), rate: rates.logInPerAccount },
+    { key: logInKey(request, email), rate: rates.logInPerAccount, account: accountKey(email) },
     { key: `log-in ${byAddress(request)}`, rate: rates.logInPerAddress },
   ];
 }

@@ -10,6 +10,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import { limitFailures } from '../../../http/rate-limit/failure-limit';
 import type { Rate } from '../../../http/rate-limit/rate';
 import { byAddress } from '../../../http/rate-limit/rate-limit';
+import { logSuccess } from '../../../http/security-log';
 import { endReplacedSession } from '../sessions/replaced-session';
 import { originOf } from '../sessions/session-origin';
 import { findWaiting } from '../waiting-log-in';
@@ -38,12 +39,13 @@ export function secondStepRoute(app: FastifyInstance, deps: SecondStepDeps): voi
       if (!waiting) throw logInEnded();
       const limits = [
         { key: `second step ${byAddress(request)}`, rate: rateLimits.logInPerAddress },
-        { key: `second step ${waiting.userId}`, rate: rateLimits.codePerAccount },
+        { key: `second step ${waiting.userId}`, rate: rateLimits.codePerAccount, account: waiting.userId },
       ];
       const typed = { code, origin: originOf(request) };
       const data = await limitFailures(db, reply, limits, () => finishLogIn(deps, waiting, typed));
       if (!data) throw new HttpError(422, wrongCode, { code: wrongCode });
       await endReplacedSession(db, request);
+      logSuccess(request, 'a log-in succeeded', { account: waiting.userId, factor: 'second step' });
       return { message: `Welcome back, ${data.user.firstname}!`, data };
     },
   );
