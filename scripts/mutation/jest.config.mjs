@@ -3,5 +3,8 @@ export default {
   rootDir: process.cwd(),
   testEnvironment: 'node',
   transform: { '\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }] },
-  testMatch: ['<rootDir>/shared/auction/{bidding,increments}.test.ts'],
+  testMatch: [
+    '<rootDir>/shared/auction/{bidding,increments}.test.ts',
+    '<rootDir>/shared/contract/account/roles.test.ts',
+  ],
 };

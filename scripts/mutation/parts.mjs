@@ -38,7 +38,7 @@ export const parts = {
     ],
   },
   authority: {
-    mutate: ['shared/contract/account/roles.ts', 'api/src/http/authentication.ts'],
+    mutate: ['api/src/http/authentication.ts'],
     tests: [
       'api/src/http/admin-access.test.ts',
       'api/src/http/authentication.test.ts',

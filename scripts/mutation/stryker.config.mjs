@@ -1,17 +1,21 @@
 import { parts } from './parts.mjs';
 
-const name = process.env.PART ?? 'bids';
+const name = process.env.PART ?? 'rules';
 
-/** The rules of bidding need no database, so their tests run within Stryker. */
-const bids = {
+/** The rules of bidding and of roles need no database, so their tests run within Stryker. */
+const rules = {
   testRunner: 'jest',
   jest: { configFile: 'scripts/mutation/jest.config.mjs' },
-  mutate: ['shared/auction/bidding.ts', 'shared/auction/increments.ts'],
+  mutate: ['shared/auction/bidding.ts', 'shared/auction/increments.ts', 'shared/contract/account/roles.ts'],
   ignorePatterns: [
     '**',
     '!shared',
     '!shared/auction',
     '!shared/auction/*.ts',
+    '!shared/contract',
+    '!shared/contract/account',
+    '!shared/contract/account/roles.ts',
+    '!shared/contract/account/roles.test.ts',
     '!shared/package.json',
     '!scripts',
     '!scripts/mutation',
@@ -24,7 +28,7 @@ const bids = {
 /** Changes the files in place, because workspaces find each other by links, and restores them at the end. */
 function partOf(/** @type {string} */ chosen) {
   const part = parts[chosen];
-  if (!part) throw new Error(`PART is ${chosen}. There are bids, ${Object.keys(parts).join(', ')}.`);
+  if (!part) throw new Error(`PART is ${chosen}. There are rules, ${Object.keys(parts).join(', ')}.`);
   const jest = 'node --experimental-vm-modules --no-warnings node_modules/jest/bin/jest.js';
   return {
     testRunner: 'command',
@@ -40,7 +44,7 @@ function partOf(/** @type {string} */ chosen) {
 
 /** Mutates code in every way that Stryker knows. A mutation that no test notices survives. */
 export default {
-  ...(name === 'bids' ? bids : partOf(name)),
+  ...(name === 'rules' ? rules : partOf(name)),
   coverageAnalysis: 'off',
   concurrency: 1,
   reporters: ['clear-text', 'progress-append-only'],
