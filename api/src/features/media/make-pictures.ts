@@ -41,10 +41,12 @@ export async function makePictures(
   }
 }
 
+/** Retries for two days, because the storage or the disk may be down. */
 export const makePicturesJob = defineJob<Pictured>('make-pictures', {
-  retryLimit: 5,
+  retryLimit: 60,
   retryDelay: 15,
   retryBackoff: true,
+  retryDelayMax: 3_600,
   heartbeatSeconds: 30,
   // Fetches one by one, so that a short picture does not wait for a long one.
   batchSize: 1,

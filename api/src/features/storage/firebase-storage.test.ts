@@ -7,7 +7,7 @@ import { firebaseStorage } from './firebase-storage';
 const bucket = 'uli-gallery.firebasestorage.app';
 const config = { apiKey: 'AIza-key', projectId: 'uli-gallery', storageBucket: bucket };
 const clientEmail = 'uploads@uli-gallery.iam.gserviceaccount.com';
-const answers: Record<string, { status: number; body: Buffer }> = {};
+const answers: Record<string, { status: number; body: Buffer; breaks?: boolean }> = {};
 let service: Server;
 let origin: string;
 let storage: ReturnType<typeof firebaseStorage>;
@@ -15,8 +15,10 @@ let publicKey: Awaited<ReturnType<typeof generateKeyPair>>['publicKey'];
 
 beforeAll(async () => {
   service = createServer(({ url = '' }, response) => {
-    const { status, body } = answers[url] ?? { status: 404, body: Buffer.from('{}') };
-    response.writeHead(status).end(body);
+    const { status, body, breaks } = answers[url] ?? { status: 404, body: Buffer.from('{}') };
+    if (breaks)
+      response.writeHead(status, { 'content-length': 2 * body.length }).write(body, () => response.destroy());
+    else response.writeHead(status).end(body);
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
@@ -88,9 +90,21 @@ test('refuses a missing object, one that is not a picture, and one that is too l
   });
 });
 
-test('answers 503 while the service is down', async () => {
-  await expect(storage.check(serve('e.jpg', Buffer.from(''), 503))).rejects.toMatchObject({
+test('answers 503 while the service is down, refuses calls, or breaks off in the middle', async () => {
+  const unreachable = {
     statusCode: 503,
     message: 'The picture storage cannot be reached. Please try again in a moment.',
-  });
+  };
+  await expect(storage.check(serve('e.jpg', Buffer.from(''), 503))).rejects.toMatchObject(unreachable);
+  const half = serve('f.jpg', await jpegOf(300, 200));
+  Object.assign(answers[half.replace(origin, '')] ?? {}, { breaks: true });
+  await expect(storage.check(half)).rejects.toMatchObject(unreachable);
+  await expect(storage.read(half)).rejects.toMatchObject(unreachable);
+  const keys = await generateKeyPair('RS256', { extractable: true });
+  const settings = { config, clientEmail, privateKey: await exportPKCS8(keys.privateKey) };
+  const nowhere = 'http://127.0.0.1:1';
+  const away = firebaseStorage(settings, nowhere);
+  await expect(away.check(serve('g.jpg', Buffer.from('')).replace(origin, nowhere))).rejects.toMatchObject(
+    unreachable,
+  );
 });

@@ -61,11 +61,15 @@ async function download(url: string): Promise<Buffer | null> {
   if (!answer.ok || !answer.body) return null;
   const pieces: Uint8Array[] = [];
   let bytes = 0;
-  for await (const piece of answer.body) {
-    bytes += piece.length;
-    if (bytes > maxImageBytes)
-      throw new HttpError(413, imageTooLargeMessage, { img_url: imageTooLargeMessage });
-    pieces.push(piece);
+  try {
+    for await (const piece of answer.body) {
+      bytes += piece.length;
+      if (bytes > maxImageBytes)
+        throw new HttpError(413, imageTooLargeMessage, { img_url: imageTooLargeMessage });
+      pieces.push(piece);
+    }
+  } catch (error) {
+    throw error instanceof HttpError ? error : unreachable();
   }
   return Buffer.concat(pieces);
 }
