@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '@gallery/shared/server/make-folder';
 import { replaceFile } from '../replace-file';
 
 /** Returns this edge's name in the registry, which survives a restart. */
@@ -9,7 +10,7 @@ export async function edgeIdIn(folder: string): Promise<string> {
   const saved = await readFile(file, 'utf8').catch(() => '');
   if (/^[\w-]{1,64}$/.test(saved)) return saved;
   const id = randomUUID();
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   await replaceFile(file, id);
   return id;
 }

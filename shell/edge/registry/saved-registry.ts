@@ -1,6 +1,7 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type RegistryAnswer, registrySchema } from '@gallery/shared/contract/releases/registry.schema';
+import { makeFolder } from '@gallery/shared/server/make-folder';
 import { errorMessage } from '../error-message';
 import { replaceFile } from '../replace-file';
 
@@ -23,7 +24,7 @@ export function openSavedRegistry(folder: string, log: (line: string) => void) {
   }
 
   async function save(answer: RegistryAnswer): Promise<void> {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await replaceFile(file, JSON.stringify(answer));
   }
 }

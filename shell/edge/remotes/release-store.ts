@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@gallery/shared/releases/release';
 import { isReleaseFile, parseRelease } from '@gallery/shared/releases/release.schema';
+import { makeFolder } from '@gallery/shared/server/make-folder';
 import { array, string } from 'yup';
 import { errorMessage } from '../error-message';
 import { replaceFile } from '../replace-file';
@@ -61,7 +62,7 @@ export function openReleaseStore(
   }
 
   async function write(release: Release, files: ReleaseFiles): Promise<void> {
-    await mkdir(path.join(folder, 'static'), { recursive: true });
+    await makeFolder(path.join(folder, 'static'));
     for (const [file, body] of files) await replaceFile(pathOf(file), body);
     const others = (await readList()).filter((one) => JSON.stringify(one) !== JSON.stringify(release));
     const all = [...others, release];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '@gallery/shared/server/make-folder';
 import { errorMessage } from '../error-message';
 
 const maxBuilds = 3;
@@ -29,7 +30,7 @@ async function keep(own: ShellFiles, cacheFolder: string): Promise<void> {
   const folder = path.join(cacheFolder, sumOf(listed).slice(0, 16));
   const fresh = `${folder}.new`;
   await rm(fresh, { recursive: true, force: true });
-  await mkdir(fresh, { recursive: true });
+  await makeFolder(fresh);
   for (const [name, body] of own) await writeFile(path.join(fresh, name), body);
   await writeFile(path.join(fresh, sums), listed);
   await rm(folder, { recursive: true, force: true });
