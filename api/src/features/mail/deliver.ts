@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '@gallery/shared/server/make-folder';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import { makeFolder } from '../../make-folder';
 import type { Recipient } from './email';
 import type { mails } from './mail.table';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '@gallery/shared/server/make-folder';
 import sharp from 'sharp';
-import { makeFolder } from '../../make-folder';
 import { queuePicture } from '../storage/objects/check-picture';
 import { hashOf, makePicture, maxPixels, type PictureFacts, settings } from './make-picture';
 

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, link, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '@gallery/shared/server/make-folder';
 import { HttpError } from '../../../http/answers/http-error';
 import { errorCodeOf } from '../../../logging/error-record';
-import { makeFolder } from '../../../make-folder';
 import type { CheckedPicture } from './check-picture';
 
 export type StoredObject = CheckedPicture & {

@@ -5,9 +5,9 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { idPattern } from '@gallery/shared/contract/fields/id';
+import { makeFolder } from '@gallery/shared/server/make-folder';
 import { HttpError } from '../../../http/answers/http-error';
 import { errorCodeOf } from '../../../logging/error-record';
-import { makeFolder } from '../../../make-folder';
 
 export type Upload = { id: string; name: string; bytes: number; by: string };
 
