@@ -1,6 +1,8 @@
-import { type ComponentType, createElement, lazy, useEffect, useSyncExternalStore } from 'react';
-import { codeAfterFailure } from './code-after-failure';
+import { type ComponentType, createElement, lazy, useEffect } from 'react';
+import { useHydrated } from '../loading/use-hydrated';
 import { LoadFailure } from './load-failure';
+
+const retryMs = 10_000;
 
 type PartProps<Props> = { props: Props; onRetry: () => void };
 export type RetryablePart<Props> = ComponentType<PartProps<Props>>;
@@ -11,13 +13,9 @@ export function retryablePart<Props extends object>(
   onFailure: () => void,
 ): RetryablePart<Props> {
   let isLate = false;
-  const LatePart = lazy(async () => {
-    const Part = await codeAfterFailure(load);
-    isLate = true;
-    return { default: Part };
-  });
+  const LatePart = lazy(loadLate);
 
-  return lazy(async (): Promise<{ default: ComponentType<PartProps<Props>> }> => {
+  return lazy(async (): Promise<{ default: RetryablePart<Props> }> => {
     try {
       const Part = await load();
       return { default: ({ props }) => createElement(Part, props) };
@@ -26,23 +24,26 @@ export function retryablePart<Props extends object>(
     }
   });
 
-  function NotLoaded({ props, onRetry }: PartProps<Props>) {
-    const isHydrating = useIsHydrating();
-    if (isHydrating || isLate) return createElement(LatePart as ComponentType<Props>, props);
-    return createElement(Failure, { onRetry });
+  /** Tries again every 10 seconds, and when the connection returns. */
+  async function loadLate(): Promise<{ default: ComponentType<Props> }> {
+    await new Promise((resolve) => {
+      setTimeout(resolve, retryMs);
+      window.addEventListener('online', resolve);
+    });
+    try {
+      const Part = await load();
+      isLate = true;
+      return { default: Part };
+    } catch {
+      return loadLate();
+    }
   }
 
-  /** The next mount loads the code again. */
-  function Failure({ onRetry }: { onRetry: () => void }) {
-    useEffect(() => void onFailure(), []);
+  function NotLoaded({ props, onRetry }: PartProps<Props>) {
+    const keepsHtml = !useHydrated() || isLate;
+    // The next mount loads the code again.
+    useEffect(() => void (keepsHtml || onFailure()), [keepsHtml]);
+    if (keepsHtml) return createElement(LatePart as ComponentType<Props>, props);
     return createElement(LoadFailure, { onRetry });
   }
-}
-
-function useIsHydrating() {
-  return useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
 }

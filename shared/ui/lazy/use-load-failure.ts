@@ -7,16 +7,11 @@ type LoadFailure = { message: string; isReachable: boolean };
 
 /** Names the connection or this part of the site as the cause. Retries when the connection is back. */
 export function useLoadFailure(onRetry: () => void): LoadFailure {
-  const [message, setMessage] = useState(() => (navigator.onLine ? unavailableMessage : networkMessage));
-  const [reachable, setReachable] = useState(false);
+  const [reachable, setReachable] = useState<boolean>();
 
   useEffect(() => {
     let left = false;
-    void isReachable().then((reachable) => {
-      if (left) return;
-      setMessage(reachable ? unavailableMessage : networkMessage);
-      setReachable(reachable);
-    });
+    void isReachable().then((found) => left || setReachable(found));
     return () => {
       left = true;
     };
@@ -27,7 +22,8 @@ export function useLoadFailure(onRetry: () => void): LoadFailure {
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
 
-  return { message, isReachable: reachable };
+  const message = (reachable ?? navigator.onLine) ? unavailableMessage : networkMessage;
+  return { message, isReachable: reachable === true };
 }
 
 async function isReachable(): Promise<boolean> {

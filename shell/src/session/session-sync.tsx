@@ -1,4 +1,3 @@
-import { forgetAccountDrafts } from '@gallery/shared/browser/account-drafts';
 import { useNotify } from '@gallery/shared/host';
 import { linkSession } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
@@ -75,17 +74,22 @@ function useAuthAttribute() {
   }, [session]);
 }
 
-/** One account's data must not appear for the next account. */
+/** One account's data must not appear for the next account, nor what it typed, which the tab keeps for a reload. */
 function useResetDataOnUserChange() {
   const queryClient = useQueryClient();
   const session = useAtomValue(sessionAtom);
   const owner = session && (session.user?._id ?? '');
   const known = useRef(owner);
   useEffect(() => {
-    const changed = known.current !== null && known.current !== owner;
-    if (changed && known.current !== '') forgetAccountDrafts();
+    const before = known.current;
     known.current = owner;
-    if (changed) void queryClient.resetQueries();
+    if (before === null || before === owner) return;
+    void queryClient.resetQueries();
+    try {
+      if (before) sessionStorage.clear();
+    } catch {
+      // A browser that forbids storage has kept nothing.
+    }
   }, [owner, queryClient]);
 }
 

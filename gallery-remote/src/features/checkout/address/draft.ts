@@ -1,8 +1,7 @@
-import { accountDraftKey } from '@gallery/shared/browser/account-drafts';
 import type { CheckoutValues } from '@gallery/shared/contract/orders/address/delivery-address.schema';
 
 /** A reload of the tab keeps what the customer typed for a work, until the log-out. Another account does not see it. */
-const keyOf = (userId: string, artworkId: string) => accountDraftKey(`checkout ${userId} ${artworkId}`);
+const keyOf = (userId: string, artworkId: string) => `checkout ${userId} ${artworkId}`;
 
 export function readDraft(userId: string, artworkId: string): Partial<CheckoutValues> {
   try {
