@@ -63,7 +63,7 @@ import { attachOnLogIn } from './attach-on-log-in';
 /** Serves every feature below `/api`. */
 export const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async (app, deps) => {
   const { db, jobs, outbox, logger, listen, rateLimits, tokens, tokenSecrets, payments } = deps;
-  const { holdMinutes, quoteHoldMinutes, holdShare, mediaFolder, storage, signer } = deps;
+  const { holdMinutes, quoteHoldMinutes, holdShare, maxStreams, mediaFolder, storage, signer } = deps;
   const { pictures } = storage;
   const onWonOrderMoved = wonOrderMoved(payments);
   const beforeArchiving = withdrawLotOf({ outbox, tokenSecrets });
@@ -90,6 +90,7 @@ export const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> 
     replica: deps.replica,
     jobs,
     listen,
+    maxStreams,
     pictures,
     beforeArchiving,
     beforeEdition,
@@ -121,12 +122,13 @@ export const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> 
     outbox,
     logger,
     listen,
+    maxStreams,
     signer,
     tokenSecrets,
     rateLimits,
   });
   app.register(sparringRoutes, { db, rateLimits, sparring: deps.sparring ?? null });
-  app.register(notificationRoutes, { db, listen });
+  app.register(notificationRoutes, { db, listen, maxStreams });
   app.register(dashboardRoutes, { db });
   app.register(figuresRoutes, { db });
   app.register(auditRoutes, { db });

@@ -53,6 +53,7 @@ export type AppDeps = {
   | 'holdMinutes'
   | 'quoteHoldMinutes'
   | 'holdShare'
+  | 'maxStreams'
   | 'releaseKeys'
   | 'autoPromote'
 >;

@@ -34,7 +34,8 @@ import { stageRoutes } from './stages/stage-routes';
 const tags = ['Artworks'];
 
 /** The routes cache lists only with `listen`. */
-export type ArtworkDeps = ArtworkAdminDeps & EditionDeps & { listen?: Listen; replica?: Replica };
+export type ArtworkDeps = ArtworkAdminDeps &
+  EditionDeps & { listen?: Listen; maxStreams: number; replica?: Replica };
 
 export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) => {
   const { db, listen } = deps;

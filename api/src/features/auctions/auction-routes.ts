@@ -64,13 +64,16 @@ const recordRoutes: FastifyPluginAsync<{ db: Database; signer: RecordSigner }> =
 };
 
 /** Without `listen`, streams only poll the database. */
-export type AuctionDeps = AuctionContext & BidDeps & BidderDeps & OwnBidDeps & { listen?: Listen };
+export type AuctionDeps = AuctionContext &
+  BidDeps &
+  BidderDeps &
+  OwnBidDeps & { listen?: Listen; maxStreams: number };
 
 export const auctionRoutes: FastifyPluginAsync<AuctionDeps> = async (app, deps) => {
-  const { db, outbox, listen } = deps;
+  const { db, outbox, listen, maxStreams } = deps;
   const watchers = createWatchers();
   app.register(readingRoutes, { db, listen });
-  app.register(lotStreams, { db, listen, watchers });
+  app.register(lotStreams, { db, listen, watchers, maxStreams });
   app.register(consoleRoutes, { db, watching: watchers.count });
   app.register(setupRoutes, { db, outbox });
   app.register(bidRoutes, deps);

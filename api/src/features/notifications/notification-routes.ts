@@ -20,14 +20,12 @@ import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sessionOf } from '../../http/authentication';
 import { eventStream } from '../../http/sse/event-stream';
+import { openPlaces } from '../../http/sse/reader-limit';
 import { type NotificationRow, notificationReads, notifications } from './notification.table';
 import { countUnread, findNotification, listNotifications, notificationNews } from './notification-list';
 
 /** Callers must register it among the routes for administrators. */
-const notificationStream: FastifyPluginAsync<{ db: Database; listen?: Listen }> = async (
-  app,
-  { db, listen },
-) => {
+const notificationStream: FastifyPluginAsync<NotificationDeps> = async (app, { db, listen, maxStreams }) => {
   eventStream<NotificationRow>(app, {
     path: notificationPaths.stream,
     event: 'notification',
@@ -35,6 +33,7 @@ const notificationStream: FastifyPluginAsync<{ db: Database; listen?: Listen }> 
     summary: 'Each new notification, as server-sent events',
     channel: 'notifications',
     listen,
+    places: openPlaces(maxStreams),
     rowsFrom: (position, limit) =>
       db
         .select()
@@ -54,11 +53,12 @@ const notificationStream: FastifyPluginAsync<{ db: Database; listen?: Listen }> 
 const tags = ['Notifications'];
 const security = [{ token: [] }];
 
-export type NotificationDeps = { db: Database; listen?: Listen };
+export type NotificationDeps = { db: Database; listen?: Listen; maxStreams: number };
 
-export const notificationRoutes: FastifyPluginAsync<NotificationDeps> = async (app, { db, listen }) => {
+export const notificationRoutes: FastifyPluginAsync<NotificationDeps> = async (app, deps) => {
+  const { db } = deps;
   adminOnly(app, 'read');
-  app.register(notificationStream, { db, listen });
+  app.register(notificationStream, deps);
   listRoute(app, db);
   oneRoute(app, db);
   readRoutes(app, db);

@@ -10,6 +10,7 @@ import { buildTestApp } from '../../testing/server/test-app';
 import { needs } from '../admin-gate';
 import { answerError } from '../answers/error-answers';
 import { eventStream } from './event-stream';
+import { openPlaces } from './reader-limit';
 
 let database: OpenDatabase;
 /** Visitors sign up here; the stream has a separate server. */
@@ -34,6 +35,7 @@ beforeEach(async () => {
     positionOf: (row: number) => row,
     newest: async () => rows.at(-1) ?? 0,
     channel: 'numbers',
+    places: openPlaces(100),
     listen: database.listen,
     event: 'number',
     summary: 'Numbers',

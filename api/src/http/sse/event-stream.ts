@@ -6,7 +6,7 @@ import { HttpError } from '../answers/http-error';
 import { isSessionValid } from '../authentication';
 import { type EventFeed, eventFeed, type FeedSource } from './event-stream-feed';
 import { openReader } from './event-stream-reader';
-import { maxReaders, type Places, readerLimit } from './reader-limit';
+import { type Places, readerLimit } from './reader-limit';
 
 export type SharedFeed<Row> = EventFeed<Row> & {
   limit: ReturnType<typeof readerLimit>;
@@ -16,8 +16,8 @@ export type SharedFeed<Row> = EventFeed<Row> & {
 export type FeedOptions<Row> = FeedSource<Row> & {
   channel: string;
   listen?: Listen;
-  /** Limits the number of readers. By default, no stream is reserved. */
-  places?: Places;
+  /** Limits the number of readers. */
+  places: Places;
 };
 
 export type StreamOptions<Row> = {
@@ -59,7 +59,7 @@ export function openFeed<Row>(app: FastifyInstance, options: FeedOptions<Row>): 
     feed.end();
     await listening?.stop();
   });
-  const limit = readerLimit(options.places ?? { ...maxReaders, reserved: 0 });
+  const limit = readerLimit(options.places);
   return { ...feed, poll, limit, sessionChecks };
 
   function onNotify(): void {

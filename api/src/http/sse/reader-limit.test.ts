@@ -5,7 +5,7 @@ import { follow, listenOn } from '../../testing/server/event-stream';
 import { waitFor } from '../../testing/server/wait-for';
 import { answerError } from '../answers/error-answers';
 import { eventStream } from './event-stream';
-import { maxReaders, readerLimit } from './reader-limit';
+import { readerLimit, reservedPlaces } from './reader-limit';
 
 let app: FastifyInstance;
 let url: string;
@@ -112,7 +112,7 @@ test('refuses a reader when its network would be as full as the fullest', async 
 
 test('a hundred networks with all places leave room for newcomers and bidders', () => {
   const closed: string[] = [];
-  const limit = readerLimit(maxReaders);
+  const limit = readerLimit(reservedPlaces(5_000));
   const enter = (address: string, account: string | null = null) =>
     limit.acquire({ address, account, giveWay: () => closed.push(address) });
   for (let network = 0; network < 100; network++)
@@ -121,6 +121,18 @@ test('a hundred networks with all places leave room for newcomers and bidders', 
   for (let bidder = 0; bidder < 1_500; bidder++)
     expect(enter('192.0.2.1', `bidder-${bidder}`)).not.toBeNull();
   expect(closed.every((address) => address.startsWith('203.0.113.'))).toBe(true);
+});
+
+test('holds ten thousand watchers, a fifth of them with an account', () => {
+  const limit = readerLimit(reservedPlaces(10_000));
+  const enter = (address: string, account: string | null = null) =>
+    limit.acquire({ address, account, giveWay: () => {} });
+  const addressOf = (watcher: number) => `10.${watcher >> 8}.${watcher & 255}.1`;
+  for (let watcher = 0; watcher < 8_000; watcher++) expect(enter(addressOf(watcher))).not.toBeNull();
+  expect(enter(addressOf(8_000))).toBeNull();
+  for (let bidder = 0; bidder < 2_000; bidder++)
+    expect(enter('192.0.2.1', `bidder-${bidder}`)).not.toBeNull();
+  expect(enter('192.0.2.1', 'another-bidder')).not.toBeNull();
 });
 
 test('gives an account reserved places up to its share, then public ones', async () => {

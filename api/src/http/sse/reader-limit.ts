@@ -9,8 +9,18 @@ export type Reader = {
 };
 export type Places = { total: number; reserved: number; perAddress: number; perAccount: number };
 
-/** Each reader holds a connection, and a school or an office may share one address. `reserved` is the part of the total for accounts. */
-export const maxReaders: Places = { total: 5_000, reserved: 1_000, perAddress: 50, perAccount: 10 };
+/** The total of each feed and process without a setting. Each reader holds a connection. */
+export const standardStreams = 5_000;
+
+/** Returns limits without places for accounts. A school or an office may share one address. */
+export function openPlaces(total: number): Places {
+  return { total, reserved: 0, perAddress: 50, perAccount: 10 };
+}
+
+/** Returns limits that reserve a fifth of the total for accounts. */
+export function reservedPlaces(total: number): Places {
+  return { ...openPlaces(total), reserved: Math.floor(total / 5) };
+}
 
 type Seat = Reader & { group: string; network: string };
 

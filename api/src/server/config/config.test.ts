@@ -32,6 +32,7 @@ test('starts with defaults without any setting', () => {
     payments: { mode: 'sandbox' },
     holdMinutes: 15,
     quoteHoldMinutes: 2880,
+    maxStreams: 5000,
     trustedProxies: [],
     logLevel: 'info',
     demoCollection: true,
@@ -67,6 +68,7 @@ test('parses the settings of mail, limits, and proxies', () => {
     COMPANY_REGISTRATION: 'RC 1234567, VAT 12345678-0001',
     RATE_LIMIT_ENQUIRY: '3/minute',
     TRUSTED_PROXIES: '10.1.0.0/16, 2001:db8::/32, 192.0.2.1',
+    MAX_STREAMS: '10000',
   });
   expect(config).toMatchObject({
     publicUrl: 'https://gallery.example',
@@ -76,6 +78,7 @@ test('parses the settings of mail, limits, and proxies', () => {
       smtpUrl: 'smtps://user:word@mail.example:465',
     },
     rateLimits: { enquiry: { max: 3, seconds: 60 } },
+    maxStreams: 10_000,
     trustedProxies: ['10.1.0.0/16', '2001:db8::/32', '192.0.2.1'],
   });
 });
@@ -112,6 +115,10 @@ test.each([
   ['HOLD_MINUTES', '0'],
   ['HOLD_MINUTES', 'long'],
   ['QUOTE_HOLD_MINUTES', '0'],
+  ['MAX_STREAMS', '9'],
+  ['MAX_STREAMS', '100001'],
+  ['MAX_STREAMS', '99.5'],
+  ['MAX_STREAMS', 'all'],
   ['LOG_LEVEL', 'loud'],
   ['DEMO_COLLECTION', 'maybe'],
 ])('%s=%s stops the start with a message that names it', (name, value) => {

@@ -12,6 +12,7 @@ import { type RateLimits, rateFields, rateLimitsOf } from './rate-settings';
 import { type ReleaseSettings, releaseFields, releasesOf } from './release-settings';
 import { type SessionSettings, sessionFields, sessionsOf } from './session-settings';
 import { firebaseOf, storageFields } from './storage-settings';
+import { type StreamSettings, streamFields, streamsOf } from './stream-settings';
 
 /** Folders are absolute. */
 export type Config = Readonly<{
@@ -44,7 +45,8 @@ export type Config = Readonly<{
   HoldSettings &
   InternalSettings &
   ReleaseSettings &
-  SessionSettings;
+  SessionSettings &
+  StreamSettings;
 
 /** Throws an error that names every invalid or missing setting. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -67,6 +69,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...internalOf(settings),
     ...releasesOf(settings),
     ...sessionsOf(settings),
+    ...streamsOf(settings),
     drainMs: settings.DRAIN_MS,
     logLevel: settings.LOG_LEVEL,
     tracesUrl: settings.TRACES_URL ?? null,
@@ -109,6 +112,7 @@ const schema = object({
   ...internalFields,
   ...releaseFields,
   ...sessionFields,
+  ...streamFields,
   DRAIN_MS: number()
     .typeError(drainMessage)
     .integer(drainMessage)

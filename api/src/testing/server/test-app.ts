@@ -36,6 +36,7 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
     holdMinutes: 15,
     quoteHoldMinutes: 2880,
     holdShare: 1,
+    maxStreams: 5000,
     rateLimits: generousLimits,
     sessionLifetimes: testLifetimes,
     staffSecondStep: false,

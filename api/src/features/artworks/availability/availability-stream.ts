@@ -4,12 +4,12 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import type { Listen } from '../../../db/connection/listen';
 import { eventStream } from '../../../http/sse/event-stream';
+import { openPlaces } from '../../../http/sse/reader-limit';
 import { availabilityChanges } from './availability.table';
 
-export const availabilityStream: FastifyPluginAsync<{ db: Database; listen?: Listen }> = async (
-  app,
-  { db, listen },
-) => {
+type StreamDeps = { db: Database; listen?: Listen; maxStreams: number };
+
+export const availabilityStream: FastifyPluginAsync<StreamDeps> = async (app, { db, listen, maxStreams }) => {
   eventStream<typeof availabilityChanges.$inferSelect>(app, {
     path: artworkPaths.stream,
     event: 'availability',
@@ -17,6 +17,7 @@ export const availabilityStream: FastifyPluginAsync<{ db: Database; listen?: Lis
     summary: 'Each hold, its end and each sale, as server-sent events',
     channel: 'availability',
     listen,
+    places: openPlaces(maxStreams),
     rowsFrom: (position, limit) =>
       db
         .select()

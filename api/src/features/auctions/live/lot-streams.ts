@@ -4,7 +4,7 @@ import type { Database } from '../../../db/client';
 import type { Listen } from '../../../db/connection/listen';
 import { readUser } from '../../../http/authentication';
 import { openFeed, type StreamOptions, streamRoute } from '../../../http/sse/event-stream';
-import { maxReaders } from '../../../http/sse/reader-limit';
+import { reservedPlaces } from '../../../http/sse/reader-limit';
 import { publicChangeOf } from '../answers/lot-of';
 import { isRegisteredBidder } from '../bidders/read-bidder';
 import { readClock } from '../reading/public-lots';
@@ -13,14 +13,15 @@ import { readPublicLot } from '../reading/read-lot';
 import { type ChangeRow, changesFrom } from './lot-changes';
 import type { Watchers } from './watchers';
 
-type LotStreamDeps = { db: Database; listen?: Listen; watchers: Watchers };
+type LotStreamDeps = { db: Database; listen?: Listen; watchers: Watchers; maxStreams: number };
 
 /** The streams of all lots and auctions share one feed, which reads the database once for all of them. */
-export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, { db, listen, watchers }) => {
+export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, deps) => {
+  const { db, listen, watchers } = deps;
   const feed = openFeed<ChangeRow>(app, {
     channel: 'lots',
     listen,
-    places: maxReaders,
+    places: reservedPlaces(deps.maxStreams),
     rowsFrom: (position, limit) => changesFrom(db, position, limit),
     positionOf: ({ change }) => change.id,
     keyOf: ({ change }) => change.lotId,
