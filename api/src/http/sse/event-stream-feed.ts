@@ -1,3 +1,5 @@
+import { joinReads } from '../caching/join-reads';
+
 export type FeedSource<Row> = {
   rowsFrom(position: number, limit: number): Promise<Row[]>;
   positionOf(row: Row): number;
@@ -23,6 +25,9 @@ export function eventFeed<Row>({ rowsFrom, positionOf, newest, keyOf }: FeedSour
   let polling: Promise<void> | null = null;
   let again = false;
   let ended = false;
+  // After a restart, thousands of readers return at once, most with the same position.
+  const rowsAt = joinReads((last: number) => rowsFrom(last, batchSize));
+  const newestOnce = joinReads((_feed: 'newest') => newest());
   return { poll, startPosition, addReader, end };
 
   function poll(): Promise<void> {
@@ -59,10 +64,10 @@ export function eventFeed<Row>({ rowsFrom, positionOf, newest, keyOf }: FeedSour
   }
 
   async function startPosition(last: number | null): Promise<StartPosition> {
-    const rows = last === null ? [] : await rowsFrom(last, batchSize);
+    const rows = last === null ? [] : await rowsAt(last);
     const isStored = rows[0] !== undefined && positionOf(rows[0]) === last;
     if (last !== null && isStored && rows.length < batchSize) return { position: last, resumed: true };
-    const position = await newest();
+    const position = await newestOnce('newest');
     return { position, resumed: position === last };
   }
 

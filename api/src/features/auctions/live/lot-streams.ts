@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/client';
 import type { Listen } from '../../../db/connection/listen';
 import { readUser } from '../../../http/authentication';
+import { joinReads } from '../../../http/caching/join-reads';
 import { openFeed, type StreamOptions, streamRoute } from '../../../http/sse/event-stream';
 import { reservedPlaces } from '../../../http/sse/reader-limit';
 import { publicChangeOf } from '../answers/lot-of';
@@ -18,6 +19,8 @@ type LotStreamDeps = { db: Database; listen?: Listen; watchers: Watchers; maxStr
 /** The streams of all lots and auctions share one feed, which reads the database once for all of them. */
 export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, deps) => {
   const { db, listen, watchers } = deps;
+  const lotOf = joinReads((id: string) => readPublicLot(db, id));
+  const auctionOf = joinReads((id: string) => readAuction(db, id));
   const feed = openFeed<ChangeRow>(app, {
     channel: 'lots',
     listen,
@@ -34,7 +37,7 @@ export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, deps) =
     path: '/lot/:id/stream',
     summary: 'Each change of a lot, as server-sent events',
     async rowsFor(request, response) {
-      const { lot } = await readPublicLot(db, idOf(request));
+      const { lot } = await lotOf(idOf(request));
       watchers.add(lot.auctionId, response);
       return ({ change }) => change.lotId === lot.id;
     },
@@ -46,7 +49,7 @@ export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, deps) =
     path: '/auction/:id/stream',
     summary: 'Each change of an auction’s lots, as server-sent events',
     async rowsFor(request, response) {
-      const { auction } = await readAuction(db, idOf(request));
+      const { auction } = await auctionOf(idOf(request));
       watchers.add(auction._id, response);
       return ({ change }) => change.auctionId === auction._id;
     },
