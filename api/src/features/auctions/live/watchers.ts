@@ -12,6 +12,8 @@ export function createWatchers(): Watchers {
   return {
     count,
     add(auctionId, response) {
+      // A closed connection emits no further `close`, so its visitor would count forever.
+      if (response.destroyed) return;
       counts.set(auctionId, count(auctionId) + 1);
       response.once('close', () => {
         const left = count(auctionId) - 1;
