@@ -15,6 +15,8 @@ const apiEnv = {
   ADMIN_EMAIL: undefined,
   ADMIN_PASSWORD: undefined,
   LOG_LEVEL: 'warn',
+  // One API holds all watchers while the other is away.
+  MAX_STREAMS: '20000',
   RATE_LIMIT_REGISTER: generous,
   RATE_LIMIT_BID: generous,
   RATE_LIMIT_BID_PER_NETWORK: generous,

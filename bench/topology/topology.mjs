@@ -17,8 +17,7 @@ import { startNodes } from './nodes.mjs';
 /**
  * Runs the whole deployment on this machine: nginx, two edges, two APIs, and PostgreSQL with a streaming replica. While
  * many watch one lot and visitors open pages from the cache, it kills an API and an edge, and replaces all of them one
- * after the other. Reports waits and losses; exits with 1 if anything was lost. One API has room for 4,000 anonymous
- * watchers, and has all of them while the other is away.
+ * after the other. Reports waits and losses; exits with 1 if anything was lost.
  */
 const watcherCount = Number(process.env.WATCHERS || 2000);
 const perSecond = Number(process.env.VISITORS || 500);
