@@ -10,6 +10,8 @@ import { startApi, startEdge } from '../../product/product.mjs';
 import { settings } from '../../settings.mjs';
 
 const [watchers, visitsPerSecond, samplesPerMinute] = [2_000, 20, 6];
+/** Servers notice with the next heartbeats that readers have gone. */
+const settleSeconds = 60;
 const generous = '1000000/minute';
 const apiSettings = { DEMO_COLLECTION: 'on', RATE_LIMIT_REGISTER: generous, RATE_LIMIT_ORDER: generous };
 const edgeSettings = { BEHIND_FRONT: 'on' };
@@ -42,8 +44,10 @@ export async function measureEndurance(stage) {
     const samples = await follow({ edge, api }, () => sell(edge.url, tokens[0] ?? '', works.pop() ?? ''));
     ended.abort();
     leave();
-    await pause(10_000);
-    const left = [edge.pid, api.pid].map((pid, at) => openFilesOf(pid) - (before[at] ?? 0));
+    const stillOpen = () => [edge.pid, api.pid].map((pid, at) => openFilesOf(pid) - (before[at] ?? 0));
+    for (let waited = 0; waited < settleSeconds && Math.max(...stillOpen()) > 0; waited += 1)
+      await pause(1_000);
+    const left = stillOpen();
     return resultOf({ samples, waits, failed, left, events });
   } finally {
     await client.end();
