@@ -4,15 +4,15 @@ import type { PaymentSettings } from '../../features/payments/provider/payment-s
 import type { FirebaseSettings } from '../../features/storage/firebase-storage';
 import { type AccessSettings, accessFields, accessOf } from './access-settings';
 import { type BackupSettings, backupFields, backupsOf } from './backup-settings';
-import { type HoldSettings, holdFields, holdsOf } from './hold-settings';
 import { type InternalSettings, internalFields, internalOf } from './internal-settings';
+import { type HoldSettings, holdFields, holdsOf } from './limits/hold-settings';
+import { type RateLimits, rateFields, rateLimitsOf } from './limits/rate-settings';
+import { type SessionSettings, sessionFields, sessionsOf } from './limits/session-settings';
+import { type StreamSettings, streamFields, streamsOf } from './limits/stream-settings';
 import { type MailConfig, mailFields, mailOf } from './mail-settings';
 import { paymentFields, paymentsOf } from './payment-settings';
-import { type RateLimits, rateFields, rateLimitsOf } from './rate-settings';
 import { type ReleaseSettings, releaseFields, releasesOf } from './release-settings';
-import { type SessionSettings, sessionFields, sessionsOf } from './session-settings';
 import { firebaseOf, storageFields } from './storage-settings';
-import { type StreamSettings, streamFields, streamsOf } from './stream-settings';
 
 /** Folders are absolute. */
 export type Config = Readonly<{

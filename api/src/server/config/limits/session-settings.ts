@@ -1,5 +1,5 @@
 import { type InferType, number, object, string } from 'yup';
-import type { SessionLifetimes } from '../../features/auth/sessions/session-lifetimes';
+import type { SessionLifetimes } from '../../../features/auth/sessions/session-lifetimes';
 
 export type SessionSettings = Readonly<{
   sessionLifetimes: SessionLifetimes;
