@@ -1,13 +1,12 @@
 // Runs on both databases, because the process that runs on the embedded one writes its tables.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, truncate, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { OpenDatabase } from '../../db/client';
-import { artists } from '../../features/artists/artist.table';
 import { type Gallery, newGallery } from '../../testing/database/test-gallery';
-import { addArtist } from '../../testing/gallery/records';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';
+import { artistsOf, galleryWithFiles } from '../../testing/setup/gallery-with-files';
 import { readIdentities } from './identity-file';
 import { restoreBackup } from './restore-backup';
 import { savedNames } from './saved-files';
@@ -45,22 +44,10 @@ async function sealing(...identities: string[]) {
 }
 
 async function gallery(artist: string): Promise<Gallery> {
-  const made = await newGallery(folder);
+  const files = { [picture]: pixels, 'token-secret': secret };
+  const made = await galleryWithFiles(folder, { artist, files });
   galleries.push(made);
-  const database = await made.open();
-  await addArtist(database.db, { firstname: artist });
-  await database.close();
-  await mkdir(path.join(made.config.dataFolder, path.dirname(picture)), { recursive: true });
-  await writeFile(path.join(made.config.dataFolder, picture), pixels);
-  await writeFile(path.join(made.config.dataFolder, 'token-secret'), secret);
   return made;
-}
-
-async function artistsOf(one: Gallery) {
-  const database = await one.open();
-  const rows = await database.db.select({ firstname: artists.firstname }).from(artists);
-  await database.close();
-  return rows.map(({ firstname }) => firstname);
 }
 
 async function filesBelow(place: string): Promise<string[]> {

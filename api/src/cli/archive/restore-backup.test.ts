@@ -5,12 +5,11 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { lockKeys } from '../../db/advisory-lock';
 import { claimAlone, claimTogether } from '../../db/postgres/claim';
-import { artists } from '../../features/artists/artist.table';
 import { databaseKind } from '../../testing/database/test-database';
 import { type Gallery, newGallery } from '../../testing/database/test-gallery';
-import { addArtist } from '../../testing/gallery/records';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { waitFor } from '../../testing/server/wait-for';
+import { artistsOf, galleryWithFiles } from '../../testing/setup/gallery-with-files';
 import type { Manifest } from './manifest';
 import { restoreBackup } from './restore-backup';
 import { savedNames } from './saved-files';
@@ -30,22 +29,10 @@ afterAll(async () => {
 });
 
 async function gallery({ artist, secret }: { artist: string; secret: string }): Promise<Gallery> {
-  const made = await newGallery(folder);
+  const files = { [`media/${artist}/original.jpg`]: artist, 'token-secret': secret };
+  const made = await galleryWithFiles(folder, { artist, files });
   galleries.push(made);
-  const database = await made.open();
-  await addArtist(database.db, { firstname: artist });
-  await database.close();
-  await mkdir(path.join(made.config.dataFolder, 'media', artist), { recursive: true });
-  await writeFile(path.join(made.config.dataFolder, 'media', artist, 'original.jpg'), artist);
-  await writeFile(path.join(made.config.dataFolder, 'token-secret'), secret);
   return made;
-}
-
-async function artistsOf(one: Gallery) {
-  const database = await one.open();
-  const rows = await database.db.select({ firstname: artists.firstname }).from(artists);
-  await database.close();
-  return rows.map(({ firstname }) => firstname);
 }
 
 const secretOf = ({ config }: Gallery) => readFile(path.join(config.dataFolder, 'token-secret'), 'utf8');
