@@ -6,20 +6,18 @@ import { freePort } from '../../scripts/servers/ports.mjs';
 import { apiServer, edgeServer } from '../../scripts/servers/product-servers.mjs';
 import { startServer } from '../../scripts/servers/server-process.mjs';
 import { stoppedAtEnd, temporaryFolder } from '../product/closing.mjs';
+import { biddingSettings } from '../product/data/bidding.mjs';
 import { startRemote } from '../product/product.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof startNode>>} Node */
 
-const generous = '1000000/minute';
 const apiEnv = {
+  ...biddingSettings,
   ADMIN_EMAIL: undefined,
   ADMIN_PASSWORD: undefined,
   LOG_LEVEL: 'warn',
   // One API holds all watchers while the other is away.
   MAX_STREAMS: '20000',
-  RATE_LIMIT_REGISTER: generous,
-  RATE_LIMIT_BID: generous,
-  RATE_LIMIT_BID_PER_NETWORK: generous,
 };
 
 /** Starts two APIs on one database, the remotes, and two edges. @param {{ databaseUrl: string, replicaUrl: string }} databases */

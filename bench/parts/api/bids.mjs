@@ -2,19 +2,13 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bidsOn, leave, watchAll } from '../../load/bidders.mjs';
 import { percentile } from '../../numbers.mjs';
-import { openBidding } from '../../product/data/bidding.mjs';
+import { biddingSettings, openBidding } from '../../product/data/bidding.mjs';
 import { connectTo, openPostgres } from '../../product/data/postgres.mjs';
 import { startApi } from '../../product/product.mjs';
 import { settings } from '../../settings.mjs';
 
 const [perSecond, bidderCount, watchers, watchedBids] = [200, 40, 2_000, 10];
-const generous = '1000000/minute';
-const env = {
-  DEMO_COLLECTION: 'on',
-  RATE_LIMIT_REGISTER: generous,
-  RATE_LIMIT_BID: generous,
-  RATE_LIMIT_BID_PER_NETWORK: generous,
-};
+const env = { ...biddingSettings, DEMO_COLLECTION: 'on' };
 
 /** Sends bids on one lot at a steady rate, then fewer with many watchers. Each bid is higher than those before. */
 export async function measureBids() {

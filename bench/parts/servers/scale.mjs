@@ -2,20 +2,14 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../../scripts/build/run-command.mjs';
 import { leave } from '../../load/bidders.mjs';
-import { openBidding } from '../../product/data/bidding.mjs';
+import { biddingSettings, openBidding } from '../../product/data/bidding.mjs';
 import { connectTo, openPostgres } from '../../product/data/postgres.mjs';
 import { startApi, startEdge } from '../../product/product.mjs';
 import { costsOfBids, costsOfReads, pathsOf } from '../../scale/measured-costs.mjs';
 import { postmasterOf } from '../../scale/process-times.mjs';
 import { compareSmallEnd } from '../../scale/small-end.mjs';
 
-const generous = '1000000/minute';
-const apiSettings = {
-  DEMO_COLLECTION: 'on',
-  RATE_LIMIT_REGISTER: generous,
-  RATE_LIMIT_BID: generous,
-  RATE_LIMIT_BID_PER_NETWORK: generous,
-};
+const apiSettings = { ...biddingSettings, DEMO_COLLECTION: 'on' };
 const edgeSettings = { BODIES_PER_MINUTE: '1000000', BEHIND_FRONT: 'on' };
 
 /** Measures the costs that the plan for many machines rests on (docs/scale.md), and writes them. @param {import('../../stage.mjs').Stage} stage */
