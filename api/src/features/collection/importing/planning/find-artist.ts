@@ -1,17 +1,17 @@
+import type { ExistingArtist, ExistingRecords } from './existing-records';
 import { fold } from './fold';
-import type { Known, KnownArtist } from './known-works';
 import { type Columns, cellOf, type Row } from './row-names';
 
 /** `isNamed`: the row says something about its artist. */
 export type FoundArtist = {
-  artist: KnownArtist | null;
+  artist: ExistingArtist | null;
   isNamed: boolean;
   column: number | null;
   message?: string;
 };
 
 /** Finds the artist of a row by e-mail address, and otherwise by name. */
-export function findArtist(columns: Columns, row: Row, known: Known): FoundArtist {
+export function findArtist(columns: Columns, row: Row, known: ExistingRecords): FoundArtist {
   const email = cellOf(columns, row, 'artist_email');
   const name = cellOf(columns, row, 'artist');
   const field = email || !columns.fields.includes('artist') ? 'artist_email' : 'artist';

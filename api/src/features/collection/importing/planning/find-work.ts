@@ -1,4 +1,4 @@
-import { type Known, type KnownWork, titleKey } from './known-works';
+import { type ExistingRecords, type ExistingWork, titleKey } from './existing-records';
 import { type Columns, cellOf, numberOf, type Row } from './row-names';
 
 /**
@@ -8,9 +8,9 @@ import { type Columns, cellOf, numberOf, type Row } from './row-names';
 export function findWork(
   columns: Columns,
   row: Row,
-  known: Known,
+  known: ExistingRecords,
   artistId: string | null,
-): { work: KnownWork | null; message?: string } {
+): { work: ExistingWork | null; message?: string } {
   const number = numberOf(columns, row);
   const numbered = number && known.workByNumber.get(number);
   if (numbered) return unlessArchived(numbered);
@@ -22,7 +22,7 @@ export function findWork(
   return { work: null, message: `Several works have this title and artist. ${advice}` };
 }
 
-function unlessArchived(work: KnownWork | null): { work: KnownWork | null; message?: string } {
+function unlessArchived(work: ExistingWork | null): { work: ExistingWork | null; message?: string } {
   if (work?.stage !== 'archived') return { work };
   return {
     work,

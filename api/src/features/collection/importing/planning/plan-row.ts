@@ -8,9 +8,9 @@ import { ValidationError } from 'yup';
 import { cast } from '../../../../http/requests/validation';
 import { factsOf } from '../../../artworks/fact-columns';
 import type { CellProblem } from '../import.table';
+import type { ExistingRecords, ExistingWork } from './existing-records';
 import { findArtist } from './find-artist';
 import { findWork } from './find-work';
-import type { Known, KnownWork } from './known-works';
 import { type Given, readCell } from './read-cells';
 import { type Columns, cellOf, numberOf, type Row } from './row-names';
 
@@ -20,13 +20,13 @@ export type PlannedRow = {
   /** Folded, or ''. */
   inventoryNumber: string;
   artistId: string | null;
-  work: KnownWork | null;
+  work: ExistingWork | null;
   /** What the work becomes. Absent for a wrong row. */
   input?: EditArtworkInput;
 };
 
 /** Decides what an import does with a row, for the dry run and for the import itself. */
-export function planRow(columns: Columns, row: Row, known: Known): PlannedRow {
+export function planRow(columns: Columns, row: Row, known: ExistingRecords): PlannedRow {
   const problems = [...problemsOfCells(columns, row)];
   const at = (field: ImportField) => placeOf(columns, field);
   const inventoryNumber = numberOf(columns, row);
@@ -84,7 +84,7 @@ function givenBy(columns: Columns, row: Row): Given {
 }
 
 function inputOf(
-  work: KnownWork | null,
+  work: ExistingWork | null,
   given: Given,
   columns: Columns,
 ): { input: EditArtworkInput } | { problems: CellProblem[] } {
@@ -110,14 +110,14 @@ function columnOf(columns: Columns, name: string): number | null {
 }
 
 /** Returns what an edit of a work starts from. */
-export function presentOf(work: KnownWork): Given {
+export function presentOf(work: ExistingWork): Given {
   const { name: name_of_artwork, type: type_of_artwork, price, description } = work;
   const { priceOnRequest: price_on_request, openToOffers: open_to_offers } = work;
   const facts = factsOf(work);
   return { name_of_artwork, type_of_artwork, price, description, price_on_request, open_to_offers, ...facts };
 }
 
-function changes(work: KnownWork, input: EditArtworkInput, artistId: string | null): boolean {
+function changes(work: ExistingWork, input: EditArtworkInput, artistId: string | null): boolean {
   const before = presentOf(work) as Record<string, unknown>;
   const after = input as Record<string, unknown>;
   const isOther = (name: string) => (after[name] ?? null) !== (before[name] ?? null);
@@ -127,7 +127,7 @@ function changes(work: KnownWork, input: EditArtworkInput, artistId: string | nu
   return work.artistId !== artistId || Object.keys(before).some(isOther) || lacks;
 }
 
-function refusalOf(work: KnownWork, { price }: EditArtworkInput): string | null {
+function refusalOf(work: ExistingWork, { price }: EditArtworkInput): string | null {
   if (price === work.price) return null;
   if (work.availability === 'sold') return 'The work is sold: its price stays. Empty the cell.';
   return work.isBiddingOn ? 'The work is in an auction: its price stays. Empty the cell.' : null;

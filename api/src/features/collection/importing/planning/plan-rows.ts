@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../../../db/client';
-import { readKnown, titleKey } from './known-works';
+import { readExisting, titleKey } from './existing-records';
 import { type PlannedRow, placeOf, planRow } from './plan-row';
 import { type Columns, cellOf, namesOf, type Row } from './row-names';
 
@@ -8,7 +8,7 @@ export type PlannedRows = ReadonlyMap<number, PlannedRow>;
 
 /** Plans all rows of a file. A row that names the work of an earlier row is wrong. */
 export async function planRows(db: Database, columns: Columns, rows: readonly Row[]): Promise<PlannedRows> {
-  const known = await readKnown(db, namesOf(columns, rows));
+  const known = await readExisting(db, namesOf(columns, rows));
   const planned = new Map<number, PlannedRow>();
   const firstRows = new Map<string, number>();
   for (const [at, row] of rows.entries()) {

@@ -3,7 +3,7 @@ import type { Database } from '../../../../db/client';
 import { reached } from '../../../../db/steps';
 import { HttpError } from '../../../../http/answers/http-error';
 import { collectionImports, importPictures, importRows } from '../import.table';
-import { readKnown } from '../planning/known-works';
+import { readExisting } from '../planning/existing-records';
 import { placeOf, planRow } from '../planning/plan-row';
 import { namesOf } from '../planning/row-names';
 import { type CollectionImport, type ImportRow, lockImport } from '../saving/lock-import';
@@ -61,7 +61,7 @@ async function nextPicture(tx: Database, id: string) {
 /** The planner decides again, because the catalog can have changed since the dry run. */
 async function importRow(deps: ImportDeps, locked: CollectionImport, row: ImportRow): Promise<void> {
   const { db: tx } = deps;
-  const known = await readKnown(tx, namesOf(locked, [row]));
+  const known = await readExisting(tx, namesOf(locked, [row]));
   const planned = planRow(locked, row, known);
   const { plan, problems, input } = planned;
   if (!input || plan === 'same' || plan === 'wrong') {

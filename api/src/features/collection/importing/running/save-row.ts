@@ -7,7 +7,7 @@ import { readEditedArtwork } from '../../../artworks/editing/artwork-record';
 import { changeArtwork, createArtwork } from '../../../artworks/editing/save-artwork';
 import { addWorkPicture } from '../../../artworks/more-pictures/save-work-pictures';
 import { importedWorks, importPictures, importRows, type WorkBefore } from '../import.table';
-import type { KnownWork } from '../planning/known-works';
+import type { ExistingWork } from '../planning/existing-records';
 import { type PlannedRow, presentOf } from '../planning/plan-row';
 import type { CollectionImport, ImportRow } from '../saving/lock-import';
 import type { ImportDeps } from './start-import';
@@ -62,7 +62,7 @@ async function create(
 /** Returns what the work was before. Lines of its history that the import adds are entries, which stay after an undo. */
 async function change(
   deps: ImportDeps,
-  work: KnownWork,
+  work: ExistingWork,
   planned: EditArtworkInput,
   by: string,
 ): Promise<WorkBefore> {

@@ -8,16 +8,16 @@ import { importedWorks } from '../import.table';
 import { fold } from './fold';
 
 /** A work without public entries has no history. */
-export type KnownWork = WorkNow & { history?: WorkHistory };
-export type KnownArtist = { id: string; email: string };
+export type ExistingWork = WorkNow & { history?: WorkHistory };
+export type ExistingArtist = { id: string; email: string };
 
 /** What the gallery already has of the works and artists that rows name. */
-export type Known = {
-  artistsByEmail: ReadonlyMap<string, KnownArtist>;
+export type ExistingRecords = {
+  artistsByEmail: ReadonlyMap<string, ExistingArtist>;
   /** Several artists can have one name. */
-  artistsByName: ReadonlyMap<string, KnownArtist[]>;
-  workByNumber: ReadonlyMap<string, KnownWork>;
-  worksByTitle: ReadonlyMap<string, KnownWork[]>;
+  artistsByName: ReadonlyMap<string, ExistingArtist[]>;
+  workByNumber: ReadonlyMap<string, ExistingWork>;
+  worksByTitle: ReadonlyMap<string, ExistingWork[]>;
   /** The ids of those works that have an inventory number. */
   numbered: ReadonlySet<string>;
 };
@@ -25,7 +25,7 @@ export type Known = {
 type Named = { numbers: readonly string[]; titles: readonly string[] };
 
 /** Reads the works with these folded inventory numbers, and those with these titles. */
-export async function readKnown(db: Database, { numbers, titles }: Named): Promise<Known> {
+export async function readExisting(db: Database, { numbers, titles }: Named): Promise<ExistingRecords> {
   const rows = await db
     .select({
       id: artists.id,
@@ -34,7 +34,7 @@ export async function readKnown(db: Database, { numbers, titles }: Named): Promi
       lastname: artists.lastname,
     })
     .from(artists);
-  const artistsByName = new Map<string, KnownArtist[]>();
+  const artistsByName = new Map<string, ExistingArtist[]>();
   for (const { id, email, firstname, lastname } of rows)
     for (const name of [`${firstname} ${lastname}`, `${lastname} ${firstname}`, `${lastname}, ${firstname}`])
       addTo(artistsByName, fold(name), { id, email });
@@ -51,7 +51,10 @@ export async function readKnown(db: Database, { numbers, titles }: Named): Promi
 
 export const titleKey = (title: string, artistId: string | null) => `${fold(title)}|${artistId ?? ''}`;
 
-async function worksWithNumbers(db: Database, numbers: readonly string[]): Promise<Map<string, KnownWork>> {
+async function worksWithNumbers(
+  db: Database,
+  numbers: readonly string[],
+): Promise<Map<string, ExistingWork>> {
   if (numbers.length === 0) return new Map();
   const found = await db
     .select()
@@ -70,8 +73,11 @@ async function worksWithNumbers(db: Database, numbers: readonly string[]): Promi
   );
 }
 
-async function worksWithTitles(db: Database, titles: readonly string[]): Promise<Map<string, KnownWork[]>> {
-  const byTitle = new Map<string, KnownWork[]>();
+async function worksWithTitles(
+  db: Database,
+  titles: readonly string[],
+): Promise<Map<string, ExistingWork[]>> {
+  const byTitle = new Map<string, ExistingWork[]>();
   if (titles.length === 0) return byTitle;
   const lower = [...new Set(titles.map((title) => title.toLowerCase()))];
   const found = await db
@@ -96,7 +102,7 @@ async function numberedOf(db: Database, ids: readonly string[]): Promise<Set<str
 }
 
 /** Leaves out works that the undo of an import archived. */
-async function worksOf(db: Database, ids: readonly string[]): Promise<KnownWork[]> {
+async function worksOf(db: Database, ids: readonly string[]): Promise<ExistingWork[]> {
   if (ids.length === 0) return [];
   const [works, histories] = [await readWorks(db, ids), await readHistories(db, ids)];
   return works
