@@ -150,8 +150,8 @@ export const routes = defineRoutes([
   {
     path: paths.letterTemplatesPath,
     screen: async () =>
-      (await import(/* webpackChunkName: "letter-templates" */ './screens/enquiries/letter-templates-screen'))
-        .LetterTemplatesScreen,
+      (await import(/* webpackChunkName: "answer-templates" */ './screens/enquiries/answer-templates-screen'))
+        .AnswerTemplatesScreen,
     title: 'Templates of answers',
     calls: true,
   },

@@ -23,7 +23,7 @@ export function MessagesPanel({ messages }: { messages: PersonMessage[] }) {
               <p className={styles.text}>{kind === 'enquiry' ? `Asks about ${text}` : `“${text}”`}</p>
               <p>
                 <Link className="link" to={adminConversationPath(_id)}>
-                  {done ? 'Read the letters' : 'Answer'}
+                  {done ? 'Read the messages' : 'Answer'}
                 </Link>
               </p>
               <p className={styles.hint}>

@@ -3,7 +3,7 @@ import { Link } from '@gallery/shared/router';
 import { TemplatePanels } from '../../features/enquiries/templates/template-panels';
 import { AdminPage } from '../../features/layout/admin-page';
 
-export function LetterTemplatesScreen() {
+export function AnswerTemplatesScreen() {
   const back = (
     <Link className="link" to={adminEnquiriesPath}>
       All enquiries

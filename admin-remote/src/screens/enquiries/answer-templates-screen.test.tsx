@@ -1,7 +1,7 @@
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { LetterTemplatesScreen } from './letter-templates-screen';
+import { AnswerTemplatesScreen } from './answer-templates-screen';
 
 const template = { _id: 't1', name: 'Available', text: 'Dear {name}' };
 
@@ -11,7 +11,7 @@ test('staff change, add, and remove templates', async () => {
     '/letter-template': (query, body) => (body ? saved(query, body) : { templates: [template] }),
     '/letter-template/t1': saved,
   });
-  const { user, notify } = renderApp(<LetterTemplatesScreen />, '/admin/letter-templates');
+  const { user, notify } = renderApp(<AnswerTemplatesScreen />, '/admin/letter-templates');
   const form = within(await screen.findByRole('form', { name: 'Available' }));
   await user.type(form.getByLabelText('Text'), ', welcome');
   await user.click(form.getByRole('button', { name: 'Save' }));
