@@ -62,13 +62,34 @@ export async function runPlaywright(folder, { signal, paths, env }) {
       signal,
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
-    const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+    const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
     return {
       ok,
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + stats.skipped + errors.length,
+      failures: [
+        ...errors.map(
+          (/** @type {{ message?: string }} */ { message }) => message ?? 'An error outside of the tests.',
+        ),
+        ...suites.flatMap(failuresOfJourneys),
+      ],
     };
   });
+}
+
+/** @typedef {{ status: string, error?: { message?: string } }} Attempt */
+/** @typedef {{ file: string, specs?: { title: string, tests: { status: string, results: Attempt[] }[] }[], suites?: Journeys[] }} Journeys */
+/** @param {Journeys} journeys @returns {string[]} */
+function failuresOfJourneys({ file, specs = [], suites = [] }) {
+  const failed = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ status, results }) => {
+        const messages = results.map(({ error }) => error?.message ?? 'no error');
+        return `${status === 'flaky' ? 'Flaky: ' : ''}${file}: ${title} (${status})\n${messages.join('\n')}`;
+      }),
+  );
+  return [...failed, ...suites.flatMap(failuresOfJourneys)];
 }
 
 /** Treats a bad exit code without a failed test, and a run without tests, as a failure. @template {Counts} Report @param {(report: string) => Promise<Report & { ok: boolean }>} run @returns {Promise<Report | Counts>} */

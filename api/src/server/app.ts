@@ -7,7 +7,7 @@ import { sessionTokensOf } from '../features/auth/sessions/session-token';
 import { readSession } from '../features/auth/sessions/sessions';
 import { shownMailsRoutes } from '../features/mail/shown/shown-mails-routes';
 import { storageRoutes } from '../features/storage/storage-routes';
-import { answerError, answerUnknownAddress } from '../http/answers/error-answers';
+import { answerError, answerErrors } from '../http/answers/error-answers';
 import { setSecurityHeaders } from '../http/answers/security-headers';
 import { authenticate } from '../http/authentication';
 import { describeApi } from '../http/openapi/openapi';
@@ -38,8 +38,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   app.setValidatorCompiler(validatorCompiler);
   // The compiler and tests check answers against their schemas, so the server does not check them again.
   app.setSerializerCompiler(() => JSON.stringify);
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerUnknownAddress);
+  answerErrors(app);
   const tokens = sessionTokensOf(deps.tokenSecrets);
   const reader = { db: deps.db, tokens, lifetimes: deps.sessionLifetimes };
   authenticate(app, (token, isUse) => readSession(reader, token, isUse), deps.staffSecondStep);

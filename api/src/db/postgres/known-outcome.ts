@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { isDatabaseUnreachable } from '../connection/database-unreachable';
 import { OutcomeUnknownError } from '../connection/outcome-unknown';
+import { noteSavedChange } from '../connection/saved-changes';
 import type { WatchedPool } from './watched-pool';
 
 type Finished<Result> = { result: Result; id: string | null; session: number };
@@ -12,16 +13,16 @@ export function knowOutcomes(db: NodePgDatabase, witness: WatchedPool): NodePgDa
   const begin = db.transaction.bind(db);
   db.transaction = async <Result>(work: Parameters<typeof begin<Result>>[0], config?: Config) => {
     let finished: Finished<Result> | undefined;
-    try {
-      return await begin(async (tx) => {
-        const result = await work(tx);
-        finished = { result, id: await transactionId(tx), session: witness.session };
-        return result;
-      }, config);
-    } catch (error) {
+    const result = await begin(async (tx) => {
+      const done = await work(tx);
+      finished = { result: done, id: await transactionId(tx), session: witness.session };
+      return done;
+    }, config).catch((error: unknown) => {
       if (!finished || !isDatabaseUnreachable(error)) throw error;
       return resultOf(witness, finished, error);
-    }
+    });
+    if (finished?.id) noteSavedChange();
+    return result;
   };
   return db;
 }
@@ -55,6 +56,7 @@ export function reportUnknownWrites(pool: Pool): void {
     try {
       const result = await (client.query as Query).apply(client, given);
       client.release();
+      if (isWrite(given[0])) noteSavedChange();
       return result;
     } catch (error) {
       const isLost = isDatabaseUnreachable(error);

@@ -73,6 +73,17 @@ if (databaseKind === 'postgres') {
     expect(await direct.db.$count(orders, eq(orders.artworkId, work.id))).toBe(1);
   });
 
+  test('never says that an order failed when the database goes away after its commit', async () => {
+    const [work, buyer] = [await addArtwork(direct.db), await newBuyer(shop.app)];
+    const key = randomUUID();
+    proxy.cutNext({ statement: 'insert into "payments"', arrives: false, all: true, refuses: true });
+    const answer = await buyer.order(work.id, { key });
+    expect({ status: answer.statusCode, ...answer.json() }).toEqual({ status: 503, message: unknown });
+    expect(await direct.db.$count(orders, eq(orders.artworkId, work.id))).toBe(1);
+    proxy.accept();
+    expect((await buyer.order(work.id, { key })).statusCode).toBe(200);
+  });
+
   test('says that an order was not placed when its commit does not arrive', async () => {
     const [work, buyer] = [await addArtwork(direct.db), await newBuyer(shop.app)];
     cutAtCommit({ arrives: false });

@@ -1,12 +1,20 @@
 import type { ErrorAnswer } from '@gallery/shared/contract/fields/answer';
 import { sendEarly } from '@gallery/shared/server/early-answer';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
 import { isDatabaseUnreachable } from '../../db/connection/database-unreachable';
 import { isOutcomeUnknown } from '../../db/connection/outcome-unknown';
+import { hasSavedChanges, watchChanges } from '../../db/connection/saved-changes';
 import { errorCodeOf } from '../../logging/error-record';
 import { logRepeatable } from '../security-log';
 import { HttpError } from './http-error';
+
+/** Answers errors and unknown addresses. When a handler saved a change and then lost the database, the answer says so. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerUnknownAddress);
+  app.addHook('preHandler', (_request, _reply, done) => watchChanges(done));
+}
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, answer } = isUnknownChange(error, request) ? unknownChange : errorAnswerOf(error);
@@ -20,7 +28,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return refuse(request, reply, status, answer);
 }
 
-export function answerUnknownAddress(request: FastifyRequest, reply: FastifyReply) {
+function answerUnknownAddress(request: FastifyRequest, reply: FastifyReply) {
   return refuse(request, reply, 404, { message: defaultMessages[404] ?? '' });
 }
 
@@ -47,7 +55,8 @@ function errorAnswerOf(error: unknown): { status: number; answer: ErrorAnswer } 
 }
 
 function isUnknownChange(error: unknown, { method }: FastifyRequest): boolean {
-  return method !== 'GET' && method !== 'HEAD' && isOutcomeUnknown(error);
+  if (method === 'GET' || method === 'HEAD') return false;
+  return isOutcomeUnknown(error) || (hasSavedChanges() && isDatabaseUnreachable(error));
 }
 
 const unknownChange = {

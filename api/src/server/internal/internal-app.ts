@@ -11,7 +11,7 @@ import {
   type InternalReleaseDeps,
   internalReleaseRoutes,
 } from '../../features/releases/internal-release-routes';
-import { answerError, answerUnknownAddress } from '../../http/answers/error-answers';
+import { answerError, answerErrors } from '../../http/answers/error-answers';
 import { serverLimits, slowClientLimits } from '../../http/requests/server-limits';
 import { validatorCompiler } from '../../http/requests/validation';
 import type { Metrics } from '../metrics/metrics';
@@ -44,8 +44,7 @@ export function buildInternalApp({ logger, metrics, ...deps }: InternalDeps): Fa
   closeSlowClients(app, slowClientLimits);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerUnknownAddress);
+  answerErrors(app);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
     done();
