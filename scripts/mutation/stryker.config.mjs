@@ -1,3 +1,4 @@
+import { findPostgres } from '../tests/programs/postgres.mjs';
 import { parts } from './parts.mjs';
 
 const name = process.env.PART ?? 'rules';
@@ -26,9 +27,14 @@ const rules = {
 };
 
 /** Changes the files in place, because workspaces find each other by links, and restores them at the end. */
-function partOf(/** @type {string} */ chosen) {
+async function partOf(/** @type {string} */ chosen) {
   const part = parts[chosen];
   if (!part) throw new Error(`PART is ${chosen}. There are rules, ${Object.keys(parts).join(', ')}.`);
+  // A server starts once for all changes. It stops when this process ends.
+  const postgres = await findPostgres();
+  if (!postgres) throw new Error('Mutations of the API need PostgreSQL.');
+  process.env.API_TESTS_ON = 'postgres';
+  process.env.TEST_DATABASE_URL = postgres.url;
   const jest = 'node --experimental-vm-modules --no-warnings node_modules/jest/bin/jest.js';
   return {
     testRunner: 'command',
@@ -44,7 +50,7 @@ function partOf(/** @type {string} */ chosen) {
 
 /** Mutates code in every way that Stryker knows. A mutation that no test notices survives. */
 export default {
-  ...(name === 'rules' ? rules : partOf(name)),
+  ...(name === 'rules' ? rules : await partOf(name)),
   coverageAnalysis: 'off',
   concurrency: 1,
   reporters: ['clear-text', 'progress-append-only'],
