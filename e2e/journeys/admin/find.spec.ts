@@ -34,7 +34,8 @@ test('a curator finds a person and sets a reminder by keyboard alone', async ({
   await expect(page.getByText('No results for ‘zzzz’.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(email);
-  await expect(page.getByRole('option', { name: /Order \d+/ })).toBeVisible();
+  // The beginning of the email finds the orders of other people too.
+  await expect(page.getByRole('option', { name: /Order \d+/ })).toHaveCount(1);
   await expect(page.getByRole('option', { selected: true })).toContainText(name);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
