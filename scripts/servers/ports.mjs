@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** @param {number} port @returns {Promise<boolean>} */
@@ -9,22 +10,13 @@ export function isPortFree(port) {
   });
 }
 
+/** Systems give outgoing connections the ports from 32768, and one of them could take a port before its server does. */
+const [lowestPort, highestPort] = [11_000, 32_600];
+
 /** Also reserves the port + 100, a server's internal port. @returns {Promise<number>} */
 export async function freePort() {
-  const port = await anyFreePort();
-  return port + 100 < 65_536 && (await isPortFree(port + 100)) ? port : freePort();
-}
-
-/** @returns {Promise<number>} */
-function anyFreePort() {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+  const port = randomInt(lowestPort, highestPort);
+  return (await isPortFree(port)) && (await isPortFree(port + 100)) ? port : freePort();
 }
 
 /** Node's fetch blocks the same ports as browsers, for example 6000. @param {number} port */
