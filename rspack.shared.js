@@ -76,6 +76,8 @@ export function federationHost() {
       SHARED_VERSIONS,
       ENV_TARGET: JSON.stringify('web'),
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: !development,
+      FEDERATION_OPTIMIZE_NO_REMOTE: false,
+      FEDERATION_OPTIMIZE_NO_SHARED: false,
     }),
     esmFederationRuntime(),
   ];
