@@ -40,7 +40,7 @@ export async function startFrontOfEdges(program, targets) {
   /** @param {string} [down] */
   function frontWithout(down) {
     return documentedFront(folder, targets, down)
-      .replace('listen 443 ssl http2', `listen ${new URL(url).host} backlog=4096`)
+      .replace('listen 443 ssl http2', `listen ${new URL(url).host}`)
       .replaceAll(/^ *ssl_.*$/gm, '');
   }
 }

@@ -15,7 +15,9 @@ afterAll(() => Promise.all(closing.map((close) => close())));
 const front = readFileSync(path.join(__dirname, '../../deploy/nginx/front.conf'), 'utf8');
 
 test('the front answers over TLS 1.2 and 1.3 alone, and redirects nobody from HTTP', () => {
-  expect([...front.matchAll(/^ *listen (.+);$/gm)].map(([, port]) => port)).toEqual(['443 ssl http2']);
+  expect([...front.matchAll(/^ *listen (.+);$/gm)].map(([, port]) => port)).toEqual([
+    '443 ssl http2 backlog=4096',
+  ]);
   expect(front).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
   expect(front).not.toMatch(/\breturn 30\d|\brewrite\b/);
 });

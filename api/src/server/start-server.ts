@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { waitingConnections } from '@gallery/shared/server/crowds';
 import { gracefulClose } from '@gallery/shared/server/graceful-close';
 import { makePrivate } from '@gallery/shared/server/private-files';
 import type { FastifyInstance } from 'fastify';
@@ -159,7 +160,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   });
   const internal = buildInternalApp({ ...config, db, metrics, logger });
   await internal.listen({ port: config.internalPort, host: config.internalHost });
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog: waitingConnections });
   listens(originOf(app.server.address() as AddressInfo));
   await jobs.send(db, reconcileJob, {});
   report.ready(portOf(app), portOf(internal));

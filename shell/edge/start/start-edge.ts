@@ -1,3 +1,4 @@
+import { waitingConnections } from '@gallery/shared/server/crowds';
 import { makePrivate, writePrivately } from '@gallery/shared/server/private-files';
 import { needsSignature } from '@gallery/shared/server/release-signature';
 import { connectToApi } from '../api/api-connection';
@@ -17,7 +18,7 @@ export async function startEdge(config: Config): Promise<void> {
   const api = connectToApi({ apis: config.apis, log });
   const site = await openSite(config, api, log);
   const { app, metrics, close } = buildEdge({ config, api, site, log });
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog: waitingConnections });
   const internal = await openInternalListener(metrics, config, log);
   if (process.connected) process.send?.({ ready: true });
   for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(end, stop);

@@ -1,3 +1,4 @@
+import { endInBatches } from '@gallery/shared/server/crowds';
 import { joinReads } from '../caching/join-reads';
 
 export type FeedSource<Row> = {
@@ -77,8 +78,8 @@ export function eventFeed<Row>({ rowsFrom, positionOf, newest, keyOf }: FeedSour
     return () => void readers.delete(reader);
   }
 
-  function end(): void {
+  function end(): Promise<void> {
     ended = true;
-    for (const reader of [...readers]) reader.end();
+    return endInBatches(readers, (reader) => reader.end());
   }
 }

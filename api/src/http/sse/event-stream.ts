@@ -56,7 +56,7 @@ export function openFeed<Row>(app: FastifyInstance, options: FeedOptions<Row>): 
   });
   app.addHook('preClose', async () => {
     clearInterval(polling);
-    feed.end();
+    await feed.end();
     await listening?.stop();
   });
   const limit = readerLimit(options.places);

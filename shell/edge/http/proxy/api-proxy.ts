@@ -86,7 +86,7 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
   });
   const eventStreams = openEventStreams();
   // Readers reconnect to the edge that runs by then.
-  app.addHook('preClose', async () => eventStreams.end());
+  app.addHook('preClose', () => eventStreams.end());
   const answerPublicly = publicAnswers({ api, routes, forward, refuse });
   for (const url of ['/api', '/api/*', '/v0', '/v0/*', '/mails', '/mails/*'])
     app.route({ method: methods, url, handler: (request, reply) => answerPublicly(request, reply) });

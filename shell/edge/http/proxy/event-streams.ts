@@ -1,11 +1,15 @@
 import { PassThrough, type Readable } from 'node:stream';
+import { endInBatches } from '@gallery/shared/server/crowds';
 
 export function openEventStreams() {
   const ends = new Set<() => void>();
+  let isEnding = false;
   return { follow, end };
 
-  function end(): void {
-    for (const endOne of ends) endOne();
+  /** Resolves when every stream has got its end. */
+  function end(): Promise<void> {
+    isEnding = true;
+    return endInBatches(ends, (endOne) => endOne());
   }
 
   function follow(source: Readable): Readable {
@@ -17,6 +21,8 @@ export function openEventStreams() {
       ends.delete(endOne);
       source.destroy();
     });
+    // The reader came on an open connection, and reconnects to the next edge.
+    if (isEnding) endOne();
     return events;
   }
 }
