@@ -71,7 +71,8 @@ export type AuctionDeps = AuctionContext &
 
 export const auctionRoutes: FastifyPluginAsync<AuctionDeps> = async (app, deps) => {
   const { db, outbox, listen, maxStreams } = deps;
-  const watchers = createWatchers();
+  const watchers = createWatchers(db);
+  app.addHook('onClose', watchers.stop);
   app.register(readingRoutes, { db, listen });
   app.register(lotStreams, { db, listen, watchers, maxStreams });
   app.register(consoleRoutes, { db, watching: watchers.count });

@@ -15,8 +15,7 @@ import { readConsole } from './read-console';
 const tags = ['Auctions'];
 const security = [{ token: [] }];
 
-/** `watching` counts this server's streams to an auction's visitors. */
-export type ConsoleDeps = { db: Database; watching: (auctionId: string) => number };
+export type ConsoleDeps = { db: Database; watching: (auctionId: string) => Promise<number> };
 
 export const consoleRoutes: FastifyPluginAsync<ConsoleDeps> = async (app, { db, watching }) => {
   adminOnly(app, 'trade');
@@ -31,7 +30,7 @@ export const consoleRoutes: FastifyPluginAsync<ConsoleDeps> = async (app, { db, 
         response: { 200: consoleAnswerSchema, ...refusals(401, 403, 404) },
       },
     },
-    async ({ params }): Promise<ConsoleAnswer> => readConsole(db, params.id, watching(params.id)),
+    async ({ params }): Promise<ConsoleAnswer> => readConsole(db, params.id, watching),
   );
 
   app.put<{ Params: { bid: string } }>(

@@ -18,17 +18,22 @@ import { consoleEntries } from './console-entries';
 
 const maxEntries = 100;
 
-/** Returns the staff's view of a published auction. The server counts `watching`. Throws a 404. */
-export async function readConsole(db: Database, id: string, watching: number): Promise<ConsoleAnswer> {
+/** Returns the staff's view of a published auction. Throws a 404. */
+export async function readConsole(
+  db: Database,
+  id: string,
+  countWatchers: (auctionId: string) => Promise<number>,
+): Promise<ConsoleAnswer> {
   const { now, position } = await readClock(db);
   const auction = await findAuction(db, id, now);
-  const [[counts], consoled, entries, unusual, waiting, versions] = await Promise.all([
+  const [[counts], consoled, entries, unusual, waiting, versions, watching] = await Promise.all([
     countBids(db, id),
     consoleLots(db, id, now),
     consoleEntries(db, id, { limit: maxEntries }),
     consoleEntries(db, id, { limit: maxEntries, unusual: true }),
     waitingBidders(db, id),
     readVersions(db, id),
+    countWatchers(id),
   ]);
   return {
     auction,

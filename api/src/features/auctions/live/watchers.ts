@@ -1,25 +1,113 @@
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { and, eq, gt, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { auctionWatchers } from './watcher.table';
 
-/** Counts the visitors who follow an auction or one of its lots on this server. */
+/** Counts the visitors who follow an auction or one of its lots. */
 export type Watchers = {
   add(auctionId: string, response: ServerResponse): void;
-  count(auctionId: string): number;
+  /** Returns the visitors at all API processes. Those at another process may be three seconds old. */
+  count(auctionId: string): Promise<number>;
+  stop(): Promise<void>;
 };
 
-export function createWatchers(): Watchers {
+/** In milliseconds: the shortest time between two writes, and the longest one while anyone watches. */
+const usual = { everyMs: 3_000, touchMs: 7_000 };
+/** By the database's clock. Exceeds two touches, so that one may fail. */
+const lastSeen = sql`now() - interval '15 seconds'`;
+
+/** Each process writes its counts for the others. Without watchers it has no timer and writes nothing. */
+export function createWatchers(db: Database, { everyMs, touchMs } = usual): Watchers {
+  const processId = randomUUID();
   const counts = new Map<string, number>();
-  const count = (auctionId: string) => counts.get(auctionId) ?? 0;
-  return {
-    count,
-    add(auctionId, response) {
-      // A closed connection emits no further `close`, so its visitor would count forever.
-      if (response.destroyed) return;
-      counts.set(auctionId, count(auctionId) + 1);
-      response.once('close', () => {
-        const left = count(auctionId) - 1;
-        if (left > 0) counts.set(auctionId, left);
-        else counts.delete(auctionId);
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> | undefined;
+  let [isChanged, isStored, isStopped] = [false, false, false];
+  let lastWrite = -everyMs;
+  return { add, count, stop };
+
+  function add(auctionId: string, response: ServerResponse): void {
+    // A closed connection emits no further `close`, so its visitor would count forever.
+    if (response.destroyed) return;
+    change(auctionId, 1);
+    response.once('close', () => change(auctionId, -1));
+  }
+
+  async function count(auctionId: string): Promise<number> {
+    const [others] = await db
+      .select({ watchers: sql`coalesce(sum(${auctionWatchers.watchers}), 0)`.mapWith(Number) })
+      .from(auctionWatchers)
+      .where(
+        and(
+          eq(auctionWatchers.auctionId, auctionId),
+          ne(auctionWatchers.processId, processId),
+          gt(auctionWatchers.seenAt, lastSeen),
+        ),
+      );
+    return (counts.get(auctionId) ?? 0) + (others?.watchers ?? 0);
+  }
+
+  async function stop(): Promise<void> {
+    isStopped = true;
+    clearTimeout(timer);
+    await writing;
+    // The rows of a lost database expire.
+    if (isStored) await deleteRowsBut([]).catch(() => {});
+  }
+
+  function change(auctionId: string, by: number): void {
+    const next = (counts.get(auctionId) ?? 0) + by;
+    if (next > 0) counts.set(auctionId, next);
+    else counts.delete(auctionId);
+    isChanged = true;
+    if (!writing) writeAfter(lastWrite + everyMs - performance.now());
+  }
+
+  function writeAfter(ms: number): void {
+    clearTimeout(timer);
+    if (isStopped) return;
+    timer = setTimeout(
+      () => {
+        writing = write().finally(() => {
+          writing = undefined;
+          if (isChanged) writeAfter(everyMs);
+          else if (counts.size > 0) writeAfter(touchMs);
+        });
+      },
+      Math.max(ms, 0),
+    ).unref();
+  }
+
+  async function write(): Promise<void> {
+    [isChanged, isStored, lastWrite] = [false, true, performance.now()];
+    const rows = [...counts].map(([auctionId, watchers]) => ({ auctionId, processId, watchers }));
+    try {
+      await deleteRowsBut(rows.map(({ auctionId }) => auctionId));
+      if (rows.length > 0) await saveRows(rows);
+    } catch {
+      // The next touch writes them again.
+    }
+  }
+
+  async function deleteRowsBut(watched: string[]): Promise<void> {
+    await db
+      .delete(auctionWatchers)
+      .where(
+        or(
+          and(eq(auctionWatchers.processId, processId), notInArray(auctionWatchers.auctionId, watched)),
+          and(ne(auctionWatchers.processId, processId), lt(auctionWatchers.seenAt, lastSeen)),
+        ),
+      );
+  }
+
+  async function saveRows(rows: (typeof auctionWatchers.$inferInsert)[]): Promise<void> {
+    await db
+      .insert(auctionWatchers)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [auctionWatchers.auctionId, auctionWatchers.processId],
+        set: { watchers: sql`excluded.watchers`, seenAt: sql`now()` },
       });
-    },
-  };
+  }
 }
