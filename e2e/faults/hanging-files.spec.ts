@@ -23,7 +23,7 @@ for (const path of [...publicPages, 'a work']) {
     page,
     catalogue,
   }) => {
-    const [work] = await catalogue.newest('limit=1');
+    const [work] = await catalogue.forSale();
     await hang(page, everyFile);
     await page.goto(path === 'a work' ? `/art-page/${work?._id}` : path, { waitUntil: 'commit' });
     await expectPainted(page);

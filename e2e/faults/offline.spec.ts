@@ -69,7 +69,7 @@ test('a search reports the lost connection and finds the work when it returns', 
   page,
   catalogue,
 }) => {
-  const [work] = await catalogue.newest('limit=1');
+  const [work] = await catalogue.forSale();
   await page.goto('/artist');
   await goOffline(page);
   await page.getByRole('searchbox').fill(work?.name_of_artwork ?? '');

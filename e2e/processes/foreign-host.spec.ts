@@ -25,7 +25,7 @@ test("a host of another team shows a work through the gallery's manifest", async
   expect(ok).toBe(true);
   const host = createServer((request, response) => answer(api, request, response));
   await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
-  const [work] = await catalogue.newest('limit=1');
+  const [work] = await catalogue.forSale();
   await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/art-page/${work?._id}`);
   await expect(page.getByRole('heading', { level: 1, name: work?.name_of_artwork })).toBeVisible();
   await page.close();

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 
 test("development React hydrates the edge's HTML without a warning", async ({ page, catalogue }) => {
   const edge = await startOpenEdge({ ...running(), shell });
-  const [work] = await catalogue.newest('limit=1');
+  const [work] = await catalogue.forSale();
   for (const address of ['/', '/?category=sculpture', `/art-page/${work?._id}`]) {
     await page.goto(edge.url + address);
     await expect(page.locator('h1')).toBeVisible();

@@ -11,7 +11,7 @@ test('@both a curator answers an enquiry in four clicks, and the customer’s ma
   catalogue,
   request,
 }) => {
-  const [work] = await catalogue.newest('limit=1');
+  const [work] = await catalogue.forSale();
   const [name, email] = [`Ada ${randomLetters()}`, `ada.${randomUUID().slice(0, 8)}@mail.example`];
   await enquire(request, work as Work, { fullname: name, email });
   await visitAsCurator(page);

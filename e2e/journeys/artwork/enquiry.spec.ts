@@ -100,7 +100,7 @@ test('the form keeps text that a visitor types before its script arrives', async
 });
 
 async function openWork(page: Page, catalogue: Catalogue) {
-  const [work] = await catalogue.newest('limit=1');
+  const [work] = await catalogue.forSale();
   if (!work) throw new Error('The demo collection has works.');
   await page.goto(`/art-page/${work._id}`);
   return work;

@@ -57,7 +57,7 @@ test('the page loads code and tiles of the zoom when a visitor opens it', async 
 
 /** `seen` describes the visible part of the picture. The dearest work is large enough to move. */
 async function openZoom(page: Page, catalogue: Catalogue) {
-  const [work] = await catalogue.newest('sort=price-down&limit=1');
+  const [work] = await catalogue.forSale('sort=price-down');
   await page.goto(`/art-page/${work?._id}`);
   await page.getByRole('button', { name: 'Zoom' }).click();
   const dialog = page.getByRole('dialog');

@@ -31,7 +31,7 @@ test("the gallery requests no other area's code", async ({ page }) => {
 });
 
 test("the gallery's pages load no code of the back office for a curator", async ({ page, catalogue }) => {
-  const [work] = await catalogue.newest('limit=1');
+  const [work] = await catalogue.forSale();
   await visitAsCurator(page);
   await page.goto('about:blank'); // ends the calls that the back office's page still makes
   const requested: string[] = [];

@@ -25,7 +25,7 @@ test.describe('the back button', { tag: '@browser' }, () => {
   });
 
   test('restores a work in one tab of several', async ({ page, context, catalogue }) => {
-    const [work] = await catalogue.newest('limit=1');
+    const [work] = await catalogue.forSale();
     const other = await context.newPage();
     await followsEvents(other, '/');
     await page.goto(`/art-page/${work?._id}`);

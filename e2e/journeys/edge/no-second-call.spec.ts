@@ -5,7 +5,7 @@ import { expect, test } from '../../support/visit';
 test.use({ settings: { HOLD_MINUTES: '12' } });
 
 test('a hydrated page requests nothing that it already has', async ({ page, catalogue }) => {
-  const [work] = await catalogue.newest('limit=1');
+  const [work] = await catalogue.forSale();
   const artist = work?.artist_id._id;
   const paths = [
     '/',
@@ -42,7 +42,7 @@ test('a work opens with the data of its list and requests only its own record', 
   page,
   catalogue,
 }) => {
-  const [work] = await catalogue.newest('limit=1');
+  const [work] = await catalogue.forSale();
   const streaming = page.waitForResponse(isStream);
   await page.goto('/artist');
   await streaming;

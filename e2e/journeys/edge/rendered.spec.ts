@@ -4,7 +4,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor reads the gallery and opens a work', async ({ page, catalogue }) => {
-    const [work] = await catalogue.newest('type=Painting&limit=1');
+    const [work] = await catalogue.forSale('type=Painting');
     const faces = page.waitForRequest(/uli-serif.*\.woff2/);
     await page.goto('/');
     await faces;
@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
 });
 
 test("a page hydrates the edge's HTML without asking the API again", async ({ page, catalogue }) => {
-  const [work] = await catalogue.newest('limit=1');
+  const [work] = await catalogue.forSale();
   const calls: string[] = [];
   page.on('request', (request) => /\/api\/art/.test(request.url()) && calls.push(request.url()));
   const requested: string[] = [];
@@ -47,7 +47,7 @@ const showsLots = (path: string) => /^\/($|\?|artist|art-page)/.test(path);
 const isStream = (url: string) => url.endsWith('/api/artwork/stream');
 
 test('the head of a page describes it to search engines', async ({ request, catalogue }) => {
-  const [work] = await catalogue.newest('limit=1');
+  const [work] = await catalogue.forSale();
   const home = await (await request.get('/')).text();
   const artwork = await (await request.get(`/art-page/${work?._id}`)).text();
   for (const html of [home, artwork]) {

@@ -49,7 +49,7 @@ test('a shared link of a work, an artist, or a lot shows whole sentences and a p
   request,
   catalogue,
 }) => {
-  const [work] = await catalogue.newest('limit=1');
+  const [work] = await catalogue.forSale();
   const lot = await catalogue.lot('open');
   for (const path of [
     `/art-page/${work?._id}`,

@@ -9,7 +9,7 @@ test('the page reports a view once, by route and release, without personal data'
   page,
   catalogue,
 }) => {
-  const [work] = await catalogue.newest('limit=1');
+  const [work] = await catalogue.forSale();
   const beacons = collectBeacons(page);
   await page.goto(`/art-page/${work?._id}?for=secret#ada@uli.example`);
   await expect.poll(() => beacons.length).toBe(1);

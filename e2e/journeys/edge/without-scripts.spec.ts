@@ -26,7 +26,7 @@ test('a visitor changes the tab, pages through the list, searches, and opens a w
   page,
   catalogue,
 }) => {
-  const [work] = await catalogue.newest('limit=1&type=Sculpture');
+  const [work] = await catalogue.forSale('type=Sculpture');
   await page.goto('/');
   await page.getByRole('tab', { name: 'Sculpture' }).click();
   await expect(page).toHaveURL('/?category=sculpture');
@@ -72,7 +72,7 @@ test('the contact form keeps its text, reports what is missing, and sends', asyn
 });
 
 test('a visitor enquires about a work', async ({ page, catalogue }) => {
-  const [work] = await catalogue.newest('limit=1');
+  const [work] = await catalogue.forSale();
   await page.goto(`/art-page/${work?._id}`);
   const form = page.getByRole('form', { name: /^For More Information/ });
   await form.getByLabel('Full name').fill('ada obi');

@@ -5,7 +5,7 @@ test.describe(() => {
   test.use({ expectedErrors: /Ignoring tile/ });
 
   test('Back closes the zoom, then returns to the previous page @390', async ({ page, catalogue }) => {
-    const [work] = await catalogue.newest('limit=1');
+    const [work] = await catalogue.forSale();
     await page.goto('/contact-us');
     await page.goto(`/art-page/${work?._id}`);
     const zoom = page.getByRole('button', { name: 'Zoom' });

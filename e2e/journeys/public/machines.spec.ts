@@ -8,7 +8,7 @@ test('a viewer on another site reads the manifest of a work and draws its pictur
   baseURL,
   catalogue,
 }) => {
-  const [work] = await catalogue.newest('limit=1');
+  const [work] = await catalogue.forSale();
   const viewer = createServer((_request, response) => {
     response
       .setHeader('content-type', 'text/html')

@@ -16,7 +16,7 @@ test('each Tab stop shows its focus @both', async ({ page }) => {
 });
 
 test('the keyboard opens a work', async ({ page, catalogue }) => {
-  const [work] = await catalogue.newest('type=Painting&limit=1');
+  const [work] = await catalogue.forSale('type=Painting');
   await page.goto('/');
   await expectShown(page);
   await tabTo(page, new RegExp(work?.name_of_artwork ?? ''));

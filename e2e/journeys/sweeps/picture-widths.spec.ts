@@ -4,7 +4,7 @@ import { type Catalogue, expect, test } from '../../support/visit';
 const routes: Record<string, (catalogue: Catalogue) => Promise<string>> = {
   'the landing': async () => '/',
   'the catalogue': async () => '/artist',
-  'a work': async (catalogue) => `/art-page/${(await catalogue.newest('sort=price-down&limit=1'))[0]?._id}`,
+  'a work': async (catalogue) => `/art-page/${(await catalogue.forSale('sort=price-down'))[0]?._id}`,
   'the featured works': async () => '/about',
   'the events': async () => '/event-booking',
 };

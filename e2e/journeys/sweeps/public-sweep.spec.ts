@@ -9,8 +9,8 @@ const routes: Record<string, (catalogue: Catalogue) => Promise<string>> = {
   'narrowed artworks': async () => '/artist?type=Sculpture&max=5000000&available=true&sort=name',
   'a search without a find': async () => '/artist?q=zzzz',
   'the works of an artist': async (catalogue) =>
-    `/artist?artist=${(await catalogue.newest('limit=1'))[0]?.artist_id._id}`,
-  artwork: async (catalogue) => `/art-page/${(await catalogue.newest('limit=1'))[0]?._id}`,
+    `/artist?artist=${(await catalogue.forSale())[0]?.artist_id._id}`,
+  artwork: async (catalogue) => `/art-page/${(await catalogue.forSale())[0]?._id}`,
   about: async () => '/about',
   events: async () => '/event-booking',
   contact: async () => '/contact-us',
