@@ -42,6 +42,8 @@ export type MadeRefund = {
   reason: string;
   /** In kobo. */
   amount: number;
+  /** The moment when the database marked it as done. */
+  at: Date;
   isLast: boolean;
   forSale: boolean;
 };

@@ -101,14 +101,13 @@ async function applyRefund(
   tx: Database,
   context: MoveContext,
   id: string,
-  { id: refundId, amount, reason, isLast, forSale }: MadeRefund,
+  { id: refundId, amount, reason, at, isLast, forSale }: MadeRefund,
 ): Promise<void> {
   const order = await lockOrder(tx, id);
   const action = 'Refund confirmed by the payment provider';
   await recordAudit(tx, { subject: 'order', subjectId: id, action, to: formatKobo(amount), by: null });
   if (isLast) await moveRefunded(tx, context, order, { leavesCatalogue: !forSale });
   else await sendRefundEmail(tx, context.outbox, order, 'part made', { amount });
-  const at = new Date();
   await reverseShare(tx, id, { id: refundId, amount, at });
   await issueCreditNote(tx, { orderId: id, refundId, amount, reason, at });
 }

@@ -6,6 +6,7 @@ import { orderedWork } from '../../../testing/orders/orders';
 import { failAt } from '../../../testing/setup/fail-at';
 import { alertsAbout, refundWebhookBody, runDueJobs, setUpShop, webhook } from '../../../testing/setup/shop';
 import { orders } from '../../orders/order.table';
+import { invoices } from '../../papers/invoices/invoice.table';
 import { refunds } from '../payment.table';
 import { makePartialRefund } from './make-partial-refund';
 import { partialRefunds } from './partial-refund.table';
@@ -58,6 +59,14 @@ test('makes two refunds of one amount, and the last one makes the order Refunded
   await runDueJobs(shop);
   expect(givenBack(reference).toSorted()).toEqual([100_000, 100_000, 50_000]);
   expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', refund: 'done' });
+});
+
+test('dates the credit note at the moment that the database gives the refund', async () => {
+  const { reference } = await deliveredWork();
+  const id = await request(reference, 50_000);
+  await makePartialRefund(shop.context, id);
+  const [note] = await shop.db.select().from(invoices).where(eq(invoices.refundId, id));
+  expect(note?.issuedAt).toEqual((await refundOf(id))?.doneAt);
 });
 
 test('reports a failed refund once and requests it again later', async () => {

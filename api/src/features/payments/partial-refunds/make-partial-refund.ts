@@ -97,14 +97,14 @@ async function confirm(
   await context.db.transaction(async (tx) => {
     const orderId = await orderIdOf(tx, reference);
     await context.orders.lock(tx, orderId);
-    const done = await tx
+    const [done] = await tx
       .update(partialRefunds)
       .set({ state: 'done', doneAt: sql`now()`, lastError: null, claimedUntil: null, providerId })
       .where(and(eq(partialRefunds.id, id), isOpen))
-      .returning();
-    if (done.length === 0) return;
+      .returning({ at: sql<Date>`done_at`.mapWith(partialRefunds.createdAt) });
+    if (!done) return;
     const isLast = (await remainingOf(tx, reference)) === 0;
-    await context.orders.onRefunded(tx, orderId, { id, amount, reason, isLast, forSale });
+    await context.orders.onRefunded(tx, orderId, { id, amount, reason, isLast, forSale, ...done });
     await reached('partial refund confirmed');
   });
   await context.orders.afterCommit(context.db);

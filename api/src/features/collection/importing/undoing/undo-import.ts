@@ -23,9 +23,11 @@ export function undoImport({ db, jobs }: ImportDeps, id: string, by: string): Pr
     const locked = await lockImport(tx, id);
     if (locked.state === 'running') throw refused('The import is running. Wait until it is done.');
     const isDone = and(eq(importRows.importId, locked.id), isNotNull(importRows.doneAt));
-    const rows = await tx.select().from(importRows).where(isDone);
-    if (rows.length === 0) throw refused('Nothing of this file is imported.');
-    if (undoUntil(rows) <= new Date())
+    const now = sql<Date>`now()`.mapWith(importRows.doneAt);
+    const found = await tx.select({ row: importRows, now }).from(importRows).where(isDone);
+    const rows = found.map(({ row }) => row);
+    if (!found[0]) throw refused('Nothing of this file is imported.');
+    if (undoUntil(rows) <= found[0].now)
       throw refused('The week for this undo has passed. Archive the works instead.');
     // This locks artists, and every writer does so before it locks works.
     const kept = await undoChanges(
