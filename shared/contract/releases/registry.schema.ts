@@ -124,6 +124,22 @@ export const telemetryBatchSchema = object({
     )
     .max(100)
     .defined(),
+  /** Keyed hashes of the networks whose failures `canaries` includes. An edge of the previous release does not send them. */
+  failing: array()
+    .of(
+      object({
+        run: string().max(36).defined(),
+        arm: string()
+          .oneOf(['live', 'candidate'] as const)
+          .defined(),
+        sender: string()
+          .matches(/^[\w-]{22}$/)
+          .defined(),
+      }),
+    )
+    .max(1000)
+    .optional()
+    .default(undefined),
   /** Views of works' pages. An edge of the previous release does not send them. */
   works: array()
     .of(object({ id: string().max(36).defined(), views: counted() }))

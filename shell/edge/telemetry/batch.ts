@@ -14,6 +14,7 @@ export function createBatch() {
   const errors = new Map<string, TelemetryBatch['errors'][number]>();
   const vitals = new Map<string, TelemetryBatch['vitals'][number]>();
   const canaries = new Map<string, TelemetryBatch['canaries'][number]>();
+  const failing = new Map<string, NonNullable<TelemetryBatch['failing']>[number]>();
   const works = new Map<string, { id: string; views: number }>();
   let dropped = 0;
   return {
@@ -29,6 +30,7 @@ export function createBatch() {
       errors: [...errors.values()],
       vitals: [...vitals.values()],
       canaries: [...canaries.values()],
+      ...(failing.size > 0 && { failing: [...failing.values()] }),
       ...(works.size > 0 && { works: [...works.values()] }),
     }),
   };
@@ -52,11 +54,13 @@ export function createBatch() {
     if (row) row.count++;
   }
 
-  function canary(run: string, arm: Arm, failed: boolean): void {
+  /** `failedFor` names the network of a failed view. */
+  function canary(run: string, arm: Arm, failedFor?: string): void {
     const row = rowOf(canaries, [run, arm], { run, arm, views: 0, failures: 0 }, maxCanaries);
     if (!row) return;
     row.views++;
-    if (failed) row.failures++;
+    if (failedFor === undefined) return;
+    if (rowOf(failing, [run, arm, failedFor], { run, arm, sender: failedFor })) row.failures++;
   }
 
   function work(id: string): void {

@@ -126,6 +126,26 @@ describe('one network in a canary', () => {
     expect(batch.content().canaries).toEqual([{ run: 'run-1', arm, views: 5, failures: 1 }]);
   });
 
+  test('has one name for the API at all edges, and another one in the next canary', () => {
+    const [here, there] = [createSenderLimits(), createSenderLimits()];
+    for (const edge of [here, there]) count(fails, candidate, edge.of('203.0.113.7'));
+    const [first, ...others] = batch.content().failing ?? [];
+    expect(first).toEqual({
+      run: 'run-1',
+      arm: 'candidate',
+      sender: tokens.senderOf('run-1', '203.0.113.7'),
+    });
+    expect(others).toEqual([]);
+    expect(first?.sender).toMatch(/^[\w-]{22}$/);
+    expect(first?.sender).not.toBe(tokens.senderOf('run-2', '203.0.113.7'));
+    for (const edge of [here, there]) edge.stop();
+  });
+
+  test('has no name in a batch without its failure', () => {
+    count({}, candidate, limits.of('203.0.113.7'));
+    expect(batch.content()).not.toHaveProperty('failing');
+  });
+
   test('is a /48 of IPv6', () => {
     for (let household = 0; household < 100; household++)
       count(fails, candidate, limits.of(`2001:db8:7:${household}::1`));

@@ -13,7 +13,10 @@ import { type Sender, viewedWork } from './viewed-work';
 
 const minuteMs = 60_000;
 const perMinute = { beacons: 120, messages: 20 };
-/** The views that one network may add at each share of a canary, and the failures over the whole canary. No network alone can cause a rollback. */
+/**
+ * The views that one network may add at each share of a canary, and the failures over the whole canary. The API counts
+ * a network's failures over all edges, so that no network alone can cause a rollback.
+ */
 const perCanary = { views: 5, failures: 1 };
 const maxNames = 50_000;
 
@@ -27,7 +30,10 @@ type SenderLimits = {
   allowsCanaryFailure: (run: string) => boolean;
 };
 
-/** Limits the weight of one sender. Stores only its network, and only in memory. */
+/**
+ * Limits the weight of one sender. Stores only its network, and only in memory. Each edge counts for itself: the limits
+ * of a minute guard its own work.
+ */
 export function createSenderLimits() {
   const beacons = createCountedLimit({ times: perMinute.beacons, maxNames });
   const messages = createCountedLimit({ times: perMinute.messages, maxNames });
@@ -63,7 +69,7 @@ type Options = {
   timeoutMs?: number;
 };
 
-/** Counts telemetry from browsers. Stores nothing about the sender except for the limits. */
+/** Counts telemetry from browsers. Stores nothing about the sender except for the limits; a failure in a canary carries a keyed hash of its network. */
 export function createTelemetry({ apiInternalUrl, open, tokens, log, everyMs, timeoutMs }: Options) {
   const batches = sendBatches({ url: apiInternalUrl, log, everyMs, timeoutMs });
   const limits = createSenderLimits();
@@ -124,7 +130,7 @@ export type Counting = {
   batch: Batch;
   open: CountedReleases;
   sender: Pick<SenderLimits, 'network' | 'allowsMessage' | 'allowsCanaryView' | 'allowsCanaryFailure'>;
-  tokens: Pick<CanaryTokens, 'accepts' | 'use'>;
+  tokens: Pick<CanaryTokens, 'accepts' | 'use' | 'senderOf'>;
 };
 
 /**
@@ -158,6 +164,7 @@ export function countBeacon(beacon: Beacon, { batch, open, sender, tokens }: Cou
     if (!tokens.accepts(token, shown, hasFailed)) return;
     if (!sender.allowsCanaryView(canary.run, canary.share)) return;
     tokens.use(token, hasFailed);
-    batch.canary(canary.run, arm, hasFailed && sender.allowsCanaryFailure(canary.run));
+    const counts = hasFailed && sender.allowsCanaryFailure(canary.run);
+    batch.canary(canary.run, arm, counts ? tokens.senderOf(canary.run, sender.network) : undefined);
   }
 }

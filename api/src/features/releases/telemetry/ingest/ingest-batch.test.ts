@@ -5,7 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../../../db/client';
 import { openTestDatabase } from '../../../../testing/database/test-database';
 import { addArtwork } from '../../../../testing/gallery/records';
-import { addCanary, addRelease, armsOf, sendBatch } from '../../../../testing/releases/releases';
+import {
+  addCanary,
+  addRelease,
+  armsOf,
+  sendBatch,
+  type TestCanary,
+} from '../../../../testing/releases/releases';
 import { buildTestInternalApp } from '../../../../testing/server/internal-app';
 import { workViews } from '../../../artworks/views/work-view.table';
 import { canaryPoints } from '../../canary/canary.table';
@@ -14,12 +20,15 @@ import { countedReleases, releaseErrors, releaseViews, releaseVitals } from '../
 
 let database: OpenDatabase;
 let app: FastifyInstance;
+/** As another process on the same database. */
+let otherApp: FastifyInstance;
 let release: ReleaseRow;
 let named: { remote: string; digest: string };
 
 beforeAll(async () => {
   database = await openTestDatabase();
   app = buildTestInternalApp(database.db);
+  otherApp = buildTestInternalApp(database.db);
 });
 beforeEach(async () => {
   release = await addRelease(database.db);
@@ -27,6 +36,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await app.close();
+  await otherApp.close();
   await database.close();
 });
 
@@ -92,6 +102,28 @@ test('counts both arms of a canary exactly from ten parallel edges', async () =>
     { arm: 'live', views: 950, failures: 10 },
   ]);
 });
+
+test('counts one failure of a network in a canary, whichever edges and processes send it', async () => {
+  const [canary, another] = [await addCanary(database.db, 'customer'), await addCanary(database.db, 'admin')];
+  const failed = ({ run }: TestCanary, networks: string[]) => ({
+    canaries: [{ run, arm: 'candidate' as const, views: 5, failures: networks.length }],
+    failing: networks.map((network) => ({ run, arm: 'candidate' as const, sender: network.repeat(22) })),
+  });
+  await Promise.all(
+    [app, otherApp, app, otherApp].map((process) => sendBatch(process, failed(canary, ['a', 'b']))),
+  );
+  await sendBatch(otherApp, failed(canary, ['a', 'c']));
+  await sendBatch(app, failed(another, ['a']));
+  const sums = await Promise.all([canary, another].map(failuresOf));
+  expect(sums).toEqual([[{ views: 25, failures: 3 }], [{ views: 5, failures: 1 }]]);
+});
+
+async function failuresOf({ run }: TestCanary): Promise<unknown[]> {
+  const { rows } =
+    (await database.db.execute(sql`SELECT sum(views)::int AS views, sum(failures)::int AS failures
+    FROM ${canaryPoints} WHERE run = ${run}::uuid`)) as { rows: unknown[] };
+  return rows;
+}
 
 test('drops counts of an unknown remote, release, or canary and exposes a metric', async () => {
   const views = [

@@ -14,11 +14,12 @@ import { releases } from '../../registry/release.table';
 import { releaseLayers } from '../../registry/release-layers.table';
 import { countedReleases, releaseErrors, releaseViews, releaseVitals } from '../telemetry.table';
 import { addErrors, addViews, addVitals } from './add-counts';
+import { repeatedFailures } from './repeated-failures';
 
 /** Reports counts of unknown releases to `drop`. Returns the remotes with new counts of their canaries. */
 export async function ingestBatch(
   db: Database,
-  { views, errors, vitals, canaries, works = [] }: TelemetryBatch,
+  { views, errors, vitals, canaries, failing = [], works = [] }: TelemetryBatch,
   drop: (reason: string, count: number) => void,
 ): Promise<RemoteName[]> {
   const { dropped, remotes } = await db.transaction(async (tx) => {
@@ -29,7 +30,7 @@ export async function ingestBatch(
     await addErrors(tx, knownErrors.map(withStorable('message')));
     await addVitals(tx, knownVitals.filter(isBucket).map(withStorable('route')));
     await addWorkViews(tx, works);
-    const points = await addPoints(tx, canaries);
+    const points = await addPoints(tx, canaries, failing);
     const sent = views.length + errors.length + vitals.length;
     const known = knownViews.length + knownErrors.length + knownVitals.length;
     return { dropped: { release: sent - known, run: points.dropped }, remotes: points.remotes };
@@ -57,9 +58,18 @@ type Sent = TelemetryBatch['canaries'];
  * Adds the counts of running canaries to the present ten seconds and drops those of other runs. The judge locks the
  * layers too, so that it sees only buckets that no longer grow.
  */
-async function addPoints(tx: Database, sent: Sent): Promise<{ remotes: RemoteName[]; dropped: number }> {
+async function addPoints(
+  tx: Database,
+  sent: Sent,
+  failing: NonNullable<TelemetryBatch['failing']>,
+): Promise<{ remotes: RemoteName[]; dropped: number }> {
   const running = sent.length === 0 ? [] : await lockRunning(tx, sent);
-  const rows = sent.filter(({ run }) => running.some((one) => one.run === run));
+  const isRunning = ({ run }: { run: string }) => running.some((one) => one.run === run);
+  const repeated = await repeatedFailures(tx, failing.filter(isRunning));
+  const rows = sent.filter(isRunning).map((row) => {
+    const counted = repeated.filter(({ run, arm }) => run === row.run && arm === row.arm).length;
+    return { ...row, failures: Math.max(row.failures - counted, 0) };
+  });
   if (rows.length > 0) {
     await tx.execute(sql`
       WITH clock AS MATERIALIZED (SELECT date_bin('10 seconds', clock_timestamp(), 'epoch'::timestamptz) AS at)
