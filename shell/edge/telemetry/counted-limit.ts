@@ -1,6 +1,6 @@
 type Limits = { times: number; maxNames: number };
 
-/** Allows a number of times for each name. Beyond `maxNames`, forgets the oldest name. */
+/** Allows a number of times for each name, in this process alone. Beyond `maxNames`, forgets the oldest name. */
 export function createCountedLimit({ times, maxNames }: Limits) {
   const counts = new Map<string, number>();
   return { allows, clear: () => counts.clear() };

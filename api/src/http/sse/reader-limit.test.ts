@@ -24,6 +24,8 @@ beforeEach(async () => {
     places: { total: 6, reserved: 2, perAddress: 3, perAccount: 2 },
     accountOf: async ({ headers }) => headers.authorization?.replace('Bearer ', '') ?? null,
     path: '/numbers',
+    // No heartbeat comes within the test's time, so only the end of its connection frees the place of a reader.
+    heartbeat: 600_000,
     event: 'number',
     channel: 'numbers',
     summary: 'Numbers',

@@ -24,7 +24,10 @@ export function reservedPlaces(total: number): Places {
 
 type Seat = Reader & { group: string; network: string };
 
-/** At the limit, the oldest anonymous reader of the largest network gives way to a smaller network or to an account. */
+/**
+ * At the limit, the oldest anonymous reader of the largest network gives way to a smaller network or to an account. Each
+ * process counts for itself, because its own connections and memory are at stake: a further process brings further places.
+ */
 export function readerLimit(places: Places) {
   const anonymous = countedSets<Seat>();
   const perAddress = countedSets<Seat>();

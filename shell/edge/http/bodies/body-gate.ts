@@ -19,7 +19,10 @@ const maxNames = 50_000;
 const shares = { session: 20, anonymous: 1, form: 0.2 };
 type Kind = keyof typeof shares;
 
-/** Refuses bodies beyond a network's share without reading them, and cuts off the slowest ones when too many are open. */
+/**
+ * Refuses bodies beyond a network's share without reading them, and cuts off the slowest ones when too many are open.
+ * Each edge counts for itself, to guard its own work. The API counts what is promised over all processes.
+ */
 export function gateBodies(app: FastifyInstance, options: BodyGate): void {
   const { perMinute, clientOf } = options;
   const limits = { session: limitOf('session'), anonymous: limitOf('anonymous'), form: limitOf('form') };

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { get, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openEdge } from '../../testing/open-edge';
@@ -34,6 +34,29 @@ test('ends the API’s stream when its reader leaves', async () => {
   answer.destroy();
   await once(stream, 'close');
   expect(stream.writableFinished).toBe(false);
+});
+
+test('ends the API’s stream of a reader who leaves after an event, without another event', async () => {
+  const { answer, stream } = await followEvents();
+  stream.write('data: one\n\n');
+  await once(answer, 'data');
+  answer.destroy();
+  await once(stream, 'close');
+});
+
+test('ends the API’s stream of a reader who leaves before the API answers', async () => {
+  const api = new EventEmitter();
+  const { url, edge } = await openEdge((_request, response) => void api.emit('request', response));
+  const gone = new Promise((resolve) => {
+    edge.app.server.once('connection', (socket) => socket.once('close', resolve));
+  });
+  const asked = once(api, 'request');
+  const reader = get(`${url}/api/artwork/stream`, { agent: false }).on('error', () => {});
+  const [stream] = (await asked) as [ServerResponse];
+  reader.destroy();
+  await gone;
+  stream.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+  await once(stream, 'close');
 });
 
 test('a stopping edge completes its streams', async () => {
