@@ -19,6 +19,7 @@ import { measureBroken } from './parts/servers/broken.mjs';
 import { measureCosts } from './parts/servers/costs.mjs';
 import { measureEdge } from './parts/servers/edge.mjs';
 import { measureEndurance } from './parts/servers/endurance.mjs';
+import { measureFanout } from './parts/servers/fanout.mjs';
 import { measureProxy } from './parts/servers/proxy.mjs';
 import { measureScale } from './parts/servers/scale.mjs';
 import { measureInstall, measureStart } from './parts/servers/start.mjs';
@@ -59,6 +60,7 @@ const parts = {
   canary: measureCanary,
   telemetry: measureTelemetry,
   scale: measureScale,
+  fanout: measureFanout,
   endurance: measureEndurance,
   start: measureStart,
   install: measureInstall,
