@@ -1,3 +1,4 @@
+import { generatedPasswordNote } from '../features/auth/administrators/administrator';
 import { operate } from '../operations/operate';
 import { parseCommand } from './administrator-command';
 import { runCommand } from './run-command';
@@ -5,5 +6,5 @@ import { runCommand } from './run-command';
 await runCommand(async (config, args) => {
   const { order, generated } = await parseCommand(config, args);
   const done = await operate(config, 'administrate', order);
-  return generated ? `${done}\nPassword: ${generated} (shown only now)` : done;
+  return generated ? `${done}\nPassword: ${generated} (${generatedPasswordNote})` : done;
 });

@@ -4,7 +4,8 @@ const nobody = { administrator: null };
 
 test('generates a strong password and returns it with the order', async () => {
   const { order, generated } = await parseCommand(nobody, ['add', 'ngozi@gallery.example', '--generate']);
-  expect(order).toEqual({ command: 'add', email: 'ngozi@gallery.example', password: generated });
+  const given = { email: 'ngozi@gallery.example', password: generated, isGenerated: true };
+  expect(order).toEqual({ command: 'add', ...given });
   expect(generated).toMatch(/^[\w-]{20}$/);
 });
 

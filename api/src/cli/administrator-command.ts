@@ -30,7 +30,7 @@ export async function parseCommand(
   const password = generated ?? (await promptPassword(email));
   if (!isStrongPassword(password, email)) throw new Error(`The password must have ${strongPasswordRule}.`);
   if (password.length > 128) throw new Error('The password must have at most 128 characters.');
-  return { order: { command, email, password }, generated };
+  return { order: { command, email, password, isGenerated: generated !== null }, generated };
 }
 
 function isCommand(word: string | undefined): word is AdministratorCommand {

@@ -22,7 +22,7 @@ import {
   picturesOfEntries,
 } from '../features/artworks/parts/artwork-pictures';
 import { newRecordKey, recordSignerOf } from '../features/auctions/record/checkpoint';
-import { ensureAdministrator } from '../features/auth/administrators/administrator';
+import { ensureAdministrator, generatedPasswordNote } from '../features/auth/administrators/administrator';
 import { savedSecret } from '../features/auth/sessions/saved-secret';
 import { findImportedImages } from '../features/collection/importing/running/import-pictures';
 import { eventPictures, findEventImages } from '../features/events/event-pictures';
@@ -64,7 +64,9 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   await database.migrate();
   const generated = await ensureAdministrator(database.background, config.administrator);
   if (generated)
-    report.notice(`Administrator: ${generated.email}, password ${generated.password} (shown only now)`);
+    report.notice(
+      `Administrator: ${generated.email}, password ${generated.password} (${generatedPasswordNote})`,
+    );
   lock?.answerBy(answerOperations(database.background));
   const mediaFolder = path.join(config.dataFolder, 'media');
   const folders = { media: mediaFolder, cache: path.join(config.cacheFolder, 'pictures') };

@@ -1,5 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup';
-import { anyText } from '../fields/answer-fields.schema';
+import { anyText, timestamp } from '../fields/answer-fields.schema';
 import { staffRoles } from './roles';
 
 export const userSchema = object({
@@ -35,6 +35,15 @@ export type CodeRequestAnswer = InferType<typeof codeRequestSchema>;
 /** A correct code gives one ticket, which is valid once. */
 export const ticketSchema = object({ message: anyText(), ticket: anyText() });
 export type TicketAnswer = InferType<typeof ticketSchema>;
+
+/** The settings of the server set the password of their administrator. `ends_at`: when a generated password ends, or `null`. */
+export const ownPasswordSchema = object({
+  set_by: string()
+    .oneOf(['account', 'settings'] as const)
+    .defined(),
+  ends_at: timestamp().nullable(),
+});
+export type OwnPassword = InferType<typeof ownPasswordSchema>;
 
 /** `_id` names the account that has the new address. */
 export const emailChangedSchema = object({ message: anyText(), _id: anyText(), email: anyText() });

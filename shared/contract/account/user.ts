@@ -1,6 +1,7 @@
 export type {
   CodeRequestAnswer,
   EmailChangedAnswer,
+  OwnPassword,
   SignedInAnswer,
   TicketAnswer,
   UpdatedAnswer,

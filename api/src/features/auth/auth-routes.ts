@@ -10,7 +10,7 @@ import {
 } from '@gallery/shared/contract/account/user-input.schema';
 import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import { secondStepNeededSchema } from '@gallery/shared/contract/log-in/second-step.schema';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
@@ -22,7 +22,7 @@ import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
 import { acceptFormData, formTypes } from '../../http/requests/form-data';
 import { logSuccess } from '../../http/security-log';
-import { userOf, users } from '../users/user.table';
+import { isPasswordOver, userOf, users } from '../users/user.table';
 import { type LogInRates, logInLimits } from './accounts/account-key';
 import { type RegisterDeps, register, type SignedIn } from './accounts/register';
 import { passwordMatches } from './password';
@@ -178,12 +178,12 @@ async function logIn(
   return { token: await tokens.sign(started), user: userOf(account) };
 }
 
-/** Tells whether the password is still the checked one. Changes wait until `tx` ends. */
+/** Tells whether the password is still the checked one and, if generated, has not ended. Changes wait until `tx` ends. */
 async function lockPassword(tx: Database, { id, passwordHash }: typeof users.$inferSelect): Promise<boolean> {
   const [unchanged] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash), not(isPasswordOver())))
     .for('share');
   return unchanged !== undefined;
 }

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { bearer, signUp } from '../../testing/gallery/accounts';
 import { newAdministrator } from '../../testing/gallery/admin-account';
 import { buildTestApp } from '../../testing/server/test-app';
 import { setUpRecovery } from '../../testing/setup/recoveries';
 import { audits } from '../audit/audit.table';
 import { mails } from '../mail/mail.table';
+import { users } from '../users/user.table';
 
 const recovery = setUpRecovery();
 /** The password of `signUp`. */
@@ -96,9 +97,31 @@ test('the account of the settings keeps its password, which the next start would
   const app = buildTestApp(recovery.db, undefined, { administrator });
   const chosen = 'harmattan over Ikoyi';
   const payload = { current_password: initial, password: chosen, password_confirmation: chosen };
+  const state = await app.inject({ url: '/api/auth/password', headers });
   const answer = await app.inject({ method: 'PUT', url: '/api/auth/password', headers, payload });
   await app.close();
+  expect(state.json()).toEqual({ set_by: 'settings', ends_at: null });
   expect(answer.statusCode).toBe(403);
   expect(answer.json().message).toContain('ADMIN_PASSWORD');
   expect((await logIn(user.email, initial)).statusCode).toBe(200);
+});
+
+test('refuses a generated password after its end, and accepts the chosen one', async () => {
+  const { user, headers } = await newAdministrator(recovery.app, recovery.db);
+  const token = headers.authorization.replace('Bearer ', '');
+  const ends = (when: string) =>
+    recovery.db
+      .update(users)
+      .set({ passwordEndsAt: sql`now() + ${when}::interval` })
+      .where(eq(users.id, user._id));
+  const state = async () => (await recovery.app.inject({ url: '/api/auth/password', headers })).json();
+  await ends('1 minute');
+  expect(await state()).toEqual({ set_by: 'account', ends_at: expect.stringMatching(/Z$/) });
+  expect((await logIn(user.email, initial)).statusCode).toBe(200);
+  await ends('0 seconds');
+  expect((await logIn(user.email, initial)).statusCode).toBe(401);
+  const chosen = 'harmattan over Ikoyi';
+  expect((await change(token, initial, chosen)).statusCode).toBe(200);
+  expect(await state()).toEqual({ set_by: 'account', ends_at: null });
+  expect((await logIn(user.email, chosen)).statusCode).toBe(200);
 });

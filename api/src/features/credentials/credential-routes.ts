@@ -1,9 +1,10 @@
 import {
   authPaths,
   type EmailChangedAnswer,
+  type OwnPassword,
   settingsPasswordMessage,
 } from '@gallery/shared/contract/account/user';
-import { emailChangedSchema } from '@gallery/shared/contract/account/user.schema';
+import { emailChangedSchema, ownPasswordSchema } from '@gallery/shared/contract/account/user.schema';
 import {
   type ChangeEmailInput,
   type ChangePasswordInput,
@@ -13,6 +14,7 @@ import {
   confirmEmailChangeSchema,
 } from '@gallery/shared/contract/account/user-input.schema';
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
@@ -24,6 +26,7 @@ import { limitRate } from '../../http/rate-limit/rate-limit';
 import { signedIdsOf } from '../../http/signed-ids';
 import type { LogInRates } from '../auth/accounts/account-key';
 import type { Outbox } from '../mail/outbox';
+import { users } from '../users/user.table';
 import { changePassword } from './change-password';
 import { checkOwnPassword, checkPassword } from './check-password';
 import { confirmEmailChange } from './confirm-email-change';
@@ -48,6 +51,26 @@ export const credentialRoutes: FastifyPluginAsync<CredentialDeps> = async (app, 
 };
 
 function passwordRoute(app: FastifyInstance, deps: CredentialDeps): void {
+  app.get(
+    authPaths.changePassword,
+    {
+      schema: {
+        tags,
+        summary: "Who sets the caller's password, and when it ends",
+        security,
+        response: { 200: ownPasswordSchema, ...refusals(401) },
+      },
+      onRequest: requireUser,
+    },
+    async (request): Promise<OwnPassword> => {
+      const { _id, email } = sessionOf(request).user;
+      const { passwordEndsAt } = users;
+      const [account] = await deps.db.select({ passwordEndsAt }).from(users).where(eq(users.id, _id));
+      const ends_at = account?.passwordEndsAt?.toISOString() ?? null;
+      return { set_by: isOfSettings(deps, email) ? 'settings' : 'account', ends_at };
+    },
+  );
+
   app.put<{ Body: ChangePasswordInput }>(
     authPaths.changePassword,
     {

@@ -20,6 +20,8 @@ export const users = pgTable(
     mobile: text().notNull().default(''),
     address: text().notNull().default(''),
     passwordHash: text('password_hash').notNull(),
+    /** When a generated password ends. Another password ends this by a trigger. */
+    passwordEndsAt: timestamp('password_ends_at', { precision: 3, withTimezone: true }),
     /** Bidding needs it. A new address must be confirmed again. */
     emailConfirmedAt: timestamp('email_confirmed_at', { precision: 3, withTimezone: true }),
     /** When an administrator last used the back office, a minute exact. */
@@ -35,6 +37,11 @@ export const users = pgTable(
     check('users_administrator_role', sql`${table.role} <> 'admin' OR ${table.staffRole} IS NOT NULL`),
   ],
 );
+
+/** Tells by the database's clock whether a generated password has ended. */
+export function isPasswordOver() {
+  return sql<boolean>`coalesce(${users.passwordEndsAt} <= now(), false)`;
+}
 
 /** Maps the account to the contract's field names, without its password. */
 export function userOf(row: typeof users.$inferSelect): User {

@@ -76,10 +76,28 @@ test('an expired link says how to get another', async () => {
   expect(within(screen.getByRole('alert')).queryByRole('button')).not.toBeInTheDocument();
 });
 
+const openStaffProfile = (answers: Answers) => {
+  stubApi(answers);
+  return renderApp(<CustomerApp />, '/dashboard/profile', { session: customerSession({ user: curator }) });
+};
+
+test('an administrator whose password the settings hold reads where to change it', async () => {
+  const { user } = openStaffProfile({ '/auth/password': { set_by: 'settings', ends_at: null } });
+  await user.click(screen.getByText('Change password'));
+  expect(await screen.findByText(/Change ADMIN_PASSWORD there/)).toBeVisible();
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+});
+
+test('a generated password says when it ends, above the form', async () => {
+  const ends_at = '2026-12-05T09:00:00.000Z';
+  const { user } = openStaffProfile({ '/auth/password': { set_by: 'account', ends_at } });
+  await user.click(screen.getByText('Change password'));
+  expect(await screen.findByText(/was generated and ends on .*5 December/)).toBeVisible();
+  expect(screen.getByLabelText('Current password')).toBeVisible();
+});
+
 test('an administrator changes the password by a stricter rule, and keeps the address', async () => {
-  const { user } = renderApp(<CustomerApp />, '/dashboard/profile', {
-    session: customerSession({ user: curator }),
-  });
+  const { user } = openStaffProfile({ '/auth/password': () => refused(404, 'Not found') });
   await user.click(screen.getByText('Change password'));
   expect(await screen.findByText(/at least 12 characters, 6 of them different/)).toBeVisible();
   await user.click(screen.getByText('Change email address'));

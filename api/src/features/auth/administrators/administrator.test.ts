@@ -20,6 +20,8 @@ afterAll(() => database.close());
 beforeEach(() => db.execute(sql`TRUNCATE users CASCADE`));
 
 const given = { email: 'curator@gallery.example', password: 'first' };
+const day = 86_400_000;
+const endPassword = () => db.execute(sql`UPDATE users SET password_ends_at = now()`);
 
 async function onlyUser() {
   const [user, ...others] = await db.select().from(users);
@@ -67,6 +69,42 @@ test('generates an administrator without settings and returns the password once'
   expect(generated?.password).toMatch(/^[\w-]{16}$/);
   expect(await verify((await onlyUser()).passwordHash, generated?.password ?? '')).toBe(true);
   expect(await ensureAdministrator(db, null)).toBeNull();
+});
+
+test('generates another password when nobody replaced the first one within a week', async () => {
+  const first = await ensureAdministrator(db, null);
+  const { passwordEndsAt } = await onlyUser();
+  expect(passwordEndsAt?.getTime()).toBeGreaterThan(Date.now() + 6 * day);
+  expect(passwordEndsAt?.getTime()).toBeLessThan(Date.now() + 8 * day);
+  await endPassword();
+  const second = await ensureAdministrator(db, null);
+  expect(second).toMatchObject({ email: first?.email });
+  expect(second?.password).not.toBe(first?.password);
+  expect(await verify((await onlyUser()).passwordHash, second?.password ?? '')).toBe(true);
+  expect(await ensureAdministrator(db, null)).toBeNull();
+});
+
+test('generates no password while another administrator has a lasting one', async () => {
+  await ensureAdministrator(db, null);
+  await endPassword();
+  await ensureAdministrator(db, given);
+  expect(await ensureAdministrator(db, null)).toBeNull();
+});
+
+test.each([
+  ['a password of the settings', 'a lasting one'],
+  ['the generated password itself, in the settings', null],
+])('%s does not end', async (_what, chosen) => {
+  const generated = await ensureAdministrator(db, null);
+  const { email = '', password = '' } = generated ?? {};
+  await ensureAdministrator(db, { email, password: chosen ?? password });
+  expect((await onlyUser()).passwordEndsAt).toBeNull();
+});
+
+test('a password that the release before writes does not end', async () => {
+  await ensureAdministrator(db, null);
+  await db.execute(sql`UPDATE users SET password_hash = 'another'`);
+  expect((await onlyUser()).passwordEndsAt).toBeNull();
 });
 
 test('generates no administrator when one exists', async () => {

@@ -3,13 +3,16 @@ import { eq, sql } from 'drizzle-orm';
 import { waitForLock } from '../../../db/advisory-lock';
 import type { Database } from '../../../db/client';
 import { recordAudit } from '../../audit/record-audit';
-import { users } from '../../users/user.table';
+import { isPasswordOver, users } from '../../users/user.table';
 import { hashPassword, passwordMatches } from '../password';
 import { endSessionsOf } from '../sessions/sessions';
 
 export type Credentials = { email: string; password: string };
 
-/** Makes `given` an owner of the gallery. Without it, creates the first one and returns its generated password once. */
+/**
+ * Makes `given` an owner of the gallery. Without it, creates the first one and returns its generated password once. When
+ * nobody has replaced that password in time, and there is no other administrator, generates another one.
+ */
 export async function ensureAdministrator(
   db: Database,
   given: Credentials | null,
@@ -20,20 +23,24 @@ export async function ensureAdministrator(
       await setAndRecord(tx, given);
       return null;
     }
-    if (await hasAdministrator(tx)) return null;
-    const generated = { email: 'admin@uli-gallery.example', password: randomBytes(12).toString('base64url') };
+    const known = await tx
+      .select({ email: users.email, isPasswordOver: isPasswordOver() })
+      .from(users)
+      .where(eq(users.role, 'admin'))
+      .orderBy(users.createdAt);
+    if (known.some(({ isPasswordOver: isOver }) => !isOver)) return null;
+    const email = known[0]?.email ?? 'admin@uli-gallery.example';
+    const generated = { email, password: randomBytes(12).toString('base64url') };
     await setAndRecord(tx, generated);
+    await limitGeneratedPassword(tx, email);
     return generated;
   });
 }
 
-async function hasAdministrator(tx: Database): Promise<boolean> {
-  const [administrator] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.role, 'admin'))
-    .limit(1);
-  return administrator !== undefined;
+/** A password that a program chose, and showed, must not become the lasting one (OWASP ASVS 6.4.1). */
+export async function limitGeneratedPassword(tx: Database, email: string): Promise<void> {
+  const endsAt = sql`now() + ${generatedPasswordDays} * interval '1 day'`;
+  await tx.update(users).set({ passwordEndsAt: endsAt }).where(sql`lower(${users.email}) = lower(${email})`);
 }
 
 async function setAndRecord(tx: Database, credentials: Credentials): Promise<void> {
@@ -60,12 +67,21 @@ export async function setAdministrator(
   const passwordHash = isSame ? known.passwordHash : await hashPassword(password);
   await tx
     .update(users)
-    .set({ role, staffRole: known.role === role ? known.staffRole : staffRole, passwordHash })
+    .set({
+      role,
+      staffRole: known.role === role ? known.staffRole : staffRole,
+      passwordHash,
+      passwordEndsAt: null,
+    })
     .where(eq(users.id, known.id));
   if (!isSame) await endSessionsOf(tx, known.id);
   if (known.role !== role) return { id: known.id, action: added };
   return { id: known.id, action: isSame ? null : 'Password of an administrator set' };
 }
+
+const generatedPasswordDays = 7;
+/** Stands beside a generated password. */
+export const generatedPasswordNote = `shown only now; choose your own within ${generatedPasswordDays} days`;
 
 const added = 'Administrator added';
 

@@ -50,6 +50,17 @@ test('adds an administrator with a password, once', async () => {
   ]);
 });
 
+test('limits a generated password until another one replaces it', async () => {
+  const endOf = async () => (await accountOf(db, second))?.passwordEndsAt;
+  await manageAdministrators(db, { ...add, isGenerated: true });
+  expect(await endOf()).toBeInstanceOf(Date);
+  const order = { command: 'password', email: second } as const;
+  await manageAdministrators(db, { ...order, password: 'chosen' });
+  expect(await endOf()).toBeNull();
+  await manageAdministrators(db, { ...order, password: 'generated', isGenerated: true });
+  expect(await endOf()).toBeInstanceOf(Date);
+});
+
 test('removes the second step of an account, and ends its sessions', async () => {
   const { id: userId } = await setAdministrator(db, { email: second, password: 'theirs' });
   await db.insert(authenticators).values({ userId, sealedKey: 'sealed', confirmedAt: new Date() });

@@ -5,16 +5,18 @@ import { recordAudit } from '../../audit/record-audit';
 import { users } from '../../users/user.table';
 import { authenticators } from '../second-step.table';
 import { endSessionsOf } from '../sessions/sessions';
-import { accountOf, type Credentials, setAdministrator } from './administrator';
+import { accountOf, type Credentials, limitGeneratedPassword, setAdministrator } from './administrator';
 import { isLastOwner } from './last-owner';
 
 export const administratorCommands = ['add', 'remove', 'password', 'reset-second-step'] as const;
 export type AdministratorCommand = (typeof administratorCommands)[number];
 
 export type AdministratorRequest =
-  | ({ command: 'add' | 'password' } & Credentials)
+  | ({ command: 'add' | 'password'; isGenerated?: boolean } & Credentials)
   | { command: 'remove'; email: string }
   | { command: 'reset-second-step'; email: string };
+
+type Given = Extract<AdministratorRequest, Credentials>;
 
 /** Returns a message to print, or throws it. */
 export async function manageAdministrators(db: Database, order: AdministratorRequest): Promise<string> {
@@ -26,12 +28,13 @@ export async function manageAdministrators(db: Database, order: AdministratorReq
   });
 }
 
-async function add(tx: Database, given: Credentials): Promise<string> {
+async function add(tx: Database, given: Given): Promise<string> {
   const known = await accountOf(tx, given.email);
   if (known?.role === 'admin') {
     throw new Error(`${known.email} is an administrator already. 'password' sets a new password.`);
   }
   await setAdministrator(tx, given);
+  if (given.isGenerated) await limitGeneratedPassword(tx, given.email);
   const account = await accountOf(tx, given.email);
   if (account) await recordAudit(tx, { ...about(account.id), action: 'Administrator added' });
   return `${given.email} is an administrator now.`;
@@ -48,9 +51,10 @@ async function remove(tx: Database, email: string): Promise<string> {
   return `${known.email} is no longer an administrator; a customer's account is left.`;
 }
 
-async function setPassword(tx: Database, { email, password }: Credentials): Promise<string> {
+async function setPassword(tx: Database, { email, password, isGenerated }: Given): Promise<string> {
   const known = await administratorOf(tx, email);
   await setAdministrator(tx, { email, password });
+  if (isGenerated) await limitGeneratedPassword(tx, email);
   await recordAudit(tx, { ...about(known.id), action: 'Password of an administrator set' });
   return `${known.email} has a new password; whoever was signed in with the old one is not any more.`;
 }
