@@ -79,7 +79,7 @@ export async function measureFanout() {
   /** @param {Engine} engine @param {number} servers @param {number} readers @param {(crowd: import('../../fan-out/crowd.mjs').Crowd) => Promise<void>} measure */
   async function within(engine, servers, readers, measure) {
     const what = `${engine.name}: ${servers} APIs, ${readers} readers`;
-    await step(what, 300, async () => {
+    await step(what, 900, async () => {
       const place = { databaseUrl: postgres?.url ?? '', valkeyPort: engine.valkeyPort };
       const crowd = await stoppedAtEnd(openCrowd({ ...place, servers, readers }));
       await measure(crowd).finally(crowd.stop);
