@@ -92,7 +92,7 @@ test('a generated password says when it ends, above the form', async () => {
   const ends_at = '2026-12-05T09:00:00.000Z';
   const { user } = openStaffProfile({ '/auth/password': { set_by: 'account', ends_at } });
   await user.click(screen.getByText('Change password'));
-  expect(await screen.findByText(/was generated and ends on .*5 December/)).toBeVisible();
+  expect(await screen.findByText(/was generated and ends on .*December 5/)).toBeVisible();
   expect(screen.getByLabelText('Current password')).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions, useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
+import styles from './credentials.module.css';
 import { PasswordForm } from './password-form';
 
 type StaffPasswordProps = { userId: string; email: string; onChanged: () => void };
@@ -12,7 +13,7 @@ type StaffPasswordProps = { userId: string; email: string; onChanged: () => void
 export function StaffPassword({ userId, email, onChanged }: StaffPasswordProps) {
   const found = useQuery(ownPassword(userId));
   return (
-    <Loaded of={found} skeleton={<LoadingArea />}>
+    <Loaded of={found} skeleton={<LoadingArea className={styles.loading} />}>
       {(own) =>
         own?.set_by === 'settings' ? (
           <p>{settingsPasswordMessage}</p>
