@@ -66,7 +66,7 @@ test('dates the credit note at the moment that the database gives the refund', a
   const id = await request(reference, 50_000);
   await makePartialRefund(shop.context, id);
   const [note] = await shop.db.select().from(invoices).where(eq(invoices.refundId, id));
-  expect(note?.issuedAt).toEqual((await refundOf(id))?.doneAt);
+  expect(note?.facts.paidAt).toBe((await refundOf(id))?.doneAt?.toISOString());
 });
 
 test('reports a failed refund once and requests it again later', async () => {
