@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OpenDatabase } from '../db/client';
 import { pictures } from '../features/media/picture.table';
-import { savePicture } from '../features/media/save-picture';
+import { isSaved, savePicture } from '../features/media/save-picture';
 import { openTestDatabase } from '../testing/database/test-database';
 import { jpegOf } from '../testing/gallery/pictures';
 import { temporaryFolder } from '../testing/processes/temporary-folder';
@@ -17,7 +17,14 @@ const event = { picture: 'one' } as Collection['events'][number];
 const collection: Collection = { artists: [], works: [], events: [event], picturesFolder };
 const save = jest.fn((original: Buffer) => savePicture(original, folders));
 const warn = jest.fn();
-const open = () => demoPicturesOf({ collection, folders, savePicture: save, logger: { warn } });
+const open = () =>
+  demoPicturesOf({
+    collection,
+    folders,
+    savePicture: save,
+    isSaved: (hash) => isSaved(hash, folders),
+    logger: { warn },
+  });
 let database: OpenDatabase;
 let original: Buffer;
 

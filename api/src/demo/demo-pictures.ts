@@ -5,18 +5,19 @@ import type { Database } from '../db/client';
 import { describePicture, hashOf, type PictureFacts } from '../features/media/make-picture';
 import { pictures } from '../features/media/picture.table';
 import type { SavePicture } from '../features/media/picture-process';
-import { isCached, isSaved, type PictureFolders } from '../features/media/save-picture';
+import { isCached, type PictureFolders } from '../features/media/save-picture';
 import { type Collection, pictureNamesOf } from './seed';
 
 type Options = {
   collection: Collection;
   folders: PictureFolders;
   savePicture: SavePicture;
+  isSaved: (hash: string) => Promise<boolean>;
   logger: Pick<FastifyBaseLogger, 'warn'>;
 };
 
 /** Takes cached pictures at once and makes the others while the gallery is open, which takes about a minute. */
-export function demoPicturesOf({ collection, folders, savePicture, logger }: Options) {
+export function demoPicturesOf({ collection, folders, savePicture, isSaved, logger }: Options) {
   const coming = new Map<string, string>();
   let stopped = false;
   return {
@@ -40,7 +41,7 @@ export function demoPicturesOf({ collection, folders, savePicture, logger }: Opt
     for (const name of pictureNamesOf(collection)) {
       const file = path.join(collection.picturesFolder, `${name}.jpg`);
       const hash = hashOf(await readFile(file));
-      if (used.has(hash) && !(await isSaved(hash, folders))) coming.set(hash, file);
+      if (used.has(hash) && !(await isSaved(hash))) coming.set(hash, file);
     }
   }
 

@@ -63,7 +63,7 @@ import { attachOnLogIn } from './attach-on-log-in';
 /** Serves every feature below `/api`. */
 export const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async (app, deps) => {
   const { db, jobs, outbox, logger, listen, rateLimits, tokens, tokenSecrets, payments } = deps;
-  const { holdMinutes, quoteHoldMinutes, holdShare, maxStreams, mediaFolder, storage, signer } = deps;
+  const { holdMinutes, quoteHoldMinutes, holdShare, maxStreams, media, mediaFolder, storage, signer } = deps;
   const { pictures } = storage;
   const onWonOrderMoved = wonOrderMoved(payments);
   const beforeArchiving = withdrawLotOf({ outbox, tokenSecrets });
@@ -96,8 +96,8 @@ export const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> 
     beforeEdition,
   });
   app.register(artistRoutes, { db, jobs, pictures });
-  app.register(collectionRoutes, { db, jobs, pictures, mediaFolder });
-  app.register(mediaRoutes, { mediaFolder, coming: deps.comingPictures });
+  app.register(collectionRoutes, { db, jobs, pictures, media });
+  app.register(mediaRoutes, { media, coming: deps.comingPictures });
   app.register(storageTokenRoutes, { pictures });
   app.register(enquiryRoutes, { db, outbox, rateLimits });
   app.register(currencyRoutes, { db });

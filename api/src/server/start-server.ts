@@ -30,11 +30,16 @@ import { deliverBy } from '../features/mail/deliver';
 import { outboxOf } from '../features/mail/outbox';
 import { welcomeBy } from '../features/mail/welcome/welcome-mail';
 import { fillColors } from '../features/media/fill-colors';
+import { mediaInFolder } from '../features/media/media-files';
+import { mediaIn } from '../features/media/media-in-bucket';
 import { openPictureProcesses } from '../features/media/picture-process';
+import { isSaved as isSavedIn } from '../features/media/save-picture';
 import { findOrderImages } from '../features/orders/order-images';
 import { reconcileJob } from '../features/orders/order-jobs';
+import { bringingPictures } from '../features/papers/bring-pictures';
 import { openPaperProcess } from '../features/papers/paper-process';
 import { paymentServiceOf } from '../features/payments/provider/payment-service';
+import { openBucket } from '../features/storage/bucket/bucket';
 import { openStorage } from '../features/storage/open-storage';
 import { logCrashes, openLogger } from '../logging/logger';
 import { answerOperations } from '../operations/operate';
@@ -73,8 +78,12 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const program = path.join(import.meta.dirname, 'picture-maker.js');
   const pictureProcesses = openPictureProcesses({ program, folders });
   const paperProcess = openPaperProcess({ program: path.join(import.meta.dirname, 'paper-maker.js') });
-  const { savePicture } = pictureProcesses;
-  const demoPictures = demoPicturesOf({ collection: demoCollection, folders, savePicture, logger });
+  const bucket = config.s3 && (await openBucket(config.s3));
+  const inBucket = bucket && mediaIn(bucket, pictureProcesses.savePicture, folders);
+  const { savePicture } = inBucket ?? pictureProcesses;
+  const media = inBucket ?? mediaInFolder(mediaFolder);
+  const isSaved = inBucket?.isSaved ?? ((hash: string) => isSavedIn(hash, folders));
+  const demoPictures = demoPicturesOf({ collection: demoCollection, folders, savePicture, isSaved, logger });
   if (config.demoCollection) {
     await seedDatabase(database.background, demoCollection, demoPictures.describe, report.progress);
     await demoPictures.findMissing(database.background);
@@ -93,7 +102,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   });
   const origin = () => listening;
   const payments = overrides.payments ?? paymentServiceOf(config.payments, origin);
-  const storage = openStorage(config, tokenSecrets);
+  const storage = openStorage(config, tokenSecrets, bucket);
   const owners = {
     artwork: artworkPictures,
     further: furtherPictures,
@@ -140,13 +149,14 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     listen,
     jobs,
     outbox,
+    media,
     mediaFolder,
     comingPictures: demoPictures.coming,
     storage,
     logger,
     payments,
     signer,
-    makePaper: paperProcess.makePaper,
+    makePaper: inBucket ? bringingPictures(paperProcess.makePaper, inBucket) : paperProcess.makePaper,
     sparring: demo?.sparring ?? null,
     onRegistered: welcomeBy(outbox),
     inboundSecret: config.mail.inbound?.secret,
@@ -167,7 +177,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   await jobs.send(db, reconcileJob, {});
   report.ready(portOf(app), portOf(internal));
   void demoPictures.makeMissing();
-  const colors = fillColors({ db: database.background, mediaFolder, logger });
+  const colors = fillColors({ db: database.background, media, logger });
   return {
     async stop() {
       colors.stop();

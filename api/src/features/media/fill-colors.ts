@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { asc, isNull, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import sharp from 'sharp';
@@ -6,12 +6,13 @@ import type { Database } from '../../db/client';
 import { recordset } from '../../db/statements';
 import { mainColors } from './colors/picture-colors';
 import { smallOf } from './make-picture';
+import type { MediaFiles } from './media-files';
 import { pictures } from './picture.table';
 
-type FillColors = { db: Database; mediaFolder: string; logger: Pick<FastifyBaseLogger, 'warn'> };
+type FillColors = { db: Database; media: MediaFiles; logger: Pick<FastifyBaseLogger, 'warn'> };
 
 /** Finds the colors of pictures that a release before made. A picture that fails waits for the next start. */
-export function fillColors({ db, mediaFolder, logger }: FillColors): { stop(): void; done: Promise<void> } {
+export function fillColors({ db, media, logger }: FillColors): { stop(): void; done: Promise<void> } {
   let stopped = false;
   const warn = (err: unknown) => {
     if (!stopped) logger.warn({ err }, 'the colors of a picture wait for the next start');
@@ -31,8 +32,10 @@ export function fillColors({ db, mediaFolder, logger }: FillColors): { stop(): v
       const found: { hash: string; colors: string[] }[] = [];
       for (const row of rows.slice(first, first + batch)) {
         if (stopped) break;
-        const file = path.join(mediaFolder, row.hash, `${row.widths[0]}.webp`);
-        await colorsOf(file).then((colors) => found.push({ hash: row.hash, colors }), warn);
+        await colorsOf(row.hash, `${row.widths[0]}.webp`).then(
+          (colors) => found.push({ hash: row.hash, colors }),
+          warn,
+        );
       }
       if (found.length > 0) await save(found);
     }
@@ -45,10 +48,12 @@ export function fillColors({ db, mediaFolder, logger }: FillColors): { stop(): v
       WHERE pictures.hash = found.hash AND pictures.colors IS NULL
     `);
   }
+
+  async function colorsOf(hash: string, file: string): Promise<string[]> {
+    const found = await media.open(hash, file);
+    if (!found) throw new Error(`The picture ${hash} lacks ${file}.`);
+    return mainColors((await smallOf(sharp(await buffer(found.content)))).data);
+  }
 }
 
 const batch = 100;
-
-async function colorsOf(file: string): Promise<string[]> {
-  return mainColors((await smallOf(sharp(file))).data);
-}

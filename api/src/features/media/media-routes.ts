@@ -1,33 +1,29 @@
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
-import { shareFile } from '@gallery/shared/contract/catalogue/pictures/picture';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { HttpError } from '../../http/answers/http-error';
-import { errorCodeOf } from '../../logging/error-record';
-import { ensureSharePicture } from './share-picture';
+import { type MediaFiles, mediaTypes } from './media-files';
 
 /** Maps hashes to JPEG files of pictures whose smaller ones are not ready. */
 export type ComingPictures = ReadonlyMap<string, string>;
-type MediaOptions = { mediaFolder: string; coming?: ComingPictures };
+type MediaOptions = { media: MediaFiles; coming?: ComingPictures };
 
-export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { mediaFolder, coming }) => {
+export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { media, coming }) => {
   app.get<{ Params: { hash: string; '*': string } }>('/media/:hash/*', async (request, reply) => {
     const { hash, '*': file } = request.params;
-    const type = typeOf[path.extname(file)];
+    const type = mediaTypes[path.extname(file)];
     if (!type || !hashPattern.test(hash) || !filePattern.test(file)) throw noPicture();
     const original = file.startsWith('tiles/') ? undefined : coming?.get(hash);
     // Browsers detect the type from the first bytes, so the original can replace each of the smaller pictures.
     if (original) return sendOriginal(reply, original);
-    if (file === shareFile) await ensureSharePicture(path.join(mediaFolder, hash));
-    const handle = await openOrRefuse(path.join(mediaFolder, hash, file));
-    const { size } = await handle.stat();
+    const found = await media.open(hash, file);
+    if (!found) throw noPicture();
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-length', size)
+      .header('content-length', found.bytes)
       .headers(forEverybody)
       .type(type)
-      .send(handle.createReadStream());
+      .send(found.content);
   });
 };
 
@@ -38,12 +34,6 @@ const forEverybody = { 'cross-origin-resource-policy': 'cross-origin', 'access-c
 const hashPattern = /^[0-9a-f]{32}$/;
 const tile = String.raw`tiles/(full|\d{1,5}(,\d{1,5}){3})/\d{1,5},\d{1,5}/0/default\.webp`;
 const filePattern = new RegExp(String.raw`^(original\.(jpg|png)|share\.jpg|\d{1,4}\.(avif|webp)|${tile})$`);
-const typeOf: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-};
 
 function sendOriginal(reply: FastifyReply, file: string) {
   return reply
@@ -51,15 +41,6 @@ function sendOriginal(reply: FastifyReply, file: string) {
     .headers(forEverybody)
     .type('image/jpeg')
     .send(createReadStream(file));
-}
-
-async function openOrRefuse(file: string): Promise<FileHandle> {
-  try {
-    return await open(file);
-  } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') throw noPicture();
-    throw error;
-  }
 }
 
 function noPicture(): HttpError {

@@ -9,6 +9,7 @@ import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { colorNameOf } from './colors/color-name';
 import { fillColors } from './fill-colors';
 import { describePicture } from './make-picture';
+import { mediaInFolder } from './media-files';
 import { pictures } from './picture.table';
 
 test.each([
@@ -67,7 +68,7 @@ describe('at the start', () => {
       .webp()
       .toBuffer();
     await writeFile(path.join(mediaFolder, 'b', '320.webp'), green);
-    await fillColors({ db: database.db, mediaFolder, logger: { warn } }).done;
+    await fillColors({ db: database.db, media: mediaInFolder(mediaFolder), logger: { warn } }).done;
     const colorsOf = async (hash: string) =>
       (await database.db.select().from(pictures).where(eq(pictures.hash, hash)))[0]?.colors;
     expect(await colorsOf('a')).toBeNull();

@@ -19,7 +19,7 @@ export async function savePicture(original: Buffer, folders: PictureFolders): Pr
   return JSON.parse(await readFile(path.join(cached, factsFile), 'utf8'));
 }
 
-const factsFile = 'picture.json';
+export const factsFile = 'picture.json';
 
 async function writeMade(original: Buffer, folder: string): Promise<void> {
   const { facts, files } = await makePicture(original);

@@ -22,7 +22,7 @@ export async function ensureSharePicture(folder: string): Promise<void> {
 }
 
 async function makeSharePicture(folder: string): Promise<void> {
-  const source = await largestIn(folder);
+  const source = largestOf(await readdir(folder).catch(() => []));
   if (!source) return;
   const inside = { width: shareSize.width - 2 * mat.margin, height: shareSize.height - 2 * mat.margin };
   const share = sharp(path.join(folder, source))
@@ -45,9 +45,8 @@ async function makeSharePicture(folder: string): Promise<void> {
   }
 }
 
-/** Reads a smaller picture, because the original may take hundreds of megabytes. */
-async function largestIn(folder: string): Promise<string | undefined> {
-  const files = await readdir(folder).catch(() => []);
+/** Chooses a smaller picture, because the original may take hundreds of megabytes. */
+export function largestOf(files: string[]): string | undefined {
   const widths = files.filter((file) => /^\d+\.webp$/.test(file)).map((file) => Number.parseInt(file, 10));
   return widths.length > 0 ? `${Math.max(...widths)}.webp` : undefined;
 }

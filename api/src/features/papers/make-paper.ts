@@ -2,7 +2,7 @@ import { type CataloguePaper, catalogueSheet } from './drawing/catalogue-sheet';
 import { type CertificatePaper, certificateSheet } from './drawing/certificate-sheet';
 import { type InvoicePaper, invoiceSheet } from './drawing/invoice-sheet';
 import { type PackingPaper, packingSheet } from './drawing/packing-sheet';
-import { readPaperPicture } from './drawing/paper-picture';
+import { readPaperPicture, type Wanted } from './drawing/paper-picture';
 import { type StatementPaper, statementSheet } from './drawing/statement-sheet';
 
 /** `mediaFolder` has the pictures of works. */
@@ -15,27 +15,21 @@ export type PaperTask = { mediaFolder: string } & (
 );
 
 /** In pixels: 300 dots per inch at the size of the paper. */
-const invoicePicture = 220;
-const certificatePicture = 810;
-const packingPicture = 450;
-const cataloguePicture = 640;
+const sizes = { invoice: 220, certificate: 810, packing: 450, catalogue: 640 };
+
+/** Tells what a paper needs of each picture. */
+export function wantedOf(task: PaperTask): Wanted {
+  if ('catalogue' in task) return { size: sizes.catalogue, fromSmaller: true };
+  if ('packing' in task) return { size: sizes.packing };
+  return { size: 'invoice' in task ? sizes.invoice : sizes.certificate };
+}
 
 /** Draws a paper. Returns the PDF. */
-export async function makePaper({ mediaFolder, ...task }: PaperTask): Promise<Buffer> {
-  const read = (hash: string | null, size: number) => readPaperPicture(mediaFolder, hash, { size });
-  if ('invoice' in task) {
-    const { invoice } = task;
-    return invoiceSheet(invoice, await read(invoice.facts.work.picture, invoicePicture));
-  }
-  if ('packing' in task) {
-    const { packing } = task;
-    return packingSheet(packing, await read(packing.work.picture, packingPicture));
-  }
+export async function makePaper(task: PaperTask): Promise<Buffer> {
+  const read = (hash: string | null) => readPaperPicture(task.mediaFolder, hash, wantedOf(task));
+  if ('invoice' in task) return invoiceSheet(task.invoice, await read(task.invoice.facts.work.picture));
+  if ('packing' in task) return packingSheet(task.packing, await read(task.packing.work.picture));
   if ('statement' in task) return statementSheet(task.statement);
-  if ('catalogue' in task) {
-    const wanted = { size: cataloguePicture, fromSmaller: true };
-    return catalogueSheet(task.catalogue, (hash) => readPaperPicture(mediaFolder, hash, wanted));
-  }
-  const { certificate } = task;
-  return certificateSheet(certificate, await read(certificate.picture, certificatePicture));
+  if ('catalogue' in task) return catalogueSheet(task.catalogue, read);
+  return certificateSheet(task.certificate, await read(task.certificate.picture));
 }

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { SessionTokens } from '../auth/sessions/session-token';
 import { bucket, objectAt, pathOf } from './objects/object-address';
 import { objectStoreOf } from './objects/object-store';
@@ -9,16 +9,16 @@ import { uploadStoreOf } from './uploads/upload-store';
 
 export type EmbeddedStorage = PictureStorage & Stores & { tokens: SessionTokens };
 
-export type EmbeddedOptions = {
-  folder: string;
-  tokens: SessionTokens;
-  publicUrl: string;
-};
+export type EmbeddedOptions = Stores & { tokens: SessionTokens; publicUrl: string };
 
-/** Stores pictures and uploads as files under `folder`, inside the API. */
-export function embeddedStorage({ folder, tokens, publicUrl }: EmbeddedOptions): EmbeddedStorage {
-  const objects = objectStoreOf(path.join(folder, 'objects'));
-  const uploads = uploadStoreOf(path.join(folder, 'uploads'));
+/** Keeps pictures and uploads as files under `folder`. */
+export function storesInFolder(folder: string): Stores {
+  const [objects, uploads] = [path.join(folder, 'objects'), path.join(folder, 'uploads')];
+  return { objects: objectStoreOf(objects), uploads: uploadStoreOf(uploads) };
+}
+
+/** The API itself speaks Firebase's protocol, whatever keeps the files. */
+export function embeddedStorage({ objects, uploads, tokens, publicUrl }: EmbeddedOptions): EmbeddedStorage {
   const own = new URL(publicUrl).origin;
   return {
     objects,
@@ -39,8 +39,9 @@ export function embeddedStorage({ folder, tokens, publicUrl }: EmbeddedOptions):
     },
     async read(imgUrl) {
       const address = objectAt(imgUrl, [own]);
-      if (!address) throw new Error('The picture is not in this storage.');
-      return readFile(objects.fileOf(address.name));
+      const object = address && (await objects.find(address.name));
+      if (!object) throw new Error('The picture is not in this storage.');
+      return buffer(await objects.open(object));
     },
   };
 }

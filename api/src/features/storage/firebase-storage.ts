@@ -8,6 +8,7 @@ import { HttpError } from '../../http/answers/http-error';
 import { checkPicture } from './objects/check-picture';
 import { objectAt, pathOf } from './objects/object-address';
 import { accessMs, type PictureStorage } from './picture-storage';
+import { storageUnreachable } from './storage-unreachable';
 
 export type FirebaseSettings = Readonly<{
   config: Readonly<FirebaseConfig>;
@@ -57,7 +58,7 @@ const timeoutMs = 20_000;
 
 async function download(url: string): Promise<Buffer | null> {
   const answer = await ask(url);
-  if (answer.status >= 500) throw unreachable();
+  if (answer.status >= 500) throw storageUnreachable();
   if (!answer.ok || !answer.body) return null;
   const pieces: Uint8Array[] = [];
   let bytes = 0;
@@ -69,7 +70,7 @@ async function download(url: string): Promise<Buffer | null> {
       pieces.push(piece);
     }
   } catch (error) {
-    throw error instanceof HttpError ? error : unreachable();
+    throw error instanceof HttpError ? error : storageUnreachable();
   }
   return Buffer.concat(pieces);
 }
@@ -78,10 +79,6 @@ async function ask(url: string): Promise<Response> {
   try {
     return await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
   } catch {
-    throw unreachable();
+    throw storageUnreachable();
   }
-}
-
-function unreachable(): HttpError {
-  return new HttpError(503, 'The picture storage cannot be reached. Please try again in a moment.');
 }

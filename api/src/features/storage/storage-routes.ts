@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { HttpError } from '../../http/answers/http-error';
 import type { Session } from '../../http/authentication';
@@ -34,11 +33,12 @@ function objectRoute(app: FastifyInstance, { objects }: EmbeddedStorage, authori
     }
     const object = await found(params.name);
     if (params.bucket !== bucket || query.token !== object.token) throw noPicture();
+    const content = await objects.open(object);
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-length', object.bytes)
       .type(object.contentType)
-      .send(createReadStream(objects.fileOf(object.name)));
+      .send(content);
   });
 
   async function found(name: string): Promise<StoredObject> {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { boolean, type InferType, number, object, string, ValidationError } from 'yup';
 import type { PaymentSettings } from '../../features/payments/provider/payment-service';
-import type { FirebaseSettings } from '../../features/storage/firebase-storage';
 import { type AccessSettings, accessFields, accessOf } from './access-settings';
 import { type BackupSettings, backupFields, backupsOf } from './backup-settings';
 import { type InternalSettings, internalFields, internalOf } from './internal-settings';
@@ -12,7 +11,7 @@ import { type StreamSettings, streamFields, streamsOf } from './limits/stream-se
 import { type MailConfig, mailFields, mailOf } from './mail-settings';
 import { paymentFields, paymentsOf } from './payment-settings';
 import { type ReleaseSettings, releaseFields, releasesOf } from './release-settings';
-import { firebaseOf, storageFields } from './storage-settings';
+import { type StorageConfig, storageFields, storageOf } from './storage-settings';
 
 /** Folders are absolute. */
 export type Config = Readonly<{
@@ -29,8 +28,6 @@ export type Config = Readonly<{
   mail: MailConfig;
   rateLimits: RateLimits;
   payments: PaymentSettings;
-  /** With `null`, the API stores pictures in the data folder. */
-  firebase: FirebaseSettings | null;
   /** The API answers this many milliseconds after a stop signal, so that fronts notice. */
   drainMs: number;
   logLevel: string;
@@ -46,6 +43,7 @@ export type Config = Readonly<{
   InternalSettings &
   ReleaseSettings &
   SessionSettings &
+  StorageConfig &
   StreamSettings;
 
 /** Throws an error that names every invalid or missing setting. */
@@ -64,7 +62,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mail: mailOf(settings),
     rateLimits: rateLimitsOf(settings),
     payments: paymentsOf(settings),
-    firebase: firebaseOf(settings),
+    ...storageOf(settings),
     ...holdsOf(settings),
     ...internalOf(settings),
     ...releasesOf(settings),

@@ -1,37 +1,19 @@
-import { string } from 'yup';
+import type { S3Settings } from '../../features/storage/bucket/bucket';
 import type { FirebaseSettings } from '../../features/storage/firebase-storage';
+import { firebaseFields, firebaseOf } from './firebase-settings';
+import { s3Fields, s3Of } from './s3-settings';
 
-const keyMessage = 'FIREBASE_PRIVATE_KEY must be a private key in PEM: -----BEGIN PRIVATE KEY-----…';
+export const storageFields = { ...firebaseFields, ...s3Fields };
 
-export const storageFields = {
-  FIREBASE_API_KEY: string(),
-  FIREBASE_PROJECT_ID: string(),
-  FIREBASE_STORAGE_BUCKET: string().matches(
-    /^[a-z0-9._-]+$/,
-    'FIREBASE_STORAGE_BUCKET must be a bucket’s name',
-  ),
-  FIREBASE_CLIENT_EMAIL: string().email('FIREBASE_CLIENT_EMAIL must be an email address'),
-  FIREBASE_PRIVATE_KEY: string().matches(/^-----BEGIN PRIVATE KEY-----/, keyMessage),
-};
-type StorageField = keyof typeof storageFields;
+/** With neither, the API stores pictures in the data folder. */
+export type StorageConfig = Readonly<{ firebase: FirebaseSettings | null; s3: S3Settings | null }>;
 
-/** Returns `null` without any of the five settings. Throws when only some are set. */
-export function firebaseOf(settings: Partial<Record<StorageField, string>>): FirebaseSettings | null {
-  const names = Object.keys(storageFields) as StorageField[];
-  const missing = names.filter((name) => !settings[name]);
-  if (missing.length === names.length) return null;
-  if (missing.length > 0)
-    throw new Error(`Uploads to Firebase need these settings too: ${missing.join(', ')}.`);
-  const given = settings as Record<StorageField, string>;
-  const config = {
-    apiKey: given.FIREBASE_API_KEY,
-    projectId: given.FIREBASE_PROJECT_ID,
-    storageBucket: given.FIREBASE_STORAGE_BUCKET,
-  };
-  return Object.freeze({
-    config: Object.freeze(config),
-    clientEmail: given.FIREBASE_CLIENT_EMAIL,
-    // Environment files escape the line breaks of the key.
-    privateKey: given.FIREBASE_PRIVATE_KEY.replaceAll(String.raw`\n`, '\n'),
-  });
+/** Throws when the settings name two storages, or one by half. */
+export function storageOf(
+  settings: Parameters<typeof firebaseOf>[0] & Parameters<typeof s3Of>[0],
+): StorageConfig {
+  const [firebase, s3] = [firebaseOf(settings), s3Of(settings)];
+  if (firebase && s3)
+    throw new Error('Uploads go either to S3_BUCKET or to Firebase. Empty the other settings.');
+  return { firebase, s3 };
 }

@@ -4,7 +4,9 @@ import type { Database } from '../../db/client';
 import { sparringOf } from '../../demo/demo-bidders/sparring';
 import { newRecordKey, recordSignerOf } from '../../features/auctions/record/checkpoint';
 import { outboxOf } from '../../features/mail/outbox';
+import { mediaInFolder } from '../../features/media/media-files';
 import { makePaper } from '../../features/papers/make-paper';
+import type { Bucket } from '../../features/storage/bucket/bucket';
 import { openStorage } from '../../features/storage/open-storage';
 import type { Jobs } from '../../jobs/job-queue';
 import { openLogger } from '../../logging/logger';
@@ -21,6 +23,7 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
   const logger = openLogger('info', { write: (line) => void logged.push(line) });
   const app = buildApp({
     db,
+    media: mediaInFolder(mediaFolder),
     mediaFolder,
     logger,
     publicUrl: testMail.publicUrl,
@@ -54,8 +57,8 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
 
 export const testLifetimes = readConfig({}).sessionLifetimes;
 
-export function testStorage(dataFolder: string) {
-  return openStorage({ firebase: null, dataFolder, publicUrl: testMail.publicUrl }, [testSecret]);
+export function testStorage(dataFolder: string, bucket: Bucket | null = null) {
+  return openStorage({ firebase: null, dataFolder, publicUrl: testMail.publicUrl }, [testSecret], bucket);
 }
 
 /** Tests that need the account of the settings register it. */

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { pipeline, Readable, type Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { importFieldLabels, importFields } from '@gallery/shared/contract/collection/imports/import-fields';
 import { stringify } from 'csv-stringify';
 import { stringify as stringifyAll } from 'csv-stringify/sync';
@@ -8,10 +7,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { Database } from '../../../db/client';
 import { csvOptions } from '../../../http/answers/csv';
+import type { MediaFiles } from '../../media/media-files';
 import type { PictureStorage } from '../../storage/picture-storage';
 import { type ExportedPicture, type ExportedWork, exportedWorks } from './export-rows';
 
-export type ExportDeps = { db: Database; pictures: PictureStorage; mediaFolder: string };
+export type ExportDeps = { db: Database; pictures: PictureStorage; media: MediaFiles };
 
 const fields = importFields.filter((field) => field !== 'dimensions');
 const options = () => csvOptions(fields.map((field) => importFieldLabels[field]));
@@ -54,10 +54,10 @@ async function* filesOf(deps: ExportDeps, logger: FastifyBaseLogger): AsyncGener
   }
 }
 
-async function contentOf({ pictures, mediaFolder }: ExportDeps, { imgUrl, hash }: ExportedPicture) {
+async function contentOf({ pictures, media }: ExportDeps, { imgUrl, hash }: ExportedPicture) {
   for (const kind of hash ? ['jpg', 'png'] : []) {
-    const file = path.join(mediaFolder, hash ?? '', `original.${kind}`);
-    const content = await readFile(file).catch(() => null);
+    const found = await media.open(hash ?? '', `original.${kind}`).catch(() => null);
+    const content = found && (await buffer(found.content).catch(() => null));
     if (content) return content;
   }
   return pictures.read(imgUrl).catch(() => null);

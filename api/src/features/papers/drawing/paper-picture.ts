@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /** A JPEG that PDF can hold, with its size in pixels. */
 export type PaperPicture = { jpeg: Buffer; width: number; height: number };
 
-type Wanted = { size: number; fromSmaller?: boolean };
+export type Wanted = { size: number; fromSmaller?: boolean };
 
 /**
  * Reads a saved picture, at most `size` pixels wide and high. Returns `null` if the work has none or its file is not
@@ -14,14 +14,14 @@ type Wanted = { size: number; fromSmaller?: boolean };
 export async function readPaperPicture(
   mediaFolder: string,
   hash: string | null,
-  { size, fromSmaller = false }: Wanted,
+  wanted: Wanted,
 ): Promise<PaperPicture | null> {
   if (!hash) return null;
   const folder = path.join(mediaFolder, hash);
   const files: string[] = await readdir(folder).catch(() => []);
-  const smaller = fromSmaller ? smallerFile(files, size) : undefined;
-  const source = smaller ?? files.find((file) => file.startsWith('original.'));
+  const source = paperFile(files, wanted);
   if (!source) return null;
+  const { size } = wanted;
   const { data, info } = await sharp(path.join(folder, source))
     .autoOrient()
     .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
@@ -29,6 +29,15 @@ export async function readPaperPicture(
     .jpeg({ quality: 86 })
     .toBuffer({ resolveWithObject: true });
   return { jpeg: data, width: info.width, height: info.height };
+}
+
+/** Chooses the file from which the picture is read. */
+export function paperFile(
+  files: readonly string[],
+  { size, fromSmaller = false }: Wanted,
+): string | undefined {
+  const smaller = fromSmaller ? smallerFile(files, size) : undefined;
+  return smaller ?? files.find((file) => file.startsWith('original.'));
 }
 
 /** Finds the smallest file that is wide enough. */

@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { copyFile, link, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { makeFolder } from '@gallery/shared/server/make-folder';
 import { HttpError } from '../../../http/answers/http-error';
 import { errorCodeOf } from '../../../logging/error-record';
@@ -15,16 +18,21 @@ export type StoredObject = CheckedPicture & {
   upload: string;
   /** ISO 8601, UTC. */
   at: string;
+  /** The name of the content's file, when it is not the usual one. */
+  file?: string;
 };
+
+/** A picture in memory, or the path of its file. */
+export type Content = Buffer | string;
 
 export type NewObject = Pick<StoredObject, 'name' | 'upload' | 'width' | 'height' | 'contentType'>;
 
-/** Stores pictures on disk. The content under a name never changes. An object is idle when nobody saved or renewed it lately. */
+/** Stores pictures. The content under a name never changes. An object is idle when nobody saved or renewed it lately. */
 export type ObjectStore = {
   find(name: string): Promise<StoredObject | null>;
-  fileOf(name: string): string;
-  /** Saves the file; a repeated call changes nothing. Throws a 409 when the name has other content. */
-  put(object: NewObject, file: string): Promise<StoredObject>;
+  open(object: StoredObject): Promise<Readable>;
+  /** Saves the picture; a repeated call changes nothing. Throws a 409 when the name has other content. */
+  put(object: NewObject, content: Content): Promise<StoredObject>;
   /** Callers renew an object before they show it, so that it does not become idle. */
   renew(name: string): Promise<void>;
   idle(before: Date): Promise<StoredObject[]>;
@@ -37,17 +45,14 @@ export function objectStoreOf(folder: string): ObjectStore {
   const place = (name: string) => path.join(folder, keyOf(name));
   return {
     find: (name) => read(place(name)),
-    fileOf: (name) => path.join(place(name), contentFile),
-    async put(object, file) {
-      const content = await readFile(file);
-      const made: StoredObject = {
-        ...object,
-        token: randomUUID(),
-        bytes: content.length,
-        hash: createHash('sha256').update(content).digest('hex'),
-        at: new Date().toISOString(),
-      };
-      return (await placed(made, file, place(object.name)))
+    async open({ name, file = contentFile }) {
+      const content = createReadStream(path.join(place(name), file));
+      await once(content, 'open');
+      return content;
+    },
+    async put(object, content) {
+      const made = describeObject(object, await bytesOf(content));
+      return (await placed(made, content, place(object.name)))
         ? made
         : sameObject(await read(place(made.name)), made);
     },
@@ -77,8 +82,17 @@ export function objectStoreOf(folder: string): ObjectStore {
   };
 }
 
-const factsFile = 'object.json';
-const contentFile = 'content';
+export const factsFile = 'object.json';
+export const contentFile = 'content';
+
+export async function bytesOf(content: Content): Promise<Buffer> {
+  return typeof content === 'string' ? readFile(content) : content;
+}
+
+export function describeObject(object: NewObject, content: Buffer): StoredObject {
+  const hash = createHash('sha256').update(content).digest('hex');
+  return { ...object, token: randomUUID(), bytes: content.length, hash, at: new Date().toISOString() };
+}
 
 async function isIdle(place: string, before: Date): Promise<boolean> {
   return (await stat(place)).mtime < before;
@@ -88,7 +102,8 @@ function nullIfMissing(error: unknown): void {
   if (errorCodeOf(error) !== 'ENOENT') throw error;
 }
 
-function keyOf(name: string): string {
+/** Names a folder, because an object's name may be longer or differ in case alone. */
+export function keyOf(name: string): string {
   return createHash('sha256').update(name).digest('hex').slice(0, 40);
 }
 
@@ -110,12 +125,13 @@ async function read(place: string): Promise<StoredObject | null> {
 }
 
 /** Writes next to the final path and renames the file, so that readers see a whole object. Returns `false` when the path is taken. */
-async function placed(object: StoredObject, file: string, place: string): Promise<boolean> {
+async function placed(object: StoredObject, from: Content, place: string): Promise<boolean> {
   const beginning = `${place}.${randomUUID()}`;
   await makeFolder(beginning);
   try {
     const content = path.join(beginning, contentFile);
-    await link(file, content).catch(() => copyFile(file, content));
+    if (typeof from === 'string') await link(from, content).catch(() => copyFile(from, content));
+    else await writeFile(content, from);
     await writeFile(path.join(beginning, factsFile), JSON.stringify(object));
     await rename(beginning, place);
     return true;
@@ -126,7 +142,8 @@ async function placed(object: StoredObject, file: string, place: string): Promis
   }
 }
 
-function sameObject(stored: StoredObject | null, sent: StoredObject): StoredObject {
+/** Throws a 409 when the stored object has other content. */
+export function sameObject(stored: StoredObject | null, sent: StoredObject): StoredObject {
   if (stored?.hash === sent.hash) return stored;
   throw new HttpError(409, 'There is another picture under this name. Please upload it again.');
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { imageTooLargeMessage, maxImageBytes } from '@gallery/shared/contract/storage/storage';
+import pLimit from 'p-limit';
 import { HttpError } from '../../../http/answers/http-error';
 import { checkPicture } from '../objects/check-picture';
 import { isImageName } from '../objects/object-address';
@@ -25,18 +26,23 @@ export async function finishUpload({ objects, uploads }: Stores, upload: Upload)
   if ((await uploads.received(upload.id)) < upload.bytes) {
     throw new HttpError(400, 'A part of the upload is missing.');
   }
-  const file = uploads.fileOf(upload.id);
   try {
-    const { contentType, width, height } = await checkPicture(file);
-    const object = { name: upload.name, upload: upload.id, contentType, width, height };
-    const stored = await objects.put(object, file);
+    const stored = await finishing(async () => {
+      const content = await uploads.contentOf(upload);
+      const { contentType, width, height } = await checkPicture(content);
+      return objects.put({ name: upload.name, upload: upload.id, contentType, width, height }, content);
+    });
     await uploads.remove(upload.id);
     return stored;
   } catch (error) {
-    if (error instanceof HttpError) await uploads.remove(upload.id);
+    // After a 5xx, such as that of an unreachable storage, the client finishes again.
+    if (error instanceof HttpError && error.statusCode < 500) await uploads.remove(upload.id);
     throw error;
   }
 }
+
+/** Each may hold 20 MB in memory. */
+const finishing = pLimit(4);
 
 export async function receiveWhole(stores: Stores, name: string, by: string, content: Buffer) {
   const upload = await beginUpload(stores, { name, by, bytes: content.length });

@@ -8,14 +8,15 @@ import { idPattern } from '@gallery/shared/contract/fields/id';
 import { makeFolder } from '@gallery/shared/server/make-folder';
 import { HttpError } from '../../../http/answers/http-error';
 import { errorCodeOf } from '../../../logging/error-record';
+import type { Content } from '../objects/object-store';
 
 export type Upload = { id: string; name: string; bytes: number; by: string };
 
-/** Keeps unfinished uploads on disk, so that they continue after a restart. */
+/** Keeps unfinished uploads, so that they continue after a restart. */
 export type UploadStore = {
   start(upload: Omit<Upload, 'id'>): Promise<Upload>;
   find(id: string): Promise<Upload | null>;
-  fileOf(id: string): string;
+  contentOf(upload: Upload): Promise<Content>;
   received(id: string): Promise<number>;
   /** Writes from `offset`. Keeps the bytes that arrived before the stream broke. */
   append(upload: Upload, offset: number, part: Readable): Promise<void>;
@@ -29,7 +30,7 @@ export function uploadStoreOf(folder: string): UploadStore {
   const received = async (id: string) => (await stat(fileOf(id))).size;
   const remove = (id: string) => rm(place(id), { recursive: true, force: true });
   return {
-    fileOf,
+    contentOf: async ({ id }) => fileOf(id),
     received,
     remove,
     async start(given) {
@@ -70,7 +71,8 @@ async function read(place: string): Promise<Upload | null> {
   }
 }
 
-function limitBytes(bytes: number) {
+/** Throws a 413 at the byte after the last. */
+export function limitBytes(bytes: number) {
   return async function* (part: AsyncIterable<Buffer>) {
     let left = bytes;
     for await (const piece of part) {
