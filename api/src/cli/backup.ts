@@ -1,8 +1,10 @@
+import { bucketNotice } from './archive/bucket-notice';
 import { summaryOf } from './archive/manifest';
 import { writeBackup } from './archive/write-backup';
 import { runCommand } from './run-command';
 
 await runCommand(async (config, [folder, ...more]) => {
   if (!folder || more.length > 0) throw new Error('Name the folder of the backup: npm run backup -- FOLDER');
-  return `Kept in ${folder}: ${summaryOf(await writeBackup(config, folder))}.`;
+  const summary = summaryOf(await writeBackup(config, folder));
+  return `Kept in ${folder}: ${summary}.${bucketNotice(config, 'backup')}`;
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { bucketNotice } from './archive/bucket-notice';
 import { readIdentities } from './archive/identity-file';
 import { summaryOf } from './archive/manifest';
 import { restoreBackup } from './archive/restore-backup';
@@ -9,7 +10,8 @@ await runCommand(async (config, args) => {
   const began = Date.now();
   const identities = identity === undefined ? [] : await readIdentities(identity);
   const manifest = await restoreBackup(config, folder, { replace, identities });
-  return `Restored from ${folder} of ${manifest.madeAt}: ${summaryOf(manifest)}, in ${secondsSince(began)} s.`;
+  const what = `${folder} of ${manifest.madeAt}: ${summaryOf(manifest)}, in ${secondsSince(began)} s`;
+  return `Restored from ${what}.${bucketNotice(config, 'restore')}`;
 });
 
 function argumentsOf(args: string[]) {
