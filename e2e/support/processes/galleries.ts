@@ -3,11 +3,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectionAt } from './collection';
 import { type Piece, type RemoteUrls, startApi, startOpenEdge } from './product';
+import { logTelemetry } from './telemetry-rows';
 
 export type Gallery = { url: string; api: string; dataDir: string; collection: string[] };
 
-export async function startGallery(remotes: RemoteUrls, settings: Record<string, string> = {}) {
-  const api = await startApi({ settings });
+export async function startGallery(
+  remotes: RemoteUrls,
+  settings: Record<string, string> = {},
+  atEnd?: (dataDir: string) => Promise<void>,
+) {
+  const api = await startApi({ settings, atEnd });
   const { TRACES_URL } = settings;
   const traced: Record<string, string> = TRACES_URL ? { TRACES_URL } : {};
   const edge = await startOpenEdge({
@@ -19,7 +24,11 @@ export async function startGallery(remotes: RemoteUrls, settings: Record<string,
     await api.stop();
     throw error;
   });
-  const stop = () => Promise.all([edge.stop(), api.stop()]);
+  // The stopping edge sends its last telemetry.
+  const stop = async () => {
+    await edge.stop();
+    await api.stop();
+  };
   const collection = await collectionAt(api.url);
   const gallery: Gallery = { url: edge.url, api: api.url, dataDir: api.dataDir, collection };
   return { ...gallery, stop };
@@ -29,7 +38,7 @@ export async function startGallery(remotes: RemoteUrls, settings: Record<string,
 export async function hostGalleries(remotes: RemoteUrls, settings: Record<string, string>): Promise<Piece> {
   const galleries = new Map<string, ReturnType<typeof startGallery>>();
   const server = createServer(async ({ url: name = '' }, response) => {
-    const started = galleries.get(name) ?? startGallery(remotes, settings);
+    const started = galleries.get(name) ?? startGallery(remotes, settings, logTelemetry);
     galleries.set(name, started);
     await started.then(
       (gallery) => response.end(JSON.stringify(gallery)),
@@ -45,7 +54,8 @@ export async function hostGalleries(remotes: RemoteUrls, settings: Record<string
     async stop() {
       server.close();
       server.closeAllConnections();
-      await Promise.allSettled([...galleries.values()].map(async (gallery) => (await gallery).stop()));
+      const stops = [...galleries.values()].map(async (gallery) => (await gallery).stop());
+      for (const stop of await Promise.allSettled(stops)) if (stop.status === 'rejected') throw stop.reason;
     },
   };
 }

@@ -22,8 +22,14 @@ export type RemoteUrls = Record<(typeof remoteNames)[number], string>;
 
 export type Api = Piece & { dataDir: string; internalUrl: string };
 
-/** The caller removes a given `dataDir`. `folder` holds another build than the usual one. */
-type ApiSettings = { port?: number; settings?: Record<string, string>; dataDir?: string; folder?: string };
+/** The caller removes a given `dataDir`. `folder` holds another build than the usual one. `atEnd` runs after the API's stop. */
+type ApiSettings = {
+  port?: number;
+  settings?: Record<string, string>;
+  dataDir?: string;
+  folder?: string;
+  atEnd?: (dataDir: string) => Promise<void>;
+};
 
 /** Starts on a copy of the template, which holds the demo collection. */
 export async function startApi({
@@ -31,6 +37,7 @@ export async function startApi({
   settings,
   dataDir: given,
   folder = 'api/dist',
+  atEnd = async () => {},
 }: ApiSettings = {}): Promise<Api> {
   const at = port ?? (await freePort());
   const dataDir = given ?? temporaryFolder();
@@ -60,8 +67,14 @@ export async function startApi({
   const env = { ...fresh, ...rates, ...settings };
   const usual = apiServer({ port: at, dataDir, cacheDir, publicUrl: urlOf(at), env });
   const plan = { ...usual, file: path.join(folder, 'server.js') };
-  const piece = await start(plan, at, given ? undefined : dataDir);
-  return { ...piece, dataDir, internalUrl: urlOf(at + 100) };
+  const { url, stop: stopServer } = await start(plan, at);
+  return { url, stop, dataDir, internalUrl: urlOf(at + 100) };
+
+  async function stop() {
+    await stopServer();
+    await atEnd(dataDir);
+    if (!given) rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
 /** `folder` holds another build than the usual one. */
@@ -152,13 +165,8 @@ export function urlOf(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
-async function start(plan: ServerPlan, port: number, folder?: string): Promise<Piece> {
+async function start(plan: ServerPlan, port: number): Promise<Piece> {
   const server = startServer(plan, undefined, newLog(plan.name));
   await server.ready;
-  return { url: urlOf(port), stop };
-
-  async function stop() {
-    await server.stop();
-    if (folder) rmSync(folder, { recursive: true, force: true });
-  }
+  return { url: urlOf(port), stop: server.stop };
 }
