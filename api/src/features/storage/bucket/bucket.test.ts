@@ -87,6 +87,17 @@ test('answers 503 where nothing listens, and for another key or bucket', async (
   expect(s3.objects.has('a')).toBe(false);
 });
 
+test('opens no file of a server that hangs, and tries no longer than the limit', async () => {
+  const hurried = await s3.bucket(1_000);
+  let tries = 0;
+  s3.fail(() => {
+    tries += 1;
+    return true;
+  });
+  await expect(hurried.open('a')).rejects.toMatchObject(unreachable);
+  expect(tries).toBe(1);
+});
+
 test('joins parts that overlap, and stops at a gap', () => {
   const part = (offset: number, bytes: number) => ({ offset, bytes });
   expect(covering([part(0, 5), part(0, 9), part(5, 2), part(7, 6), part(14, 3)])).toEqual([

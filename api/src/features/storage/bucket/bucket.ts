@@ -37,7 +37,13 @@ export async function openBucket(settings: S3Settings, limitMs = 20_000): Promis
   const { bucket: Bucket } = settings;
   const inTime = () => ({ abortSignal: AbortSignal.timeout(limitMs) });
   return {
-    open: (key) => reaching(() => open(key)),
+    open: (key) =>
+      reaching(async () => {
+        // Ends with the headers, because a slow visitor may take longer for the content.
+        const waiting = new AbortController();
+        const timer = setTimeout(() => waiting.abort(), limitMs);
+        return open(key, waiting.signal).finally(() => clearTimeout(timer));
+      }),
     read: (key) =>
       reaching(async () => {
         const { abortSignal } = inTime();
