@@ -93,7 +93,9 @@ test('marks a picture that fails and makes it after a correction', async () => {
   const { id } = await addArtwork(database.db, {
     imgUrl: '/v0/b/uli-gallery/o/images%2Fgone.jpg?alt=media&token=a',
   });
-  await expect(makePictures(database.db, workshop, { of: 'artwork', id })).rejects.toThrow('The picture is not in this storage.');
+  await expect(makePictures(database.db, workshop, { of: 'artwork', id })).rejects.toThrow(
+    'The picture is not in this storage.',
+  );
   expect(await stateOf(id)).toBe('failed');
   const imgUrl = await upload(jpegOf(330, 200));
   await database.db.update(artworks).set({ imgUrl }).where(eq(artworks.id, id));
