@@ -5,11 +5,13 @@ import { root, runCommand, tool } from '../build/run-command.mjs';
 
 /** @typedef {{ passed: number, failed: number, failures?: string[] }} Counts */
 /** @typedef {{ signal: AbortSignal, paths: string[], env?: Record<string, string | undefined> }} Options */
-/** CI runs failed files once more, like Playwright. @param {string} project @param {Options} options @returns {Promise<Counts>} */
+/** CI runs failed files once more, like Playwright, and all after a crash of Node (https://github.com/nodejs/node/issues/64500). @param {string} project @param {Options} options @returns {Promise<Counts>} */
 export async function runJest(project, options) {
   const first = await runJestOnce(project, options);
-  const files = first.failedFiles ?? [];
-  if (process.env.CI !== 'true' || options.signal.aborted || files.length === 0) return first;
+  if (process.env.CI !== 'true' || options.signal.aborted) return first;
+  if (!first.failedFiles) return runJestOnce(project, options);
+  const files = first.failedFiles;
+  if (files.length === 0) return first;
   console.log(`Again: ${files.join(', ')}`);
   const { failed, failures } = await runJestOnce(project, { ...options, paths: files });
   const flaky = failed === 0 ? first.failures?.map((failure) => `Flaky: ${failure}`) : [];

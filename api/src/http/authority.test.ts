@@ -38,6 +38,7 @@ const ownLists = [
   'GET /api/account/bookings',
   'GET /api/account/enquiries',
   'GET /api/account/sessions',
+  'GET /api/auth/password',
   'GET /api/account/authenticator',
   'GET /api/saved/lists',
   'GET /api/saved/works',

@@ -30,7 +30,7 @@ export async function exportAccount({ db, outbox, publicUrl }: ExportDeps, id: s
 }
 
 const isOwn = ({ id }: Person) => sql`one.id = ${id}`;
-const accountHidden = ['password_hash'];
+const accountHidden = ['password_hash', 'password_ends_at'];
 const neverShown = ['user_id', 'search_text', 'phone_digits'];
 
 /** Names the work of a row that refers to one, with its picture. */
