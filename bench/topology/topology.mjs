@@ -34,6 +34,7 @@ try {
 process.exit();
 
 async function run() {
+  warnOfOpenFiles();
   const [postgres, nginx] = [await stoppedAtEnd(findPostgres()), await findNginx()];
   if (!postgres || !nginx) throw new Error('PostgreSQL or nginx is missing, and could not be installed.');
   const replica = await stoppedAtEnd(startReplica(postgres.url));
@@ -165,6 +166,18 @@ async function run() {
       [...apis, ...edges].map(({ name, pid }, at) => [`${name}-${(at % 2) + 1}`, residentMB(pid())]),
     );
   }
+}
+
+/** While an edge is away, the other one has two connections for each watcher: one from nginx, one to an API. */
+function warnOfOpenFiles() {
+  const { userLimits } = /** @type {{ userLimits: { open_files: { soft: number | 'unlimited' } } }} */ (
+    process.report.getReport()
+  );
+  const limit = Number(userLimits.open_files.soft);
+  if (2.1 * watcherCount > limit)
+    console.log(
+      `An edge may open ${limit} files (ulimit -n), too few for ${watcherCount} watchers: it cuts off the rest.`,
+    );
 }
 
 /** Returns how often a server has looked into its table of works. @param {string} url */

@@ -11,7 +11,9 @@ export type GracefulCloseOptions = {
 };
 
 /** After `quietMs` without a new connection, no client is about to connect. */
-const [quietMs, maxQuietWaitMs] = [60, 300];
+const quietMs = 60;
+/** Clients that connect for each request never become quiet. Those that wait for an answer do, once a crowd is accepted. */
+const maxQuietWaitMs = { answering: 300, holding: 3_000 };
 
 /** The longest time for kept-alive connections to end with their next answer, in milliseconds. */
 const maxLingerMs = 1000;
@@ -48,12 +50,12 @@ export function gracefulClose(app: FastifyInstance, options: GracefulCloseOption
     stopping = true;
     await pause(drainMs);
     let releaseAnswers = () => {};
-    if (!(await becomesQuiet())) {
+    if (!(await becomesQuiet(maxQuietWaitMs.answering))) {
       // These clients connect for each request. They wait for their answers, so that they do not connect now.
       listenerClosed = new Promise((resolve) => {
         releaseAnswers = resolve;
       });
-      await becomesQuiet();
+      await becomesQuiet(maxQuietWaitMs.holding);
     }
     await afterPoll();
     const ended = once(app.server, 'close');
@@ -68,9 +70,9 @@ export function gracefulClose(app: FastifyInstance, options: GracefulCloseOption
     clearTimeout(cut);
   }
 
-  async function becomesQuiet(): Promise<boolean> {
+  async function becomesQuiet(maxMs: number): Promise<boolean> {
     const isQuiet = () => performance.now() - lastConnection >= quietMs;
-    const until = performance.now() + maxQuietWaitMs;
+    const until = performance.now() + maxMs;
     do await pause(quietMs / 4);
     while (!isQuiet() && performance.now() < until);
     return isQuiet();
