@@ -16,11 +16,13 @@ export function StaffPassword({ userId, email, onChanged }: StaffPasswordProps) 
     <Loaded of={found} skeleton={<LoadingArea className={styles.loading} />}>
       {(own) =>
         own?.set_by === 'settings' ? (
-          <p>{settingsPasswordMessage}</p>
+          <p className={styles.sent}>{settingsPasswordMessage}</p>
         ) : (
           <>
             {own?.ends_at && (
-              <p>This password was generated and ends on {formatDateTime(own.ends_at)}. Choose your own.</p>
+              <p className={styles.outcome}>
+                This password was generated and ends on {formatDateTime(own.ends_at)}. Choose your own.
+              </p>
             )}
             <PasswordForm email={email} isStaff onChanged={onChanged} />
           </>
