@@ -39,11 +39,7 @@ export const parts = {
   },
   authority: {
     mutate: ['api/src/http/authentication.ts'],
-    tests: [
-      'api/src/http/admin-access.test.ts',
-      'api/src/http/authentication.test.ts',
-      'api/src/http/authority.test.ts',
-    ],
+    tests: ['api/src/http/authentication.test.ts', 'api/src/http/token-rules.test.ts'],
   },
   sessions: {
     mutate: ['own-sessions', 'session-lifetimes', 'session-token', 'sessions'].map(
