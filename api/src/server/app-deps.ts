@@ -6,7 +6,7 @@ import type { Sparring } from '../demo/demo-bidders/sparring';
 import type { RecordSigner } from '../features/auctions/record/checkpoint';
 import type { OnRegistered } from '../features/auth/accounts/register';
 import type { Outbox } from '../features/mail/outbox';
-import type { MediaFiles } from '../features/media/media-files';
+import type { MediaFiles } from '../features/media/files/media-files';
 import type { ComingPictures } from '../features/media/media-routes';
 import type { MakePaper } from '../features/papers/paper-process';
 import type { PaymentService } from '../features/payments/provider/payment-provider';

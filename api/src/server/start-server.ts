@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { waitingConnections } from '@gallery/shared/server/crowds';
-import { gracefulClose } from '@gallery/shared/server/graceful-close';
+import { waitingConnections } from '@gallery/shared/server/closing/crowds';
+import { gracefulClose } from '@gallery/shared/server/closing/graceful-close';
 import { makePrivate } from '@gallery/shared/server/private-files';
 import type { FastifyInstance } from 'fastify';
 import { lockFolder } from '../db/embedded/lock';
@@ -29,9 +29,9 @@ import { eventPictures, findEventImages } from '../features/events/event-picture
 import { deliverBy } from '../features/mail/deliver';
 import { outboxOf } from '../features/mail/outbox';
 import { welcomeBy } from '../features/mail/welcome/welcome-mail';
+import { mediaInFolder } from '../features/media/files/media-files';
+import { mediaIn } from '../features/media/files/media-in-bucket';
 import { fillColors } from '../features/media/fill-colors';
-import { mediaInFolder } from '../features/media/media-files';
-import { mediaIn } from '../features/media/media-in-bucket';
 import { openPictureProcesses } from '../features/media/picture-process';
 import { isSaved as isSavedIn } from '../features/media/save-picture';
 import { findOrderImages } from '../features/orders/order-images';

@@ -9,6 +9,14 @@ export const digest = () =>
     .max(64, 'a digest has 64 hexadecimal digits')
     .matches(/^[0-9a-f]{64}$/, 'a digest has 64 hexadecimal digits');
 
+/** One side of a comparison between releases. */
+const armOfRun = {
+  run: string().max(36).defined(),
+  arm: string()
+    .oneOf(['live', 'candidate'] as const)
+    .defined(),
+};
+
 const remote = () => string().oneOf(remoteNames);
 
 const layers = object({
@@ -114,10 +122,7 @@ export const telemetryBatchSchema = object({
   canaries: array()
     .of(
       object({
-        run: string().max(36).defined(),
-        arm: string()
-          .oneOf(['live', 'candidate'] as const)
-          .defined(),
+        ...armOfRun,
         views: counted(),
         failures: counted(),
       }),
@@ -128,10 +133,7 @@ export const telemetryBatchSchema = object({
   failing: array()
     .of(
       object({
-        run: string().max(36).defined(),
-        arm: string()
-          .oneOf(['live', 'candidate'] as const)
-          .defined(),
+        ...armOfRun,
         sender: string()
           .matches(/^[\w-]{22}$/)
           .defined(),

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { gracefulClose } from '@gallery/shared/server/closing/graceful-close';
 import { refuseBadFraming } from '@gallery/shared/server/framing';
-import { gracefulClose } from '@gallery/shared/server/graceful-close';
 import { pathOfOwnTarget, refuseForeignTargets } from '@gallery/shared/server/request-target';
 import { closeSlowClients, type SlowClientLimits } from '@gallery/shared/server/slow-clients';
 import { nameSpansByRoute } from '@gallery/shared/server/traces/route-spans';

@@ -1,4 +1,4 @@
-import { waitingConnections } from '@gallery/shared/server/crowds';
+import { waitingConnections } from '@gallery/shared/server/closing/crowds';
 import { makePrivate, writePrivately } from '@gallery/shared/server/private-files';
 import { needsSignature } from '@gallery/shared/server/release-signature';
 import { connectToApi } from '../api/api-connection';

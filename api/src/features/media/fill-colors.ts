@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import type { Database } from '../../db/client';
 import { recordset } from '../../db/statements';
 import { mainColors } from './colors/picture-colors';
+import type { MediaFiles } from './files/media-files';
 import { smallOf } from './make-picture';
-import type { MediaFiles } from './media-files';
 import { pictures } from './picture.table';
 
 type FillColors = { db: Database; media: MediaFiles; logger: Pick<FastifyBaseLogger, 'warn'> };

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { HttpError } from '../../http/answers/http-error';
-import { type MediaFiles, mediaTypes } from './media-files';
+import { type MediaFiles, mediaTypes } from './files/media-files';
 
 /** Maps hashes to JPEG files of pictures whose smaller ones are not ready. */
 export type ComingPictures = ReadonlyMap<string, string>;

@@ -7,9 +7,9 @@ import { openTestDatabase } from '../../testing/database/test-database';
 import { jpegOf, pngOf } from '../../testing/gallery/pictures';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { colorNameOf } from './colors/color-name';
+import { mediaInFolder } from './files/media-files';
 import { fillColors } from './fill-colors';
 import { describePicture } from './make-picture';
-import { mediaInFolder } from './media-files';
 import { pictures } from './picture.table';
 
 test.each([

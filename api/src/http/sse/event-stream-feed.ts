@@ -1,4 +1,4 @@
-import { endInBatches } from '@gallery/shared/server/crowds';
+import { endInBatches } from '@gallery/shared/server/closing/crowds';
 import { joinReads } from '../caching/join-reads';
 
 export type FeedSource<Row> = {

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client';
 import { sparringOf } from '../../demo/demo-bidders/sparring';
 import { newRecordKey, recordSignerOf } from '../../features/auctions/record/checkpoint';
 import { outboxOf } from '../../features/mail/outbox';
-import { mediaInFolder } from '../../features/media/media-files';
+import { mediaInFolder } from '../../features/media/files/media-files';
 import { makePaper } from '../../features/papers/make-paper';
 import type { Bucket } from '../../features/storage/bucket/bucket';
 import { openStorage } from '../../features/storage/open-storage';

@@ -1,7 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { type MediaFiles, mediaInFolder } from '../../features/media/media-files';
-import { mediaIn } from '../../features/media/media-in-bucket';
+import { type MediaFiles, mediaInFolder } from '../../features/media/files/media-files';
+import { mediaIn } from '../../features/media/files/media-in-bucket';
 import type { SavePicture } from '../../features/media/picture-process';
 import { savePicture } from '../../features/media/save-picture';
 import type { EmbeddedStorage } from '../../features/storage/embedded-storage';

@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { endInBatches } from '@gallery/shared/server/crowds';
+import { endInBatches } from '@gallery/shared/server/closing/crowds';
 
 export function openEventStreams() {
   const ends = new Set<() => void>();

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { Database } from '../../../db/client';
 import { csvOptions } from '../../../http/answers/csv';
-import type { MediaFiles } from '../../media/media-files';
+import type { MediaFiles } from '../../media/files/media-files';
 import type { PictureStorage } from '../../storage/picture-storage';
 import { type ExportedPicture, type ExportedWork, exportedWorks } from './export-rows';
 

@@ -2,13 +2,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shareFile } from '@gallery/shared/contract/catalogue/pictures/picture';
 import pLimit from 'p-limit';
-import type { Bucket } from '../storage/bucket/bucket';
+import type { Bucket } from '../../storage/bucket/bucket';
+import { hashOf, type PictureFacts } from '../make-picture';
+import type { SavePicture } from '../picture-process';
+import { factsFile, type PictureFolders } from '../save-picture';
+import { ensureSharePicture, largestOf } from '../share-picture';
 import { inTemporaryFolder } from './in-temporary-folder';
-import { hashOf, type PictureFacts } from './make-picture';
 import { type MediaFiles, mediaTypes } from './media-files';
-import type { SavePicture } from './picture-process';
-import { factsFile, type PictureFolders } from './save-picture';
-import { ensureSharePicture, largestOf } from './share-picture';
 
 type Choose = (names: string[]) => string | undefined;
 

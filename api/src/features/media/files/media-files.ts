@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { shareFile } from '@gallery/shared/contract/catalogue/pictures/picture';
-import { errorCodeOf } from '../../logging/error-record';
-import type { OpenFile } from '../storage/bucket/bucket';
-import { ensureSharePicture } from './share-picture';
+import { errorCodeOf } from '../../../logging/error-record';
+import type { OpenFile } from '../../storage/bucket/bucket';
+import { ensureSharePicture } from '../share-picture';
 
 /** Reads the files of saved pictures by their hash. */
 export type MediaFiles = {

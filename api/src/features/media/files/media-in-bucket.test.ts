@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { jpegOf } from '../../testing/gallery/pictures';
-import { temporaryFolder } from '../../testing/processes/temporary-folder';
-import { type FakeS3, openFakeS3 } from '../../testing/storage/fake-s3';
-import { bringingPictures } from '../papers/bring-pictures';
-import type { PaperTask } from '../papers/make-paper';
+import { jpegOf } from '../../../testing/gallery/pictures';
+import { temporaryFolder } from '../../../testing/processes/temporary-folder';
+import { type FakeS3, openFakeS3 } from '../../../testing/storage/fake-s3';
+import { bringingPictures } from '../../papers/bring-pictures';
+import type { PaperTask } from '../../papers/make-paper';
+import { savePicture } from '../save-picture';
 import { type BucketMedia, mediaIn } from './media-in-bucket';
-import { savePicture } from './save-picture';
 
 const folder = temporaryFolder();
 const folders = { media: path.join(folder, 'media'), cache: path.join(folder, 'cache') };
