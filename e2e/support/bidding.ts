@@ -15,9 +15,27 @@ export async function lastOpenLot(request: APIRequestContext): Promise<OpenLot> 
   return lots.at(-1);
 }
 
+export async function bidsOn(request: APIRequestContext, { _id }: OpenLot): Promise<number> {
+  const { lot } = await (await request.get(`/api/lot/${_id}`)).json();
+  return lot.bids;
+}
+
 /** Waits for the confirmation mail, and returns the address of its link. */
 export function confirmationLinkTo(email: string): Promise<string> {
   return mailedTo(email, /(\/dashboard\/bids#confirm=[\w.~&=-]+)/);
+}
+
+/** Bids until the bidder leads. An earlier journey may have left a higher maximum, which nobody else sees. */
+export async function takeTheLead(page: Page) {
+  await placeBid(page, { first: true });
+  while (await isOutbid(page)) await placeBid(page);
+}
+
+async function isOutbid(page: Page): Promise<boolean> {
+  const panel = page.getByRole('region', { name: 'Bidding', exact: true });
+  const outbid = panel.getByText('You have been outbid', { exact: true });
+  await expect(outbid.or(panel.getByText('You are winning', { exact: true }))).toBeVisible();
+  return outbid.isVisible();
 }
 
 /** Bids the suggested amount and confirms it. The first bid also accepts the conditions. */

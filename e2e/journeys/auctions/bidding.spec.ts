@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { confirmationLinkTo, lastOpenLot, placeBid } from '../../support/bidding';
+import { bidsOn, confirmationLinkTo, lastOpenLot, placeBid, takeTheLead } from '../../support/bidding';
 import { fillSignUp, logIn, newCustomer, visitAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
@@ -21,7 +21,7 @@ test('a bidder sees a new maximum in each tab and on each device', async ({ page
   await expect(otherDevice).toHaveURL(address);
   await expect(otherDevice.getByText('Your account is ready')).toBeVisible();
 
-  await placeBid(page, { first: true });
+  await takeTheLead(page);
   const others = [otherTab, otherDevice];
   for (const other of others) {
     await expect(bidding(other).getByText('You are winning', { exact: true })).toBeVisible();
@@ -64,13 +64,13 @@ test('a visitor registers, confirms the email, bids, is outbid, and bids again @
   const otherTab = mails.getByRole('region', { name: 'Bidding', exact: true });
   await expect(otherTab.getByLabel('Your maximum bid')).toHaveValue(lot.asking.toLocaleString('en'));
   await page.reload();
-  await placeBid(page, { first: true });
-  await expect(panel.getByText('You are winning', { exact: true })).toBeVisible();
+  await takeTheLead(page);
   await expect(panel.getByText(/^You are bidding with paddle/)).toBeVisible();
 
   await expect(otherTab.getByText('You are winning', { exact: true })).toBeVisible();
   await mails.close();
 
+  const bids = await bidsOn(request, lot);
   const rival = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const rivalPage = await rival.newPage();
   const other = await visitAsCustomer(rivalPage, address);
@@ -82,9 +82,7 @@ test('a visitor registers, confirms the email, bids, is outbid, and bids again @
   await expect(rivalPage.getByText(/confirmed/i).first()).toBeVisible();
   await rivalPage.goto(address);
   // The stored page may be some seconds old.
-  await expect(
-    rivalPage.getByText(`${lot.bids + 1} bid${lot.bids > 0 ? 's' : ''} ·`, { exact: false }),
-  ).toBeVisible();
+  await expect(rivalPage.getByText(`${bids} bid${bids > 1 ? 's' : ''} ·`, { exact: false })).toBeVisible();
   await placeBid(rivalPage, { first: true });
   await rival.close();
 
@@ -92,6 +90,6 @@ test('a visitor registers, confirms the email, bids, is outbid, and bids again @
   await placeBid(page);
   await expect(panel.getByText('You are winning', { exact: true })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Bids, newest first' }).getByRole('listitem')).toHaveCount(
-    lot.bids + 3,
+    bids + 2,
   );
 });
