@@ -45,10 +45,6 @@ export const parts = {
     mutate: ['own-sessions', 'session-lifetimes', 'session-token', 'sessions'].map(
       (name) => `${sessions}/${name}.ts`,
     ),
-    tests: [
-      `${sessions}/own-sessions.test.ts`,
-      'api/src/features/auth/auth-routes.test.ts',
-      'api/src/http/authentication.test.ts',
-    ],
+    tests: ['own-sessions', 'session-token', 'sessions'].map((name) => `${sessions}/${name}.test.ts`),
   },
 };

@@ -43,6 +43,8 @@ async function partOf(/** @type {string} */ chosen) {
     },
     mutate: part.mutate,
     inPlace: true,
+    // Otherwise a comment goes into each file of the project.
+    disableTypeChecks: false,
     thresholds: { high: 95, low: 90, break: 90 },
     timeoutMS: 120_000,
   };
