@@ -41,10 +41,12 @@ export const parts = {
     mutate: ['api/src/http/authentication.ts'],
     tests: ['api/src/http/authentication.test.ts', 'api/src/http/token-rules.test.ts'],
   },
+  tokens: {
+    mutate: [`${sessions}/session-token.ts`],
+    tests: [`${sessions}/session-token.test.ts`],
+  },
   sessions: {
-    mutate: ['own-sessions', 'session-lifetimes', 'session-token', 'sessions'].map(
-      (name) => `${sessions}/${name}.ts`,
-    ),
-    tests: ['own-sessions', 'session-token', 'sessions'].map((name) => `${sessions}/${name}.test.ts`),
+    mutate: ['own-sessions', 'session-lifetimes', 'sessions'].map((name) => `${sessions}/${name}.ts`),
+    tests: ['own-sessions', 'sessions'].map((name) => `${sessions}/${name}.test.ts`),
   },
 };

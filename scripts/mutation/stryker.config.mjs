@@ -39,7 +39,7 @@ async function partOf(/** @type {string} */ chosen) {
   return {
     testRunner: 'command',
     commandRunner: {
-      command: `${jest} --selectProjects api --bail --runTestsByPath ${part.tests.join(' ')}`,
+      command: `${jest} -c scripts/mutation/api-tests.config.mjs --bail --runTestsByPath ${part.tests.join(' ')}`,
     },
     mutate: part.mutate,
     inPlace: true,
