@@ -9,6 +9,7 @@ test('a slow second page of the catalogue shifts nothing @both', async ({ page }
   const shifted = await watchShifts(page);
   const line = await slowLine(page, /\/api\/artwork\?.*cursor=/);
   await page.goto('/artist');
+  await forgetShiftsOfFonts(page);
   await cards(page).nth(20).scrollIntoViewIfNeeded();
   await line.asked;
   await expect(results(page).getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
@@ -21,8 +22,10 @@ test('a slow search shifts nothing @both', async ({ page }) => {
   const shifted = await watchShifts(page);
   const line = await slowLine(page, /\/api\/artwork\?.*q=/);
   await page.goto('/artist');
+  await forgetShiftsOfFonts(page);
   await page.getByRole('searchbox').fill('agwolagwo');
   await line.asked;
+  await shiftsCount(page);
   line.answer();
   await expect(
     page.getByRole('region', { name: 'Results', exact: true }).getByRole('status').first(),
@@ -57,10 +60,22 @@ test('the redirect from a new password to the start shifts nothing', async ({ pa
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Drops the shifts of the way to this page. */
+/** The first page may shift by up to 0.02 when the fonts arrive. */
+async function forgetShiftsOfFonts(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  await forgetShifts(page);
+}
+
 async function forgetShifts(page: Page) {
   await page.evaluate(() => {
     (window as unknown as { shifts: string[] }).shifts.length = 0;
   });
+}
+
+/** Waits until Chromium counts shifts again, half a second after an input. */
+async function shiftsCount(page: Page) {
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForFunction((then) => performance.now() - then > 600, since);
 }
 
 /** Holds the answers of matching calls until the test releases them. */
