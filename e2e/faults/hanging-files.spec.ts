@@ -9,7 +9,7 @@ const notAvailable = 'This part of the site is not available right now.';
 const everyFile = /\/(static|remotes)\//;
 /** The product's limit is eight seconds. */
 const inTime = { timeout: 20_000 };
-const publicPages = ['/', '/artist', '/about', '/event-booking', '/auction-bidding', '/contact-us', '/login'];
+const publicPages = ['/', '/artist', '/auction-bidding', '/login'];
 
 // The federation logs these errors when an entry does not arrive.
 test.use({

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/visit';
 // The browser logs the 404 of a link that is turned off in its console.
 test.use({ expectedErrors: /status of 404/ });
 
-test('a visitor saves works, keeps them after a log-in, orders and shares them @both', async ({
+test('a visitor saves works, keeps them after a log-in, orders and shares them', async ({
   page,
   browser,
   catalogue,

@@ -16,23 +16,6 @@ test('a card opens the page of its work with price, size, and description', asyn
   await expect(page).toHaveTitle(new RegExp(work.name_of_artwork));
 });
 
-test("'Read more...' expands the artist's statement, and 'close' collapses it", async ({
-  page,
-  catalogue,
-}) => {
-  const work = await someWork(catalogue);
-  await page.goto(`/art-page/${work._id}`);
-  await expect(page.getByRole('heading', { name: 'About the Artist' })).toBeVisible();
-  const statement = page.getByRole('region', { name: 'Artist statement' });
-  const heightOf = async () => Math.round((await statement.boundingBox())?.height ?? 0);
-  await expect.poll(heightOf).toBe(100);
-  await page.getByText('Read more...').click();
-  await expect.poll(heightOf).toBeGreaterThan(100);
-  expect(await heightOf()).toBeLessThanOrEqual(480);
-  await page.getByText('close', { exact: true }).last().click();
-  await expect.poll(heightOf).toBe(100);
-});
-
 test('a visitor opens another work of the artist, and Back returns to the first', async ({
   page,
   catalogue,

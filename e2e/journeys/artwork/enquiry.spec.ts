@@ -27,43 +27,6 @@ test('a visitor asks about a work, and the page confirms the enquiry', async ({ 
   await expect(form.getByLabel('Full name')).toHaveValue('');
 });
 
-test('the form shows what is missing under each field and focuses the first', async ({ page, catalogue }) => {
-  await openWork(page, catalogue);
-  const form = page.getByRole('form', { name: /^For More Information/ });
-  await form.getByLabel('Email').fill('ada@');
-  await form.getByRole('button', { name: 'Talk to us' }).click();
-  await expect(form.getByText('full name is required')).toBeVisible();
-  await expect(form.getByText('Email is not valid')).toBeVisible();
-  await expect(form.getByText('Phone number is required')).toBeVisible();
-  await expect(form.getByLabel('Full name')).toBeFocused();
-  await form.getByLabel('Full name').fill('x'.repeat(33));
-  await expect(form.getByText('full name is too long')).toBeVisible();
-});
-
-test('the form keeps its text and reports when the API does not answer', async ({ page, catalogue }) => {
-  await openWork(page, catalogue);
-  await page.route('**/api/auth/sendmail', (route) => route.abort());
-  const form = page.getByRole('form', { name: /^For More Information/ });
-  await form.getByLabel('Full name').fill('Ada Obi');
-  await form.getByLabel('Email').fill('ada@mail.example');
-  await form.getByLabel('Phone number').fill('0803');
-  await form.getByRole('button', { name: 'Talk to us' }).click();
-  await expect(
-    page.getByText('Could not send request. Kindly check your internet connection.'),
-  ).toBeVisible();
-  await expect(form.getByLabel('Full name')).toHaveValue('Ada Obi');
-
-  await page.unroute('**/api/auth/sendmail');
-  await form.getByRole('button', { name: 'Talk to us' }).click();
-  await expect(page.getByText('Enquiry sent!')).toBeVisible();
-});
-
-test("'Talk to us' beside the price scrolls to the form", async ({ page, catalogue }) => {
-  await openWork(page, catalogue);
-  await page.getByRole('link', { name: 'Talk to us' }).click();
-  await expect(page.getByLabel('Full name')).toBeInViewport();
-});
-
 test('a page without a form loads no form code, and a form loads it once', async ({ page, catalogue }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

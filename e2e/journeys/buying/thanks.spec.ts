@@ -1,12 +1,17 @@
-import { cards, checkOut, payWith, workToBuy } from '../../support/buying';
+import { cards, checkOut, paymentForm, payWith } from '../../support/buying';
 import { signInAsCustomer } from '../../support/customer';
 import { expectAccessible } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
 
-test('the page thanks the customer, names the order, and links to it', async ({ page, catalogue }) => {
-  const work = await workToBuy(catalogue);
+test('the payment form reports a declined card, and after another one the page thanks and links to the order', async ({
+  page,
+  catalogue,
+}) => {
+  const work = await catalogue.own();
   await signInAsCustomer(page);
   await checkOut(page, work);
+  await payWith(page, cards.declined);
+  await expect(paymentForm(page).getByRole('alert')).toHaveText('Declined');
   await payWith(page, cards.good);
   await expect(page.getByRole('heading', { name: /^Thank you, / })).toBeVisible();
   const text = await page.getByText(/Your order is number/).textContent();

@@ -12,7 +12,7 @@ test.use({
 });
 
 test.describe('the back button', { tag: '@browser' }, () => {
-  for (const path of ['/', '/artist', '/event-booking', '/contact-us']) {
+  for (const path of ['/', '/artist']) {
     test(`restores ${path}`, async ({ page }) => {
       await followsEvents(page, path);
       await expectRestored(page);
@@ -32,12 +32,10 @@ test.describe('the back button', { tag: '@browser' }, () => {
     await expectRestored(page);
   });
 
-  for (const path of ['/dashboard/profile', '/dashboard/orders']) {
-    test(`restores a customer's ${path}`, async ({ page }) => {
-      await visitAsCustomer(page, path);
-      await expectRestored(page);
-    });
-  }
+  test("restores a customer's /dashboard/profile", async ({ page }) => {
+    await visitAsCustomer(page, '/dashboard/profile');
+    await expectRestored(page);
+  });
 
   for (const path of ['/admin/dashboard', '/admin/all-orders']) {
     test(`restores a curator's ${path}`, async ({ page }) => {

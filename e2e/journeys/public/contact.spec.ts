@@ -20,16 +20,6 @@ test('a visitor sends a message to the gallery', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('the form shows each missing value under its field and keeps the rest', async ({ page }) => {
-  await page.goto('/contact-us');
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByRole('button', { name: 'SUBMIT HERE' }).click();
-  await expect(page.getByRole('form').getByText('Email is required')).toBeVisible();
-  await expect(page.getByRole('form').getByText('Message is required')).toBeVisible();
-  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
-});
-
 function namesOf(controls: Element[]) {
   return controls.map((control) => control.getAttribute('name'));
 }

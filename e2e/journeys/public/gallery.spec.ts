@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, tabTo, test } from '../../support/visit';
+import { expect, test } from '../../support/visit';
 
 const categories = [
   { tab: 'Painting', slug: 'painting', type: 'Painting' },
@@ -43,23 +43,6 @@ test('a tab shows its works and sets the address; Back and Forward follow', asyn
   await expect(page.getByRole('tab', { name: 'Sculpture' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('arrow keys, Home, and End select a tab and move the focus', async ({ page }) => {
-  await page.goto('/');
-  await tabTo(page, 'Painting', 'tab');
-  for (const [key, tab] of [
-    ['ArrowRight', 'Digital painting'],
-    ['End', 'Sculpture'],
-    ['ArrowRight', 'Painting'],
-    ['ArrowLeft', 'Sculpture'],
-    ['Home', 'Painting'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(page.getByRole('tab', { name: tab, exact: true })).toBeFocused();
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(tab);
-  }
-  await expect(page).toHaveURL('/?category=painting');
-});
-
 test('a link to a category shows its newest work', async ({ page, catalogue }) => {
   for (const { tab, slug, type } of categories) {
     await page.goto(`/?category=${slug}`);
@@ -68,16 +51,6 @@ test('a link to a category shows its newest work', async ({ page, catalogue }) =
     await expect(page.getByRole('tabpanel').getByRole('link').first()).toContainText(
       newest?.name_of_artwork ?? 'a work of the demo collection',
     );
-  }
-});
-
-test('the page rewrites old addresses of a category and selects its tab', async ({ page }) => {
-  for (const address of ['/?tab=sculpture', '/#sculpture']) {
-    await page.goto('about:blank');
-    await page.goto(address);
-    await expect(page).toHaveURL('/?category=sculpture');
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Sculpture');
-    await expect(page.getByRole('tabpanel', { name: 'Sculpture' }).getByRole('link').first()).toBeVisible();
   }
 });
 
