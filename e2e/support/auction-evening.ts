@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { sessionKey } from './account';
 import { curatorsToken } from './admin/curator';
-import { type Work, worksForSale } from './visit';
+import { createOwnWork } from './admin/own-work';
+import type { Work } from './visit';
 
 export type EveningLot = { _id: string; number: number; artwork: Work; price: number; closes_at: string };
 type Plan = { start: number; reserve?: number };
@@ -15,13 +16,13 @@ type LotResult = {
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Publishes an auction of free works with one minute to pay. Its lots run two minutes, and each bid leaves three. */
+/** Publishes an auction of new works with one minute to pay. Its lots run two minutes, and each bid leaves three. */
 export async function publishAuction(request: APIRequestContext, title: string, plans: Plan[]) {
   const token = await curatorsToken(request);
   const send = (method: 'get' | 'post' | 'put', path: string, data?: object) =>
     callApi(request, { method, path, data, token });
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-  const works = await freeWorks(request, plans.length);
+  const works = await Promise.all(plans.map(() => createOwnWork(request)));
   const text = 'A bid is binding. The winner pays within 1 minute.';
   const { version } = await send('post', '/auction/terms/conditions', { text, pay_minutes: 1 });
   const { auction } = await send('post', '/auction/records', {
@@ -46,18 +47,6 @@ export async function publishAuction(request: APIRequestContext, title: string, 
     return results.find(({ lot }: LotResult) => lot.number === number);
   };
   return { lots: published.lots as EveningLot[], send, resultOf };
-}
-
-/** Chooses the cheapest works, which no journey buys. Each lot states the condition of its work. */
-async function freeWorks(request: APIRequestContext, count: number): Promise<Work[]> {
-  const works = await worksForSale(request, 'sort=price-up');
-  const described: Work[] = [];
-  for (const work of works) {
-    const { artwork } = await (await request.get(`/api/artwork/${work._id}`)).json();
-    if (artwork.condition) described.push(work);
-    if (described.length === count) break;
-  }
-  return described;
 }
 
 export async function bidByApi(page: Page, lotId: string, max: number) {

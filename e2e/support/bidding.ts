@@ -9,6 +9,17 @@ export type OpenLot = {
   artwork_id: { name_of_artwork: string };
 };
 
+type RunningAuction = { _id: string; title: string; state: string; closes_at: string };
+
+/** Chooses the demo's running auction, which takes days. An auction of another journey takes minutes. */
+export async function runningAuction(request: APIRequestContext): Promise<RunningAuction> {
+  const { auctions }: { auctions: RunningAuction[] } = await (await request.get('/api/auction')).json();
+  const running = auctions.filter(({ state }) => state === 'running');
+  const [last] = running.sort((one, other) => Date.parse(other.closes_at) - Date.parse(one.closes_at));
+  if (!last) throw new Error('No auction runs.');
+  return last;
+}
+
 /** Chooses the open lot that ends last, so that a journey has enough time. */
 export async function lastOpenLot(request: APIRequestContext): Promise<OpenLot> {
   const { lots } = await (await request.get('/api/lot?state=open&sort=ending&limit=100')).json();

@@ -1,23 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { Catalogue, Work } from './visit';
+import type { Work } from './visit';
 
 export const cards = { good: '4084 0840 8408 4081', declined: '4084 0800 0000 5408' };
 
-/** Tests of a worker run in sequence, so no other test buys the work meanwhile. */
-export async function workToBuy(catalogue: Catalogue): Promise<Work> {
-  const [work] = await catalogue.forSale('sort=price-down');
-  if (!work) throw new Error('Everything is sold.');
-  return work;
-}
-
-/** A work whose delivery to Iceland has no price, because it is too large for the table. */
-export async function workWithoutDelivery(page: Page, catalogue: Catalogue): Promise<Work> {
-  for (const work of await catalogue.forSale('sort=price-down')) {
-    const answer = await page.request.get(`/api/delivery/quote?artwork_id=${work._id}&country=IS`);
-    if ((await answer.json()).quote.price === null) return work;
-  }
-  throw new Error('Every delivery to Iceland has a price.');
-}
+/** Delivery to Iceland has no price, because the work is too large for the table. */
+export const tooLarge = { height_cm: 200, width_cm: 180 };
 
 export async function checkOut(page: Page, work: Work): Promise<void> {
   await openCheckout(page, work);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { createOwnWork, type OwnWorkFields } from './admin/own-work';
 import { followDocuments } from './hydration-difference';
 import { hostedGallery, startGallery } from './processes/galleries';
 import type { RemoteUrls } from './processes/product';
@@ -15,15 +16,17 @@ export type Catalogue = {
   newest: (query?: string) => Promise<Work[]>;
   /** Other journeys' works have no facts and may disappear, so these come from the original collection, for sale. */
   forSale: (query?: string) => Promise<Work[]>;
+  /** Publishes a work for this journey alone. */
+  own: (fields?: OwnWorkFields) => Promise<Work>;
   descriptionOf: (work?: Work) => Promise<string>;
-  /** Finds the first lot in a state. A job settles the lots of an ended auction soon after the start. */
+  /** Finds the demo's first lot in a state. A job settles the lots of an ended auction soon after the start. */
   lot: (state: 'open' | 'sold') => Promise<Lot>;
 };
 export type Lot = {
   _id: string;
   number: number;
   bids: number;
-  artwork_id: { name_of_artwork: string };
+  artwork_id: { _id: string; name_of_artwork: string };
 };
 export type Work = {
   _id: string;
@@ -82,13 +85,17 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
         const works = await worksForSale(request, query);
         return works.filter(({ _id, edition }) => !edition && gallery.collection.has(_id));
       },
+      own: (fields) => createOwnWork(request, fields),
       async descriptionOf(work) {
         const answer = await request.get(`/api/artwork/${work?._id}`);
         return (await answer.json()).artwork.description;
       },
       async lot(state) {
-        const lots = async (): Promise<Lot[]> =>
-          (await (await request.get(`/api/lot?state=${state}`)).json()).lots;
+        const lots = async () => {
+          const answer = await (await request.get(`/api/lot?state=${state}&limit=100`)).json();
+          // Another journey has an auction of its own works.
+          return (answer.lots as Lot[]).filter(({ artwork_id: { _id } }) => gallery.collection.has(_id));
+        };
         await expect.poll(async () => (await lots()).length).toBeGreaterThan(0);
         return (await lots())[0] as Lot;
       },

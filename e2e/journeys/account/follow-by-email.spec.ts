@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { publishArtwork } from '../../support/admin/artwork';
-import { otherVisitor } from '../../support/buying';
 import { expectMailFits } from '../../support/fitting-mails';
 import { mailedTo } from '../../support/mails';
 import { expectAccessible } from '../../support/sweep';
@@ -11,10 +9,8 @@ test.use({ expectedErrors: /mark\.png/ });
 
 const pathOf = (url: string) => new URL(url).pathname;
 
-test('a visitor follows an artist by email, hears about a new work, and stops @both', async ({
+test('a visitor follows an artist by email, hears about a new work, and stops', async ({
   page,
-  browser,
-  baseURL,
   catalogue,
 }) => {
   // The demo looks for new works once a minute.
@@ -36,9 +32,7 @@ test('a visitor follows an artist by email, hears about a new work, and stops @b
   await expect(page.getByRole('heading', { name: `You follow ${firstname} ${lastname}` })).toBeVisible();
   await expectAccessible(page);
 
-  const curator = await otherVisitor(browser, baseURL);
-  const { name } = await publishArtwork(curator, firstname);
-  await curator.context().close();
+  const { name_of_artwork: name } = await catalogue.own({ like: work?._id });
   const stop = await mailedTo(email, /(https?:\S+\/following\/by-email\/stop\/[\w.-]+)/, 75_000);
   await page.goto('/mails');
   const alert = page

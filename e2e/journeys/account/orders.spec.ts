@@ -1,10 +1,10 @@
-import { cards, checkOut, payWith, workToBuy } from '../../support/buying';
+import { cards, checkOut, payWith } from '../../support/buying';
 import { signInAsCustomer } from '../../support/customer';
 import { expectAccessible } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
 
 test('a customer pays an unpaid order from the list', async ({ page, catalogue }) => {
-  const work = await workToBuy(catalogue);
+  const work = await catalogue.own();
   await signInAsCustomer(page);
   await checkOut(page, work);
   await page.goto('/dashboard/orders');

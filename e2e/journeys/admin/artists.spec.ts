@@ -1,19 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { visitAsCurator } from '../../support/admin/curator';
+import { uniqueName } from '../../support/admin/own-artist';
 import { expectAccessible } from '../../support/sweep';
 import { expect, tabTo, test } from '../../support/visit';
 
 const list = '/admin/admin-all-artist';
 const question = 'Do you want to delete this Artist?';
 
-/** Returns a unique last name of letters only. */
-function newLastname() {
-  return `Ani${[...randomBytes(8)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
-}
-
 async function createArtist(page: Page) {
-  const lastname = newLastname();
+  const lastname = uniqueName('Ani');
   await page.getByLabel('First name').fill('Chịọma');
   await page.getByLabel('Last name').fill(lastname);
   await page.getByLabel('Email').fill(`${lastname}@example.com`);

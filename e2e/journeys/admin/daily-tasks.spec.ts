@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { publishArtwork } from '../../support/admin/artwork';
 import { countClicks } from '../../support/admin/clicks';
 import { curatorsToken, visitAsCurator } from '../../support/admin/curator';
 import { buyWithoutPage, send } from '../../support/admin/orders';
-import { workToBuy } from '../../support/buying';
+import { createOwnArtist } from '../../support/admin/own-artist';
+import { runningAuction } from '../../support/bidding';
 import { expect, test } from '../../support/visit';
 
 test('a curator puts a work into an auction from its own page with three clicks', async ({
   page,
+  catalogue,
   request,
 }) => {
-  const { name } = await publishArtwork(page);
+  const { name_of_artwork: name } = await catalogue.own();
   const title = `Evening ${randomUUID().slice(0, 8)}`;
   const headers = { authorization: `Bearer ${await curatorsToken(request)}` };
   const [opens_at, closes_at] = ['2127-12-01T17:00:00Z', '2127-12-01T20:00:00Z'];
@@ -46,7 +47,7 @@ test('a curator sees the money of today at once, and gets last month for the acc
   await visitAsCurator(page);
   const today = () => page.getByRole('region', { name: 'Total Sales, Today' }).getByText(/^[\d,]+ naira$/);
   const before = Number((await today().textContent())?.replace(/\D/g, ''));
-  const work = await workToBuy(catalogue);
+  const work = await catalogue.own();
   await buyWithoutPage(request, work);
   await page.reload();
   await expect(today()).toHaveText(`${(before + work.price).toLocaleString('en')} naira`);
@@ -66,7 +67,7 @@ test('a curator refunds a delivered work that comes back with six clicks', async
   catalogue,
   request,
 }) => {
-  const { id, name } = await buyWithoutPage(request, await workToBuy(catalogue));
+  const { id, name } = await buyWithoutPage(request, await catalogue.own());
   const token = await curatorsToken(request);
   const move = (data: object) => send(request, 'put', `/order/${id}/status`, data, token);
   await move({ status: 'Shipped', delivery_date: '2030-12-01' });
@@ -88,8 +89,7 @@ test('a curator refunds a delivered work that comes back with six clicks', async
 });
 
 test('a curator sees who bid what with three clicks', async ({ page, request }) => {
-  const { auctions } = await (await request.get('/api/auction')).json();
-  const { title } = auctions.find(({ state }: { state: string }) => state === 'running');
+  const { title } = await runningAuction(request);
   const clicks = await countClicks(page);
   await visitAsCurator(page);
   await page
@@ -104,20 +104,7 @@ test('a curator sees who bid what with three clicks', async ({ page, request }) 
 });
 
 test("a curator corrects an artist's name with five clicks", async ({ page, request }) => {
-  const headers = { authorization: `Bearer ${await curatorsToken(request)}` };
-  const lastname = `Okafo${randomUUID()
-    .replace(/[^a-f]/g, '')
-    .slice(0, 8)}`;
-  const artist = {
-    firstname: 'Chioma',
-    lastname,
-    email: `${lastname}@example.com`,
-    mobile: '08035550142',
-    artist_bio: 'Born in Nsukka.',
-    artist_statement: 'Clay remembers.',
-  };
-  const created = await request.post('/api/artist/create', { headers, data: artist });
-  expect(created.status()).toBe(201);
+  const { lastname } = await createOwnArtist(request);
   const clicks = await countClicks(page);
   await visitAsCurator(page);
   await page.getByRole('button', { name: 'Find anything' }).click();

@@ -1,6 +1,5 @@
 import { visitAsCurator } from '../../support/admin/curator';
 import { buyWithoutPage } from '../../support/admin/orders';
-import { workToBuy } from '../../support/buying';
 import { expect, test } from '../../support/visit';
 
 test('a sale updates the figures and the latest orders', async ({ page, catalogue, request }) => {
@@ -8,7 +7,7 @@ test('a sale updates the figures and the latest orders', async ({ page, catalogu
   const today = page.getByRole('region', { name: 'Total Sales, Today' });
   await expect(today).toContainText(/\d+ orders?/);
   const before = await today.textContent();
-  const { name } = await buyWithoutPage(request, await workToBuy(catalogue));
+  const { name } = await buyWithoutPage(request, await catalogue.own());
   await expect(today).not.toHaveText(before ?? '');
   const latest = page.getByRole('region', { name: 'Latest Orders' });
   await latest.getByRole('link', { name }).click();

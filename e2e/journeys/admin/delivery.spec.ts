@@ -1,5 +1,5 @@
 import { visitAsCurator } from '../../support/admin/curator';
-import { openCheckout, otherVisitor, workToBuy } from '../../support/buying';
+import { openCheckout, otherVisitor } from '../../support/buying';
 import { signInAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
@@ -17,7 +17,7 @@ test('a customer is quoted what a curator entered for the country', async ({
 
   const visitor = await otherVisitor(browser, baseURL);
   await signInAsCustomer(visitor);
-  await openCheckout(visitor, await workToBuy(catalogue));
+  await openCheckout(visitor, await catalogue.own());
   await visitor.getByLabel('Country').selectOption('GH');
   const quote = visitor.getByRole('status').filter({ hasText: 'Ghana, one to two weeks' });
   await expect(quote).toContainText('#91,000');

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { visitAsCurator } from '../../support/admin/curator';
-import { workToBuy } from '../../support/buying';
 import { expect, test } from '../../support/visit';
 
 // The gallery does not count browsers that call themselves automatic.
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36' });
 
 test('the view of a work counts in the figures, which a curator exports', async ({ page, catalogue }) => {
-  const { _id: id, name_of_artwork: name } = await workToBuy(catalogue);
+  const { _id: id, name_of_artwork: name } = await catalogue.own();
   const counted = page.waitForResponse((answer) => isBeacon(answer.url()) && answer.status() === 204);
   await page.goto(`/art-page/${id}`);
   await counted;

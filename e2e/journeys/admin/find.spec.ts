@@ -1,12 +1,11 @@
 import { countClicks } from '../../support/admin/clicks';
 import { visitAsCurator } from '../../support/admin/curator';
 import { buyWithoutPage } from '../../support/admin/orders';
-import { workToBuy } from '../../support/buying';
 import { expect, test } from '../../support/visit';
 
 test('@both a curator ships the order of a caller with four clicks', async ({ page, catalogue, request }) => {
   const digits = String(Math.random()).slice(2, 9).padEnd(7, '1');
-  const { name } = await buyWithoutPage(request, await workToBuy(catalogue), { mobile: `0811${digits}` });
+  const { name } = await buyWithoutPage(request, await catalogue.own(), { mobile: `0811${digits}` });
   const clicks = await countClicks(page);
   await visitAsCurator(page);
   await page.getByRole('button', { name: 'Find anything' }).click();
@@ -25,7 +24,7 @@ test('a curator finds a person and sets a reminder by keyboard alone', async ({
   catalogue,
   request,
 }) => {
-  const { name, email } = await buyWithoutPage(request, await workToBuy(catalogue));
+  const { name, email } = await buyWithoutPage(request, await catalogue.own());
   await visitAsCurator(page);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.keyboard.press('/');

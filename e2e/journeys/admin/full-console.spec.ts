@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { visitAsCurator } from '../../support/admin/curator';
+import { runningAuction } from '../../support/bidding';
 import { expect, test } from '../../support/visit';
 
 type Row = Record<string, unknown>;
@@ -9,8 +10,7 @@ test('the console shows approvals and results on the first screen at 1,000 bids 
   page,
   request,
 }) => {
-  const { auctions } = await (await request.get('/api/auction')).json();
-  const { _id } = auctions.find(({ state }: { state: string }) => state === 'running');
+  const { _id } = await runningAuction(request);
   await page.route(`**/api/auction/${_id}/console`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: filled(await answer.json()) });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { visitAsCurator } from '../../support/admin/curator';
 import { smallJpeg } from '../../support/admin/images';
 import { expectAccessible } from '../../support/sweep';
@@ -9,10 +10,12 @@ test('a curator corrects a row of a file, adds pictures, and imports the works',
 }) => {
   const [known] = await catalogue.forSale('sort=name');
   const artist = `${known?.artist_id?.firstname} ${known?.artist_id?.lastname}`;
+  // The works of an earlier import stay, and the same file opens it again.
+  const number = randomUUID().slice(0, 6);
   const lines = [
     'Inv. No;Title;Artist;Price (N);Description;Dimensions;Shelf',
-    `KA-001;Seated Wind;${artist};3.900.000;Bronze.;16 × 22 in;B4`,
-    `KA-002;Kiln Door;${artist};on request;Terracotta.;40 × 30 cm;C1`,
+    `KA-${number}-1;Seated Wind;${artist};3.900.000;Bronze.;16 × 22 in;B4`,
+    `KA-${number}-2;Kiln Door ${number};${artist};on request;Terracotta.;40 × 30 cm;C1`,
   ];
   const file = { name: 'estate.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) };
   await visitAsCurator(page, '/admin/import');
@@ -25,7 +28,7 @@ test('a curator corrects a row of a file, adds pictures, and imports the works',
   await price.press('Enter');
   await expect(page.getByRole('table', { name: 'Rows to correct' })).toBeHidden();
   const { buffer, mimeType } = await smallJpeg();
-  const pictures = ['ka 001.jpg', 'KA-001-back.jpg', 'KA-002.jpg', 'other.jpg'];
+  const pictures = [`ka ${number} 1.jpg`, `KA-${number}-1-back.jpg`, `KA-${number}-2.jpg`, 'other.jpg'];
   await page
     .getByLabel('Choose pictures')
     .setInputFiles(pictures.map((name) => ({ name, mimeType, buffer })));
@@ -36,7 +39,7 @@ test('a curator corrects a row of a file, adds pictures, and imports the works',
   await expect(page.getByText('2 works imported.')).toBeVisible();
 
   await page.goto('/admin/admin-all-art-works?state=draft');
-  await expect(page.getByRole('link', { name: /Kiln Door/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`Kiln Door ${number}`) }).first()).toBeVisible();
   await page.goto('/admin/import');
   await page.getByLabel('Choose a file').setInputFiles(file);
   await expect(page.getByText('2 works imported.')).toBeVisible();

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { publishArtwork } from '../../support/admin/artwork';
 import { visitAsCurator } from '../../support/admin/curator';
 import { buyWithoutPage } from '../../support/admin/orders';
-import { workToBuy } from '../../support/buying';
-import { expect, tabTo, test } from '../../support/visit';
+import { expect, tabTo, test, type Work } from '../../support/visit';
 
 test('a curator ships an order, answers an enquiry, and changes a price by keyboard alone', async ({
   page,
   catalogue,
   request,
 }) => {
-  const work = await publishArtwork(page);
-  const order = await buyWithoutPage(request, await workToBuy(catalogue));
+  const work = await catalogue.own();
+  const order = await buyWithoutPage(request, await catalogue.own());
   const sender = await enquireAbout(page, work);
   await visitAsCurator(page);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -38,14 +36,14 @@ test('a curator ships an order, answers an enquiry, and changes a price by keybo
   await page.keyboard.press('Enter');
   await expect(page.getByText('Answer sent. The conversation is done.')).toBeVisible();
 
-  await find(page, work.name, work.name);
+  await find(page, work.name_of_artwork, work.name_of_artwork);
   await tabTo(page, 'Price', 'spinbutton');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('450000');
   await tabTo(page, 'Update Artwork', 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Artwork updated.')).toBeVisible();
-  await page.goto(work.path);
+  await page.goto(`/art-page/${work._id}`);
   await expect(page.getByText('#450,000').first()).toBeVisible();
 });
 
@@ -61,18 +59,16 @@ async function find(page: Page, words: string, hit: string | RegExp) {
   await page.keyboard.press('Enter');
 }
 
-async function enquireAbout(page: Page, { name: artname, path }: { name: string; path: string }) {
+async function enquireAbout(page: Page, { _id: art_id, name_of_artwork: artname, img_url: artimg }: Work) {
   const fullname = `Ada O${randomUUID()
     .replace(/[^a-f]/g, '')
     .slice(0, 10)}`;
-  const art_id = path.split('/').at(-1);
-  const { artwork } = await (await page.request.get(`/api/artwork/${art_id}`)).json();
   const data = {
     fullname,
     email: `ada.${randomUUID().slice(0, 8)}@mail.example`,
     mobile: '0803 555 0142',
     artname,
-    artimg: artwork.img_url,
+    artimg,
     art_id,
   };
   expect((await page.request.post('/api/auth/sendmail', { data })).status()).toBe(200);

@@ -1,12 +1,15 @@
-import { visitAsCurator } from '../../support/admin/curator';
+import type { APIRequestContext } from '@playwright/test';
+import { curatorsToken, visitAsCurator } from '../../support/admin/curator';
 import { expectAccessible } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
 
 test('a curator chooses the hero, visitors see it, and the standing choice returns', async ({
   page,
   browser,
+  request,
   catalogue,
 }) => {
+  await removeChoices(request);
   const visitor = await (await browser.newContext()).newPage();
   await visitAsCurator(page, '/admin/landing');
   const site = new URL('/', page.url()).href;
@@ -42,3 +45,13 @@ test('a curator chooses the hero, visitors see it, and the standing choice retur
     }).toPass();
   }
 });
+
+/** An interrupted attempt may have left its choice. */
+async function removeChoices(request: APIRequestContext) {
+  const headers = { authorization: `Bearer ${await curatorsToken(request)}` };
+  const { places } = await (await request.get('/api/landing/choices', { headers })).json();
+  const [hero] = (places as { place: string; choices: { _id: string }[] }[]).filter(
+    ({ place }) => place === 'hero',
+  );
+  for (const { _id } of hero?.choices ?? []) await request.delete(`/api/landing/choices/${_id}`, { headers });
+}

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { visitAsCurator } from '../../support/admin/curator';
 import { adminOrders, buyWithoutPage } from '../../support/admin/orders';
-import { workToBuy } from '../../support/buying';
 import { expect, test } from '../../support/visit';
 
 test('a curator finds an order, ships it, and marks it as delivered', async ({
@@ -9,7 +8,7 @@ test('a curator finds an order, ships it, and marks it as delivered', async ({
   catalogue,
   request,
 }) => {
-  const work = await workToBuy(catalogue);
+  const work = await catalogue.own();
   const { id, name, email } = await buyWithoutPage(request, work);
   await visitAsCurator(page, '/admin/all-orders');
   await page.getByRole('searchbox').fill(email);
@@ -40,7 +39,7 @@ test('a curator reads the mail of a shipping, undoes it, and writes a note', asy
   catalogue,
   request,
 }) => {
-  const { id, email } = await buyWithoutPage(request, await workToBuy(catalogue));
+  const { id, email } = await buyWithoutPage(request, await catalogue.own());
   await visitAsCurator(page, `/admin/all-orders?order=${id}`);
   await page.getByRole('button', { name: 'Mark as Shipped' }).click();
   const shipping = page.getByRole('dialog');
@@ -66,7 +65,7 @@ test('a curator requests a refund by keyboard, and the provider confirms it', as
   catalogue,
   request,
 }) => {
-  const { id, name } = await buyWithoutPage(request, await workToBuy(catalogue));
+  const { id, name } = await buyWithoutPage(request, await catalogue.own());
   await visitAsCurator(page, `/admin/all-orders?order=${id}`);
   await page.getByRole('button', { name: 'Refund' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: new RegExp(`back to ${name}`) });
@@ -88,27 +87,8 @@ test('a curator requests a refund by keyboard, and the provider confirms it', as
   );
 });
 
-test('a returned work releases its refund', async ({ page, catalogue, request }) => {
-  const { id, name } = await buyWithoutPage(request, await workToBuy(catalogue));
-  await visitAsCurator(page, `/admin/all-orders?order=${id}`);
-  await page.getByRole('button', { name: 'Mark as Shipped' }).click();
-  await page.getByRole('dialog').getByLabel('Delivery date').fill('2030-12-01');
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as Shipped' }).click();
-  await expect(page.getByRole('button', { name: 'Mark as Delivered' })).toBeVisible();
-  await page.getByRole('button', { name: 'Refund' }).click();
-  await page.getByRole('dialog').getByLabel('Reason').fill('The canvas is torn');
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask for the return' }).click();
-  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Return asked');
-  await page.getByRole('button', { name: 'The work is back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Request the refund' }).click();
-  await expect(page.getByText('Refund requested', { exact: true }).first()).toBeVisible();
-  await expect
-    .poll(() => adminOrders(request, `q=${encodeURIComponent(name)}`), { timeout: 30_000 })
-    .toContainEqual(expect.objectContaining({ _id: id, status: 'Refunded', refund: 'done' }));
-});
-
 test('the CSV contains the filtered orders', async ({ page, catalogue, request }) => {
-  const { name, email } = await buyWithoutPage(request, await workToBuy(catalogue));
+  const { name, email } = await buyWithoutPage(request, await catalogue.own());
   await visitAsCurator(page, `/admin/all-orders?q=${encodeURIComponent(email)}`);
   await expect(page.getByRole('link', { name })).toBeVisible();
   const download = page.waitForEvent('download');
@@ -124,7 +104,7 @@ test('the CSV contains the filtered orders', async ({ page, catalogue, request }
 });
 
 test('status and dates filter the list, and the address keeps them', async ({ page, catalogue, request }) => {
-  const { name, email } = await buyWithoutPage(request, await workToBuy(catalogue));
+  const { name, email } = await buyWithoutPage(request, await catalogue.own());
   await visitAsCurator(page, `/admin/all-orders?q=${encodeURIComponent(email)}`);
   await page.getByLabel('Status').selectOption('Shipped');
   await expect(page.getByText(`Nothing found for “${email}”`)).toBeVisible();

@@ -1,7 +1,15 @@
+import { curatorsToken } from '../../support/admin/curator';
+import { send } from '../../support/admin/orders';
 import { give, openReleases, panel, reason } from '../../support/admin/releases';
 import { expect, test } from '../../support/visit';
 
-test('an administrator switches automatic promotion off with a reason, and on again', async ({ page }) => {
+test('an administrator switches automatic promotion off with a reason, and on again', async ({
+  page,
+  request,
+}) => {
+  // An interrupted attempt may have left it off.
+  const before = { on: true, reason: 'Before the test' };
+  await send(request, 'put', '/releases/auto-promote', before, await curatorsToken(request));
   await openReleases(page);
   const byItself = page.getByRole('checkbox', { name: 'Promote what is signed and passes the gates' });
   const lastEntry = panel(page, 'Audit').getByRole('row').nth(1);

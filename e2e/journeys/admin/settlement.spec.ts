@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { publishArtwork } from '../../support/admin/artwork';
+import type { Page } from '@playwright/test';
 import { curatorsToken, visitAsCurator } from '../../support/admin/curator';
 import { buyWithoutPage, send } from '../../support/admin/orders';
+import { createOwnArtist } from '../../support/admin/own-artist';
 import { expect, test } from '../../support/visit';
 
-test('a manager settles with an artist after a sale and a refund, once', async ({ page, request }) => {
-  const { name: artist, lastname } = await addArtist(request);
-  const { name: work, path } = await publishArtwork(page, lastname);
-  const id = path.split('/').at(-1) ?? '';
+test('a manager settles with an artist after a sale and a refund, once', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const { name: artist, lastname, email } = await createOwnArtist(request);
+  const { _id: id, name_of_artwork: work } = await catalogue.own({ artist_email: email });
   await setSplit(page, id, '60');
   const order = await buyWithoutPage(request, { _id: id, price: 320_000 });
 
@@ -41,22 +44,6 @@ test('a manager settles with an artist after a sale and a refund, once', async (
   await page.goto('/admin/settlement');
   await expect(page.getByRole('row', { name: new RegExp(artist) })).toContainText('Paid ');
 });
-
-async function addArtist(request: APIRequestContext) {
-  const lastname = `Eze${randomUUID()
-    .replace(/[^a-f]/g, '')
-    .slice(0, 10)}`;
-  const artist = {
-    firstname: 'Chioma',
-    lastname,
-    email: `${lastname}@example.com`,
-    mobile: '08035550142',
-    artist_bio: 'Born in Nsukka.',
-    artist_statement: 'Clay remembers.',
-  };
-  await send(request, 'post', '/artist/create', artist, await curatorsToken(request));
-  return { lastname, name: `Chioma ${lastname}` };
-}
 
 async function setSplit(page: Page, work: string, percent: string): Promise<void> {
   await visitAsCurator(page, `/admin/edit-artwork/${work}`);

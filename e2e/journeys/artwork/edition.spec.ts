@@ -1,4 +1,4 @@
-import { publishArtwork } from '../../support/admin/artwork';
+import { visitAsCurator } from '../../support/admin/curator';
 import { collectWork, otherVisitor } from '../../support/buying';
 import { signInAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
@@ -7,9 +7,11 @@ test('a curator makes an edition, a collector holds number 1, and the next visit
   page,
   browser,
   baseURL,
+  catalogue,
 }) => {
-  const { name, path } = await publishArtwork(page);
-  await page.getByRole('link', { name: 'Add its facts' }).click();
+  const { _id, name_of_artwork: name } = await catalogue.own();
+  const path = `/art-page/${_id}`;
+  await visitAsCurator(page, `/admin/edit-artwork/${_id}`);
   await page.getByLabel('How many numbers').fill('3');
   await page.getByRole('button', { name: 'Make an edition' }).click();
   await expect(page.getByRole('region', { name: 'Edition: this is number 1 of 3' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publishArtwork } from '../../support/admin/artwork';
+import { visitAsCurator } from '../../support/admin/curator';
 import { smallJpeg } from '../../support/admin/images';
 import { otherVisitor } from '../../support/buying';
 import { expectAccessible } from '../../support/sweep';
@@ -9,9 +9,10 @@ test('a curator adds and orders pictures, and a visitor with a phone zooms into 
   page,
   browser,
   baseURL,
+  catalogue,
 }) => {
-  const { path } = await publishArtwork(page);
-  await page.getByRole('link', { name: 'Add its facts' }).click();
+  const { _id, name_of_artwork: name } = await catalogue.own();
+  await visitAsCurator(page, `/admin/edit-artwork/${_id}`);
   await addPicture(page, 'Back', 'The stretcher');
   await addPicture(page, 'Signature', '');
   const rows = page.getByRole('region', { name: 'More pictures' }).getByRole('listitem');
@@ -28,9 +29,9 @@ test('a curator adds and orders pictures, and a visitor with a phone zooms into 
 
   const visitor = await otherVisitor(browser, baseURL);
   await visitor.setViewportSize({ width: 390, height: 844 });
-  await visitor.goto(path);
+  await visitor.goto(`/art-page/${_id}`);
   await visitor.getByRole('button', { name: 'Signature, 2 of 3' }).click();
-  await expect(visitor.getByRole('img', { name: /^Signature of Lanterns/ })).toBeVisible();
+  await expect(visitor.getByRole('img', { name: new RegExp(`^Signature of ${name}`) })).toBeVisible();
   await visitor.keyboard.press('ArrowRight');
   await expect(visitor.getByRole('img', { name: 'The stretcher' })).toBeVisible();
   await expect(visitor.getByRole('button', { name: 'Back, 3 of 3' })).toBeFocused();

@@ -1,4 +1,4 @@
-import { publishArtwork } from '../../support/admin/artwork';
+import { visitAsCurator } from '../../support/admin/curator';
 import { otherVisitor } from '../../support/buying';
 import { expect, test } from '../../support/visit';
 
@@ -9,9 +9,11 @@ test('a curator hides a price, and neither the page nor a search tells it', asyn
   page,
   browser,
   baseURL,
+  catalogue,
 }) => {
-  const { name, path } = await publishArtwork(page);
-  await page.getByRole('link', { name: 'Add its facts' }).click();
+  const { _id, name_of_artwork: name } = await catalogue.own();
+  const path = `/art-page/${_id}`;
+  await visitAsCurator(page, `/admin/edit-artwork/${_id}`);
   await page.getByLabel('Price').fill('317411');
   await page.getByLabel('Shown to visitors').selectOption('Price on request');
   await page.getByRole('button', { name: 'Update Artwork' }).click();

@@ -9,7 +9,6 @@ import {
   payWith,
   seeOrder,
   sendAddress,
-  workToBuy,
 } from '../../support/buying';
 import { logIn, register, signInAsCustomer } from '../../support/customer';
 import { expectAccessible } from '../../support/sweep';
@@ -19,7 +18,7 @@ test('a visitor finds a work, logs in, pays by card, and gets the receipt @both'
   page,
   catalogue,
 }) => {
-  const work = await workToBuy(catalogue);
+  const work = await catalogue.own();
   const customer = await register(page);
   await page.goto('/artist');
   await page.getByRole('searchbox').fill(work.name_of_artwork);
@@ -51,7 +50,7 @@ test('a visitor finds a work, logs in, pays by card, and gets the receipt @both'
 });
 
 test('a reload of the checkout keeps the address and leaves the work free', async ({ page, catalogue }) => {
-  const work = await workToBuy(catalogue);
+  const work = await catalogue.own();
   await signInAsCustomer(page);
   await openCheckout(page, work);
   await expect(page.getByText('Delivery and insurance, Lagos')).toBeVisible();
@@ -65,22 +64,11 @@ test('a reload of the checkout keeps the address and leaves the work free', asyn
   await expect(page.getByText('We are looking forward to you purchasing Art soon')).toBeVisible();
 });
 
-test('the payment form reports a declined card, and another card pays', async ({ page, catalogue }) => {
-  const work = await workToBuy(catalogue);
-  await signInAsCustomer(page);
-  await checkOut(page, work);
-  await payWith(page, cards.declined);
-  await expect(paymentForm(page).getByRole('alert')).toHaveText('Declined');
-  await payWith(page, cards.good);
-  await seeOrder(page);
-  await expect(orderOf(page, work)).toContainText('Paid');
-});
-
 test('a closed payment form keeps the hold, which the customer can pay or cancel', async ({
   page,
   catalogue,
 }) => {
-  const work = await workToBuy(catalogue);
+  const work = await catalogue.own();
   await signInAsCustomer(page);
   await checkOut(page, work);
   await paymentForm(page).getByRole('button', { name: 'Cancel payment' }).click();
@@ -106,7 +94,7 @@ test('an order is paid although the browser dies after the payment', async ({
   baseURL,
   catalogue,
 }) => {
-  const work = await workToBuy(catalogue);
+  const work = await catalogue.own();
   const customer = await signInAsCustomer(page);
   await checkOut(page, work);
   await payWith(page, cards.good, 'browser dies');

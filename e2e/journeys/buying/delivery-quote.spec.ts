@@ -1,12 +1,5 @@
 import { visitAsCurator } from '../../support/admin/curator';
-import {
-  cards,
-  otherVisitor,
-  payWith,
-  testPayment,
-  typeAddress,
-  workWithoutDelivery,
-} from '../../support/buying';
+import { cards, otherVisitor, payWith, testPayment, tooLarge, typeAddress } from '../../support/buying';
 import { newCustomer } from '../../support/customer';
 import { mailedTo } from '../../support/mails';
 import { expectAccessible } from '../../support/sweep';
@@ -18,7 +11,7 @@ test('a guest asks for a delivery price, a curator names it, and the guest pays 
   baseURL,
   catalogue,
 }) => {
-  const [work, guest] = [await workWithoutDelivery(page, catalogue), newCustomer()];
+  const [work, guest] = [await catalogue.own(tooLarge), newCustomer()];
   await page.goto(`/checkout/${work._id}?guest=yes`);
   await page.getByLabel('First name').fill(guest.firstname);
   await page.getByLabel('Last name').fill(guest.lastname);

@@ -1,4 +1,4 @@
-import { cards, payButton, payWith, testPayment, typeAddress, workToBuy } from '../../support/buying';
+import { cards, payButton, payWith, testPayment, typeAddress } from '../../support/buying';
 import { newCustomer } from '../../support/customer';
 import { mailedTo } from '../../support/mails';
 import { expectAccessible } from '../../support/sweep';
@@ -8,7 +8,7 @@ test('a guest buys, opens the link of the mail, and makes an account with the or
   page,
   catalogue,
 }) => {
-  const [work, guest] = [await workToBuy(catalogue), newCustomer()];
+  const [work, guest] = [await catalogue.own(), newCustomer()];
   await page.goto(`/art-page/${work._id}`);
   await page.getByRole('link', { name: 'Buy this artwork' }).click();
   await expect(page).toHaveURL('/login');

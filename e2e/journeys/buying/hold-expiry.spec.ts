@@ -1,4 +1,4 @@
-import { checkOut, otherVisitor, payButton, paymentForm, workToBuy } from '../../support/buying';
+import { checkOut, otherVisitor, payButton, paymentForm } from '../../support/buying';
 import { signInAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
@@ -11,7 +11,7 @@ test('an expired hold frees the work for everybody, and its customer may hold it
   catalogue,
 }) => {
   test.setTimeout(180_000);
-  const work = await workToBuy(catalogue);
+  const work = await catalogue.own();
   await signInAsCustomer(page);
   const watcher = await otherVisitor(browser, baseURL);
   await watcher.goto(`/art-page/${work._id}`);

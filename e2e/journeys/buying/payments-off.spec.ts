@@ -1,11 +1,10 @@
-import { workToBuy } from '../../support/buying';
 import { visitAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
 test.use({ settings: { PAYMENTS: 'off' } });
 
 test('a gallery without payments says so and links to the enquiry', async ({ page, catalogue }) => {
-  const work = await workToBuy(catalogue);
+  const work = await catalogue.own();
   await visitAsCustomer(page, `/art-page/${work._id}`);
   await expect(page.getByText(/^Buying online is closed here at the moment/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Buy this artwork' })).toHaveCount(0);

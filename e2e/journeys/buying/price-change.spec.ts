@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { curatorsToken } from '../../support/admin/curator';
-import { cards, openCheckout, payButton, payWith, testPayment, workToBuy } from '../../support/buying';
+import { cards, openCheckout, payButton, payWith, testPayment } from '../../support/buying';
 import { signInAsCustomer } from '../../support/customer';
 import { test, type Work } from '../../support/visit';
 
@@ -19,7 +19,7 @@ test('the checkout shows a changed price and keeps the typed address', async ({
   request,
   catalogue,
 }) => {
-  const work = await workToBuy(catalogue);
+  const work = await catalogue.own();
   await signInAsCustomer(page);
   await openCheckout(page, work);
   await expect(page.getByText(/^Delivery and insurance, /)).toBeVisible();

@@ -7,7 +7,6 @@ import {
   payButton,
   payWith,
   testPayment,
-  workToBuy,
 } from '../../support/buying';
 import { signInAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
@@ -21,7 +20,7 @@ test.describe('two customers want the same work', () => {
     baseURL,
     catalogue,
   }) => {
-    const work = await workToBuy(catalogue);
+    const work = await catalogue.own();
     const other = await otherVisitor(browser, baseURL);
     const both = [page, other];
     for (const one of both) {
@@ -56,11 +55,11 @@ test('the page and the card show within seconds that a work is held, then sold',
   baseURL,
   catalogue,
 }) => {
-  const work = await workToBuy(catalogue);
+  const work = await catalogue.own();
   const buyer = await otherVisitor(browser, baseURL);
   await signInAsCustomer(buyer);
   const watcher = await page.context().newPage();
-  await watcher.goto('/artist?sort=price-down');
+  await watcher.goto(`/artist?q=${encodeURIComponent(work.name_of_artwork)}`);
   const card = watcher.getByRole('link', { name: new RegExp(`^${work.name_of_artwork}`) });
   await expect(card).not.toContainText('Held');
   await page.goto(`/art-page/${work._id}`);

@@ -17,35 +17,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test("a page hydrates the edge's HTML without asking the API again", async ({ page, catalogue }) => {
-  const [work] = await catalogue.forSale();
-  const calls: string[] = [];
-  page.on('request', (request) => /\/api\/art/.test(request.url()) && calls.push(request.url()));
-  const requested: string[] = [];
-  const paths = ['/', '/?category=sculpture', `/art-page/${work?._id}`, '/artist', '/event-booking'];
-  for (const path of paths) {
-    await page.goto('about:blank');
-    calls.length = 0;
-    await page.addInitScript(() => {
-      document.addEventListener('readystatechange', () => {
-        Object.assign(globalThis, { sentHeading: document.querySelector('h1') });
-      });
-    });
-    await page.goto(path);
-    await expect.poll(() => page.evaluate(isHydratedAsSent)).toBe(true);
-    await expect.poll(() => calls.some(isStream)).toBe(true);
-    const before = calls.slice(0, calls.findIndex(isStream));
-    requested.push(...before.filter((url) => !(showsLots(path) && url.includes('/api/artwork?'))));
-  }
-  expect(requested.filter((url) => !url.includes('/media/'))).toEqual([]);
-});
-
-/** No stored page contains a bid, so the browser refetches the lists that show lots. */
-const showsLots = (path: string) => /^\/($|\?|artist|art-page)/.test(path);
-
-/** After the first view, the page follows holds and sales and refetches data that may be old. */
-const isStream = (url: string) => url.endsWith('/api/artwork/stream');
-
 test('the head of a page describes it to search engines', async ({ request, catalogue }) => {
   const [work] = await catalogue.forSale();
   const home = await (await request.get('/')).text();
@@ -88,19 +59,15 @@ test('the edge answers 404 for unknown works and pages and keeps them out of the
 });
 
 test('the edge ignores undeclared query names', async ({ request }) => {
-  const plain = await request.get('/');
-  const tracked = await request.get('/?utm_source=letter');
-  expect(tracked.headers().etag).toBe(plain.headers().etag);
-  const again = await request.get('/', { headers: { 'if-none-match': plain.headers().etag ?? '' } });
-  expect(again.status()).toBe(304);
+  // An edge may replace its stored page between two requests.
+  await expect(async () => {
+    const plain = await request.get('/');
+    const tracked = await request.get('/?utm_source=letter');
+    expect(tracked.headers().etag).toBe(plain.headers().etag);
+    const again = await request.get('/', { headers: { 'if-none-match': plain.headers().etag ?? '' } });
+    expect(again.status()).toBe(304);
+  }).toPass();
 });
-
-/** Checks that the heading is the edge's own element, and that React has hydrated it. */
-function isHydratedAsSent() {
-  const heading = document.querySelector('h1');
-  const sent: unknown = Reflect.get(globalThis, 'sentHeading');
-  return heading === sent && Object.keys(heading ?? {}).some((key) => key.startsWith('__reactFiber'));
-}
 
 function dataOf(html: string) {
   const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s) ?? [];

@@ -20,7 +20,7 @@ async function firstOpenLot(request: APIRequestContext): Promise<Lot> {
   return lot;
 }
 
-test('a visitor sees the auctions with a running clock and opens a lot @both', async ({ page, request }) => {
+test('a visitor sees the auctions with a running clock and opens a lot', async ({ page, request }) => {
   const lot = await firstOpenLot(request);
   await page.goto('/');
   const heading = page.getByRole('link', { name: 'AUCTION', exact: true });

@@ -9,10 +9,7 @@ test.use({ expectedErrors: /status of 404/ });
 
 const program = path.join(root, 'api/dist/verify-auction.js');
 
-test('the browser and the offline program verify the record of a sold lot @both', async ({
-  page,
-  catalogue,
-}) => {
+test('the browser and the offline program verify the record of a sold lot', async ({ page, catalogue }) => {
   const lot = await catalogue.lot('sold');
   const steps = lot.bids + 2;
   await page.goto(`/auction-bidding/${lot._id}`);

@@ -14,21 +14,11 @@ export async function describeArtwork(page: Page, name: string, artist = 'Chukwu
   await page.getByRole('listbox', { name: 'Artists' }).getByRole('option').first().click();
 }
 
-/** Publishes a work, and opens it to offers. */
-export async function publishForOffers(page: Page, artist?: string) {
-  const work = await publishArtwork(page, artist);
-  await page.getByRole('link', { name: 'Add its facts' }).click();
-  await page.getByRole('combobox', { name: 'Offers' }).selectOption('Collectors may offer');
-  await page.getByRole('button', { name: 'Update Artwork' }).click();
-  await expect(page.getByText('Artwork updated.')).toBeVisible();
-  return work;
-}
-
-export async function publishArtwork(page: Page, artist?: string): Promise<{ name: string; path: string }> {
+export async function publishArtwork(page: Page): Promise<{ name: string; path: string }> {
   const name = `Lanterns ${randomUUID().slice(0, 8)}`;
   await visitAsCurator(page, '/admin/create-artwork');
   await fileField(page).setInputFiles(await smallJpeg());
-  await describeArtwork(page, name, artist);
+  await describeArtwork(page, name);
   await expect(page.getByText('Uploaded')).toBeVisible();
   await page.getByRole('button', { name: 'Create Artwork' }).click();
   const link = page.getByRole('link', { name: 'View the artwork' });
