@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page, test } from '@playwright/test';
 
 const widths = [320, 390, 768, 1280, 1920];
 /** One width for each layout: with a menu, and with the navigation visible. */
@@ -29,12 +29,19 @@ export async function expectAccessible(page: Page, width?: number, selector = 'h
   ).toEqual([]);
 }
 
+/** Checks screens one after another in one page, whose browser keeps the scripts. */
+export async function expectAllSound(page: Page, paths: Record<string, string>): Promise<void> {
+  for (const [name, path] of Object.entries(paths)) await test.step(name, () => expectSound(page, path));
+}
+
 /** Fails on redirects, sideways scroll, axe violations, and text spacing that breaks the page. */
 export async function expectSound(page: Page, path: string): Promise<void> {
   const addresses = new Set<string>();
-  page.on('framenavigated', (frame) => {
+  const note = (frame: Frame) => {
     if (frame === page.mainFrame()) addresses.add(frame.url());
-  });
+  };
+  await page.emulateMedia({ forcedColors: 'none' });
+  page.on('framenavigated', note);
   await page.goto(path);
   await expectShown(page);
   for (const width of widths) {
@@ -45,6 +52,7 @@ export async function expectSound(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.emulateMedia({ forcedColors: 'active' });
   await expectLegible(page);
+  page.off('framenavigated', note);
   expect(addresses.size, [...addresses].join(' ')).toBe(1);
 }
 

@@ -1,6 +1,6 @@
 import { chooseAndSend, expectDashboard, requestCode, typeCode } from '../../support/account';
 import { codeMailedTo, register, signInAsCustomer } from '../../support/customer';
-import { expectAccessible, expectSound } from '../../support/sweep';
+import { expectAccessible, expectAllSound } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
 
 const paths = [
@@ -12,13 +12,12 @@ const paths = [
   '/dashboard/following',
 ];
 
-for (const path of paths) {
-  test(`${path} fits every width, wider text, and forced colors`, async ({ page }) => {
-    await signInAsCustomer(page);
-    await expectSound(page, path);
-    await expectDashboard(page);
-  });
-}
+test('the pages of an account fit every width, wider text, and forced colors', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAsCustomer(page);
+  await expectAllSound(page, Object.fromEntries(paths.map((path) => [path, path])));
+  await expectDashboard(page);
+});
 
 test('axe accepts a form with errors', async ({ page }) => {
   await page.goto('/register');

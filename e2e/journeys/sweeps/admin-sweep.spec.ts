@@ -3,7 +3,7 @@ import type { APIRequestContext, BrowserContextOptions } from '@playwright/test'
 import { curatorsToken, signInAsCurator } from '../../support/admin/curator';
 import { buyWithoutPage } from '../../support/admin/orders';
 import { createOwnWork } from '../../support/admin/own-work';
-import { expectSound } from '../../support/sweep';
+import { expectAllSound } from '../../support/sweep';
 import { expect, test, type Work } from '../../support/visit';
 
 type AdminRecords = Record<
@@ -14,56 +14,66 @@ type AdminRecords = Record<
   room: { _id: string; link: { token: string } };
 };
 
+type Screens = (records: AdminRecords) => Record<string, string>;
+
 /** Every screen of the back office, filled with records. */
-const screens: Record<string, (records: AdminRecords) => string> = {
-  dashboard: () => '/admin/dashboard',
-  artists: () => '/admin/admin-all-artist',
-  'an artist with an endless address': () => '/admin/admin-all-artist?q=without.end',
-  'no artist': () => '/admin/admin-all-artist?q=zzzz',
-  'create artist': () => '/admin/create-artist',
-  'edit artist': ({ work }) => `/admin/edit-admin-artist/${work.artist_id._id}`,
-  artworks: () => '/admin/admin-all-art-works',
-  'create artwork': () => '/admin/create-artwork',
-  'edit artwork': ({ work }) => `/admin/edit-artwork/${work._id}`,
-  orders: () => '/admin/all-orders',
-  order: ({ order }) => `/admin/all-orders?order=${order}`,
-  notifications: () => '/admin/admin-notification',
-  'the alert of an order': ({ orderAlert }) => `/admin/admin-notification?alert=${orderAlert}`,
-  'the alert of an enquiry': ({ enquiryAlert }) => `/admin/admin-notification?alert=${enquiryAlert}`,
-  events: () => '/admin/events',
-  'create event': () => '/admin/create-event',
-  'edit event': ({ event }) => `/admin/edit-event/${event}`,
-  door: ({ event }) => `/admin/door/${event}`,
-  auctions: () => '/admin/auctions',
-  'a draft of an auction': ({ draft }) => `/admin/auctions/${draft}`,
-  enquiries: () => '/admin/enquiries',
-  'an enquiry': ({ enquiry }) => `/admin/enquiries/${enquiry}`,
-  'done enquiries': () => '/admin/enquiries?state=done',
-  'templates of answers': () => '/admin/letter-templates',
-  'viewing rooms': () => '/admin/viewing-rooms',
-  audit: () => '/admin/audit',
-  'sales figures': () => '/admin/sales-figures',
-  settlement: () => '/admin/settlement',
-  statement: ({ work }) => `/admin/settlement/${work.artist_id._id}`,
-  'create viewing room': () => '/admin/create-viewing-room',
-  'edit viewing room': ({ room }) => `/admin/viewing-rooms/${room._id}`,
-  'no viewing room': () => '/admin/viewing-rooms/nothing',
-  'the preview of a viewing room': ({ room }) => `/viewing-room/${room.link.token}`,
-  'landing page': () => '/admin/landing',
-  imports: () => '/admin/import',
-  settings: () => '/admin/settings',
-  administrators: () => '/admin/administrators',
-  'a spent invitation': () => `/admin#${'a'.repeat(43)}`,
-  releases: () => '/admin/releases',
-  'the audit of releases': () => '/admin/releases?audit=all',
-  'not found': () => '/admin/nowhere',
+const areas: Record<string, Screens> = {
+  'artists and artworks': ({ work }) => ({
+    dashboard: '/admin/dashboard',
+    artists: '/admin/admin-all-artist',
+    'an artist with an endless address': '/admin/admin-all-artist?q=without.end',
+    'no artist': '/admin/admin-all-artist?q=zzzz',
+    'create artist': '/admin/create-artist',
+    'edit artist': `/admin/edit-admin-artist/${work.artist_id._id}`,
+    artworks: '/admin/admin-all-art-works',
+    'create artwork': '/admin/create-artwork',
+    'edit artwork': `/admin/edit-artwork/${work._id}`,
+    imports: '/admin/import',
+  }),
+  'orders and alerts': ({ order, orderAlert, enquiryAlert, work }) => ({
+    orders: '/admin/all-orders',
+    order: `/admin/all-orders?order=${order}`,
+    notifications: '/admin/admin-notification',
+    'the alert of an order': `/admin/admin-notification?alert=${orderAlert}`,
+    'the alert of an enquiry': `/admin/admin-notification?alert=${enquiryAlert}`,
+    'sales figures': '/admin/sales-figures',
+    settlement: '/admin/settlement',
+    statement: `/admin/settlement/${work.artist_id._id}`,
+  }),
+  'events, auctions, and viewing rooms': ({ event, draft, room }) => ({
+    events: '/admin/events',
+    'create event': '/admin/create-event',
+    'edit event': `/admin/edit-event/${event}`,
+    door: `/admin/door/${event}`,
+    auctions: '/admin/auctions',
+    'a draft of an auction': `/admin/auctions/${draft}`,
+    'viewing rooms': '/admin/viewing-rooms',
+    'create viewing room': '/admin/create-viewing-room',
+    'edit viewing room': `/admin/viewing-rooms/${room._id}`,
+    'no viewing room': '/admin/viewing-rooms/nothing',
+    'the preview of a viewing room': `/viewing-room/${room.link.token}`,
+  }),
+  'enquiries and settings': ({ enquiry }) => ({
+    enquiries: '/admin/enquiries',
+    'an enquiry': `/admin/enquiries/${enquiry}`,
+    'done enquiries': '/admin/enquiries?state=done',
+    'templates of answers': '/admin/letter-templates',
+    audit: '/admin/audit',
+    'landing page': '/admin/landing',
+    settings: '/admin/settings',
+    administrators: '/admin/administrators',
+    releases: '/admin/releases',
+    'the audit of releases': '/admin/releases?audit=all',
+    'not found': '/admin/nowhere',
+    'a spent invitation': `/admin#${'a'.repeat(43)}`,
+  }),
 };
 
 const endless = 'Adesokanmbiogbonnaya'.repeat(3);
 let state: BrowserContextOptions['storageState'];
 let records: AdminRecords;
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 // The browser logs the 404 of a page in its console.
 test.use({ expectedErrors: /status of 404/, storageState: ({ browserName: _ }, use) => use(state) });
 
@@ -78,11 +88,11 @@ test.beforeAll(async ({ browser, playwright }) => {
   await request.dispose();
 });
 
-for (const [name, pathIn] of Object.entries(screens)) {
+for (const [name, screensOf] of Object.entries(areas)) {
   test(`the back office shows ${name} at every width, in wider text, and in forced colors`, async ({
     page,
   }) => {
-    await expectSound(page, pathIn(records));
+    await expectAllSound(page, screensOf(records));
   });
 }
 
