@@ -16,7 +16,7 @@ import { running, test } from '../support/visit';
 
 test.describe.configure({ timeout: 240_000 });
 
-const settings = { POLL_MS: '2000' };
+const settings = { POLL_MS: '500', DRAIN_MS: '0' };
 /** A change needs up to three polls, and a busy machine delays each. */
 const polled = { timeout: 15_000 };
 
@@ -25,7 +25,7 @@ test('two edges follow one registry through a deployment, an outage, a canary, a
 }) => {
   const [gallery, dataDir] = [await deployGallery(), temporaryFolder()];
   const [port, folder] = [await freePort(), temporaryFolder()];
-  let api: Api = await startApi({ port, dataDir: folder });
+  let api: Api = await startApi({ port, dataDir: folder, settings: { DRAIN_MS: '0' } });
   const remotes = { ...running().remotes, gallery: gallery.url };
   const servers = { api: api.url, registry: api.internalUrl, remotes, settings };
   let one: Edge = await startEdgeOn(dataDir, servers);
@@ -44,7 +44,7 @@ test('two edges follow one registry through a deployment, an outage, a canary, a
   one = await startEdgeOn(dataDir, servers);
   await expectOnBoth('1.0.1 live');
   expect(await (await request.get(one.url)).text()).toContain('/remotes/gallery/static/');
-  api = await startApi({ port, dataDir: folder });
+  api = await startApi({ port, dataDir: folder, settings: { DRAIN_MS: '0' } });
   await expectOnBoth('1.0.2 live');
 
   const { command } = await logInAsStaff(request, api.url);
@@ -64,7 +64,7 @@ test('two edges follow one registry through a deployment, an outage, a canary, a
   await one.stop();
   one = await startEdgeOn(dataDir, servers);
   await onBoth((edge) => expect.poll(() => cookieOf(edge)).toMatch(/^__Host-canary=/));
-  api = await startApi({ port, dataDir: folder });
+  api = await startApi({ port, dataDir: folder, settings: { DRAIN_MS: '0' } });
   await command({ action: 'rollback', remote: 'gallery', reason: 'It is not.' });
   await onBoth((edge) => expect.poll(() => cookieOf(edge), polled).toBe(''));
   await expectOnBoth('1.0.2 live');
