@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { countClicks } from '../../support/admin/clicks';
 import { choose, errorsOf, galleryOf, give, openReleases, panel, reason } from '../../support/admin/releases';
 import { test } from '../../support/releases/changed-product';
@@ -86,10 +87,13 @@ test('a preview link opens the site with another release, and the banner leaves 
     await expect(banner).toContainText('Preview of Gallery 1.0.0, until', { timeout: 3000 });
   }).toPass();
   await expect(curious.getByText(words.old)).toBeVisible();
+  await expectAbovePage(curious, banner);
   const answer = await curious.reload();
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   expect(await shown(product.url)).toBe('new');
 
+  await curious.goto('/?teams');
+  await expect(curious.getByRole('main')).toHaveAttribute('data-team', /^gallery · 1\.0\.0 · preview/);
   await banner.getByRole('link', { name: 'Leave the preview' }).click();
   await expect(curious.getByText(words.new)).toBeVisible();
   await expect(banner).toHaveCount(0);
@@ -108,6 +112,17 @@ test('the page with a canary fits every width, wider text, and forced colors', a
   await expect(canary).toContainText('Too few views to judge yet.');
   await expectSound(page, '/admin/releases');
 });
+
+/** The banner covers nothing and fits a small phone. */
+async function expectAbovePage(page: Page, banner: Locator): Promise<void> {
+  const box = await banner.boundingBox();
+  const header = await page.locator('#root > header').boundingBox();
+  expect(header?.y ?? 0).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1);
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize(size);
+}
 
 /** Returns the release that a first-time visitor gets. */
 async function shown(url: string): Promise<string> {
