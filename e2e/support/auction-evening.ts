@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { sessionKey } from './account';
 import { curatorsToken } from './admin/curator';
 import { createOwnWork } from './admin/own-work';
-import type { Work } from './visit';
+import type { Work } from './work';
 
 export type EveningLot = { _id: string; number: number; artwork: Work; price: number; closes_at: string };
 type Plan = { start: number; reserve?: number };

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { Work } from './visit';
+import type { Work } from './work';
 
 export const cards = { good: '4084 0840 8408 4081', declined: '4084 0800 0000 5408' };
 

@@ -5,6 +5,7 @@ import { followDocuments } from './hydration-difference';
 import { hostedGallery, startGallery } from './processes/galleries';
 import type { RemoteUrls } from './processes/product';
 import { followSecrets } from './secrets';
+import type { Work } from './work';
 
 export { expect };
 
@@ -27,15 +28,6 @@ export type Lot = {
   number: number;
   bids: number;
   artwork_id: { _id: string; name_of_artwork: string };
-};
-export type Work = {
-  _id: string;
-  name_of_artwork: string;
-  img_url: string;
-  picture: { width: number; height: number } | null;
-  price: number;
-  edition?: object;
-  artist_id: { _id: string; firstname: string; lastname: string; slug: string };
 };
 
 export const running = () => ({

@@ -3,7 +3,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { curatorsToken } from './admin/curator';
 import { buyWithoutPage, send } from './admin/orders';
 import { newCustomer } from './customer';
-import type { Catalogue, Work } from './visit';
+import type { Catalogue } from './visit';
+import type { Work } from './work';
 
 /** Makes the demo write its mails to visitors, to owners of accounts, to buyers from the order to the refund, and about offers. */
 export async function writeMails(request: APIRequestContext, catalogue: Catalogue): Promise<void> {

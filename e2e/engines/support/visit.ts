@@ -1,5 +1,6 @@
 import { collectionAt } from '../../support/processes/collection';
-import { test as base, expect, running, type Work } from '../../support/visit';
+import { test as base, expect, running } from '../../support/visit';
+import type { Work } from '../../support/work';
 import type { Engine } from './engine';
 import { type EngineName, startEngine } from './start-engine';
 

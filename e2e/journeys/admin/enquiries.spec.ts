@@ -4,7 +4,8 @@ import { countClicks } from '../../support/admin/clicks';
 import { visitAsCurator } from '../../support/admin/curator';
 import { mailedTo } from '../../support/mails';
 import { inbound } from '../../support/processes/product';
-import { expect, test, type Work } from '../../support/visit';
+import { expect, test } from '../../support/visit';
+import type { Work } from '../../support/work';
 
 test('@both a curator answers an enquiry in four clicks, and the customer’s mail opens it again', async ({
   page,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { visitAsCurator } from '../../support/admin/curator';
 import { buyWithoutPage } from '../../support/admin/orders';
-import { expect, tabTo, test, type Work } from '../../support/visit';
+import { expect, tabTo, test } from '../../support/visit';
+import type { Work } from '../../support/work';
 
 test('a curator ships an order, answers an enquiry, and changes a price by keyboard alone', async ({
   page,

@@ -1,4 +1,5 @@
-import { type Catalogue, expect, test, type Work } from '../../support/visit';
+import { type Catalogue, expect, test } from '../../support/visit';
+import type { Work } from '../../support/work';
 
 test('a card opens the page of its work with price, size, and description', async ({ page, catalogue }) => {
   const work = await someWork(catalogue, 'type=Painting');

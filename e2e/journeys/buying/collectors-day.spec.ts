@@ -3,7 +3,8 @@ import { signInAsCurator } from '../../support/admin/curator';
 import { cards, expectPaidOnce, otherVisitor, payWith, seeOrder } from '../../support/buying';
 import { signInAsCustomer } from '../../support/customer';
 import { acceptCounterOffer, counterOffer, makeOffer } from '../../support/offers';
-import { expect, test, type Work } from '../../support/visit';
+import { expect, test } from '../../support/visit';
+import type { Work } from '../../support/work';
 
 test('a collector finds, saves, follows, offers, pays, and verifies the certificate', async ({
   page,

@@ -2,7 +2,8 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { curatorsToken } from '../../support/admin/curator';
 import { cards, openCheckout, payButton, payWith, testPayment } from '../../support/buying';
 import { signInAsCustomer } from '../../support/customer';
-import { test, type Work } from '../../support/visit';
+import { test } from '../../support/visit';
+import type { Work } from '../../support/work';
 
 test.use({ expectedErrors: /status of 409/ });
 

@@ -4,7 +4,8 @@ import { curatorsToken, signInAsCurator } from '../../support/admin/curator';
 import { buyWithoutPage } from '../../support/admin/orders';
 import { createOwnWork } from '../../support/admin/own-work';
 import { expectAllSound } from '../../support/sweep';
-import { expect, test, type Work } from '../../support/visit';
+import { expect, test } from '../../support/visit';
+import type { Work } from '../../support/work';
 
 type AdminRecords = Record<
   'order' | 'orderAlert' | 'enquiryAlert' | 'enquiry' | 'event' | 'draft',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { newCustomer } from '../customer';
-import type { Work } from '../visit';
+import type { Work } from '../work';
 import { curatorsToken } from './curator';
 
 /** The buyer's full name is unique, so that it identifies the order. */

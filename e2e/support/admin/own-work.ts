@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { Work } from '../visit';
+import type { Work } from '../work';
 import { curatorsToken } from './curator';
 
 /** `like` is a work whose artist the new one shares. */

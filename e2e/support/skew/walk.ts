@@ -5,7 +5,8 @@ import { cards, orderOf, payButton, payWith, seeOrder, testPayment, typeAddress 
 import { type Customer, logIn } from '../customer';
 import { isHydrated } from '../is-hydrated';
 import { curator } from '../processes/product';
-import { type Work, worksForSale } from '../visit';
+import { worksForSale } from '../visit';
+import type { Work } from '../work';
 
 export async function seeLanding(page: Page): Promise<void> {
   await page.goto('/');
