@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '../visit';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { visitAsCurator } from './curator';
 
 export const reason = 'Prices overlap';
