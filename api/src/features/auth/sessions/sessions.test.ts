@@ -73,7 +73,7 @@ test('a use is written after a minute, and a read that is no use is not', async 
   expect(await usedAt()).toBeLessThan(30);
 });
 
-test('the use of an administrator is noted with the account after a minute, without waiting', async () => {
+test('the use of an administrator is noted with the account after a minute', async () => {
   const { user, session } = await begin('admin');
   const staffUse = async () => {
     const [row] = await api.db.select().from(users).where(eq(users.id, user._id));
@@ -94,6 +94,18 @@ test('the use of an administrator is noted with the account after a minute, with
   await note('60 seconds');
   await read(session);
   expect(await staffUse()).toBeLessThan(30);
+});
+
+test('a read does not wait for an account that another transaction holds', async () => {
+  const { user, session } = await begin('admin');
+  const isRead = await api.db.transaction(async (tx) => {
+    await tx.select().from(users).where(eq(users.id, user._id)).for('update');
+    const late = new Promise((resolve) => setTimeout(resolve, 2_000, 'late'));
+    return Promise.race([read(session), late]);
+  });
+  expect(isRead).toMatchObject({ id: session.id });
+  const [row] = await api.db.select().from(users).where(eq(users.id, user._id));
+  expect(row?.staffUsedAt).toBeNull();
 });
 
 test('a customer’s use is not noted with the account', async () => {
