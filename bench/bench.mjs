@@ -78,8 +78,8 @@ if (failed.length > 0) {
   process.exit(1);
 }
 
-/** The longest part installs the packages and watches the memory for minutes. */
-const secondsOfPart = 1_800;
+/** The longest part installs the packages and watches the memory for minutes, or runs for the minutes of the settings. */
+const secondsOfPart = 1_800 + settings.minutes * 60;
 const [loadBefore] = os.loadavg();
 /** @type {Record<string, number>} */
 const measured = {};

@@ -3,9 +3,9 @@ const settlement = 'api/src/features/payments/settlement';
 const sessions = 'api/src/features/auth/sessions';
 
 /**
- * The files that `PART=money npm run mutation` changes, and the API's tests that must notice. All tests of a part run
- * for each change, so a part takes about an hour.
- * @type {Record<string, { mutate: string[], tests: string[] }>}
+ * The files that `PART=money npm run mutation` changes, and the API's tests that must notice. They run for each change,
+ * without the tests of `slow`, which are parts of titles.
+ * @type {Record<string, { mutate: string[], tests: string[], slow?: string[] }>}
  */
 export const parts = {
   money: {
@@ -36,6 +36,7 @@ export const parts = {
       `${orders}/placing/holds/hold-limits.test.ts`,
       `${orders}/placing/place-order.test.ts`,
     ],
+    slow: ['lets 50 collectors', '15 sign-ups', '200 parallel customers'],
   },
   authority: {
     mutate: ['api/src/http/authentication.ts'],

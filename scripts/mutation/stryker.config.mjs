@@ -35,11 +35,12 @@ async function partOf(/** @type {string} */ chosen) {
   if (!postgres) throw new Error('Mutations of the API need PostgreSQL.');
   process.env.API_TESTS_ON = 'postgres';
   process.env.TEST_DATABASE_URL = postgres.url;
+  const names = part.slow ? `-t '^(?!.*(${part.slow.join('|')}))'` : '';
   const jest = 'node --experimental-vm-modules --no-warnings node_modules/jest/bin/jest.js';
   return {
     testRunner: 'command',
     commandRunner: {
-      command: `${jest} -c scripts/mutation/api-tests.config.mjs --bail --runTestsByPath ${part.tests.join(' ')}`,
+      command: `${jest} -c scripts/mutation/api-tests.config.mjs --bail ${names} --runTestsByPath ${part.tests.join(' ')}`,
     },
     mutate: part.mutate,
     inPlace: true,
