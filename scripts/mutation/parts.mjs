@@ -19,10 +19,10 @@ export const parts = {
       `${orders}/placing/seen-price.test.ts`,
       `${orders}/placing/order-delivery.test.ts`,
       `${settlement}/settle-payment.test.ts`,
-      `${settlement}/event-orderings.test.ts`,
       'api/src/features/payments/one-open-payment.test.ts',
       'api/src/features/payments/webhooks/webhook.test.ts',
     ],
+    slow: ['fifty times', 'does not block later'],
   },
   holds: {
     mutate: [
