@@ -60,7 +60,7 @@ async function liveHolds(tx: Database, condition: SQL, { artwork_id }: OfWork): 
   const [live] = await tx
     .select({
       count: sql<number>`count(*)::int`,
-      seconds: sql<number>`coalesce(greatest(${seconds}, 1), 0)::int`,
+      seconds: sql<number>`CASE WHEN count(*) = 0 THEN 0 ELSE greatest(${seconds}, 1) END::int`,
     })
     .from(orders)
     .innerJoin(buyers, eq(buyers.id, buyerIdOfOrders))

@@ -62,9 +62,9 @@ async function countForMailbox(
 type Holds = { buyer: BuyerStanding; free: number; asks: boolean; held: LiveHolds; asked: LiveHolds };
 
 function checkHolds({ holdShare }: HoldSettings, { buyer, free, asks, held, asked }: Holds): void {
-  const all = held.count + asked.count;
-  if (buyer.hasPaid && all > 0 && all >= shareOf(free + all, holdShare))
-    throw new HoldLimitError(409, holdingText(buyer, { ...held, count: all }), held.seconds || asked.seconds);
+  const all = { count: held.count + asked.count, seconds: held.seconds || asked.seconds };
+  if (buyer.hasPaid && all.count > 0 && all.count >= shareOf(free + all.count, holdShare))
+    throw new HoldLimitError(409, holdingText(buyer, all), all.seconds);
   const max = buyer.hasPaid ? maxOfPaidCustomer : 1;
   if (!asks && held.count >= max) throw new HoldLimitError(409, holdingText(buyer, held), held.seconds);
 }
