@@ -24,19 +24,18 @@ export const parts = {
     ],
     slow: ['fifty times', 'does not block later'],
   },
+  limits: {
+    mutate: ['buyer-standing', 'hold-limits'].map((name) => `${orders}/placing/holds/${name}.ts`),
+    tests: ['buyer-standing', 'hold-rules'].map((name) => `${orders}/placing/holds/${name}.test.ts`),
+  },
   holds: {
-    mutate: [
-      `${orders}/placing/holds/buyer-standing.ts`,
-      `${orders}/placing/holds/expire-holds.ts`,
-      `${orders}/placing/holds/hold-artwork.ts`,
-      `${orders}/placing/holds/hold-limits.ts`,
-    ],
+    mutate: ['expire-holds', 'hold-artwork'].map((name) => `${orders}/placing/holds/${name}.ts`),
     tests: [
       `${orders}/placing/holds/expire-holds.test.ts`,
-      `${orders}/placing/holds/hold-limits.test.ts`,
+      `${orders}/placing/order-delivery.test.ts`,
       `${orders}/placing/place-order.test.ts`,
     ],
-    slow: ['lets 50 collectors', '15 sign-ups', '200 parallel customers'],
+    slow: ['200 parallel customers'],
   },
   authority: {
     mutate: ['api/src/http/authentication.ts'],
