@@ -7,6 +7,8 @@ export function useControl(name: string) {
   const { values, touched, errors, status, handleChange, handleBlur } = useFormikContext<FormValues>();
   const refused: FormStatus | undefined = status;
   const refusal = refused?.values[name] === values[name] ? refused?.errors[name] : undefined;
+  // The field of a sent form keeps the focus, and its user did not leave it out.
+  const isSent = refused?.isReset && values[name] === '';
   const problem = touched[name] ? (errors[name] ?? refusal) : undefined;
   return {
     id,
@@ -18,11 +20,13 @@ export function useControl(name: string) {
       name,
       ...shown(values[name]),
       onChange: handleChange,
-      onBlur: handleBlur,
+      onBlur: isSent ? ignore : handleBlur,
       'aria-invalid': problem ? true : undefined,
     },
   };
 }
+
+const ignore = () => undefined;
 
 function shown(value: FieldValue | undefined) {
   return typeof value === 'boolean' ? { checked: value } : { value };

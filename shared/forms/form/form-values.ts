@@ -10,6 +10,8 @@ export type FormStatus = {
   values: FormValues;
   /** The message of the toast. Its field keeps the message without announcing it again. */
   toasted: string | null;
+  /** True from `reset` to the next sending. */
+  isReset?: true;
   /** The message of a form that was refused without scripts, if no field shows it. */
   message?: string;
 };

@@ -132,6 +132,19 @@ test('reset empties a sent form', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('How much is it?');
 });
 
+test('a form that reset has emptied asks for nothing until its next sending', async () => {
+  const { user } = renderApp(enquiry(async (_, { reset }) => reset()));
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(name()).toHaveValue(''));
+  await user.click(name());
+  await user.tab();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(name()).not.toBeInvalid();
+  await user.click(button());
+  await waitFor(() => expect(name()).toBeInvalid());
+});
+
 test('a form without a schema sends its values unchanged', async () => {
   const send = jest.fn(async () => undefined);
   const { user } = renderApp(

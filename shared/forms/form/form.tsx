@@ -31,7 +31,7 @@ export function Form<Input extends object>(props: FormProps<Input>) {
   const notify = useNotify();
   const refused = refusedState(useRefusedForm(props.action), initialValues as FormValues);
 
-  const blank = { values: initialValues as FormValues, errors: {}, touched: {}, status: noRefusal };
+  const blank = { values: initialValues as FormValues, errors: {}, touched: {}, status: afterReset };
 
   async function send(values: FormValues, { setStatus, resetForm }: FormikHelpers<FormValues>) {
     setStatus(undefined);
@@ -73,7 +73,7 @@ function refusedState(refused: RefusedForm | undefined, blank: FormValues) {
   };
 }
 
-const noRefusal: FormStatus = { errors: {}, values: {}, toasted: null };
+const afterReset: FormStatus = { errors: {}, values: {}, toasted: null, isReset: true };
 
 function isShownByField(message: string, errors: Record<string, string>, values: FormValues): boolean {
   return Object.entries(errors).some(([name, text]) => text === message && name in values);
