@@ -92,6 +92,16 @@ test('a curator selects all works, sees every change, and applies the preview', 
   expect(bar().queryByText('2 selected')).not.toBeInTheDocument();
 });
 
+test('a dialog explains why an edition has more works than the selection', async () => {
+  const [sold] = preview.stays;
+  const numbers = ['1 of 2', '2 of 2'].map((of) => ({ ...sold, _id: of, name: `Four Lobes, ${of}` }));
+  const { user } = open({ 'POST /collection/edits/preview': () => ({ ...preview, stays: numbers }) });
+  const prices = await openPrices(user);
+  await user.keyboard('10');
+  expect(await prices.findByText('2 will not change')).toBeVisible();
+  expect(prices.getByText('The selection has 3 works with each number of its editions.')).toBeVisible();
+});
+
 test('a dialog without a reason sends nothing', async () => {
   const { user, commit } = open();
   const prices = await openPrices(user);

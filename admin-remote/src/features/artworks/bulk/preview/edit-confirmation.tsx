@@ -26,7 +26,7 @@ export function EditConfirmation({ works, onPreview, onCancel, children }: EditC
     <>
       <div className={styles.preview} aria-busy={preview !== undefined && !isCurrent && !error}>
         {error && <p role="alert">{errorMessage(error)}</p>}
-        {!error && preview && <EditPreviewList preview={preview} />}
+        {!error && preview && <EditPreviewList preview={preview} selected={works.length} />}
         {!error && !preview && (
           <p className={styles.wait}>Every change appears here before you confirm it.</p>
         )}

@@ -3,9 +3,12 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { full, half, ring, StatusDot } from '@gallery/shared/ui/status-dot';
 import styles from './edit-preview-list.module.css';
 
-export function EditPreviewList({ preview }: { preview: EditPreview }) {
+type EditPreviewListProps = { preview: EditPreview; selected: number };
+
+export function EditPreviewList({ preview, selected }: EditPreviewListProps) {
   const { changes, stays, before, after, field } = preview;
   const works = changes.length === 1 ? '1 work' : `${changes.length} works`;
+  const found = changes.length + stays.length;
   const isPrice = field === 'price';
   return (
     <div className={styles.preview}>
@@ -22,6 +25,7 @@ export function EditPreviewList({ preview }: { preview: EditPreview }) {
           </>
         )}
       </p>
+      {found > selected && <p>The selection has {found} works with each number of its editions.</p>}
       {changes.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls the list
         <ul className={styles.changes} tabIndex={0} aria-label="Every change">
