@@ -43,6 +43,7 @@ test('staff restore an archived work, and read why another one stays', async () 
 
 test('staff archive a published work after a question', async () => {
   const { user, panel } = open(workIn('published'));
+  expect(panel.getByRole('link', { name: 'See the page' })).toHaveAttribute('href', '/art-page/work-1');
   await user.click(panel.getByRole('button', { name: 'Archive…' }));
   await user.click(screen.getByRole('button', { name: 'Archive' }));
   await waitFor(() => expect(moved).toHaveBeenCalled());

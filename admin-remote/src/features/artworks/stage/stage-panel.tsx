@@ -50,9 +50,9 @@ export function StagePanel({ work }: { work: ArtworkRecord }) {
                 </>
               )}
             </Changes>
-            {isHidden && (
+            {stage !== 'archived' && (
               <Link className="link" to={artworkPath(work._id)}>
-                Preview
+                {isHidden ? 'Preview' : 'See the page'}
               </Link>
             )}
             <Changes ability="catalogue">
