@@ -28,7 +28,7 @@ export function DryRunPanel({ of }: { of: ImportRecord }) {
       cell: ({ header, value, column }) => (column === null ? '' : `${header}: ${value || '(empty)'}`),
       place: 'second',
     },
-    { header: 'Problem', long: true, wraps: true, cell: ({ message }) => message, place: 'foot' },
+    { header: 'Problem', long: true, wraps: true, cell: ({ message }) => sentence(message), place: 'foot' },
     {
       header: 'Correct it here',
       cell: (problem) => <CellForm problem={problem} busy={isPending} onSave={mutate} />,
@@ -67,3 +67,6 @@ function Figure({ name, value }: { name: string; value: number }) {
     </div>
   );
 }
+
+/** The messages of some fields begin with the name that machines use. */
+const sentence = (message: string) => message.charAt(0).toUpperCase() + message.slice(1);

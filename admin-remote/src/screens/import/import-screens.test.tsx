@@ -34,6 +34,13 @@ test('staff correct a cell beside its problem, and start the import of the rows 
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
 });
 
+test('a problem is a sentence, also if its message begins with the name of a field', async () => {
+  const [found] = record.problems;
+  const problems = [{ ...found, message: 'description is required' }];
+  openImport('/admin/import/i1', { 'GET /collection/imports/i1': { import: { ...record, problems } } });
+  expect(await screen.findByText('Description is required')).toBeVisible();
+});
+
 test('the page names the works that wait for a picture', async () => {
   const missing = [{ row: 2, name: 'NW-001' }];
   const { user } = openImport('/admin/import/i1', {
