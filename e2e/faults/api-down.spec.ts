@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { freePort } from '../../scripts/servers/ports.mjs';
 import { startHangingLine } from '../support/processes/broken-server';
 import { startEdge, urlOf } from '../support/processes/product';
@@ -11,8 +11,7 @@ test.use({ expectedErrors: /Failed to load resource/ });
 test("'Try again' shows the works after an outage of the API", async ({ page, request }) => {
   const port = await freePort();
   const edge = await startEdge({ api: urlOf(port), remotes: running().remotes });
-  // Without a registry, an edge opens before it has read the releases of its remotes.
-  await expect.poll(async () => (await request.get(edge.url)).text()).toContain('/remotes/gallery/');
+  await expectRemotes(request, edge.url);
   await page.goto(edge.url);
   const message = page.getByRole('tabpanel').getByRole('alert').filter({ hasText: noAnswer });
   await expect(message).toBeVisible();
@@ -35,6 +34,7 @@ test('a hanging API delays no page beyond two seconds, and the page recovers', a
   line.hang(true);
   const settings = { RENDER_MS: '300' };
   const edge = await startEdge({ api: line.url, remotes: running().remotes, settings });
+  await expectRemotes(request, edge.url);
   for (const path of ['/artist', '/event-booking', '/about', '/login', '/contact-us', '/nowhere']) {
     const began = performance.now();
     const answer = await request.get(edge.url + path);
@@ -64,6 +64,11 @@ test("a tab reports the broken connection, and 'Try again' loads its works", asy
   await page.unrouteAll();
   await tryAgain(message, page.getByRole('tabpanel', { name: 'Sculpture' }));
 });
+
+/** Without a registry, an edge opens before it has read the releases of its remotes. */
+async function expectRemotes(request: APIRequestContext, url: string) {
+  await expect.poll(async () => (await request.get(url)).text()).toContain('/remotes/gallery/');
+}
 
 /** The page may recover on its own. */
 async function tryAgain(message: Locator, panel: Locator) {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { deployGallery } from '../support/processes/gallery-release';
-import { startEdgeOn, startOpenEdge, temporaryFolder } from '../support/processes/product';
+import { startEdgeOn, startOpenEdge, temporaryFolder, untilOpen } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
 // An idle page prefetches and follows a stream, and the test may stop its edge first.
@@ -11,6 +11,7 @@ test("a restarted edge serves the last good release while the gallery's server i
   const gallery = await deployGallery();
   const dataDir = temporaryFolder();
   const first = await startEdgeOn(dataDir, { api, remotes: { ...remotes, gallery: gallery.url } });
+  await untilOpen(first);
   await gallery.stop();
   await page.goto(first.url);
   await expect(page.getByRole('tab', { name: 'Painting', exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { freePort } from '../../scripts/servers/ports.mjs';
 import { isHydrated } from '../support/is-hydrated';
 import { damagedFilesOf, faultyAnswers, startBrokenServer } from '../support/processes/broken-server';
-import { startEdge, startRemote, urlOf } from '../support/processes/product';
+import { startEdge, startOpenEdge, startRemote, urlOf } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
 const isLanding = /\/static\/landing\..*\.js/;
@@ -52,7 +52,7 @@ for (const [how, answer] of [['is down', undefined], ...Object.entries(unwell)] 
 test('an edge serves every area, and a stopped one from its saved files', async ({ page }) => {
   const { api, remotes } = running();
   const admin = await startRemote('admin');
-  const edge = await startEdge({ api, remotes: { ...remotes, admin: admin.url } });
+  const edge = await startOpenEdge({ api, remotes: { ...remotes, admin: admin.url } });
   await admin.stop();
   await page.goto(`${edge.url}/admin`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

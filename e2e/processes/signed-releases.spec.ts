@@ -7,14 +7,12 @@ import { expect, test } from '../support/visit';
 test.describe.configure({ timeout: 180_000 });
 
 test('a changed key refuses releases and commands of the old one', async () => {
-  const product = await startSignedProduct();
+  const renewed = await newTeam('gallery', '2027');
+  const product = await startSignedProduct({}, [renewed.entry]);
   const { team, url } = product;
   const onPage = async () => (await fetch(url)).text();
   await expect.poll(onPage).toContain(words.old);
 
-  const renewed = await newTeam('gallery', '2027');
-  await product.restart([team.entry, renewed.entry]);
-  await expect.poll(onPage).toContain(words.old);
   const next = nextRelease(product.folder, '1.1.0', inOtherWords);
   await renewed.sign(next);
   product.upload(next);

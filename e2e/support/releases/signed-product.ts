@@ -5,14 +5,15 @@ import { freePort } from '../../../scripts/servers/ports.mjs';
 import { remoteNames, startApi, startEdgeOn, startRemote, temporaryFolder } from '../processes/product';
 import { newTeam } from './team';
 
-export async function startSignedProduct(settings: Record<string, string> = {}) {
+/** `moreKeys` are further keys of the gallery's team. */
+export async function startSignedProduct(settings: Record<string, string> = {}, moreKeys: string[] = []) {
   const [apiPort, edgePort] = [await freePort(), await freePort()];
   const [apiData, edgeData] = [temporaryFolder(), temporaryFolder()];
   cpSync(process.env.E2E_TEMPLATE ?? '', apiData, { recursive: true });
   const [gallery, customer, admin] = await Promise.all(remoteNames.map(signedRemote));
   if (!gallery || !customer || !admin) throw new Error('a remote is missing');
   const others = [customer.team.entry, admin.team.entry];
-  let servers = await start([gallery.team.entry]);
+  let servers = await start([gallery.team.entry, ...moreKeys]);
   return {
     url: servers.edge.url,
     output: () => servers.edge.output(),
