@@ -11,6 +11,11 @@ test('a new gallery has templates to begin with', async () => {
   expect(templates.map(({ name }: { name: string }) => name)).toEqual(['Available', 'Sold', 'Visit']);
 });
 
+test('each template of a new gallery begins with a capital after the greeting', async () => {
+  const { templates } = await curator.sees(path);
+  for (const { text } of templates) expect(text).toMatch(/^Dear \{name\},\n\nThank you for /);
+});
+
 test('staff add, change, and remove a template', async () => {
   const { template } = await curator.does('POST', path, input);
   const changed = await curator.does('PUT', `${path}/${template._id}`, { ...input, text: 'Dear {name}' });
