@@ -4,6 +4,7 @@ import { adminPersonPath } from '@gallery/shared/paths/admin-paths';
 import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import type { Column } from '../../ui/table/column';
+import { NarrowLabel } from '../../ui/table/narrow/narrow-label';
 import type { PagedList } from '../../ui/table/paging/more-rows';
 import { ScrollPanel } from '../../ui/table/scroll-panel';
 
@@ -41,17 +42,33 @@ const columns: Column<PersonRow>[] = [
   },
   {
     header: 'Phone number',
-    cell: ({ phone }) => (phone ? <PhoneNumber>{phone}</PhoneNumber> : 'None'),
+    cell: ({ phone }) => (phone ? <PhoneNumber>{phone}</PhoneNumber> : 'No phone number'),
     share: 'broad',
     place: 'foot',
   },
   {
     header: 'Account',
-    cell: ({ has_account }) => (has_account ? 'Yes' : 'No'),
+    cell: ({ has_account }) => (
+      <>
+        <NarrowLabel>Account:</NarrowLabel>
+        {has_account ? 'Yes' : 'No'}
+      </>
+    ),
     share: 'narrow',
     place: 'foot-end',
   },
-  { header: 'Orders', numeric: true, cell: ({ orders }) => orders, share: 'narrow', place: 'first-end' },
+  {
+    header: 'Orders',
+    numeric: true,
+    cell: ({ orders }) => (
+      <>
+        <NarrowLabel>Orders:</NarrowLabel>
+        {orders}
+      </>
+    ),
+    share: 'narrow',
+    place: 'first-end',
+  },
   {
     header: 'Since',
     cell: ({ since }) => <time dateTime={since}>{formatDay(since)}</time>,

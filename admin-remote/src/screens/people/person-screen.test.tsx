@@ -113,6 +113,13 @@ test('staff write to a person, and make a viewing room with the name', async () 
   expect(await screen.findByLabelText('For (optional)')).toHaveValue('Adaeze Nwosu');
 });
 
+test('the list names the values whose headers a phone hides', async () => {
+  openPerson()('/admin/people');
+  const row = await screen.findByRole('row', { name: /Adaeze Nwosu/ });
+  expect(row).toHaveTextContent('Account: Yes');
+  expect(row).toHaveTextContent('Orders: 21');
+});
+
 test('the list leads to a page with everything about the person', async () => {
   const { user } = openPerson()('/admin/people');
   expect(await screen.findByText('1', { selector: 'header *' })).toBeVisible();
