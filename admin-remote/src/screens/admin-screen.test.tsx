@@ -33,6 +33,17 @@ test('an administrator who lacks the second step reads where to set it up', asyn
   expect(screen.queryByRole('navigation', { name: 'Back office' })).not.toBeInTheDocument();
 });
 
+test('the navigation scrolls to its current item', async () => {
+  const scrolledTo: (string | null)[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function remember(this: Element) {
+    scrolledTo.push(this.textContent);
+  });
+  const { user } = openAdmin('/admin/settings');
+  await waitFor(() => expect(scrolledTo).toEqual(['Settings']));
+  await user.click(within(await navigation()).getByRole('link', { name: 'Dashboard' }));
+  await waitFor(() => expect(scrolledTo.at(-1)).toBe('Dashboard'));
+});
+
 test('the navigation links every screen and marks the current one', async () => {
   openAdmin('/admin/admin-notification');
   const links = within(await navigation()).getAllByRole('link');

@@ -123,11 +123,17 @@ export function AdminMenu({ email, unread, find, onLogOut }: AdminMenuProps) {
   const { key } = useLocation();
   const sheet = useId();
   const toggle = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
 
   usePageMark('sheet', open);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the sheet
   useEffect(() => setOpen(false), [key]);
+  // The menu is taller than most screens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation can move the current item
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [key]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
@@ -159,7 +165,7 @@ export function AdminMenu({ email, unread, find, onLogOut }: AdminMenuProps) {
       </div>
       <div id={sheet} className={`${styles.sheet} ${open ? styles.open : ''}`}>
         {find.button}
-        <nav aria-label="Back office">
+        <nav ref={menu} aria-label="Back office">
           <AdminNav unread={unread} />
         </nav>
         <div className={styles.foot}>
