@@ -6,6 +6,7 @@ export const undoMinutes = 60;
 
 export const editFields = [
   'price',
+  'availability',
   'artist',
   'framed',
   'price_on_request',

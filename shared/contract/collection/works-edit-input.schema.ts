@@ -27,7 +27,7 @@ const change = {
     .oneOf(priceRoundings, roundingMessage),
   /** For `artist`. */
   artist_email: text(254, 'Artist email is not valid').email('Artist email is not valid').default(''),
-  /** For the other fields. `null`, or '' in a form: unknown, for `framed` only. */
+  /** For the other fields. Of `availability`, true is available, and false is sold outside of this site. `null`, or '' in a form: unknown, for `framed` only. */
   value: boolean()
     .transform((value, sent) => (sent === '' ? null : value))
     .typeError('value must be true, false, or null')

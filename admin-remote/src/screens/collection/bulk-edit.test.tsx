@@ -174,7 +174,7 @@ test('works that another curator changed meanwhile get another preview', async (
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('more actions change framing and archive works', async () => {
+test('more actions change framing and availability, and archive works', async () => {
   const { user, preview: asked } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Agwọlagwọ' }));
   await user.click(bar().getByRole('button', { name: 'More actions…' }));
@@ -184,6 +184,14 @@ test('more actions change framing and archive works', async () => {
   const sent = { works: ['work-1'], artist_email: '' };
   await waitFor(() =>
     expect(asked).toHaveBeenLastCalledWith({}, { ...sent, field: 'framed', value: 'false' }),
+  );
+  await user.selectOptions(more.getByLabelText('Change'), 'Availability');
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith({}, { ...sent, field: 'availability', value: 'false' }),
+  );
+  await user.selectOptions(more.getByLabelText('New value'), 'Available again');
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith({}, { ...sent, field: 'availability', value: 'true' }),
   );
   await user.selectOptions(more.getByLabelText('Change'), 'Archive');
   await waitFor(() =>

@@ -36,6 +36,7 @@ function firstOf(field: string): FieldValue {
 
 const changes = [
   { value: 'artist', label: 'Artist' },
+  { value: 'availability', label: 'Availability' },
   { value: 'framed', label: 'Framing' },
   { value: 'price_on_request', label: 'Whether the price shows' },
   { value: 'open_to_offers', label: 'Whether collectors can make offers' },
@@ -43,6 +44,10 @@ const changes = [
 ];
 
 const values: Record<string, { value: string; label: string }[]> = {
+  availability: [
+    { value: 'false', label: 'Sold, outside of this site' },
+    { value: 'true', label: 'Available again' },
+  ],
   framed: [
     { value: 'true', label: 'Framed' },
     { value: 'false', label: 'Not framed' },

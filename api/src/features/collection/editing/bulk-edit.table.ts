@@ -23,7 +23,7 @@ export const bulkEdits = pgTable(
     index('bulk_edits_by_age').on(table.createdAt),
     check(
       'bulk_edits_field',
-      sql`${table.field} IN ('price', 'artist', 'framed', 'price_on_request', 'open_to_offers', 'archived')`,
+      sql`${table.field} IN ('price', 'availability', 'artist', 'framed', 'price_on_request', 'open_to_offers', 'archived')`,
     ),
     check('bulk_edits_reason', sql`char_length(${table.reason}) <= 500`),
     check(

@@ -5,6 +5,7 @@ import { addCustomer } from '../../../testing/gallery/admin-account';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { addEdition } from '../../../testing/gallery/editions';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';
+import { hold, addCustomer as newCustomer } from '../../../testing/orders/holds';
 import { setUpAdminApi } from '../../../testing/setup/setup-api';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
@@ -82,6 +83,35 @@ test('a preview names each work that stays, with its reason', async () => {
   expect(stays[2]).toMatchObject({ availability: 'in_auction' });
 });
 
+test('a work that a buyer, an auction, or an offer has keeps its availability', async () => {
+  const { db } = api;
+  const bought = (await hold(db, await newCustomer(db), { as: 'Paid' })).artworkId;
+  await db.update(artworks).set({ availability: 'sold', heldUntil: null }).where(eq(artworks.id, bought));
+  const opensAt = new Date(Date.now() + 20 * 60_000);
+  const { artworkId: lot } = await addLot(db, await addAuction(db, { opensAt }));
+  const works: Record<string, string> = {
+    'It is sold.': bought,
+    'A collector is buying it.': (await hold(db, await newCustomer(db))).artworkId,
+    'It is in an auction, lot 1.': lot,
+    'A collector has made an offer for it.': await offeredWork(),
+    'It has this value already.': (await addArtwork(db)).id,
+  };
+  const { changes, stays } = await preview(Object.values(works), { field: 'availability', value: true });
+  expect(changes).toEqual([]);
+  expect(stays.map(({ reason }: { reason: string }) => reason)).toEqual(Object.keys(works));
+});
+
+test('a work sold outside of the site is sold for every visitor, until it is available again', async () => {
+  const { id } = await addArtwork(api.db);
+  const sell = { field: 'availability', value: false };
+  await commit((await preview([id], sell)) as never, sell);
+  const seen = async () => (await api.app.inject(`/api/artwork/${id}`)).json().artwork.availability;
+  expect(await seen()).toBe('sold');
+  const again = { field: 'availability', value: true };
+  await commit((await preview([id], again)) as never, again);
+  expect(await seen()).toBe('available');
+});
+
 test('an edit changes all works of its preview and writes an audit entry for each', async () => {
   const [one, other] = [await addArtwork(api.db), await addArtwork(api.db)];
   const done = await commit((await preview([one.id, other.id])) as never, raise, 'New season prices');
@@ -107,6 +137,7 @@ test.each([
   [{ field: 'framed', value: true }, 'Unknown', 'Framed', { framed: true }],
   [{ field: 'price_on_request', value: true }, 'Price shown', 'Price on request', { priceOnRequest: true }],
   [{ field: 'open_to_offers', value: true }, 'Closed to offers', 'Open to offers', { openToOffers: true }],
+  [{ field: 'availability', value: false }, 'Available', 'Sold', { availability: 'sold' }],
   [{ field: 'archived' }, 'In the catalogue', 'Archived', { archivedAt: expect.any(Date) }],
   [{ field: 'price', by: 'set', amount: 400_000 }, '250000', '400000', { price: 400_000 }],
 ])('an edit of %j changes each work, and an undo restores it', async (change, from, to, columns) => {

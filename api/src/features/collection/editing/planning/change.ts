@@ -11,7 +11,7 @@ export type Change =
   | ({ field: 'price' } & NewPrice)
   | { field: 'artist'; artistId: string; name: string }
   | { field: 'framed'; value: boolean | null }
-  | { field: 'price_on_request' | 'open_to_offers'; value: boolean }
+  | { field: 'availability' | 'price_on_request' | 'open_to_offers'; value: boolean }
   | { field: 'archived' };
 
 /** Throws a 422 that names what the change lacks. Locks a named artist, as each writer does before it locks works. */
@@ -33,7 +33,7 @@ export async function readChange(tx: Database, input: ChangeInput): Promise<Chan
 export function summaryOf(change: Change): string {
   if (change.field === 'artist') return `artist ${change.name}`;
   if (change.field === 'archived') return 'archived';
-  if (change.field !== 'price') return wordsOf(change.field, textOf(change.value)).toLowerCase();
+  if (change.field !== 'price') return wordsOf(change.field, newValueOf(change)).toLowerCase();
   const { by, amount, roundTo } = change;
   if (by === 'set') return `set to ${formatNaira(amount)}`;
   const size = by === 'percent' ? `${Math.abs(amount)}%` : formatNaira(Math.abs(amount));
@@ -43,6 +43,12 @@ export function summaryOf(change: Change): string {
 
 export function textOf(value: boolean | null): string | null {
   return value === null ? null : String(value);
+}
+
+/** Returns the new value of a field that has a few, as the database knows it. */
+export function newValueOf({ field, value }: Extract<Change, { value: unknown }>): string | null {
+  if (field === 'availability') return value ? 'available' : 'sold';
+  return textOf(value);
 }
 
 function priceChangeOf({ by, amount, round_to: roundTo = 1 }: ChangeInput): NewPrice {
@@ -74,6 +80,7 @@ function refusal(field: keyof ChangeInput, message: string): HttpError {
 /** The column of each field, and its type. */
 export const columnsOf: Record<EditField, [name: string, type: string]> = {
   price: ['price', 'bigint'],
+  availability: ['availability', 'text'],
   artist: ['artist_id', 'uuid'],
   framed: ['framed', 'boolean'],
   price_on_request: ['price_on_request', 'boolean'],

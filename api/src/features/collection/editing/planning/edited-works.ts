@@ -5,7 +5,10 @@ import { artworks } from '../../../artworks/artwork.table';
 import { isLotOfWork, worksInAuction } from '../../../artworks/availability/works-in-auction';
 import { numberedName } from '../../../artworks/edition-of';
 import { lots } from '../../../auctions/lot.table';
+import { orders } from '../../../orders/order.table';
 import { isLiveOffer, priceOffers } from '../../../price-offers/price-offer.table';
+
+const boughtStatuses = ['Paid', 'Shipped', 'Delivered'] as const;
 
 /** A work with everything that can keep an edit from it. */
 export type WorkNow = Awaited<ReturnType<typeof readWorks>>[number];
@@ -22,6 +25,7 @@ export async function lockWorks(tx: Database, ids: readonly string[]): Promise<v
 
 /** Read locked works with this, in a statement of its own: it then sees every lot and offer before the lock. */
 export async function readWorks(db: Database, ids: readonly string[]) {
+  const hasBought = and(eq(orders.artworkId, artworks.id), inArray(orders.status, boughtStatuses));
   const isOfWork = and(eq(priceOffers.artworkId, artworks.id), isLiveOffer);
   const rows = await db
     .select({
@@ -29,6 +33,7 @@ export async function readWorks(db: Database, ids: readonly string[]) {
       artist: { firstname: artists.firstname, lastname: artists.lastname },
       lot: lots.number,
       isBiddingOn: worksInAuction.isRunning,
+      hasOrder: exists(db.select({ one: sql`1` }).from(orders).where(hasBought)),
       hasOffer: exists(db.select({ one: sql`1` }).from(priceOffers).where(isOfWork)),
     })
     .from(artworks)

@@ -4,6 +4,7 @@ import type { EditField } from '@gallery/shared/contract/collection/edit-limits'
 export function wordsOf(field: EditField, value: string | null, artist = 'No Name'): string {
   if (field === 'artist') return artist;
   if (field === 'price') return value ?? '';
+  if (field === 'availability') return value === 'available' ? 'Available' : 'Sold';
   if (field === 'archived') return value === null ? 'In the catalogue' : 'Archived';
   return words[field][value === null ? 'unknown' : (value as 'true' | 'false')];
 }

@@ -1,7 +1,7 @@
 import { type EditField, priceLimits } from '@gallery/shared/contract/collection/edit-limits';
 import type { EditPreview, KeptWork, PlannedChange } from '@gallery/shared/contract/collection/works-edit';
 import { formatNaira } from '@gallery/shared/domain/money';
-import { type Change, textOf } from './change';
+import { type Change, newValueOf, textOf } from './change';
 import type { WorkNow } from './edited-works';
 import { wordsOf } from './field-words';
 import { newPrice } from './new-price';
@@ -36,6 +36,7 @@ export function planEdit(change: Change, ids: readonly string[], works: readonly
 
 export function fieldValueOf(field: EditField, work: WorkNow): string | null {
   if (field === 'price') return String(work.price);
+  if (field === 'availability') return work.availability;
   if (field === 'artist') return work.artistId;
   if (field === 'framed') return textOf(work.framed);
   if (field === 'archived') return work.archivedAt?.toISOString() ?? null;
@@ -46,13 +47,16 @@ export function fieldValueOf(field: EditField, work: WorkNow): string | null {
 export function blockOf(field: EditField, work: WorkNow): string | undefined {
   if (work.stage === 'archived' && field !== 'archived') return 'It is archived.';
   if (field === 'artist') return undefined;
-  if (work.availability === 'sold') return 'It is sold.';
+  if (work.availability === 'sold' && (field !== 'availability' || work.hasOrder)) return 'It is sold.';
   if (work.availability === 'held') return 'A collector is buying it.';
-  if (work.isBiddingOn || (field === 'archived' && work.lot !== null)) {
+  if (work.isBiddingOn || (leavesSale.has(field) && work.lot !== null)) {
     return `It is in an auction, lot ${work.lot}.`;
   }
   return work.hasOffer && field !== 'framed' ? 'A collector has made an offer for it.' : undefined;
 }
+
+/** Fields whose change keeps a work from an auction that it waits for. */
+const leavesSale = new Set<EditField>(['archived', 'availability']);
 
 export function keptWork(work: WorkNow, reason: string): KeptWork {
   const { id: _id, label: name, artist, isBiddingOn, availability } = work;
@@ -91,7 +95,7 @@ function nextValue(change: Change, work: WorkNow): string | null {
   if (change.field === 'price') return String(newPrice(work.price, change));
   if (change.field === 'artist') return change.artistId;
   // PostgreSQL casts 'now' to the time of the transaction.
-  return change.field === 'archived' ? 'now' : textOf(change.value);
+  return change.field === 'archived' ? 'now' : newValueOf(change);
 }
 
 function reasonOf(

@@ -1,0 +1,2 @@
+ALTER TABLE "bulk_edits" DROP CONSTRAINT "bulk_edits_field";--> statement-breakpoint
+ALTER TABLE "bulk_edits" ADD CONSTRAINT "bulk_edits_field" CHECK ("bulk_edits"."field" IN ('price', 'availability', 'artist', 'framed', 'price_on_request', 'open_to_offers', 'archived'));
