@@ -68,7 +68,8 @@ async function startEdge() {
 async function pass(ms: number) {
   for (let passed = 0; passed < ms; passed += pollMs) {
     await jest.advanceTimersByTimeAsync(pollMs);
-    for (let turns = 0; turns < 3; turns++) await turn(); // a busy machine ends a poll later
+    // A poll also uses the disk, which takes real time. Its loop then has a timer again.
+    while (jest.getTimerCount() < stops.length) await turn();
   }
 }
 
@@ -85,8 +86,8 @@ test('edges use the last answer while the registry is down and then offer the ne
   const restarted = await startEdge();
   await pass(20 * minute);
   expect([edge.revision(), restarted.revision()]).toEqual([7, 7]);
-  // A busy machine answers some polls after the next one would have begun.
-  expect(polls).toBeGreaterThan((50 * minute) / pollMs);
+  // One edge for an hour, and another one for 20 minutes.
+  expect(polls).toBeGreaterThanOrEqual((80 * minute) / pollMs);
   expect(lines.filter((line) => line.includes('its last answer counts'))).toHaveLength(2);
   expect(lines.length).toBeLessThan(6);
 
