@@ -15,6 +15,7 @@ import { artworkFactInputs } from './artwork-facts.schema';
 import { historyInputs } from './entries/history-lines.schema';
 import { firstStages } from './stages/work-stage';
 import { publishAt } from './stages/work-stage-input.schema';
+import { tagsInput } from './tags.schema';
 
 const typeMessage = `type must be one of ${artworkTypes.join(', ')}`;
 const sortMessage = `sort must be one of ${artworkSorts.join(', ')}`;
@@ -96,6 +97,7 @@ const stageMessage = `stage must be one of ${firstStages.join(', ')}`;
 export const createArtworkSchema = artworkInputSchema.shape({
   ...artworkFactInputs,
   ...historyInputs,
+  tags: tagsInput(),
   stage: string().typeError(stageMessage).oneOf(firstStages, stageMessage).default('published'),
   publish_at: publishAt(),
 });
@@ -106,6 +108,8 @@ export const editArtworkSchema = artworkInputSchema.shape({
   /** An edit without these two changes neither, because the form of the release before lacks them. */
   price_on_request: boolean().typeError('price on request must be true or false'),
   open_to_offers: boolean().typeError('open to offers must be true or false'),
+  /** An edit without it keeps the present tags, for the same reason. */
+  tags: tagsInput(),
   ...artworkFactInputs,
   /** Only files and the form of the release before send them: the page of a work edits its entries. */
   ...historyInputs,

@@ -12,6 +12,8 @@ export const editFields = [
   'price_on_request',
   'open_to_offers',
   'archived',
+  'tag_added',
+  'tag_removed',
 ] as const;
 export type EditField = (typeof editFields)[number];
 

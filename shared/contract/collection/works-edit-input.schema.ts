@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { tagInput } from '../catalogue/tags.schema';
 import { idPattern } from '../fields/id';
 import { text } from '../fields/text.schema';
 import { version } from '../fields/version.schema';
@@ -27,6 +28,8 @@ const change = {
     .oneOf(priceRoundings, roundingMessage),
   /** For `artist`. */
   artist_email: text(254, 'Artist email is not valid').email('Artist email is not valid').default(''),
+  /** For `tag_added` and `tag_removed`. */
+  tag: tagInput(),
   /** For the other fields. Of `availability`, true is available, and false is sold outside of this site. `null`, or '' in a form: unknown, for `framed` only. */
   value: boolean()
     .transform((value, sent) => (sent === '' ? null : value))

@@ -1,5 +1,6 @@
 import { type InferType, number, object, string } from 'yup';
 import { artworkTypes } from '../catalogue/artwork-choices';
+import { tagInput } from '../catalogue/tags.schema';
 import { day } from '../fields/day.schema';
 import { idPattern } from '../fields/id';
 import { listQuerySchema } from '../fields/list.schema';
@@ -18,6 +19,7 @@ export const worksQuerySchema = object({
   type: string().typeError(typeMessage).oneOf(artworkTypes, typeMessage),
   state: string().typeError(stateMessage).oneOf(workStates, stateMessage),
   artist: string().typeError(artistMessage).max(36, artistMessage).matches(idPattern, artistMessage),
+  tag: tagInput(),
   min: naira('min'),
   max: naira('max'),
   /** Days in Lagos on which works were added, inclusive. */

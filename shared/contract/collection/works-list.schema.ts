@@ -12,6 +12,8 @@ export const workRowSchema = listedArtworkSchema.shape({
   price_on_request: boolean().defined(),
   open_to_offers: boolean().defined(),
   framed: boolean().defined().nullable(),
+  /** The previous release does not send them. */
+  tags: array().of(anyText()).optional(),
   version: recordVersion(),
   added_at: timestamp(),
   /** When staff last changed it. The previous release does not send it. */
@@ -27,6 +29,9 @@ export const workRowsSchema = pagedSchema.shape({
   sum: naira(),
 });
 export type WorkRowsAnswer = InferType<typeof workRowsSchema>;
+
+export const workTagsSchema = object({ tags: array().of(anyText()).defined() });
+export type WorkTagsAnswer = InferType<typeof workTagsSchema>;
 
 export const worksViewSchema = object({ _id: id(), name: anyText(), query: anyText() });
 export type WorksView = InferType<typeof worksViewSchema>;

@@ -4,6 +4,7 @@ export type {
   WorkRowsAnswer,
   WorksView,
   WorksViewsAnswer,
+  WorkTagsAnswer,
 } from './works-list.schema';
 
 /** For administrators. */
@@ -15,6 +16,8 @@ export const worksListPaths = {
   /** The filters, sorts, and columns that the caller saved under a name. */
   views: '/collection/views',
   view: (id: string) => `/collection/views/${encodeURIComponent(id)}`,
+  /** All tags of works, by name. */
+  tags: '/collection/tags',
   /** The ids of all works of a list, at most `maxEditedWorks`, so that staff can select them at once. */
   ids: '/collection/ids',
 };

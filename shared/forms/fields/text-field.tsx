@@ -8,6 +8,7 @@ type TextFieldProps = { name: string; label: string; hint?: string; wide?: boole
   | 'type'
   | 'autoComplete'
   | 'inputMode'
+  | 'list'
   | 'maxLength'
   | 'min'
   | 'max'

@@ -41,6 +41,17 @@ async function fillIn(user: User) {
   expect(await screen.findByText('Uploaded')).toBeVisible();
 }
 
+test('a new work gets its tags with its facts', async () => {
+  const { user, create } = openForm();
+  await user.click(screen.getByText('Facts of the work (optional)'));
+  await user.type(await screen.findByLabelText('Tags'), 'Lagos, estate');
+  await fillIn(user);
+  await send(user);
+  await waitFor(() =>
+    expect(create).toHaveBeenCalledWith(expect.objectContaining({ tags: 'Lagos, estate' })),
+  );
+});
+
 test('the form creates a Painting, links it, and empties its fields', async () => {
   const { user, notify, create } = openForm();
   await fillIn(user);

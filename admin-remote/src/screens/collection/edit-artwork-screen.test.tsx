@@ -104,6 +104,26 @@ test('the form shows the stored work and sends changed facts', async () => {
   });
 });
 
+test('the form shows the tags of a work and sends changed ones', async () => {
+  const { user, update } = openWork({ tags: ['Lagos', 'estate'] });
+  const tags = await screen.findByLabelText('Tags');
+  expect(tags).toHaveValue('Lagos, estate');
+  expect(tags).toHaveAccessibleDescription('Only staff see them. Separate them with commas.');
+  await user.type(tags, '; LAGOS, dusk');
+  await user.click(screen.getByRole('button', { name: 'Update Artwork' }));
+  await waitFor(() =>
+    expect(update).toHaveBeenCalledWith(expect.objectContaining({ tags: 'Lagos, estate, dusk' })),
+  );
+});
+
+test('the form refuses a tag that is too long', async () => {
+  const { user, update } = openWork({ tags: [] });
+  await user.type(await screen.findByLabelText('Tags'), 'a'.repeat(41));
+  await user.click(screen.getByRole('button', { name: 'Update Artwork' }));
+  expect(await screen.findByText('A tag has at most 40 characters')).toBeVisible();
+  expect(update).not.toHaveBeenCalled();
+});
+
 test('a curator hides the price from visitors', async () => {
   const { user, update } = openWork();
   const shown = await screen.findByLabelText('Shown to visitors');

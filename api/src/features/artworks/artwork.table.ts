@@ -39,6 +39,8 @@ export const artworks = pgTable(
     pictureHash: text('picture_hash').references(() => pictures.hash),
     artistId: uuid('artist_id').references(() => artists.id, { onDelete: 'set null' }),
     ...factColumns,
+    /** Only for the staff: no answer to the public, no search of the public, and no machine may show them. */
+    tags: text().array().notNull().default([]),
     /** Processes of earlier releases write lines here. A trigger makes entries of them: migrations/0103. Nothing reads them. */
     formerProvenance: text('provenance'),
     formerExhibitions: text('exhibitions'),
@@ -71,6 +73,7 @@ export const artworks = pgTable(
     index('artworks_by_price_down').on(priceOrder('price-down', table), table.id),
     index('artworks_by_name').on(byName(table.name), table.id),
     index('artworks_scheduled_by_time').on(table.publishAt).where(sql`${table.publishAt} IS NOT NULL`),
+    index('artworks_tagged').on(table.id).where(sql`${table.tags} <> '{}'`),
     index('artworks_by_picture').on(table.pictureHash),
     uniqueIndex('artworks_edition_number')
       .on(table.editionId, table.editionNumber)
@@ -87,6 +90,7 @@ export const artworks = pgTable(
     check('artworks_type', sql`${table.type} IN ('Painting', 'Digital Painting', 'Sculpture')`),
     check('artworks_name', sql`char_length(${table.name}) <= 200`),
     check('artworks_price', sql`${table.price} BETWEEN 1 AND 1000000000`),
+    check('artworks_tags', sql`are_work_tags(${table.tags})`),
     check('artworks_availability', sql`${table.availability} IN ('available', 'held', 'sold')`),
     check('artworks_stage', sql`${table.stage} IN ('draft', 'scheduled', 'published', 'archived')`),
     check('artworks_published', sql`(${table.stage} = 'published') = (${table.archivedAt} IS NULL)`),

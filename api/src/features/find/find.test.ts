@@ -68,8 +68,16 @@ beforeAll(async () => {
   await db.insert(contactMessages).values({ id: randomUUID(), ...message, doneAt: now });
   const auction = await addAuction(db, { title: 'Sallah Evening' });
   const lot = { number: 77, price: 2_300_000, max: 2_400_000, bids: 1, leaderId: buyer.id, leaderNumber: 1 };
-  await addLot(db, auction, { ...lot, artworkId: (await addArtwork(db, { name: 'Quay' })).id });
+  await addLot(db, auction, {
+    ...lot,
+    artworkId: (await addArtwork(db, { name: 'Quay', tags: ['Wedding gift'] })).id,
+  });
   await addEvent(db, { title: 'Ìbàdàn Walk', startsAt: new Date('2127-10-04T10:00:00Z') });
+});
+
+test('a part of a tag finds its work', async () => {
+  expect(await titles('gift wed', 'works')).toEqual(['Quay']);
+  expect(await titles('gift lagoon', 'works')).toEqual([]);
 });
 
 describe('each way to find an order', () => {

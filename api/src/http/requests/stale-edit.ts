@@ -28,6 +28,9 @@ export function staleEdit(current: Record<string, unknown>): HttpError {
 
 function isChanged(before: unknown, after: unknown): boolean {
   if (after === undefined) return false;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    return before.length !== after.length || before.some((item, at) => item !== after[at]);
+  }
   return before instanceof Date && after instanceof Date
     ? before.getTime() !== after.getTime()
     : before !== after;

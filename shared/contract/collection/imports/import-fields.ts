@@ -21,6 +21,7 @@ export const importFields = [
   'visual_description',
   'provenance',
   'exhibitions',
+  'tags',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
@@ -47,6 +48,7 @@ export const importFieldLabels: Record<ImportField, string> = {
   visual_description: 'Visual description',
   provenance: 'Provenance',
   exhibitions: 'Exhibitions',
+  tags: 'Tags',
 };
 
 /** Other headers that mean a field, in lower case without marks. */
@@ -68,4 +70,5 @@ export const otherHeaders: Partial<Record<ImportField, readonly string[]>> = {
   weight_kg: ['weight'],
   framed: ['frame'],
   signed: ['signature'],
+  tags: ['tag', 'keywords', 'labels'],
 };

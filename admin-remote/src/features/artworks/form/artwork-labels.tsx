@@ -15,6 +15,7 @@ export const artworkLabels = {
   open_to_offers: { label: 'Offers', show: openToOffers },
   artist_email: 'Artist email',
   description: 'Description',
+  tags: 'Tags',
   ...mapFacts((name) => {
     const { label, input } = artworkFacts[name];
     return input === 'yesNo' ? { label, show: yesNo } : label;

@@ -83,4 +83,5 @@ const empty = {
   publish_at: '',
   ...mapFacts(() => ''),
   ...emptyHistory,
+  tags: '',
 };

@@ -8,6 +8,7 @@ import {
   type EditArtworkInput,
   editArtworkSchema,
 } from '@gallery/shared/contract/catalogue/artwork-input.schema';
+import { tagsText } from '@gallery/shared/contract/catalogue/tags';
 import { Form } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
@@ -23,6 +24,7 @@ import { artworkLabels } from './artwork-labels';
 import { ArtworkLayout } from './artwork-layout';
 import { factValuesOf } from './facts/artwork-facts';
 import { FactFields } from './facts/fact-fields';
+import { TagsField } from './facts/tags-field';
 import { SaleFields } from './sale-fields';
 import styles from './work-state.module.css';
 
@@ -76,6 +78,7 @@ export function EditArtwork({ work, picture, history, more }: EditArtworkProps) 
               <SaleFields />
               <h2 className={styles.heading}>Facts of the work</h2>
               <FactFields />
+              <TagsField />
             </>
           }
           submitLabel="Update Artwork"
@@ -100,6 +103,7 @@ function valuesOf(work: ArtworkRecordAnswer['artwork']) {
     open_to_offers: String(work.open_to_offers ?? false),
     description: work.description,
     ...factValuesOf(work),
+    tags: tagsText(work.tags ?? []),
   };
 }
 

@@ -39,6 +39,7 @@ export async function readEditedArtwork(db: Database, id: string): Promise<Artwo
     // Staff edit the price outside of the auction, also if it is on request.
     price: row.work.price,
     price_on_request: row.work.priceOnRequest,
+    tags: row.work.tags,
     artist_email: row.artist?.email ?? '',
     picture_state: pictureStateOf(row),
     stage: row.work.stage,

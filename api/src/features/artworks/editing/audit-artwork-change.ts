@@ -1,3 +1,4 @@
+import { tagsText } from '@gallery/shared/contract/catalogue/tags';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
@@ -40,6 +41,7 @@ function formOf(row: ArtworkRow, artist: string | null) {
     description,
     image,
     ...auditedFactsOf(row),
+    tags: tagsText(row.tags),
   };
 }
 

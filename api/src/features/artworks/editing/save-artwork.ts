@@ -4,6 +4,7 @@ import type {
   CreateArtworkInput,
   EditArtworkInput,
 } from '@gallery/shared/contract/catalogue/artwork-input.schema';
+import { tagsIn } from '@gallery/shared/contract/catalogue/tags';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
@@ -37,7 +38,7 @@ export async function createArtwork(
     const { name_of_artwork: name, type_of_artwork: type = 'Painting', price, description } = input;
     const publishAt = input.stage === 'scheduled' ? publicationTime(input.publish_at) : null;
     const life = { stage: input.stage, publishAt };
-    const facts = factsOf(input);
+    const facts = { ...factsOf(input), tags: tagsIn(input.tags ?? '') };
     await tx
       .insert(artworks)
       .values({ id, name, type, price, description, imgUrl, artistId, ...life, ...facts });
@@ -108,5 +109,6 @@ function priceStays(message: string): HttpError {
 function columnsOf(input: EditArtworkInput) {
   const { name_of_artwork: name, type_of_artwork: type, price, description } = input;
   const { price_on_request: priceOnRequest, open_to_offers: openToOffers } = input;
-  return { name, type, price, priceOnRequest, openToOffers, description, ...factsOf(input) };
+  const tags = input.tags === undefined ? undefined : tagsIn(input.tags);
+  return { name, type, price, priceOnRequest, openToOffers, description, tags, ...factsOf(input) };
 }

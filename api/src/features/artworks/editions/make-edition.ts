@@ -79,7 +79,7 @@ const refusals = {
 /** Copies the work. The numbers are as old as the work, so that they are not new in lists when they stand for the edition. */
 function numbersAfter(work: ArtworkRow, editionSize: number) {
   const { name, type, price, priceOnRequest, openToOffers, description, imgUrl, pictureHash } = work;
-  const { pictureFailed, artistId, createdAt } = work;
+  const { pictureFailed, artistId, createdAt, tags } = work;
   return Array.from({ length: editionSize - 1 }, (_, place) => ({
     id: randomUUID(),
     name,
@@ -93,6 +93,7 @@ function numbersAfter(work: ArtworkRow, editionSize: number) {
     pictureFailed,
     artistId,
     createdAt,
+    tags,
     editionId: work.id,
     editionNumber: place + 2,
     editionSize,

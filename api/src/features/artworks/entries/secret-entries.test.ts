@@ -1,4 +1,4 @@
-// Requests every public answer of the OpenAPI document, because any new route could tell an internal entry.
+// Requests every public answer of the OpenAPI document, because any new route could tell an internal entry or a tag.
 import { randomUUID } from 'node:crypto';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';
@@ -23,12 +23,13 @@ const open = [
   { kind: 'provenance', date: '2019', text: 'Private collection, Lagos', isPublic: true },
 ] as const;
 
-test('no answer to a visitor or customer tells an internal entry, but staff see it', async () => {
+test('no answer to a visitor or customer tells an internal entry or a tag, but staff see it', async () => {
   const artist = await addArtist(shop.db);
+  const of = { artistId: artist.id, tags: [secret] };
   const [work, sold, inAuction] = [
-    await addArtwork(shop.db, { artistId: artist.id }),
-    await addArtwork(shop.db, { artistId: artist.id, availability: 'sold' }),
-    await addArtwork(shop.db, { artistId: artist.id }),
+    await addArtwork(shop.db, of),
+    await addArtwork(shop.db, { ...of, availability: 'sold' }),
+    await addArtwork(shop.db, of),
   ];
   for (const { id } of [work, sold, inAuction]) await addWorkEntries(shop.db, id, [...open, ...internal]);
   const auction = await addAuction(shop.db);
@@ -52,6 +53,7 @@ test('no answer to a visitor or customer tells an internal entry, but staff see 
   expect([artworks, total]).toEqual([[], 0]);
   const record = await shop.curator.sees(`/artwork/${work.id}/record`);
   expect(JSON.stringify(record.artwork.entry_records)).toContain(secret);
+  expect(record.artwork.tags).toEqual([secret]);
   const preview = await shop.curator.sees(`/artwork/${work.id}`);
   expect(JSON.stringify(preview)).not.toContain(secret);
   expect(paths.length).toBeGreaterThan(100);

@@ -23,7 +23,7 @@ export const bulkEdits = pgTable(
     index('bulk_edits_by_age').on(table.createdAt),
     check(
       'bulk_edits_field',
-      sql`${table.field} IN ('price', 'availability', 'artist', 'framed', 'price_on_request', 'open_to_offers', 'archived')`,
+      sql`${table.field} IN ('price', 'availability', 'artist', 'framed', 'price_on_request', 'open_to_offers', 'archived', 'tag_added', 'tag_removed')`,
     ),
     check('bulk_edits_reason', sql`char_length(${table.reason}) <= 500`),
     check(
@@ -34,7 +34,7 @@ export const bulkEdits = pgTable(
   ],
 );
 
-/** What an edit did to a work. Values are texts that the database can cast to the column's type. */
+/** What an edit did to a work. Values are texts that the database can cast to the column's type. Tags have ', ' between them. */
 export const bulkEditWorks = pgTable(
   'bulk_edit_works',
   {

@@ -1,3 +1,4 @@
+import { tagsText } from '@gallery/shared/contract/catalogue/tags';
 import type { ImportField } from '@gallery/shared/contract/collection/imports/import-fields';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
@@ -69,6 +70,7 @@ async function page(db: Database, ids: string[], taken: Set<string>): Promise<Ex
         type_of_artwork: work.type,
         price: work.price,
         description: work.description,
+        tags: tagsText(work.tags),
         picture: pictures.map(({ name }) => name).join('; '),
       },
     };

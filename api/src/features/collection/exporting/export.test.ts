@@ -14,13 +14,21 @@ test('the export has every published single work with its picture, escapes formu
   const picture = await jpegOf(60, 40);
   const imgUrl = await uploadedPicture(api.app, curator.headers, picture);
   const { id: artistId } = await addArtist(api.db);
-  const dusk = await addArtwork(api.db, { name: 'Dusk', artistId, imgUrl, framed: true, height_cm: 40.5 });
+  const tags = ['Lagos', '“Rain” {of} Eze'];
+  const dusk = await addArtwork(api.db, {
+    name: 'Dusk',
+    artistId,
+    imgUrl,
+    framed: true,
+    height_cm: 40.5,
+    tags,
+  });
   await addWorkEntries(api.db, dusk.id, [
     { kind: 'provenance', date: 'March 2021', text: 'The estate\nof the artist', isPublic: true },
     { kind: 'provenance', text: 'Bought in secret' },
     { kind: 'exhibition', date: '2024', text: 'Rains, Lagos', isPublic: true },
   ]);
-  await addArtwork(api.db, { name: 'Rain', artistId, imgUrl, description: '=1+1' });
+  await addArtwork(api.db, { name: 'Rain', artistId, imgUrl, description: '=1+1', tags: ['=2+2'] });
   await addArtwork(api.db, { name: 'Gone', artistId, archivedAt: new Date() });
   await addEdition(api.db, 2, { artistId });
 
@@ -32,6 +40,7 @@ test('the export has every published single work with its picture, escapes formu
   const csv = await api.app.inject({ url: '/api/collection/export.csv', headers: curator.headers });
   expect(Buffer.from(files['collection.csv'] ?? []).equals(csv.rawPayload)).toBe(true);
   expect(csv.payload).toContain(`"'=1+1"`);
+  expect(csv.payload).toContain('"Lagos, “Rain” {of} Eze"');
   expect(csv.payload).toContain('March 2021: The estate of the artist');
   expect(csv.payload).not.toContain('secret');
 

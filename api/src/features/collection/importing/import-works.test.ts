@@ -6,6 +6,7 @@ import { addArtist, addArtwork } from '../../../testing/gallery/records';
 import { uploadedPicture } from '../../../testing/gallery/uploads';
 import { failAt } from '../../../testing/setup/fail-at';
 import { setUpAdminApi } from '../../../testing/setup/setup-api';
+import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import { workPictures } from '../../artworks/parts/work-picture.table';
 import { listAudit } from '../../audit/list-audit';
@@ -188,6 +189,23 @@ test('without a number, title and artist find the work, and a change is audited'
   const [work] = await api.db.select().from(artworks).where(eq(artworks.id, workId));
   expect(work).toMatchObject({ price: price + 1, name: 'comb', version: 2 });
   expect(await listAudit(api.db, 'artwork', workId)).toHaveLength(1);
+});
+
+test('a file changes the tags of a work, an empty cell keeps them, and an undo restores them', async () => {
+  const [artist] = await api.db.select().from(artists).where(eq(artists.email, 'ifeoma@artists.example'));
+  await addArtwork(api.db, { name: 'Tagged', artistId: artist?.id ?? null, tags: ['old'], imgUrl });
+  const fileOf = (name: string, tags: string) =>
+    send(name, `Title,Artist,Tags\nTagged,Ifeoma Nwankwo,"${tags}"`);
+  expect((await fileOf('same.csv', 'old')).import.rows).toMatchObject({ same: 1 });
+  expect((await fileOf('empty.csv', '')).import.rows).toMatchObject({ same: 1 });
+  expect((await fileOf('long.csv', 'a'.repeat(41))).import.problems).toMatchObject([
+    { header: 'Tags', message: 'A tag has at most 40 characters' },
+  ]);
+  const { _id: id } = (await fileOf('tags.csv', 'Lagos;estate, LAGOS')).import;
+  await startAndRun(id);
+  expect((await worksNamed('Tagged'))[0]?.tags).toEqual(['Lagos', 'estate']);
+  expect((await curator.does('POST', `${at(id)}/undo`, {})).status).toBe(200);
+  expect((await worksNamed('Tagged'))[0]?.tags).toEqual(['old']);
 });
 
 test('a new inventory number finds a work that was created by hand, and belongs to it from then on', async () => {

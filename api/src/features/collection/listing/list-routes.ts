@@ -1,6 +1,14 @@
 import { maxEditedWorks } from '@gallery/shared/contract/collection/edit-limits';
-import { type WorkIdsAnswer, worksListPaths } from '@gallery/shared/contract/collection/works-list';
-import { workIdsSchema, workRowsSchema } from '@gallery/shared/contract/collection/works-list.schema';
+import {
+  type WorkIdsAnswer,
+  type WorkTagsAnswer,
+  worksListPaths,
+} from '@gallery/shared/contract/collection/works-list';
+import {
+  workIdsSchema,
+  workRowsSchema,
+  workTagsSchema,
+} from '@gallery/shared/contract/collection/works-list.schema';
 import {
   type WorkRowsQuery,
   type WorksQuery,
@@ -13,6 +21,7 @@ import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { csvSchema, sendCsv } from '../../../http/answers/csv';
 import { artworks } from '../../artworks/artwork.table';
+import { readTags } from '../../artworks/parts/work-tags';
 import { readWorkRows } from './work-rows';
 import { worksAsCsv } from './works-csv';
 import { worksMatching } from './works-filter';
@@ -32,6 +41,17 @@ export const listRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db
       },
     },
     (request) => readIds(db, request.query),
+  );
+  app.get(
+    worksListPaths.tags,
+    {
+      schema: {
+        ...common,
+        summary: 'All tags of works, by name',
+        response: { 200: workTagsSchema, ...refusals(401, 403) },
+      },
+    },
+    async (): Promise<WorkTagsAnswer> => ({ tags: await readTags(db) }),
   );
 };
 

@@ -28,6 +28,7 @@ beforeAll(async () => {
     year: 2020,
     artistId: zora.id,
     framed: true,
+    tags: ['Estate of Eze', 'lagos'],
     ...on(1),
   });
   await addArtwork(db, {
@@ -36,6 +37,7 @@ beforeAll(async () => {
     priceOnRequest: true,
     type: 'Sculpture',
     artistId: ada.id,
+    tags: ['Lagos'],
     ...on(2),
   });
   await addEdition(db, 3, { name: 'Rain', price: 50_000, year: 2024, ...on(3) });
@@ -75,6 +77,7 @@ test('a page has its works as staff see them, the total, and the sum of all pric
     {
       own_price: 900_000,
       framed: true,
+      tags: ['Estate of Eze', 'lagos'],
       artist_id: { firstname: 'Zora' },
       added_at: '2026-10-01T00:00:00.000Z',
       updated_at: '2026-10-01T00:00:00.000Z',
@@ -86,6 +89,23 @@ test('a page has its works as staff see them, the total, and the sum of all pric
   expect(await namesOf('min=100000&max=500000&state=in_auction')).toEqual(['Ẹyẹ']);
 });
 
+test.each([
+  ['tag=LAGOS', ['=Dust', 'Ash']],
+  ['tag=Lago', []],
+  ['tag=lagos&max=500000', ['=Dust']],
+  ['q=estate%20eze', ['Ash']],
+  ['q=lagos', ['=Dust', 'Ash']],
+])('the list finds works by tags: %s', async (query, names) => {
+  expect(await namesOf(`sort=name&${query}`)).toEqual(names);
+});
+
+test('the list of tags has each tag of a work in the collection once, by name', async () => {
+  await addArtwork(api.db, { archivedAt: new Date(), tags: ['gone'] });
+  expect(await curator.sees('/collection/tags')).toMatchObject({
+    tags: ['Estate of Eze', expect.stringMatching(/^lagos$/i)],
+  });
+});
+
 test('the export has every work of the filtered list in its order, without formulas', async () => {
   const answer = await api.app.inject({
     url: '/api/collection/works.csv?sort=price-down&max=500000&limit=1',
@@ -94,15 +114,18 @@ test('the export has every work of the filtered list in its order, without formu
   expect(answer.headers['content-disposition']).toBe('attachment; filename="artworks.csv"');
   const [header, ...lines] = answer.body.slice(1).trim().split('\r\n');
   expect(header).toBe(
-    '"Artwork","Edition","Artist","Type","Year","Price","Price on request","Status","Open to offers","Framed","Added","Updated"',
+    '"Artwork","Edition","Artist","Type","Year","Price","Price on request","Status","Open to offers","Framed","Tags","Added","Updated"',
   );
   expect(lines).toEqual([
     expect.stringContaining('"Ẹyẹ","","","Painting",,500000,"no","In auction","no",""'),
-    `"'=Dust","","Ada Obi","Sculpture",,100000,"yes","Available","no","","2026-10-02 01:00","2026-10-02 01:00"`,
+    `"'=Dust","","Ada Obi","Sculpture",,100000,"yes","Available","no","","Lagos","2026-10-02 01:00","2026-10-02 01:00"`,
     expect.stringContaining('"Rain","Edition of 3, 3 available","","Painting",2024,50000'),
   ]);
 });
 
-test.each(['sort=size', 'limit=0', 'cursor=soon'])('the list refuses %s', async (query) => {
-  expect((await curator.sees(`/collection/works?${query}`)).status).toBe(422);
-});
+test.each(['sort=size', 'limit=0', 'cursor=soon', 'tag=a,b', `tag=${'a'.repeat(41)}`])(
+  'the list refuses %s',
+  async (query) => {
+    expect((await curator.sees(`/collection/works?${query}`)).status).toBe(422);
+  },
+);

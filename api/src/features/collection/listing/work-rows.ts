@@ -48,13 +48,13 @@ async function readRows(
   sort: WorkSort,
   { limit, offset }: Range,
 ): Promise<WorkRow[]> {
-  const { openToOffers, framed, version, updatedAt } = artworks;
+  const { openToOffers, framed, tags, version, updatedAt } = artworks;
   const rows = await db
     .select({
       ...listedColumns,
       inAuction: worksInAuction,
       edition: editionColumns,
-      staff: { openToOffers, framed, version, updatedAt, views: viewsOfMonth },
+      staff: { openToOffers, framed, tags, version, updatedAt, views: viewsOfMonth },
     })
     .from(artworks)
     .leftJoin(worksInAuction, isLotOfWork)
@@ -71,6 +71,7 @@ async function readRows(
     price_on_request: row.work.priceOnRequest,
     open_to_offers: staff.openToOffers,
     framed: staff.framed,
+    tags: staff.tags,
     version: staff.version,
     added_at: row.work.createdAt.toISOString(),
     updated_at: staff.updatedAt.toISOString(),

@@ -1,5 +1,6 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { editionText } from '@gallery/shared/contract/catalogue/edition';
+import { tagsText } from '@gallery/shared/contract/catalogue/tags';
 import type { WorkRow } from '@gallery/shared/contract/collection/works-list';
 import type { WorkRowsQuery } from '@gallery/shared/contract/collection/works-list-input.schema';
 import { stringify } from 'csv-stringify';
@@ -27,6 +28,7 @@ const columns = [
   'Status',
   'Open to offers',
   'Framed',
+  'Tags',
   'Added',
   'Updated',
 ];
@@ -48,6 +50,7 @@ function lineOf(row: WorkRow): (string | number | null)[] {
     states[row.availability],
     yesOrNo(row.open_to_offers),
     row.framed === null ? '' : yesOrNo(row.framed),
+    tagsText(row.tags ?? []),
     csvTime(new Date(row.added_at)),
     row.updated_at ? csvTime(new Date(row.updated_at)) : '',
   ];

@@ -6,16 +6,19 @@ import { artworks } from '../../artworks/artwork.table';
 import { isInAuction } from '../../artworks/availability/works-in-auction';
 import { searchCondition } from '../../artworks/catalogue/artwork-search';
 import { standsForItsEdition } from '../../artworks/edition-of';
+import { hasTag, orHasTagWords } from '../../artworks/parts/work-tags';
 import { startOfDay } from '../../orders/records/order-records';
 
 /** Selects the works of a list. Prices on request count as prices, because staff see them. */
 export async function worksMatching(db: Database, query: WorksQuery): Promise<SQL | undefined> {
-  const { q, type, state, artist, min, max, from, to } = query;
+  const { q, type, state, artist, tag, min, max, from, to } = query;
+  const found = await searchCondition(db, q);
   return and(
     state && isStage(state) ? eq(artworks.stage, state) : inCatalogue(db),
-    await searchCondition(db, q),
+    found && orHasTagWords(found, q ?? ''),
     type ? eq(artworks.type, type) : undefined,
     artist ? eq(artworks.artistId, artist) : undefined,
+    tag ? hasTag(tag) : undefined,
     min === undefined ? undefined : gte(artworks.price, min),
     max === undefined ? undefined : lte(artworks.price, max),
     from ? sql`${artworks.createdAt} >= ${startOfDay(sql`${from}::date`)}` : undefined,

@@ -6,13 +6,14 @@ import { artworks } from '../../artworks/artwork.table';
 import { isLotOfWork, worksInAuction } from '../../artworks/availability/works-in-auction';
 import { hasWordsAsTyped } from '../../artworks/catalogue/artwork-search';
 import { numberedName, standsForItsEdition } from '../../artworks/edition-of';
+import { orHasTagWords } from '../../artworks/parts/work-tags';
 import { pictureOf, pictures } from '../../media/picture.table';
 import { type FindGroup, groupOf, total } from '../group';
 
-/** Finds works, also drafts, by their words and the beginnings of words, or by price. Those whose title has the words come first. */
+/** Finds works, also drafts, by their words and the beginnings of words, by tag, or by price. Those whose title has the words come first. */
 export const findWorks: FindGroup = async (db, { typed, amount, hasWords }) => {
   const matches = or(
-    hasWords ? hasWordsAsTyped(typed) : undefined,
+    hasWords ? orHasTagWords(hasWordsAsTyped(typed), typed) : undefined,
     amount === undefined ? undefined : eq(artworks.price, amount),
   );
   const isTitle = containsWords(sql`normalize_text(${artworks.name})`, typed);

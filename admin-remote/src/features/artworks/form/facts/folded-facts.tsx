@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styles from '../work-state.module.css';
 import { FactFields } from './fact-fields';
 import { HistoryFields } from './history-fields';
+import { TagsField } from './tags-field';
 
 /** The facts of a new work, below the fields that it needs. */
 export function FoldedFacts() {
@@ -12,6 +13,7 @@ export function FoldedFacts() {
       {isOpen && (
         <div className={styles.folded}>
           <FactFields />
+          <TagsField />
           <HistoryFields />
         </div>
       )}

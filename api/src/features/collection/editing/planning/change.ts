@@ -1,3 +1,4 @@
+import { tagsIn } from '@gallery/shared/contract/catalogue/tags';
 import { type EditField, percentLimits, priceLimits } from '@gallery/shared/contract/collection/edit-limits';
 import type { ChangeInput } from '@gallery/shared/contract/collection/works-edit-input.schema';
 import { formatNaira } from '@gallery/shared/domain/money';
@@ -6,13 +7,15 @@ import { HttpError } from '../../../../http/answers/http-error';
 import { artistWith } from '../../../artworks/editing/artist-with';
 import { wordsOf } from './field-words';
 import type { NewPrice } from './new-price';
+import { isOfTags, type TagChange } from './tag-change';
 
 export type Change =
   | ({ field: 'price' } & NewPrice)
   | { field: 'artist'; artistId: string; name: string }
   | { field: 'framed'; value: boolean | null }
   | { field: 'availability' | 'price_on_request' | 'open_to_offers'; value: boolean }
-  | { field: 'archived' };
+  | { field: 'archived' }
+  | TagChange;
 
 /** Throws a 422 that names what the change lacks. Locks a named artist, as each writer does before it locks works. */
 export async function readChange(tx: Database, input: ChangeInput): Promise<Change> {
@@ -23,6 +26,7 @@ export async function readChange(tx: Database, input: ChangeInput): Promise<Chan
     return { field, artistId, name };
   }
   if (field === 'archived') return { field };
+  if (isOfTags(field)) return { field, tag: oneTag(input.tag) };
   if (value === undefined || (value === null && field !== 'framed')) {
     throw refusal('value', 'Choose a value');
   }
@@ -33,6 +37,7 @@ export async function readChange(tx: Database, input: ChangeInput): Promise<Chan
 export function summaryOf(change: Change): string {
   if (change.field === 'artist') return `artist ${change.name}`;
   if (change.field === 'archived') return 'archived';
+  if ('tag' in change) return `tag ${change.tag} ${change.field === 'tag_added' ? 'added' : 'removed'}`;
   if (change.field !== 'price') return wordsOf(change.field, newValueOf(change)).toLowerCase();
   const { by, amount, roundTo } = change;
   if (by === 'set') return `set to ${formatNaira(amount)}`;
@@ -49,6 +54,12 @@ export function textOf(value: boolean | null): string | null {
 export function newValueOf({ field, value }: Extract<Change, { value: unknown }>): string | null {
   if (field === 'availability') return value ? 'available' : 'sold';
   return textOf(value);
+}
+
+function oneTag(written = ''): string {
+  const [tag, ...others] = tagsIn(written);
+  if (!tag || others.length > 0) throw refusal('tag', 'Write one tag, without a comma');
+  return tag;
 }
 
 function priceChangeOf({ by, amount, round_to: roundTo = 1 }: ChangeInput): NewPrice {
@@ -77,7 +88,7 @@ function refusal(field: keyof ChangeInput, message: string): HttpError {
   return new HttpError(422, message, { [field]: message });
 }
 
-/** The column of each field, and its type. */
+/** The column of each field, and its type. Tags are lists in the database and texts in an edit. */
 export const columnsOf: Record<EditField, [name: string, type: string]> = {
   price: ['price', 'bigint'],
   availability: ['availability', 'text'],
@@ -86,4 +97,6 @@ export const columnsOf: Record<EditField, [name: string, type: string]> = {
   price_on_request: ['price_on_request', 'boolean'],
   open_to_offers: ['open_to_offers', 'boolean'],
   archived: ['archived_at', 'timestamptz'],
+  tag_added: ['tags', 'text[]'],
+  tag_removed: ['tags', 'text[]'],
 };

@@ -1,3 +1,4 @@
+import { tagsText } from '@gallery/shared/contract/catalogue/tags';
 import { type EditField, priceLimits } from '@gallery/shared/contract/collection/edit-limits';
 import type { EditPreview, KeptWork, PlannedChange } from '@gallery/shared/contract/collection/works-edit';
 import { formatNaira } from '@gallery/shared/domain/money';
@@ -5,6 +6,7 @@ import { type Change, newValueOf, textOf } from './change';
 import type { WorkNow } from './edited-works';
 import { wordsOf } from './field-words';
 import { newPrice } from './new-price';
+import { isOfTags, tagReasonOf, tagsAfter } from './tag-change';
 
 /** Values are texts that the database can cast to the column's type. */
 export type Planned = { work: WorkNow; before: string | null; after: string | null };
@@ -39,6 +41,7 @@ export function fieldValueOf(field: EditField, work: WorkNow): string | null {
   if (field === 'availability') return work.availability;
   if (field === 'artist') return work.artistId;
   if (field === 'framed') return textOf(work.framed);
+  if (isOfTags(field)) return tagsText(work.tags);
   if (field === 'archived') return work.archivedAt?.toISOString() ?? null;
   return textOf(field === 'open_to_offers' ? work.openToOffers : work.priceOnRequest);
 }
@@ -46,7 +49,7 @@ export function fieldValueOf(field: EditField, work: WorkNow): string | null {
 /** Returns why neither an edit nor its undo may change the field of a work now. */
 export function blockOf(field: EditField, work: WorkNow): string | undefined {
   if (work.stage === 'archived' && field !== 'archived') return 'It is archived.';
-  if (field === 'artist') return undefined;
+  if (field === 'artist' || isOfTags(field)) return undefined;
   if (work.availability === 'sold' && (field !== 'availability' || work.hasOrder)) return 'It is sold.';
   if (work.availability === 'held') return 'A collector is buying it.';
   if (work.isBiddingOn || (leavesSale.has(field) && work.lot !== null)) {
@@ -94,6 +97,7 @@ export function shownChange(change: Change, { work, before, after }: Planned): P
 function nextValue(change: Change, work: WorkNow): string | null {
   if (change.field === 'price') return String(newPrice(work.price, change));
   if (change.field === 'artist') return change.artistId;
+  if ('tag' in change) return tagsText(tagsAfter(change, work.tags));
   // PostgreSQL casts 'now' to the time of the transaction.
   return change.field === 'archived' ? 'now' : newValueOf(change);
 }
@@ -105,6 +109,7 @@ function reasonOf(
   after: string | null,
 ): string | undefined {
   if (change.field === 'archived') return work.archivedAt ? gone : undefined;
+  if ('tag' in change) return tagReasonOf(change, work.tags);
   if (change.field !== 'price') return before === after ? 'It has this value already.' : undefined;
   if (change.by !== 'set' && work.priceOnRequest) return 'Its price is on request.';
   const price = Number(after);

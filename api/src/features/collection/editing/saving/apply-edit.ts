@@ -21,10 +21,12 @@ type Applied = {
 export async function applyEdit(tx: Database, applied: Applied): Promise<void> {
   const { field, changes, by, action } = applied;
   const [column, type] = columnsOf[field];
+  const value =
+    type === 'text[]' ? sql`string_to_array(given.value, ', ')` : sql`given.value::${sql.raw(type)}`;
   const given = JSON.stringify(changes.map(({ work, after }) => ({ id: work.id, value: after })));
   await tx.execute(sql`
     UPDATE artworks
-    SET ${sql.identifier(column)} = given.value::${sql.raw(type)}, version = artworks.version + 1
+    SET ${sql.identifier(column)} = ${value}, version = artworks.version + 1
     FROM jsonb_to_recordset(${given}::jsonb) AS given(id uuid, value text)
     WHERE artworks.id = given.id
   `);

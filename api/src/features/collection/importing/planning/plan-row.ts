@@ -1,6 +1,7 @@
 import type { EditArtworkInput } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { editArtworkSchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { historyFields, missingHistory } from '@gallery/shared/contract/catalogue/entries/history-lines';
+import { tagsText } from '@gallery/shared/contract/catalogue/tags';
 import { importLimits } from '@gallery/shared/contract/collection/imports/import';
 import type { ImportField } from '@gallery/shared/contract/collection/imports/import-fields';
 import type { RowPlan } from '@gallery/shared/contract/collection/imports/import-states';
@@ -113,8 +114,9 @@ function columnOf(columns: Columns, name: string): number | null {
 export function presentOf(work: ExistingWork): Given {
   const { name: name_of_artwork, type: type_of_artwork, price, description } = work;
   const { priceOnRequest: price_on_request, openToOffers: open_to_offers } = work;
-  const facts = factsOf(work);
-  return { name_of_artwork, type_of_artwork, price, description, price_on_request, open_to_offers, ...facts };
+  const sale = { price, price_on_request, open_to_offers };
+  const tags = tagsText(work.tags);
+  return { name_of_artwork, type_of_artwork, description, ...sale, ...factsOf(work), tags };
 }
 
 function changes(work: ExistingWork, input: EditArtworkInput, artistId: string | null): boolean {
