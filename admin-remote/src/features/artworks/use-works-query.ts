@@ -1,7 +1,7 @@
 import { type WorkSort, workSorts } from '@gallery/shared/contract/collection/work-states';
 import { useSearchParams } from '@gallery/shared/router';
 
-export const worksFilters = ['q', 'type', 'state', 'artist', 'min', 'max', 'from', 'to'] as const;
+export const worksFilters = ['q', 'type', 'state', 'artist', 'tag', 'min', 'max', 'from', 'to'] as const;
 export type WorksFilter = Partial<Record<(typeof worksFilters)[number], string>>;
 
 /** Reads the filters and the order from the address, which keeps them through reload and Back. */

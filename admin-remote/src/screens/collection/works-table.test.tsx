@@ -42,6 +42,34 @@ test('the end of the list asks once for a page that fails, and Try again loads i
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('the table filters by a tag and shows a column of tags', async () => {
+  const tagged = { ...rows[0], tags: ['Lagos', 'Estate'] };
+  const list = jest.fn((query: Record<string, unknown>) => ({
+    ...pageOf(query),
+    works: [tagged],
+    next: null,
+  }));
+  const { user } = openWorksTable('?view=table&columns=tags', {
+    '/collection/tags': { tags: ['Estate', 'Lagos'] },
+    '/collection/works?tag=Lagos&limit=1': pageOf({ limit: '1' }),
+    '/collection/works': list,
+  });
+  expect((await rowNamed('Coil')).getByText('Lagos, Estate')).toBeVisible();
+  await user.click(screen.getByText('+ Filter'));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Tag' }), 'Lagos');
+  await waitFor(() =>
+    expect(list).toHaveBeenLastCalledWith({ tag: 'Lagos', sort: 'newest', limit: 100 }, undefined),
+  );
+  expect(shownAddress()).toContain('tag=Lagos');
+  await user.click(screen.getByRole('link', { name: /Tag: Lagos/ }));
+  expect(shownAddress()).not.toContain('tag=');
+});
+
+test('a tag of the address that no work has stays chosen', async () => {
+  openWorksTable('?view=table&tag=gone', { '/collection/works?tag=gone&limit=1': pageOf({ limit: '1' }) });
+  expect(await screen.findByRole('combobox', { name: 'Tag', hidden: true })).toHaveDisplayValue('gone');
+});
+
 test('view, order, columns, and filters set the address', async () => {
   const { user, list } = openWorksTable('');
   await user.click(screen.getByRole('button', { name: 'Table' }));

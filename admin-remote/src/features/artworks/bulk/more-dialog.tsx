@@ -1,6 +1,9 @@
-import { type FieldValue, SelectField, useFieldValue } from '@gallery/shared/forms';
-import { useEffect } from 'react';
+import { tagLimits } from '@gallery/shared/contract/catalogue/tags';
+import { type FieldValue, SelectField, TextField, useFieldValue } from '@gallery/shared/forms';
+import { useQuery } from '@gallery/shared/query';
+import { useEffect, useId } from 'react';
 import { ArtistEmailField } from '../form/artist-email-field';
+import { worksQueries } from '../table/works.queries';
 import { EditDialog } from './edit-dialog';
 import type { WorksDialogProps } from './price-dialog';
 
@@ -11,7 +14,7 @@ export function MoreDialog(props: WorksDialogProps) {
     <EditDialog
       {...props}
       title={`Change ${length === 1 ? '1 work' : `${length} works`}?`}
-      initialValues={{ field: 'artist', artist_email: '', value: 'true' }}
+      initialValues={{ field: 'artist', artist_email: '', tag: '', value: 'true' }}
     >
       <SelectField name="field" label="Change" options={changes} />
       <ValueField />
@@ -25,9 +28,26 @@ function ValueField() {
   const field = String(value);
   useEffect(() => set(firstOf(field)), [set, field]);
   if (field === 'artist') return <ArtistEmailField />;
+  if (field === 'tag_added' || field === 'tag_removed') return <TagField />;
   const options = values[field];
   if (options) return <SelectField key={field} name="value" label="New value" options={options} />;
   return <p>The works leave the catalogue. Their orders keep their pictures.</p>;
+}
+
+/** Suggests the tags that works have. */
+function TagField() {
+  const { data } = useQuery(worksQueries.tags);
+  const list = useId();
+  return (
+    <>
+      <TextField name="tag" label="Tag" list={list} maxLength={tagLimits.characters} autoComplete="off" />
+      <datalist id={list}>
+        {data?.tags.map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+    </>
+  );
 }
 
 function firstOf(field: string): FieldValue {
@@ -40,6 +60,8 @@ const changes = [
   { value: 'framed', label: 'Framing' },
   { value: 'price_on_request', label: 'Whether the price shows' },
   { value: 'open_to_offers', label: 'Whether collectors can make offers' },
+  { value: 'tag_added', label: 'Add a tag' },
+  { value: 'tag_removed', label: 'Remove a tag' },
   { value: 'archived', label: 'Archive' },
 ];
 

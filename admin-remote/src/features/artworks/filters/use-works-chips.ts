@@ -11,12 +11,13 @@ import { stateLabels } from './state-labels';
 export function useWorksChips(): FilterChip[] {
   const { filter } = useWorksQuery();
   const artists = useQuery(worksQueries.artists);
-  const { type, state, artist, min, max, from, to } = filter;
+  const { type, state, artist, tag, min, max, from, to } = filter;
   const chosen = artists.data?.find(({ _id }) => _id === artist);
   const chips = [
     { names: ['type'], label: type },
     { names: ['state'], label: state && (stateLabels[state as keyof typeof stateLabels] ?? state) },
     { names: ['artist'], label: artist && (chosen ? artistName(chosen) : 'One artist') },
+    { names: ['tag'], label: tag && `Tag: ${tag}` },
     { names: ['min', 'max'], label: rangeOf(min, max, naira) },
     { names: ['from', 'to'], label: rangeOf(from, to, day, 'Added ') },
   ];

@@ -12,6 +12,7 @@ import { SelectFilter } from '../../../ui/filters/select-filter';
 import { Toolbar } from '../../../ui/filters/toolbar';
 import { useFilter } from '../../../ui/filters/use-filter';
 import { worksQueries } from '../table/works.queries';
+import { useWorksQuery } from '../use-works-query';
 import { stateLabels } from './state-labels';
 import { useWorksChips } from './use-works-chips';
 import more from './works-filters.module.css';
@@ -23,6 +24,8 @@ export function WorksFilters() {
     value: artist._id,
     label: artistName(artist),
   }));
+  const { filter } = useWorksQuery();
+  const tags = tagOptions(useQuery(worksQueries.tags).data?.tags ?? [], filter.tag);
   return (
     <Toolbar>
       <SearchFilter label="Search artworks" />
@@ -33,6 +36,7 @@ export function WorksFilters() {
           <SelectFilter name="type" label="Type" all="All types" options={types} />
           <SelectFilter name="state" label="Status" all="All statuses" options={states} />
           <SelectFilter name="artist" label="Artist" all="All artists" options={names} />
+          <SelectFilter name="tag" label="Tag" all="All tags" options={tags} />
           <NairaFilter name="min" label="Price from" />
           <NairaFilter name="max" label="Price to" />
           <DateFilter name="from" label="Added from" />
@@ -66,6 +70,12 @@ function NairaFilter({ name, label }: { name: string; label: string }) {
       />
     </span>
   );
+}
+
+/** The address can have a tag that no work has any more. */
+function tagOptions(tags: readonly string[], chosen = '') {
+  const all = chosen && !tags.includes(chosen) ? [...tags, chosen] : tags;
+  return all.map((tag) => ({ value: tag, label: tag }));
 }
 
 const types = artworkTypes.map((type) => ({ value: type, label: type }));

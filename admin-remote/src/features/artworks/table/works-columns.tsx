@@ -1,3 +1,4 @@
+import { tagsText } from '@gallery/shared/contract/catalogue/tags';
 import type { WorkRow } from '@gallery/shared/contract/collection/works-list';
 import { groupDigits } from '@gallery/shared/domain/money';
 import { formatDay } from '@gallery/shared/domain/time';
@@ -13,6 +14,7 @@ export type ColumnName =
   | 'status'
   | 'framed'
   | 'offers'
+  | 'tags'
   | 'views'
   | 'added'
   | 'updated';
@@ -41,6 +43,7 @@ export const workColumns: readonly WorkColumn[] = [
   },
   { name: 'framed', header: 'Framed', cell: ({ framed }) => framedTexts[String(framed)] },
   { name: 'offers', header: 'Offers', cell: (row) => (row.open_to_offers ? 'Open' : 'Closed') },
+  { name: 'tags', header: 'Tags', cell: ({ tags }) => tagsText(tags ?? []) },
   {
     name: 'views',
     header: 'Views, 30 days',

@@ -2,6 +2,7 @@ import {
   type WorkRowsAnswer,
   type WorksView,
   type WorksViewsAnswer,
+  type WorkTagsAnswer,
   worksListPaths,
 } from '@gallery/shared/contract/collection/works-list';
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
@@ -42,6 +43,12 @@ export const worksQueries = {
   artists: queryOptions({
     queryKey: [...queryKeys.artistRecords, 'choices'],
     queryFn: ({ signal }) => readAllArtistRecords(signal),
+    staleTime: freshMs,
+  }),
+  /** An API of the release before has none. */
+  tags: queryOptions({
+    queryKey: [...queryKeys.worksList, 'tags'],
+    queryFn: ({ signal }) => getJsonOrNull<WorkTagsAnswer>(worksListPaths.tags, signal),
     staleTime: freshMs,
   }),
   views: queryOptions({

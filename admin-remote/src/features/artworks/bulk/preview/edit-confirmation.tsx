@@ -64,10 +64,11 @@ function usePreview(works: readonly string[]) {
   };
 }
 
-/** An empty amount or address is no mistake yet. */
-function isComplete({ field, amount, artist_email: artist }: FormValues): boolean {
-  if (field === 'price') return String(amount ?? '').trim() !== '';
-  return field !== 'artist' || String(artist ?? '').trim() !== '';
+/** An empty amount, address, or tag is no mistake yet. */
+function isComplete({ field, amount, artist_email: artist, tag }: FormValues): boolean {
+  const needed = { price: amount, artist, tag_added: tag, tag_removed: tag };
+  const name = String(field);
+  return !(name in needed) || String(needed[name as keyof typeof needed] ?? '').trim() !== '';
 }
 
 const delayMs = 250;
