@@ -129,10 +129,11 @@ export function AdminMenu({ email, unread, find, onLogOut }: AdminMenuProps) {
   usePageMark('sheet', open);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the sheet
   useEffect(() => setOpen(false), [key]);
-  // The menu is taller than most screens.
+  // The menu is taller than most screens. On a phone it has closed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation can move the current item
   useEffect(() => {
-    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const isSheet = toggle.current?.offsetParent;
+    if (!isSheet) menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [key]);
 
   function onKeyDown(event: KeyboardEvent) {

@@ -3,7 +3,7 @@ import { type FieldValue, SelectField, TextField, useFieldValue } from '@gallery
 import { useQuery } from '@gallery/shared/query';
 import { useEffect, useId } from 'react';
 import { ArtistEmailField } from '../form/artist-email-field';
-import { worksQueries } from '../table/works.queries';
+import { knownTagsQuery } from '../tag.queries';
 import { EditDialog } from './edit-dialog';
 import type { WorksDialogProps } from './price-dialog';
 
@@ -36,7 +36,7 @@ function ValueField() {
 
 /** Suggests the tags that works have. */
 function TagField() {
-  const { data } = useQuery(worksQueries.tags);
+  const { data } = useQuery(knownTagsQuery);
   const list = useId();
   return (
     <>

@@ -12,6 +12,7 @@ import { SelectFilter } from '../../../ui/filters/select-filter';
 import { Toolbar } from '../../../ui/filters/toolbar';
 import { useFilter } from '../../../ui/filters/use-filter';
 import { worksQueries } from '../table/works.queries';
+import { knownTagsQuery } from '../tag.queries';
 import { useWorksQuery } from '../use-works-query';
 import { stateLabels } from './state-labels';
 import { useWorksChips } from './use-works-chips';
@@ -25,7 +26,7 @@ export function WorksFilters() {
     label: artistName(artist),
   }));
   const { filter } = useWorksQuery();
-  const tags = tagOptions(useQuery(worksQueries.tags).data?.tags ?? [], filter.tag);
+  const tags = tagOptions(useQuery(knownTagsQuery).data?.tags ?? [], filter.tag);
   return (
     <Toolbar>
       <SearchFilter label="Search artworks" />

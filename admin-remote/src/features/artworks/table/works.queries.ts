@@ -2,7 +2,6 @@ import {
   type WorkRowsAnswer,
   type WorksView,
   type WorksViewsAnswer,
-  type WorkTagsAnswer,
   worksListPaths,
 } from '@gallery/shared/contract/collection/works-list';
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
@@ -43,12 +42,6 @@ export const worksQueries = {
   artists: queryOptions({
     queryKey: [...queryKeys.artistRecords, 'choices'],
     queryFn: ({ signal }) => readAllArtistRecords(signal),
-    staleTime: freshMs,
-  }),
-  /** An API of the release before has none. */
-  tags: queryOptions({
-    queryKey: [...queryKeys.worksList, 'tags'],
-    queryFn: ({ signal }) => getJsonOrNull<WorkTagsAnswer>(worksListPaths.tags, signal),
     staleTime: freshMs,
   }),
   views: queryOptions({
