@@ -12,6 +12,8 @@ test.each([
   ['ΑΣ, ας, ασ', ['ΑΣ']],
   ['o\u0323', ['ọ']],
   ['a\ud800, a\udbff', ['a\ufffd']],
+  ['a, \u200b, \u202e', ['a']],
+  ['👩\u200d🎨', ['👩\u200d🎨']],
   ['“quoted” {a}', ['“quoted” {a}']],
 ])('%j is read as %j', (text, tags) => {
   expect(tagsIn(text)).toEqual(tags);

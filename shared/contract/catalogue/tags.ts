@@ -2,8 +2,8 @@
 export const tagLimits = { tags: 12, characters: 40 };
 
 /**
- * Reads tags from a text with commas, semicolons, or line breaks between them. Drops empty ones, and those that differ
- * from an earlier one by capitals only.
+ * Reads tags from a text with commas, semicolons, or line breaks between them. Drops those that show nothing, and those
+ * that differ from an earlier one by capitals only.
  */
 export function tagsIn(text: string): string[] {
   const tags = text
@@ -11,9 +11,8 @@ export function tagsIn(text: string): string[] {
     .normalize('NFC')
     .split(/[,;\r\n]/)
     .map((tag) => tag.replace(/\s+/g, ' ').trim())
-    .filter((tag) => tag !== '');
-  const seen = new Set<string>();
-  return tags.filter((tag) => seen.size < seen.add(folded(tag)).size);
+    .filter((tag) => /[^\p{Cf}\s]/u.test(tag));
+  return tags.filter((tag, place) => tags.findIndex((other) => isSameTag(other, tag)) === place);
 }
 
 /** Returns tags as a form and a file show them. `tagsIn` reads the text again. */
