@@ -6,7 +6,6 @@ import {
 import { useAction } from '@gallery/shared/query/use-action';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import type { Column } from '../../ui/table/column';
-import { NarrowLabel } from '../../ui/table/narrow/narrow-label';
 import { Table } from '../../ui/table/table';
 import { CellForm } from './cell-form';
 import styles from './import.module.css';
@@ -22,17 +21,7 @@ export function DryRunPanel({ of }: { of: ImportRecord }) {
   });
   const rows = problems.map((one) => ({ ...one, _id: `${one.row}-${one.column}-${one.message}` }));
   const columns: Column<Shown>[] = [
-    {
-      header: 'Row',
-      numeric: true,
-      cell: ({ row }) => (
-        <>
-          <NarrowLabel>Row</NarrowLabel>
-          {row}
-        </>
-      ),
-      place: 'first',
-    },
+    { header: 'Row', named: true, numeric: true, cell: ({ row }) => row, place: 'first' },
     {
       header: 'In the file',
       long: true,

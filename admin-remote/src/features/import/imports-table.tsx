@@ -3,7 +3,6 @@ import { formatDate } from '@gallery/shared/domain/time';
 import { editImportPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import type { Column } from '../../ui/table/column';
-import { NarrowLabel } from '../../ui/table/narrow/narrow-label';
 import { TablePanel } from '../../ui/table/table-panel';
 import { importQueries } from './import.queries';
 
@@ -32,28 +31,8 @@ const columns: Column<Listed>[] = [
     place: 'first',
   },
   { header: 'State', cell: ({ state }) => states[state], place: 'first-end' },
-  {
-    header: 'Rows',
-    numeric: true,
-    cell: ({ rows }) => (
-      <>
-        <NarrowLabel>Rows:</NarrowLabel>
-        {rows}
-      </>
-    ),
-    place: 'second',
-  },
-  {
-    header: 'Imported',
-    numeric: true,
-    cell: ({ done }) => (
-      <>
-        <NarrowLabel>Imported:</NarrowLabel>
-        {done}
-      </>
-    ),
-    place: 'second-end',
-  },
+  { header: 'Rows', named: true, numeric: true, cell: ({ rows }) => rows, place: 'second' },
+  { header: 'Imported', named: true, numeric: true, cell: ({ done }) => done, place: 'second-end' },
   {
     header: 'Read',
     cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time>,

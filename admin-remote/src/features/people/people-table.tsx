@@ -4,7 +4,6 @@ import { adminPersonPath } from '@gallery/shared/paths/admin-paths';
 import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import type { Column } from '../../ui/table/column';
-import { NarrowLabel } from '../../ui/table/narrow/narrow-label';
 import type { PagedList } from '../../ui/table/paging/more-rows';
 import { ScrollPanel } from '../../ui/table/scroll-panel';
 
@@ -48,24 +47,16 @@ const columns: Column<PersonRow>[] = [
   },
   {
     header: 'Account',
-    cell: ({ has_account }) => (
-      <>
-        <NarrowLabel>Account:</NarrowLabel>
-        {has_account ? 'Yes' : 'No'}
-      </>
-    ),
+    named: true,
+    cell: ({ has_account }) => (has_account ? 'Yes' : 'No'),
     share: 'narrow',
     place: 'foot-end',
   },
   {
     header: 'Orders',
+    named: true,
     numeric: true,
-    cell: ({ orders }) => (
-      <>
-        <NarrowLabel>Orders:</NarrowLabel>
-        {orders}
-      </>
-    ),
+    cell: ({ orders }) => orders,
     share: 'narrow',
     place: 'first-end',
   },

@@ -1,6 +1,7 @@
 import { Link } from '@gallery/shared/router';
 import type { ComponentProps } from 'react';
 import type { Column } from './column';
+import nameStyles from './column-name.module.css';
 import styles from './table.module.css';
 
 type TableRowProps<Row> = {
@@ -14,6 +15,7 @@ export function TableRow<Row>({ row, position, columns, ...props }: TableRowProp
     <tr {...roles.row} {...props}>
       {columns.map((column) => (
         <td key={column.header} {...roles.cell} className={classesOf(column)}>
+          {column.named && <span className={nameStyles.name}>{column.header}: </span>}
           {column.link ? (
             <Link to={column.link(row)} className={styles.link}>
               {column.cell(row, position)}
