@@ -23,11 +23,11 @@ import { measureFanout } from './parts/servers/fanout.mjs';
 import { measureProxy } from './parts/servers/proxy.mjs';
 import { measureScale } from './parts/servers/scale.mjs';
 import { measureInstall, measureStart } from './parts/servers/start.mjs';
+import { measureBackOffice } from './parts/visits/back-office.mjs';
 import { measureFiles } from './parts/visits/files.mjs';
 import { measureFonts } from './parts/visits/fonts.mjs';
 import { measureLine } from './parts/visits/line.mjs';
 import { measureNavigation } from './parts/visits/navigation.mjs';
-import { measureOffice } from './parts/visits/office.mjs';
 import { measurePages } from './parts/visits/pages.mjs';
 import { measurePrerendering } from './parts/visits/prerendering.mjs';
 import { stopAll } from './product/closing.mjs';
@@ -52,7 +52,7 @@ const parts = {
   search: measureSearch,
   admin: measureAdmin,
   fair: measureFair,
-  office: measureOffice,
+  office: measureBackOffice,
   accounts: measureAccounts,
   bids: measureBids,
   jobs: measureJobs,

@@ -16,7 +16,7 @@ const lists = [
 ];
 
 /** Measures a search of the back office from its last key press until the browser paints the results. @param {import('../../stage.mjs').Stage} stage @returns {Promise<{ measured: Record<string, number>, details: unknown, notes?: string[] }>} */
-export async function measureOffice(stage) {
+export async function measureBackOffice(stage) {
   const fair = await step('the records of a fair', 300, stage.fair);
   if (!fair) return { measured: {}, details: null, notes: ['There is no PostgreSQL here.'] };
   const edge = await startEdge({ api: fair.api, remotes: await stage.remotes() });
