@@ -63,7 +63,7 @@ type Holds = { buyer: BuyerStanding; free: number; asks: boolean; held: LiveHold
 
 function checkHolds({ holdShare }: HoldSettings, { buyer, free, asks, held, asked }: Holds): void {
   const all = { count: held.count + asked.count, seconds: held.seconds || asked.seconds };
-  if (buyer.hasPaid && all.count > 0 && all.count >= shareOf(free + all.count, holdShare))
+  if (buyer.hasPaid && all.count >= shareOf(free + all.count, holdShare))
     throw new HoldLimitError(409, holdingText(buyer, all), all.seconds);
   const max = buyer.hasPaid ? maxOfPaidCustomer : 1;
   if (!asks && held.count >= max) throw new HoldLimitError(409, holdingText(buyer, held), held.seconds);
