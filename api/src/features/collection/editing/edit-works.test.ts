@@ -1,41 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { EditPreview } from '@gallery/shared/contract/collection/works-edit';
 import { eq, inArray } from 'drizzle-orm';
-import { addCustomer } from '../../../testing/gallery/admin-account';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { addEdition } from '../../../testing/gallery/editions';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';
-import { hold, addCustomer as newCustomer } from '../../../testing/orders/holds';
+import { addOfferedWork, bulkEditsOf } from '../../../testing/setup/bulk-edits';
 import { setUpAdminApi } from '../../../testing/setup/setup-api';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import { listAudit } from '../../audit/list-audit';
-import { priceOffers } from '../../price-offers/price-offer.table';
 
 const api = setUpAdminApi();
 const { curator } = api;
 
 const raise = { field: 'price', by: 'percent', amount: 10, round_to: 5_000 };
-const preview = (works: string[], change: object = raise) =>
-  curator.does('POST', '/collection/edits/preview', { works, ...change });
-
-function commit({ edit, changes, artist_id }: EditPreview, change: object = raise, reason = '') {
-  const works = changes.map(({ _id, version }) => ({ _id, version }));
-  return curator.does('POST', '/collection/edits', { edit, works, artist_id, ...change, reason });
-}
+const edits = bulkEditsOf(curator);
+const preview = (works: string[], change: object = raise) => edits.preview(works, change);
+const commit = (planned: EditPreview, change: object = raise, reason = '') =>
+  edits.commit(planned, change, reason);
 
 const rowOf = async (id: string) =>
   (await api.db.select().from(artworks).where(eq(artworks.id, id)))[0] as typeof artworks.$inferSelect;
-
-async function offeredWork() {
-  const { id: artworkId } = await addArtwork(api.db, { name: 'Ink', openToOffers: true });
-  const { id: userId } = await addCustomer(api.db);
-  const expiresAt = new Date(Date.now() + 60_000);
-  await api.db
-    .insert(priceOffers)
-    .values({ id: randomUUID(), userId, artworkId, amount: 1_000, address: 'Lagos', expiresAt });
-  return artworkId;
-}
 
 test('a preview lists each change with the sums, and changes nothing', async () => {
   const artist = await addArtist(api.db, { firstname: 'Ngọzi', lastname: 'Eze' });
@@ -68,7 +53,7 @@ test('a preview names each work that stays, with its reason', async () => {
     'It is sold.': (await addArtwork(db, { availability: 'sold' })).id,
     'A collector is buying it.': (await addArtwork(db, { availability: 'held', heldUntil })).id,
     'It is in an auction, lot 1.': lot,
-    'A collector has made an offer for it.': await offeredWork(),
+    'A collector has made an offer for it.': await addOfferedWork(db),
     'Its price is on request.': (await addArtwork(db, { priceOnRequest: true })).id,
     'Its price would be more than #1,000,000,000.': (await addArtwork(db, { price: 999_999_999 })).id,
     'Its price stays the same.': (await addArtwork(db, { price: 5_000 })).id,
@@ -81,35 +66,6 @@ test('a preview names each work that stays, with its reason', async () => {
     'It is not published.',
   ]);
   expect(stays[2]).toMatchObject({ availability: 'in_auction' });
-});
-
-test('a work that a buyer, an auction, or an offer has keeps its availability', async () => {
-  const { db } = api;
-  const bought = (await hold(db, await newCustomer(db), { as: 'Paid' })).artworkId;
-  await db.update(artworks).set({ availability: 'sold', heldUntil: null }).where(eq(artworks.id, bought));
-  const opensAt = new Date(Date.now() + 20 * 60_000);
-  const { artworkId: lot } = await addLot(db, await addAuction(db, { opensAt }));
-  const works: Record<string, string> = {
-    'It is sold.': bought,
-    'A collector is buying it.': (await hold(db, await newCustomer(db))).artworkId,
-    'It is in an auction, lot 1.': lot,
-    'A collector has made an offer for it.': await offeredWork(),
-    'It has this value already.': (await addArtwork(db)).id,
-  };
-  const { changes, stays } = await preview(Object.values(works), { field: 'availability', value: true });
-  expect(changes).toEqual([]);
-  expect(stays.map(({ reason }: { reason: string }) => reason)).toEqual(Object.keys(works));
-});
-
-test('a work sold outside of the site is sold for every visitor, until it is available again', async () => {
-  const { id } = await addArtwork(api.db);
-  const sell = { field: 'availability', value: false };
-  await commit((await preview([id], sell)) as never, sell);
-  const seen = async () => (await api.app.inject(`/api/artwork/${id}`)).json().artwork.availability;
-  expect(await seen()).toBe('sold');
-  const again = { field: 'availability', value: true };
-  await commit((await preview([id], again)) as never, again);
-  expect(await seen()).toBe('available');
 });
 
 test('an edit changes all works of its preview and writes an audit entry for each', async () => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { addEdition } from '../../../testing/gallery/editions';
 import { addArtwork } from '../../../testing/gallery/records';
+import { bulkEditsOf } from '../../../testing/setup/bulk-edits';
 import { setUpAdminApi } from '../../../testing/setup/setup-api';
 import { artworks } from '../../artworks/artwork.table';
 import { listAudit } from '../../audit/list-audit';
@@ -10,13 +11,8 @@ import { listAudit } from '../../audit/list-audit';
 const api = setUpAdminApi();
 const { curator } = api;
 
-const preview = (works: string[], change: object) =>
-  curator.does('POST', '/collection/edits/preview', { works, ...change });
-
-function commit({ edit, changes, artist_id }: EditPreview, change: object) {
-  const works = changes.map(({ _id, version }) => ({ _id, version }));
-  return curator.does('POST', '/collection/edits', { edit, works, artist_id, ...change, reason: 'Season' });
-}
+const { preview, commit: save } = bulkEditsOf(curator);
+const commit = (planned: EditPreview, change: object) => save(planned, change, 'Season');
 
 const tagsNow = async (id: string) =>
   (await api.db.select().from(artworks).where(eq(artworks.id, id)))[0]?.tags;

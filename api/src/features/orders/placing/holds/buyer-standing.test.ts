@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../../db/client';
 import { openTestDatabase } from '../../../../testing/database/test-database';
-import { addCustomer, addGuest, hold } from '../../../../testing/orders/holds';
+import { addBuyer, addGuest, hold } from '../../../../testing/orders/holds';
 import { users } from '../../../users/user.table';
 import { orders } from '../../order.table';
 import { asksOfMailbox, holdsOfMailbox, holdsOfNetwork, readStanding } from './buyer-standing';
@@ -22,7 +22,7 @@ test.each([
   ['n.e.z.e@gmail.com', 'neze@gmail.com'],
   ['N.Eze+art+x@Mail.example', 'n.eze@mail.example'],
 ])('%s is the mailbox %s', async (email, mailbox) => {
-  const buyer = await addCustomer(database.db, email);
+  const buyer = await addBuyer(database.db, email);
   expect(await readStanding(database.db, buyer)).toEqual({
     mailbox: hashOf(mailbox),
     isConfirmed: false,
@@ -38,15 +38,15 @@ test.each([
   ['Refunded', false],
 ] as const)('a buyer with an order that is %s has paid: %s', async (as, hasPaid) => {
   const { db } = database;
-  for (const buyer of [await addCustomer(db), await addGuest(db)]) {
-    await hold(db, await addCustomer(db), { as: 'Paid' });
+  for (const buyer of [await addBuyer(db), await addGuest(db)]) {
+    await hold(db, await addBuyer(db), { as: 'Paid' });
     await hold(db, buyer, { as });
     expect(await readStanding(db, buyer)).toMatchObject({ hasPaid });
   }
 });
 
 test('a confirmed address is known, and an unknown buyer is an error', async () => {
-  const buyer = await addCustomer(database.db);
+  const buyer = await addBuyer(database.db);
   await database.db.update(users).set({ emailConfirmedAt: sql`now()` }).where(eq(users.id, buyer.id));
   expect(await readStanding(database.db, buyer)).toMatchObject({ isConfirmed: true });
   const unknown = { kind: 'account' as const, id: randomUUID() };
@@ -55,9 +55,9 @@ test('a confirmed address is known, and an unknown buyer is an error', async () 
 
 test('the holds of a mailbox are those that its customer and its guest have not paid', async () => {
   const { db } = database;
-  const [one, same] = [await addCustomer(db, 'ada@mail.example'), await addGuest(db, 'ada+g@mail.example')];
+  const [one, same] = [await addBuyer(db, 'ada@mail.example'), await addGuest(db, 'ada+g@mail.example')];
   const standing = await readStanding(db, one);
-  await hold(db, await addCustomer(db));
+  await hold(db, await addBuyer(db));
   await hold(db, one, { as: 'Paid' });
   await hold(db, one, { priceParts: [{ label: 'Hammer price', amount: 5 }] });
   expect(await holdsOfMailbox(db, standing, otherWork)).toEqual(none);
@@ -72,7 +72,7 @@ test('the holds of a mailbox are those that its customer and its guest have not 
 });
 
 test('a hold whose time has passed still lasts a second', async () => {
-  const buyer = await addCustomer(database.db);
+  const buyer = await addBuyer(database.db);
   const { id } = await hold(database.db, buyer);
   await database.db
     .update(orders)
@@ -84,10 +84,10 @@ test('a hold whose time has passed still lasts a second', async () => {
 
 test('an order without its delivery price is asked and not held', async () => {
   const { db } = database;
-  const buyer = await addCustomer(db);
+  const buyer = await addBuyer(db);
   const standing = await readStanding(db, buyer);
   const { artworkId } = await hold(db, buyer, { asksQuote: true });
-  await hold(db, await addCustomer(db), { asksQuote: true });
+  await hold(db, await addBuyer(db), { asksQuote: true });
   expect(await holdsOfMailbox(db, standing, otherWork)).toEqual(none);
   expect(await asksOfMailbox(db, standing, otherWork)).toMatchObject({ count: 1 });
   expect(await asksOfMailbox(db, standing, { artwork_id: artworkId })).toEqual(none);
@@ -96,7 +96,7 @@ test('an order without its delivery price is asked and not held', async () => {
 test('the holds of a network are those that store one of its addresses', async () => {
   const { db } = database;
   for (const network of ['2001:db8:5:1::/64', '2001:db8:5:2::/64', '2001:db8:6:1::/64'])
-    await hold(db, await addCustomer(db), { network });
+    await hold(db, await addBuyer(db), { network });
   expect(await holdsOfNetwork(db, '2001:db8:5:%', otherWork)).toMatchObject({ count: 2 });
   expect(await holdsOfNetwork(db, '2001:db8:6:1::/64', otherWork)).toMatchObject({ count: 1 });
 });

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../../db/client';
 import { openTestDatabase } from '../../../../testing/database/test-database';
 import { addArtwork } from '../../../../testing/gallery/records';
-import { addCustomer, hold, requestOf } from '../../../../testing/orders/holds';
+import { addBuyer, hold, requestOf } from '../../../../testing/orders/holds';
 import { generousLimits } from '../../../../testing/server/test-app';
 import { artworks } from '../../../artworks/artwork.table';
 import { users } from '../../../users/user.table';
@@ -39,7 +39,7 @@ function check(buyer: Buyer, { asks = false, share = 1, rates = {}, of = work }:
 }
 
 async function customer(is: { confirmed?: boolean; paid?: boolean } = {}): Promise<Buyer> {
-  const buyer = await addCustomer(database.db);
+  const buyer = await addBuyer(database.db);
   if (is.confirmed)
     await database.db.update(users).set({ emailConfirmedAt: sql`now()` }).where(eq(users.id, buyer.id));
   if (is.paid) await hold(database.db, buyer, { as: 'Paid' });
