@@ -128,8 +128,8 @@ export const artworkRecordSchema = artworkSchema.shape({
   price: naira(),
   /** An answer of the release before lacks it. */
   price_on_request: boolean().optional(),
-  /** Only staff see them. An answer of the release before lacks them. */
-  tags: array().of(anyText()).optional(),
+  /** One text, as an edit takes it. Only staff see it. An answer of the release before lacks it. */
+  tags: anyText().optional(),
   picture_state: string().oneOf(pictureStates).defined(),
   /** An answer of the release before lacks these two. */
   stage: string().oneOf(workStages).optional(),

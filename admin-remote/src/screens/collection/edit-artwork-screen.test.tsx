@@ -105,7 +105,7 @@ test('the form shows the stored work and sends changed facts', async () => {
 });
 
 test('the form shows the tags of a work and sends changed ones', async () => {
-  const { user, update } = openWork({ tags: ['Lagos', 'estate'] });
+  const { user, update } = openWork({ tags: 'Lagos, estate' });
   const tags = await screen.findByLabelText('Tags');
   expect(tags).toHaveValue('Lagos, estate');
   expect(tags).toHaveAccessibleDescription('Only staff see them. Separate them with commas.');
@@ -117,7 +117,7 @@ test('the form shows the tags of a work and sends changed ones', async () => {
 });
 
 test('the form refuses a tag that is too long', async () => {
-  const { user, update } = openWork({ tags: [] });
+  const { user, update } = openWork({ tags: '' });
   await user.type(await screen.findByLabelText('Tags'), 'a'.repeat(41));
   await user.click(screen.getByRole('button', { name: 'Update Artwork' }));
   expect(await screen.findByText('A tag has at most 40 characters')).toBeVisible();

@@ -8,7 +8,6 @@ import {
   type EditArtworkInput,
   editArtworkSchema,
 } from '@gallery/shared/contract/catalogue/artwork-input.schema';
-import { tagsText } from '@gallery/shared/contract/catalogue/tags';
 import { Form } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
@@ -103,7 +102,7 @@ function valuesOf(work: ArtworkRecordAnswer['artwork']) {
     open_to_offers: String(work.open_to_offers ?? false),
     description: work.description,
     ...factValuesOf(work),
-    tags: tagsText(work.tags ?? []),
+    tags: work.tags ?? '',
   };
 }
 

@@ -3,6 +3,7 @@ import type {
   ArtworkRecordAnswer,
   PictureState,
 } from '@gallery/shared/contract/catalogue/artwork';
+import { tagsText } from '@gallery/shared/contract/catalogue/tags';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
@@ -39,7 +40,7 @@ export async function readEditedArtwork(db: Database, id: string): Promise<Artwo
     // Staff edit the price outside of the auction, also if it is on request.
     price: row.work.price,
     price_on_request: row.work.priceOnRequest,
-    tags: row.work.tags,
+    tags: tagsText(row.work.tags),
     artist_email: row.artist?.email ?? '',
     picture_state: pictureStateOf(row),
     stage: row.work.stage,
