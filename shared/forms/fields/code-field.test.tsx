@@ -2,6 +2,7 @@ import { CodeField, Form, SubmitButton } from '@gallery/shared/forms';
 import { createTestClient, TestApp } from '@gallery/shared/testing/render-app';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 
 const send = jest.fn(async () => undefined);
@@ -10,9 +11,16 @@ const ui = (
     <Form<{ code: string }> initialValues={{ code: '' }} onSubmit={send}>
       <CodeField name="code" label="Code" digits={4} />
       <SubmitButton>Check mail</SubmitButton>
+      <AfterEffects />
     </Form>
   </TestApp>
 );
+/** Its effect runs after those of the field, and before React renders what they changed. */
+const afterEffects = jest.fn();
+function AfterEffects() {
+  useEffect(afterEffects, []);
+  return null;
+}
 const boxes = () => screen.getAllByLabelText<HTMLInputElement>(/Digit/);
 const shown = () => boxes().map(({ value }) => value);
 
@@ -44,6 +52,17 @@ test('the focus continues after a half-typed code', async () => {
   await waitFor(() => expect(screen.getByLabelText('Digit 3')).toHaveFocus());
   await userEvent.keyboard('27');
   expect(shown()).toEqual(['0', '4', '2', '7']);
+});
+
+test('a digit typed before React renders the earlier ones keeps them', async () => {
+  const hydrate = typeBefore('04');
+  boxes()[0]?.focus();
+  afterEffects.mockImplementationOnce(() => {
+    Object.assign(boxes()[2] ?? {}, { value: '2' });
+    boxes()[2]?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  hydrate();
+  await waitFor(() => expect(shown()).toEqual(['0', '4', '2', '']));
 });
 
 test('empty boxes stay empty and take no focus', async () => {

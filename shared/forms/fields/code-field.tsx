@@ -12,13 +12,14 @@ export function CodeField({ name, label, digits }: CodeFieldProps) {
   const { control, ...field } = useControl(name);
   const { setFieldValue } = useFormikContext<FormValues>();
   const boxes = useRef<Box[]>([]);
-  useTextBeforeHydration(boxes, (typed) => change(typed.slice(0, digits)));
   const code = String(control.value ?? '').padEnd(digits);
   // A digit may arrive before React has rendered the previous one.
   const latest = useRef(code);
   useEffect(() => {
     latest.current = code;
   }, [code]);
+  // Its effect runs after the one above, which would empty `latest` again.
+  useTextBeforeHydration(boxes, (typed) => change(typed.slice(0, digits)));
 
   function change(changed: string) {
     latest.current = changed.padEnd(digits);
