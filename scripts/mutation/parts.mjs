@@ -18,6 +18,8 @@ export const parts = {
     tests: [
       `${orders}/placing/seen-price.test.ts`,
       `${orders}/placing/order-delivery.test.ts`,
+      `${settlement}/claim-payment.test.ts`,
+      `${settlement}/settle-open-payments.test.ts`,
       `${settlement}/settle-payment.test.ts`,
       'api/src/features/payments/one-open-payment.test.ts',
       'api/src/features/payments/webhooks/webhook.test.ts',
@@ -32,6 +34,7 @@ export const parts = {
     mutate: ['expire-holds', 'hold-artwork'].map((name) => `${orders}/placing/holds/${name}.ts`),
     tests: [
       `${orders}/placing/holds/expire-holds.test.ts`,
+      `${orders}/placing/holds/hold-artwork.test.ts`,
       `${orders}/placing/order-delivery.test.ts`,
       `${orders}/placing/place-order.test.ts`,
     ],

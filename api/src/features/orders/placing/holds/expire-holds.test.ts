@@ -2,7 +2,9 @@
 import type { OrderPaymentAnswer } from '@gallery/shared/contract/orders/order';
 import { eq, sql } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../../../testing/orders/orders';
+import { askedOrder, ordersTo } from '../../../../testing/orders/quotes';
 import {
+  alertsAbout,
   availabilityOf,
   emailSubjectsTo,
   emailTextTo,
@@ -11,7 +13,7 @@ import {
 } from '../../../../testing/setup/shop';
 import { orders } from '../../order.table';
 import { reconcile } from '../../paying/reconcile';
-import { expireHold } from './expire-holds';
+import { expireHold, expireHolds } from './expire-holds';
 
 const shop = setUpShop();
 
@@ -79,6 +81,29 @@ describe('an expired hold', () => {
     expect(email).toContain('We could not find out yet whether you have paid.');
     expect(email).not.toContain('Nothing was charged.');
   });
+});
+
+test('the end of a hold without a delivery price does not count against the customer', async () => {
+  const { work, buyer, order } = await askedOrder(shop);
+  await runOut(order._id);
+  const [ended] = await shop.db.select().from(orders).where(eq(orders.id, order._id));
+  expect(ended).toMatchObject({ status: 'Canceled', ranOutAt: null });
+  expect(await availabilityOf(shop, work.id)).toBe('available');
+  expect(await alertsAbout(shop, order._id)).toContainEqual(
+    expect.stringContaining('ended without a delivery price'),
+  );
+  expect((await ordersTo(shop, buyer.headers, work.id)).statusCode).toBe(201);
+});
+
+test('all expired holds end, and the others stay', async () => {
+  const first = await orderedWork(shop.app, shop.db);
+  const second = await orderedWork(shop.app, shop.db);
+  const third = await orderedWork(shop.app, shop.db);
+  for (const { order } of [first, second]) await endHold(shop, order._id);
+  await expireHolds(shop.context);
+  for (const { buyer, order } of [first, second])
+    expect((await buyer.sees(order._id)).status).toBe('Canceled');
+  expect((await third.buyer.sees(third.order._id)).status).toBe('Pending');
 });
 
 async function runOut(orderId: string) {

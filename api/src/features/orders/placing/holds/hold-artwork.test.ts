@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { addArtwork } from '../../../../testing/gallery/records';
+import { newBuyer, orderedWork } from '../../../../testing/orders/orders';
+import { addSizedWork, askedOrder } from '../../../../testing/orders/quotes';
+import { emailSubjectsTo, setUpShop } from '../../../../testing/setup/shop';
+import { artworks } from '../../../artworks/artwork.table';
+import { artworkClaims } from '../../../artworks/availability/claim.table';
+import { gallerySettings } from '../../../settings/gallery-settings.table';
+import { orders } from '../../order.table';
+
+const shop = setUpShop();
+
+const saved = {
+  version: 1,
+  address: '12 Uli Close',
+  hours: 'Always',
+  phone: '08030000000',
+  orderMails: false,
+  orderMailsTo: 'curators@uligallery.example',
+  holdMinutes: 120,
+  quoteHoldMinutes: 600,
+};
+
+afterEach(() => shop.db.delete(gallerySettings));
+
+test('a work with its price on request is refused', async () => {
+  const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
+  await shop.db.update(artworks).set({ priceOnRequest: true }).where(eq(artworks.id, work.id));
+  const answer = await buyer.order(work.id);
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().message).toMatch(/^The price of this artwork is on request\./);
+});
+
+test('a work that another customer holds is refused', async () => {
+  const { work } = await orderedWork(shop.app, shop.db);
+  const answer = await (await newBuyer(shop.app)).order(work.id);
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().message).toBe('This artwork is held for another collector.');
+});
+
+test('a work in an auction is refused, and one that an order claims no more is not', async () => {
+  const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
+  await shop.db.insert(artworkClaims).values({ artworkId: work.id, by: 'lot', claimId: randomUUID() });
+  const answer = await buyer.order(work.id);
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().message).toMatch(/auction/);
+  await shop.db.delete(artworkClaims).where(eq(artworkClaims.artworkId, work.id));
+  expect((await buyer.order(work.id)).statusCode).toBe(201);
+});
+
+test('a work that is out of the catalogue is unknown', async () => {
+  const work = await addArtwork(shop.db, { archivedAt: new Date() });
+  const answer = await (await newBuyer(shop.app)).order(work.id);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json().message).toBe('No artwork with this id.');
+});
+
+test('an order that asks for a delivery price waits for days and tells so', async () => {
+  const { buyer, order } = await askedOrder(shop);
+  expect(await hoursOf(order._id)).toBe(48);
+  expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual(['Delivery price requested']);
+});
+
+test('the saved minutes of holds apply instead of those of the configuration', async () => {
+  await shop.db.insert(gallerySettings).values(saved);
+  const [work, buyer] = [await addSizedWork(shop), await newBuyer(shop.app)];
+  expect(await hoursOf((await buyer.order(work.id)).json().order._id)).toBe(2);
+  expect(await hoursOf((await askedOrder(shop)).order._id)).toBe(10);
+});
+
+async function hoursOf(orderId: string): Promise<number> {
+  const [held] = await shop.db
+    .select({ hours: sql<number>`extract(epoch FROM ${orders.heldUntil} - ${orders.createdAt}) / 3600` })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  return Math.round(Number(held?.hours));
+}
