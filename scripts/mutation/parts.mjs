@@ -37,6 +37,8 @@ export const parts = {
       `${orders}/placing/holds/hold-artwork.test.ts`,
       `${orders}/placing/order-delivery.test.ts`,
       `${orders}/placing/place-order.test.ts`,
+      'api/src/features/artworks/price-on-request/secret-price.test.ts',
+      'api/src/features/auctions/work-in-auction.test.ts',
     ],
     slow: ['200 parallel customers'],
   },

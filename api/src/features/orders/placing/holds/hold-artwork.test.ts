@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { addArtwork } from '../../../../testing/gallery/records';
-import { newBuyer, orderedWork } from '../../../../testing/orders/orders';
+import { newBuyer } from '../../../../testing/orders/orders';
 import { addSizedWork, askedOrder } from '../../../../testing/orders/quotes';
 import { emailSubjectsTo, setUpShop } from '../../../../testing/setup/shop';
-import { artworks } from '../../../artworks/artwork.table';
-import { artworkClaims } from '../../../artworks/availability/claim.table';
 import { gallerySettings } from '../../../settings/gallery-settings.table';
 import { orders } from '../../order.table';
 
@@ -24,31 +21,6 @@ const saved = {
 
 afterEach(() => shop.db.delete(gallerySettings));
 
-test('a work with its price on request is refused', async () => {
-  const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
-  await shop.db.update(artworks).set({ priceOnRequest: true }).where(eq(artworks.id, work.id));
-  const answer = await buyer.order(work.id);
-  expect(answer.statusCode).toBe(409);
-  expect(answer.json().message).toMatch(/^The price of this artwork is on request\./);
-});
-
-test('a work that another customer holds is refused', async () => {
-  const { work } = await orderedWork(shop.app, shop.db);
-  const answer = await (await newBuyer(shop.app)).order(work.id);
-  expect(answer.statusCode).toBe(409);
-  expect(answer.json().message).toBe('This artwork is held for another collector.');
-});
-
-test('a work in an auction is refused, and one that an order claims no more is not', async () => {
-  const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
-  await shop.db.insert(artworkClaims).values({ artworkId: work.id, by: 'lot', claimId: randomUUID() });
-  const answer = await buyer.order(work.id);
-  expect(answer.statusCode).toBe(409);
-  expect(answer.json().message).toMatch(/auction/);
-  await shop.db.delete(artworkClaims).where(eq(artworkClaims.artworkId, work.id));
-  expect((await buyer.order(work.id)).statusCode).toBe(201);
-});
-
 test('a work that is out of the catalogue is unknown', async () => {
   const work = await addArtwork(shop.db, { archivedAt: new Date() });
   const answer = await (await newBuyer(shop.app)).order(work.id);
@@ -56,7 +28,7 @@ test('a work that is out of the catalogue is unknown', async () => {
   expect(answer.json().message).toBe('No artwork with this id.');
 });
 
-test('an order that asks for a delivery price waits for days and tells so', async () => {
+test('an order that asks for a delivery price waits two days for it and tells the customer', async () => {
   const { buyer, order } = await askedOrder(shop);
   expect(await hoursOf(order._id)).toBe(48);
   expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual(['Delivery price requested']);
