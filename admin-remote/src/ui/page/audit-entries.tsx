@@ -11,7 +11,11 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
       {entries.map(({ at, by, action, from, to }) => (
         <li key={`${at} ${action} ${to}`}>
           <span className={styles.action}>{action}</span>
-          {(from || to) && <span className={styles.change}>{changeText(from, to)}</span>}
+          {(from || to) && (
+            <span className={styles.change}>
+              <Change from={from} to={to} />
+            </span>
+          )}
           <span className={styles.author}>
             {by},{' '}
             <time dateTime={at}>
@@ -35,6 +39,12 @@ export function AuditPanel({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-function changeText(from: string | null, to: string | null): string {
-  return from && to ? `from ${from} to ${to}` : (to ?? from ?? '');
+/** `bdi`, because a saved text may change the direction of the words after it. */
+function Change({ from, to }: Pick<AuditEntry, 'from' | 'to'>) {
+  if (!from || !to) return <bdi>{to ?? from}</bdi>;
+  return (
+    <>
+      from <bdi>{from}</bdi> to <bdi>{to}</bdi>
+    </>
+  );
 }
