@@ -26,4 +26,42 @@ test('the view of a work counts in the figures, which a curator exports', async 
   expect(lines.find((line) => line.startsWith(`"${name}"`))).toMatch(/,[1-9]\d*,\d+,\d+$/);
 });
 
+test('no label of a plot touches another or leaves its panel', async ({ page }) => {
+  await visitAsCurator(page, '/admin/sales-figures');
+  const periods = page.getByRole('group', { name: 'Period' });
+  for (const [period, weeks] of Object.entries({ '13 weeks': 13, Year: 52, '26 weeks': 26 })) {
+    await periods.getByRole('button', { name: period }).click();
+    await expect(
+      page.getByRole('img', { name: new RegExp(`^Sales by week in naira, ${weeks} weeks`) }),
+    ).toBeVisible();
+    for (const width of [1280, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wrong = await page.locator('svg[role="img"]').evaluateAll(misplacedLabels);
+      expect([period, width, wrong]).toEqual([period, width, []]);
+    }
+  }
+});
+
+/** Returns the labels that leave their panel, and the pairs with less than two pixels between them. */
+function misplacedLabels(plots: Element[]): string[] {
+  return plots.flatMap((plot) => {
+    const panel = plot.closest('section')?.getBoundingClientRect() ?? new DOMRect();
+    const shown = [...plot.querySelectorAll('text')].filter((label) => label.getClientRects().length > 0);
+    const boxes = shown.map((label) => ({ text: label.textContent, box: label.getBoundingClientRect() }));
+    return boxes.flatMap(({ text, box }, at) => [
+      ...(box.left < panel.left || box.right > panel.right ? [`${text} leaves its panel`] : []),
+      ...boxes
+        .slice(at + 1)
+        .filter(
+          ({ box: other }) =>
+            other.left < box.right + 2 &&
+            box.left < other.right + 2 &&
+            other.top < box.bottom &&
+            box.top < other.bottom,
+        )
+        .map((other) => `${text} touches ${other.text}`),
+    ]);
+  });
+}
+
 const isBeacon = (url: string) => new URL(url).pathname === '/telemetry';

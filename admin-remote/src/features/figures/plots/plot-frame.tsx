@@ -3,13 +3,15 @@ import { formatShortNaira } from '../../../ui/figures/sales-format';
 import { percent } from './axis';
 import styles from './plot.module.css';
 
+/** Stands below the columns. `at` is the share of the width. Without `only`, all screens show it. */
+export type PlotLabel = { text: string; at: number; now?: boolean; only?: 'wide' | 'narrow' };
+
 type PlotFrameProps = {
   label: string;
   /** The height of the columns and the value of the highest line, in naira. */
   height: number;
   top: number;
-  /** Stands below the columns. `at` is the share of the width. */
-  labels: readonly { text: string; at: number; now?: boolean }[];
+  labels: readonly PlotLabel[];
   children: ReactNode;
 };
 
@@ -31,10 +33,10 @@ export function PlotFrame({ label, height, top, labels, children }: PlotFramePro
           );
         })}
         {children}
-        {labels.map(({ text, at, now }) => (
+        {labels.map(({ text, at, now, only }) => (
           <text
             key={at}
-            className={now ? `${styles.now} ${styles.end}` : undefined}
+            className={now ? `${styles.now} ${styles.end}` : only && styles[only]}
             x={percent(at)}
             y={height + 18}
           >

@@ -3,7 +3,7 @@ import { formatShortNaira, formatWeek } from '../../../ui/figures/sales-format';
 import { worksText } from '../sayings';
 import { percent, topOf } from './axis';
 import styles from './plot.module.css';
-import { heightOf, PlotFrame } from './plot-frame';
+import { heightOf, PlotFrame, type PlotLabel } from './plot-frame';
 
 type WeeksPlotProps = { weeks: readonly SoldWeek[]; isCurrent: boolean };
 
@@ -66,11 +66,7 @@ export function WeeksPlot({ weeks, isCurrent }: WeeksPlotProps) {
           />
         ))}
         {highest && (
-          <text
-            className={styles.now}
-            x={percent(center(weeks.indexOf(highest)))}
-            y={heightOf(highest.amount, scale) - 6}
-          >
+          <text {...placeOf(center(weeks.indexOf(highest)))} y={heightOf(highest.amount, scale) - 6}>
             {formatShortNaira(highest.amount)}
           </text>
         )}
@@ -81,16 +77,27 @@ export function WeeksPlot({ weeks, isCurrent }: WeeksPlotProps) {
 
 /** In pixels. */
 const height = 210;
-const maxLabels = 6;
 
-function labelsOf(weeks: readonly SoldWeek[], isCurrent: boolean) {
-  const step = Math.max(1, Math.ceil(weeks.length / maxLabels));
-  return weeks.flatMap(({ starts_on }, at) => {
-    const isLast = at === weeks.length - 1;
-    if (isLast && isCurrent) return [{ text: 'this week', at: 1, now: true }];
-    if (at % step !== 0 || weeks.length - at < step) return [];
-    return [{ text: formatWeek(starts_on), at: (at + 0.5) / weeks.length }];
+/** How many weeks a screen names, and the share of its width that 'this week' needs at the end. */
+const screens = { wide: { weeks: 6, end: 0.12 }, narrow: { weeks: 4, end: 0.37 } };
+
+function labelsOf(weeks: readonly SoldWeek[], isCurrent: boolean): PlotLabel[] {
+  return weeks.flatMap<PlotLabel>(({ starts_on }, at) => {
+    if (isCurrent && at === weeks.length - 1) return [{ text: 'this week', at: 1, now: true }];
+    const center = (at + 0.5) / weeks.length;
+    const shownOn = (['wide', 'narrow'] as const).filter((screen) => {
+      const { weeks: most, end } = screens[screen];
+      return at % Math.ceil(weeks.length / most) === 0 && (!isCurrent || center <= 1 - end);
+    });
+    if (shownOn.length === 0) return [];
+    return [{ text: formatWeek(starts_on), at: center, only: shownOn.length === 1 ? shownOn[0] : undefined }];
   });
+}
+
+/** An amount near the end of the plot ends with it: centered, it would leave the panel. */
+function placeOf(center: number) {
+  if (center < 0.9) return { className: styles.now, x: percent(center) };
+  return { className: `${styles.now} ${styles.end}`, x: percent(1) };
 }
 
 function labelOf(weeks: readonly SoldWeek[]): string {
