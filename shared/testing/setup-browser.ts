@@ -37,6 +37,9 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
   });
 };
 
+/** jsdom lays nothing out, so no point of the page has elements. */
+if ('document' in globalThis) document.elementsFromPoint ??= () => [];
+
 /** jsdom does not scroll. */
 if ('Element' in globalThis) Element.prototype.scrollIntoView ??= () => {};
 

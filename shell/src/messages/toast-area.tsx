@@ -1,19 +1,25 @@
 import type { Notify } from '@gallery/shared/host';
+import { useRef } from 'react';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
+import { useClearPlace } from './clear-place';
 import './toast-area.css';
 
 const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
 
 export function ToastArea() {
+  const area = useRef<HTMLDivElement>(null);
+  useClearPlace(area);
   return (
-    <ToastContainer
-      position="top-right"
-      autoClose={3000}
-      draggable
-      draggablePercent={80}
-      transition={transition}
-      icon={({ type }) => (type === 'error' ? <ErrorIcon /> : <SuccessIcon />)}
-    />
+    <div ref={area}>
+      <ToastContainer
+        position="top-right"
+        autoClose={3000}
+        draggable
+        draggablePercent={80}
+        transition={transition}
+        icon={({ type }) => (type === 'error' ? <ErrorIcon /> : <SuccessIcon />)}
+      />
+    </div>
   );
 }
 
