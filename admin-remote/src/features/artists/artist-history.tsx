@@ -1,5 +1,5 @@
 import { useQuery } from '@gallery/shared/query';
-import { ChangeHistory } from '../../ui/page/change-history';
+import { ChangeHistory } from '../../ui/audit/change-history';
 import { artistQueries } from './artist.queries';
 
 /** Below the form, so it appears when it is there. */

@@ -16,6 +16,7 @@ import {
   settingsPath,
 } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
+import { AuditValue } from '../../ui/audit/audit-value';
 import type { Column } from '../../ui/table/column';
 
 export const subjectNames: Record<AuditSubject, string> = {
@@ -60,6 +61,16 @@ function RecordLink({ entry: { subject, subject_id, name } }: { entry: AuditRow 
   return <Link to={page(subject_id)}>{text}</Link>;
 }
 
+function changeOf({ before, after }: AuditRow) {
+  return (
+    <>
+      {before && <AuditValue stored={before} />}
+      {before && after && ' → '}
+      {after && <AuditValue stored={after} />}
+    </>
+  );
+}
+
 export const auditColumns: Column<AuditRow>[] = [
   { header: 'When', cell: ({ at }) => `${formatDay(at)}, ${formatTime(at)}`, place: 'second' },
   { header: 'Who', cell: ({ by }) => by, place: 'second-end' },
@@ -67,7 +78,7 @@ export const auditColumns: Column<AuditRow>[] = [
   { header: 'Record', cell: (entry) => <RecordLink entry={entry} />, place: 'first-end', long: true },
   {
     header: 'Change',
-    cell: ({ before, after }) => [before, after].filter(Boolean).join(' → '),
+    cell: changeOf,
     place: 'foot',
     long: true,
     wraps: true,

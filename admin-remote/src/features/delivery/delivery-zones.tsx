@@ -9,7 +9,7 @@ import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { useRef, useState } from 'react';
-import { ChangeHistory } from '../../ui/page/change-history';
+import { ChangeHistory } from '../../ui/audit/change-history';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import { useConfirmedRemoval } from '../../ui/page/use-confirmed-removal';
 import { queryKeys } from '../../ui/query-keys';

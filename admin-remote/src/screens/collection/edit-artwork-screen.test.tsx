@@ -10,8 +10,8 @@ const audit = [
     at: '2026-11-20T09:00:00.000Z',
     by: 'Ada Obi',
     action: 'Artwork changed',
-    from: '#1,800,000',
-    to: '#1,850,000',
+    from: 'price: 1800000',
+    to: 'price: 1850000',
   },
 ];
 
@@ -172,7 +172,7 @@ test('the history shows author and time of each change', async () => {
   openWork();
   const history = within(await screen.findByRole('region', { name: 'History' }));
   expect(history.getByText('Artwork changed')).toBeVisible();
-  expect(history.getByRole('listitem')).toHaveTextContent('from #1,800,000 to #1,850,000');
+  expect(history.getByRole('listitem')).toHaveTextContent('from price: #1,800,000 to price: #1,850,000');
   expect(history.getByText(/Ada Obi/)).toBeVisible();
   expect(history.getByText('Nov 20, 2026, 10:00')).toBeVisible();
 });

@@ -36,7 +36,8 @@ test('lists who changed which record, with a link to it', async () => {
   open('');
   const [, changed, completed] = await screen.findAllByRole('row');
   expect(changed).toHaveTextContent('Nov 26, 2026, 11:00Ngọzi EzeArtwork changed');
-  expect(changed).toHaveTextContent('price: 250000 → price: 300000');
+  expect(changed).toHaveTextContent('price: #250,000 → price: #300,000');
+  expect(within(changed as HTMLElement).getByText('price: #250,000').tagName).toBe('BDI');
   expect(within(changed as HTMLElement).getByRole('link', { name: 'Blue Yard' })).toHaveAttribute(
     'href',
     '/admin/edit-artwork/one',

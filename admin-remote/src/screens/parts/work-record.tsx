@@ -10,8 +10,8 @@ import { StagePanel } from '../../features/artworks/stage/stage-panel';
 import { AddWork } from '../../features/auctions/joining/add-work';
 import { SplitPanel } from '../../features/settlement/split-panel';
 import { PictureField } from '../../features/uploads/picture-field';
+import { ChangeHistory } from '../../ui/audit/change-history';
 import { SmallPicture } from '../../ui/files/small-picture';
-import { ChangeHistory } from '../../ui/page/change-history';
 import { TwoColumns } from '../../ui/page/two-columns';
 
 type WorkRecordProps = { id: string; answer: ArtworkRecordAnswer; refetch: () => void };

@@ -133,6 +133,18 @@ test('exports whole values and escapes formulas', async () => {
   expect(others).toEqual([]);
 });
 
+test('exports a price as a plain number, and finds it as staff read it', async () => {
+  const price = { fromState: 'price: 1480000', toState: 'price: 1500000', action: 'Repriced' };
+  const entry = { subject: 'artwork' as const, subjectId: artworkId, byName: 'Ngọzi Eze' };
+  await api.db.insert(audits).values({ ...entry, ...price });
+  const query = `q=${encodeURIComponent('#1,480,000')}`;
+  expect(await actions(query)).toEqual(['Repriced']);
+  const url = `/api/audit/export.csv?${query}`;
+  const { body } = await api.app.inject({ url, headers: curator.headers });
+  expect(body).toContain('"price: 1480000","price: 1500000"');
+  await api.db.delete(audits).where(eq(audits.action, 'Repriced'));
+});
+
 test.each(['subject=room', 'from=2026-02-30', `q=${'x'.repeat(101)}`, 'cursor=x'])(
   'refuses %s',
   async (query) => {

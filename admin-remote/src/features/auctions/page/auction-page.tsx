@@ -7,7 +7,7 @@ import { editArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { type ReactNode, useState } from 'react';
 import { Changes } from '../../../ui/access/changes';
-import { AuditPanel } from '../../../ui/page/audit-entries';
+import { AuditPanel } from '../../../ui/audit/audit-entries';
 import panel from '../../../ui/page/panel.module.css';
 import { TwoColumns } from '../../../ui/page/two-columns';
 import { BiddersPanel } from '../bidders/bidders-panel';

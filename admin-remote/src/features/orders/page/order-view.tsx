@@ -8,7 +8,7 @@ import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import { OrderPapers } from '@gallery/shared/ui/order/order-papers';
 import { Timeline } from '@gallery/shared/ui/order/timeline';
 import { Changes } from '../../../ui/access/changes';
-import { AuditPanel } from '../../../ui/page/audit-entries';
+import { AuditPanel } from '../../../ui/audit/audit-entries';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { CancelOrder } from '../actions/cancel-order';
 import { OrderActions } from '../actions/order-actions';

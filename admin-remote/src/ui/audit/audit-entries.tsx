@@ -1,8 +1,9 @@
 import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
+import { Panel, PanelBody } from '../page/panel';
 import styles from './audit-entries.module.css';
-import { Panel, PanelBody } from './panel';
+import { AuditValue } from './audit-value';
 
 /** Who changed a record, when, and what the change was. */
 export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
@@ -39,12 +40,11 @@ export function AuditPanel({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-/** `bdi`, because a saved text may change the direction of the words after it. */
 function Change({ from, to }: Pick<AuditEntry, 'from' | 'to'>) {
-  if (!from || !to) return <bdi>{to ?? from}</bdi>;
+  if (!from || !to) return <AuditValue stored={to ?? from ?? ''} />;
   return (
     <>
-      from <bdi>{from}</bdi> to <bdi>{to}</bdi>
+      from <AuditValue stored={from} /> to <AuditValue stored={to} />
     </>
   );
 }
