@@ -46,6 +46,8 @@ export const internalPaths = {
   problems: '/registry/problems',
   /** POST a `TelemetryBatch`. */
   telemetry: '/telemetry',
+  /** POST a `StreamReaders`. */
+  readers: '/readers',
   metrics: '/metrics',
 };
 

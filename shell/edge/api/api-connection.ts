@@ -15,6 +15,8 @@ export type ApiConnection = ReturnType<typeof connectToApi>;
 
 /** In milliseconds: for the head of an answer that several callers share, and between two of its pieces. */
 const sharedLimits = { headersTimeout: 10_000, bodyTimeout: 5_000 };
+/** In milliseconds. An API sends a heartbeat every ten seconds. */
+const streamLimits = { headersTimeout: 10_000, bodyTimeout: 22_000 };
 /** With these codes, no byte of the call has left. */
 const unsent = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
 const lost = /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/;
@@ -41,6 +43,7 @@ export function connectToApi({ apis: [first, ...others], log, ...heartbeat }: Op
   return {
     request: request as Agent['request'],
     read,
+    follow,
     post,
     isSilent,
     best: () => choose({ kind: 'call' }),
@@ -57,6 +60,11 @@ export function connectToApi({ apis: [first, ...others], log, ...heartbeat }: Op
 
   function read(path: string, headers: Headers): Promise<Answer> {
     return send({ ...sharedLimits, path, method: 'GET', headers });
+  }
+
+  /** Opens a stream of events that the edge reads for many. */
+  function follow(path: string, headers: Headers): Promise<Answer> {
+    return send({ ...streamLimits, path, method: 'GET', headers });
   }
 
   function post(path: string, headers: Headers, body: string): Promise<Answer> {

@@ -155,7 +155,8 @@ export function buildEdge({ config, api, site, log, limits = {} }: EdgeDeps): Ed
       done();
     });
     const routes = () => routesOf(site.releaseSets.defaultSet());
-    await apiProxy(scope, { behindFront: config.behindFront, routes, ...toApi });
+    const { behindFront, maxStreams } = config;
+    await apiProxy(scope, { behindFront, maxStreams, routes, ...toApi });
   });
   return { app, metrics, close };
 }

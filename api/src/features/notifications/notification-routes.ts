@@ -11,6 +11,7 @@ import {
   notificationReadSchema,
   notificationsAnswerSchema,
 } from '@gallery/shared/contract/inbox/notification.schema';
+import { openPlaces } from '@gallery/shared/server/streams/reader-limit';
 import { asc, eq, gte, max, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
@@ -20,7 +21,6 @@ import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sessionOf } from '../../http/authentication';
 import { eventStream } from '../../http/sse/event-stream';
-import { openPlaces } from '../../http/sse/reader-limit';
 import { type NotificationRow, notificationReads, notifications } from './notification.table';
 import { countUnread, findNotification, listNotifications, notificationNews } from './notification-list';
 

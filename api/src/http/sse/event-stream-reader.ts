@@ -1,15 +1,13 @@
 import type { ServerResponse } from 'node:http';
+import { fullEvent, maxUnreadBytes, startEvent } from '@gallery/shared/contract/streams/shared-streams';
 import type { FeedReader, StartPosition } from './event-stream-feed';
-
-/** Beyond this limit the server disconnects a slow reader, which resumes with `Last-Event-ID`. */
-const maxUnreadBytes = 256 * 1024;
 
 export function openReader<Row>(
   response: ServerResponse,
   { position, resumed }: StartPosition,
   { event, dataOf, isFor }: { event: string; dataOf: (row: Row) => unknown; isFor?: (row: Row) => boolean },
 ): FeedReader<Row> & { keepAlive(): void; giveWay(): void } {
-  write(`event: start\nid: ${position}\ndata: ${JSON.stringify({ resumed })}\n\n`);
+  write(startEvent(position, resumed));
   return {
     position,
     async send(row, id) {
@@ -22,7 +20,7 @@ export function openReader<Row>(
     end: () => void response.end(),
     /** Ends the stream of a reader to admit another one; the reader's page then polls. */
     giveWay() {
-      write('event: full\ndata: null\n\n');
+      write(fullEvent);
       response.end();
     },
   };

@@ -1,4 +1,6 @@
 // Runs on both databases, because each delivers notifications in its own way.
+
+import { openPlaces } from '@gallery/shared/server/streams/reader-limit';
 import { eq } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../db/client';
@@ -10,7 +12,6 @@ import { buildTestApp } from '../../testing/server/test-app';
 import { needs } from '../admin-gate';
 import { answerError } from '../answers/error-answers';
 import { eventStream } from './event-stream';
-import { openPlaces } from './reader-limit';
 
 let database: OpenDatabase;
 /** Visitors sign up here; the stream has a separate server. */

@@ -1,4 +1,11 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import {
+  listenAgainSeconds,
+  positionOf,
+  sharedStreamHeaders,
+  tooManyListening,
+} from '@gallery/shared/contract/streams/shared-streams';
+import { type Places, readerLimit } from '@gallery/shared/server/streams/reader-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Listen, Listening } from '../../db/connection/listen';
 import { refusals } from '../answers/answer-schemas';
@@ -6,7 +13,6 @@ import { HttpError } from '../answers/http-error';
 import { isSessionValid } from '../authentication';
 import { type EventFeed, eventFeed, type FeedSource } from './event-stream-feed';
 import { openReader } from './event-stream-reader';
-import { type Places, readerLimit } from './reader-limit';
 
 export type SharedFeed<Row> = EventFeed<Row> & {
   limit: ReturnType<typeof readerLimit>;
@@ -30,6 +36,8 @@ export type StreamOptions<Row> = {
   dataFor(row: Row, request: FastifyRequest): unknown;
   /** Returns the account of a reader with a reserved stream, or `null` for any other reader. By default, nobody has one. */
   accountOf?(request: FastifyRequest): Promise<string | null>;
+  /** Everybody gets the same events, so an edge may follow the stream once for all its readers, which it then limits itself. */
+  isShared?: true;
   summary: string;
   tags: string[];
   /** In milliseconds. Each heartbeat checks the session, as does each notification of the feed's channel. */
@@ -38,7 +46,6 @@ export type StreamOptions<Row> = {
 
 const defaultHeartbeat = 10_000;
 const pollIntervalMs = 5_000;
-const askAgainSeconds = 15;
 
 export function eventStream<Row>(app: FastifyInstance, stream: FeedOptions<Row> & StreamOptions<Row>): void {
   streamRoute(app, openFeed(app, stream), stream);
@@ -90,11 +97,15 @@ export function streamRoute<Row>(
       // A closed connection emits no further `close`, so its reader would count forever.
       if (response.destroyed) return reply.hijack();
       let giveWay = (): void => void response.destroy();
-      const release = feed.limit.acquire({ address: request.ip, account, giveWay: () => giveWay() });
-      if (!release) throw noPlace(reply);
-      response.once('close', release);
+      if (stream.isShared && isForEdge(request)) {
+        response.setHeader(sharedStreamHeaders.granted, 'yes');
+      } else {
+        const release = feed.limit.acquire({ address: request.ip, account, giveWay: () => giveWay() });
+        if (!release) throw noPlace(reply);
+        response.once('close', release);
+      }
       const isFor = await stream.rowsFor?.(request, response);
-      const start = await feed.startPosition(lastEventId(request));
+      const start = await feed.startPosition(positionOf(request.headers['last-event-id']));
       if (response.destroyed) return reply.hijack();
       writeHead(reply);
       const dataOf = (row: Row) => stream.dataFor(row, request);
@@ -119,10 +130,15 @@ export function streamRoute<Row>(
   );
 }
 
+/** Tells whether an edge follows the stream for its readers. */
+export function isForEdge({ headers }: FastifyRequest): boolean {
+  return headers[sharedStreamHeaders.asked] !== undefined;
+}
+
 /** The page polls until the server admits it. */
 function noPlace(reply: FastifyReply): HttpError {
-  reply.header('retry-after', askAgainSeconds);
-  return new HttpError(429, 'Too many are listening. Please ask again in a moment.');
+  reply.header('retry-after', listenAgainSeconds);
+  return new HttpError(429, tooManyListening);
 }
 
 const eventsSchema = { content: { 'text/event-stream': { schema: { type: 'string' } } } };
@@ -135,9 +151,4 @@ function writeHead(reply: FastifyReply): void {
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no', // nginx would buffer events otherwise
   });
-}
-
-function lastEventId({ headers }: FastifyRequest): number | null {
-  const id = headers['last-event-id'];
-  return typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : null;
 }

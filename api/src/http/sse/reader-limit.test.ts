@@ -1,11 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import { get } from 'node:http';
+import { readerLimit, reservedPlaces } from '@gallery/shared/server/streams/reader-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { follow, listenOn } from '../../testing/server/event-stream';
 import { waitFor } from '../../testing/server/wait-for';
 import { answerError } from '../answers/error-answers';
 import { eventStream } from './event-stream';
-import { readerLimit, reservedPlaces } from './reader-limit';
 
 let app: FastifyInstance;
 let url: string;

@@ -7,6 +7,7 @@ import fastify, {
   type FastifyPluginAsync,
   LogController,
 } from 'fastify';
+import { edgeWatchers } from '../../features/auctions/live/edge-watchers';
 import {
   type InternalReleaseDeps,
   internalReleaseRoutes,
@@ -50,6 +51,7 @@ export function buildInternalApp({ logger, metrics, ...deps }: InternalDeps): Fa
     done();
   });
   app.register(metricsRoutes, { metrics });
+  app.register(edgeWatchers, { db: deps.db });
   app.register(internalReleaseRoutes, { ...deps, logger, onDropped: metrics.droppedTelemetry });
   return app;
 }

@@ -55,7 +55,8 @@ export function publicAnswers(options: PublicAnswers) {
   }
 }
 
-function isForEverybody({ url, headers }: FastifyRequest): boolean {
+/** Tells whether nothing in a request could change the public answer. */
+export function isForEverybody({ url, headers }: FastifyRequest): boolean {
   const isAnonymous = personalHeaders.every((name) => headers[name] === undefined);
   return url.length <= maxAddressLength && isAnonymous && hasOnlyReleaseCookies(headers.cookie);
 }

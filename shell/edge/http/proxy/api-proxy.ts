@@ -7,11 +7,19 @@ import { inboundMailPath } from '@gallery/shared/contract/correspondence/convers
 import { type ErrorAnswer, networkMessage, textBodyLimit } from '@gallery/shared/contract/fields/answer';
 import { maxCommandBytes, releasePaths } from '@gallery/shared/contract/releases/releases';
 import { maxImageBytes } from '@gallery/shared/contract/storage/storage';
+import {
+  listenAgainSeconds,
+  sharedStreamHeaders,
+  tooManyListening,
+} from '@gallery/shared/contract/streams/shared-streams';
 import { lingering, sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ApiConnection, ApiHangs } from '../../api/api-connection';
 import type { Config } from '../../config';
 import { type CacheableRoutes, publicAnswers } from '../answers/public-answer-routes';
+import { openEventStreams } from '../streams/event-streams';
+import { reportReaders } from '../streams/report-readers';
+import { openSharedStreams } from '../streams/shared-streams';
 import {
   BodyCutOff,
   type BodyLimits,
@@ -20,10 +28,9 @@ import {
   boundedBody,
   wholeBodyMs,
 } from './bounded-body';
-import { forwardedFor } from './client-address';
-import { openEventStreams } from './event-streams';
+import { clientOf, forwardedFor } from './client-address';
 
-export type ApiProxyOptions = Pick<Config, 'behindFront'> & {
+export type ApiProxyOptions = Pick<Config, 'behindFront' | 'maxStreams'> & {
   api: ApiConnection;
   routes: CacheableRoutes;
   /** Does not apply to uploads. */
@@ -32,8 +39,9 @@ export type ApiProxyOptions = Pick<Config, 'behindFront'> & {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const uploadLimit = maxImageBytes + 1024 * 1024;
-/** Hop-by-hop headers, and those with which a visitor could forge an address or continue our traces. */
+/** Hop-by-hop headers, and those with which a visitor could forge an address, evade a limit, or continue our traces. */
 const leftOut = [
+  sharedStreamHeaders.asked,
   'keep-alive',
   'proxy-connection',
   'te',
@@ -55,13 +63,14 @@ const errorAnswers: Record<number, ErrorAnswer> = {
   400: { message: 'The request could not be understood.' },
   408: { message: networkMessage },
   413: { message: 'What was sent is too large.' },
+  429: { message: tooManyListening },
   502: { message: networkMessage },
   503: { message: networkMessage },
 };
 
 /** Forwards /api, /v0, and /mails, and never buffers uploads and event streams. */
 export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
-  const { api, behindFront, routes, bodyMs = wholeBodyMs } = options;
+  const { api, behindFront, maxStreams, routes, bodyMs = wholeBodyMs } = options;
   await app.register(replyFrom, {
     // A placeholder: the connection chooses the address.
     base: 'http://api',
@@ -85,11 +94,28 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
     else done();
   });
   const eventStreams = openEventStreams();
+  const sharedStreams = openSharedStreams({
+    api,
+    maxStreams,
+    addressOf: (request) => clientOf(request, behindFront),
+    forward,
+    refuse,
+  });
+  const reports = reportReaders({ url: () => api.best().internalUrl, counts: sharedStreams.counts });
   // Readers reconnect to the edge that runs by then.
-  app.addHook('preClose', () => eventStreams.end());
+  app.addHook('preClose', async () => {
+    await Promise.all([eventStreams.end(), sharedStreams.end()]);
+    await reports.stop();
+  });
   const answerPublicly = publicAnswers({ api, routes, forward, refuse });
   for (const url of ['/api', '/api/*', '/v0', '/v0/*', '/mails', '/mails/*'])
-    app.route({ method: methods, url, handler: (request, reply) => answerPublicly(request, reply) });
+    app.route({ method: methods, url, handler: answer });
+
+  function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+    if (!sharedStreams.takes(request)) return answerPublicly(request, reply);
+    // Neither awaits nor returns the promise, as for public answers.
+    void sharedStreams.follow(request, reply);
+  }
 
   function forward(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const [path = ''] = request.url.split('?');
@@ -161,6 +187,7 @@ function isBrokenBody(error: unknown): boolean {
 
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number): void {
   if (status === 503) reply.header('retry-after', '2');
+  if (status === 429) reply.header('retry-after', listenAgainSeconds);
   sendEarly(request, reply, status, errorAnswers[status] ?? { message: networkMessage });
 }
 

@@ -1,10 +1,10 @@
 import { type AvailabilityChange, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
+import { openPlaces } from '@gallery/shared/server/streams/reader-limit';
 import { and, asc, gte, lt, max, sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import type { Listen } from '../../../db/connection/listen';
 import { eventStream } from '../../../http/sse/event-stream';
-import { openPlaces } from '../../../http/sse/reader-limit';
 import { availabilityChanges } from './availability.table';
 
 type StreamDeps = { db: Database; listen?: Listen; maxStreams: number };
@@ -13,6 +13,7 @@ export const availabilityStream: FastifyPluginAsync<StreamDeps> = async (app, { 
   eventStream<typeof availabilityChanges.$inferSelect>(app, {
     path: artworkPaths.stream,
     event: 'availability',
+    isShared: true,
     tags: ['Artworks'],
     summary: 'Each hold, its end and each sale, as server-sent events',
     channel: 'availability',

@@ -1,11 +1,13 @@
+import type { ServerResponse } from 'node:http';
 import type { LotChange } from '@gallery/shared/contract/auctions/auction';
+import { sharedStreamHeaders } from '@gallery/shared/contract/streams/shared-streams';
+import { reservedPlaces } from '@gallery/shared/server/streams/reader-limit';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/client';
 import type { Listen } from '../../../db/connection/listen';
 import { readUser } from '../../../http/authentication';
 import { joinReads } from '../../../http/caching/join-reads';
-import { openFeed, type StreamOptions, streamRoute } from '../../../http/sse/event-stream';
-import { reservedPlaces } from '../../../http/sse/reader-limit';
+import { isForEdge, openFeed, type StreamOptions, streamRoute } from '../../../http/sse/event-stream';
 import { publicChangeOf } from '../answers/lot-of';
 import { isRegisteredBidder } from '../bidders/read-bidder';
 import { readClock } from '../reading/public-lots';
@@ -38,7 +40,7 @@ export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, deps) =
     summary: 'Each change of a lot, as server-sent events',
     async rowsFor(request, response) {
       const { lot } = await lotOf(idOf(request));
-      watchers.add(lot.auctionId, response);
+      count(lot.auctionId, request, response);
       return ({ change }) => change.lotId === lot.id;
     },
   });
@@ -50,10 +52,16 @@ export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, deps) =
     summary: 'Each change of an auction’s lots, as server-sent events',
     async rowsFor(request, response) {
       const { auction } = await auctionOf(idOf(request));
-      watchers.add(auction._id, response);
+      count(auction._id, request, response);
       return ({ change }) => change.auctionId === auction._id;
     },
   });
+
+  /** An edge reports its readers itself, because it follows the stream for all of them. */
+  function count(auctionId: string, request: FastifyRequest, response: ServerResponse): void {
+    if (isForEdge(request)) response.setHeader(sharedStreamHeaders.counted, auctionId);
+    else watchers.add(auctionId, response);
+  }
 
   /** Reserves streams for staff and registered bidders only: an unconfirmed account costs an attacker no more than an address. */
   async function accountOf(request: FastifyRequest): Promise<string | null> {
@@ -63,7 +71,8 @@ export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, deps) =
   }
 };
 
-const common: Pick<StreamOptions<ChangeRow>, 'event' | 'tags' | 'dataFor'> = {
+const common: Pick<StreamOptions<ChangeRow>, 'event' | 'tags' | 'dataFor' | 'isShared'> = {
+  isShared: true,
   event: 'lot',
   tags: ['Auctions'],
   dataFor: ({ change, startingPrice, steps, now }): LotChange =>

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { and, eq, gt, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { auctionWatchers } from './watcher.table';
+import { lastSeen, replaceWatchers } from './watcher-rows';
 
 /** Counts the visitors who follow an auction or one of its lots. */
 export type Watchers = {
@@ -14,9 +15,6 @@ export type Watchers = {
 
 /** In milliseconds: the shortest time between two writes, and the longest one while anyone watches. */
 const usual = { everyMs: 3_000, touchMs: 7_000 };
-/** By the database's clock. Exceeds two touches, so that one may fail. */
-const lastSeen = sql`now() - interval '15 seconds'`;
-
 /** Each process writes its counts for the others. Without watchers it has no timer and writes nothing. */
 export function createWatchers(db: Database, { everyMs, touchMs } = usual): Watchers {
   const processId = randomUUID();
@@ -53,7 +51,7 @@ export function createWatchers(db: Database, { everyMs, touchMs } = usual): Watc
     clearTimeout(timer);
     await writing;
     // The rows of a lost database expire.
-    if (isStored) await deleteRowsBut([]).catch(() => {});
+    if (isStored) await replaceWatchers(db, processId, []).catch(() => {});
   }
 
   function change(auctionId: string, by: number): void {
@@ -81,33 +79,8 @@ export function createWatchers(db: Database, { everyMs, touchMs } = usual): Watc
 
   async function write(): Promise<void> {
     [isChanged, isStored, lastWrite] = [false, true, performance.now()];
-    const rows = [...counts].map(([auctionId, watchers]) => ({ auctionId, processId, watchers }));
-    try {
-      await deleteRowsBut(rows.map(({ auctionId }) => auctionId));
-      if (rows.length > 0) await saveRows(rows);
-    } catch {
-      // The next touch writes them again.
-    }
-  }
-
-  async function deleteRowsBut(watched: string[]): Promise<void> {
-    await db
-      .delete(auctionWatchers)
-      .where(
-        or(
-          and(eq(auctionWatchers.processId, processId), notInArray(auctionWatchers.auctionId, watched)),
-          and(ne(auctionWatchers.processId, processId), lt(auctionWatchers.seenAt, lastSeen)),
-        ),
-      );
-  }
-
-  async function saveRows(rows: (typeof auctionWatchers.$inferInsert)[]): Promise<void> {
-    await db
-      .insert(auctionWatchers)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [auctionWatchers.auctionId, auctionWatchers.processId],
-        set: { watchers: sql`excluded.watchers`, seenAt: sql`now()` },
-      });
+    const rows = [...counts].map(([auctionId, watchers]) => ({ auctionId, watchers }));
+    // The next touch writes them again.
+    await replaceWatchers(db, processId, rows).catch(() => {});
   }
 }

@@ -1,5 +1,5 @@
+import { standardStreams } from '@gallery/shared/server/streams/reader-limit';
 import { type InferType, number, object } from 'yup';
-import { standardStreams } from '../../../http/sse/reader-limit';
 
 /** `maxStreams` limits the readers of each feed at this process. */
 export type StreamSettings = Readonly<{ maxStreams: number }>;
