@@ -41,7 +41,7 @@ export const floors = [
 /** Each library has one facade; only these places may import it. */
 const facades = {
   axios: 'shared/api-client/',
-  'eventsource-parser': '(shared/(api-client|testing)|api/src/testing)/',
+  'eventsource-parser': '(shared/(api-client|testing)|api/src/testing|shell/edge/(http/streams|testing))/',
   'react-router-dom': '(shared/router/|shell/src/render\\.tsx$)',
   '@tanstack/react-query': 'shared/query/',
   'react-toastify': 'shell/src/messages/',
@@ -65,7 +65,7 @@ const rules = {
   'auction rules': ['shared/auction/', '', 'shared/auction/'],
   'domain and addresses': ['shared/(domain|paths)/', '', '(shared/(domain|paths)|node_modules/ipaddr\\.js)/'],
   'release rules': ['shared/releases/', '', '(shared/releases|node_modules/yup)/'],
-  servers: ['shared/server/', ours, '(shared/server|node_modules/(fastify|@opentelemetry))/'],
+  servers: ['shared/server/', ours, '(shared/(server|domain)|node_modules/(fastify|@opentelemetry))/'],
   'interface without calls': ['shared/(ui|forms)/', 'shared/api-client/'],
   'shared code knows no app': ['shared/', apps],
   'apps apart': [apps, apps, '$1/'],

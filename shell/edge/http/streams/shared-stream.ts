@@ -10,8 +10,8 @@ export type StreamReader = { write: (text: string) => void; end: () => void };
 export type SharedStream = ReturnType<typeof shareStream>;
 type Open = (from: number | null) => Promise<Upstream | null>;
 
-/** In milliseconds: the longest pauses before each attempt to continue at an API. Browsers give up after 25 s of silence. */
-const pauses = [200, 400, 800, 1600, 3200];
+/** In milliseconds: the pauses before each attempt to continue at an API. Browsers give up after 25 s of silence. */
+const pauses = [100, 400, 800, 1600, 3000];
 
 /** Sends the events of one stream to many readers. Continues after the death of an API without their notice, and ends with the first heartbeat that nobody hears. */
 export function shareStream(first: Upstream, open: Open, onEnd: () => void) {
@@ -78,8 +78,8 @@ export function shareStream(first: Upstream, open: Open, onEnd: () => void) {
   }
 
   async function continueElsewhere(): Promise<void> {
-    for (const longest of pauses) {
-      await pause(longest * (0.5 + Math.random() / 2));
+    for (const ms of pauses) {
+      await pause(ms);
       if (isEnded) return;
       const next = await open(position).catch(() => null);
       if (!next) continue;
