@@ -23,7 +23,7 @@ export function shareStream(first: Upstream, open: Open, onEnd: () => void) {
   let isEnded = false;
   const confirm = shareReads((from) => isConfirmed(Number(from)));
   void run();
-  return { ...first, add, resumePoint, end, size: () => positions.size };
+  return { ...first, add, covers, resumePoint, end, size: () => positions.size };
 
   /** Returns the position from which this reader can continue, or `null` when it must begin anew. */
   async function resumePoint(from: number | null): Promise<number | null> {
@@ -31,9 +31,13 @@ export function shareStream(first: Upstream, open: Open, onEnd: () => void) {
     return (await confirm(String(from))) ? from : null;
   }
 
-  /** Returns a function that removes the reader, or `null` when the stream has ended or lacks events since the position. */
-  function add(reader: StreamReader, from: number | null): (() => void) | null {
-    if (isEnded || (from !== null && from < recent.begin())) return null;
+  /** Tells whether the stream goes on and has all events since a position. */
+  function covers(from: number | null): boolean {
+    return !isEnded && (from === null || from >= recent.begin());
+  }
+
+  /** Returns a function that removes the reader. */
+  function add(reader: StreamReader, from: number | null): () => void {
     const start = from ?? position;
     reader.write(startEvent(start, from !== null));
     positions.set(reader, start);

@@ -1,5 +1,4 @@
-import type { IncomingMessage } from 'node:http';
-import { PassThrough } from 'node:stream';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { fullEvent, maxUnreadBytes, positionOf } from '@gallery/shared/contract/streams/shared-streams';
 import { maxSharedStreams } from '@gallery/shared/contract/streams/stream-readers.schema';
 import { openPlaces, readerLimit } from '@gallery/shared/server/streams/reader-limit';
@@ -72,33 +71,31 @@ export function openSharedStreams({ api, addressOf, maxStreams, forward, refuse 
     request: FastifyRequest,
     reply: FastifyReply,
   ): boolean {
-    const events = new PassThrough();
-    const reader = { write, end: () => void events.end() };
-    const leave = stream.add(reader, from);
-    if (!leave) return false;
-    events.once('close', leave);
+    const response = reply.raw;
+    const reader = { write, end: () => void response.end() };
+    if (!stream.covers(from)) return false;
     const release = limit.acquire({ address: addressOf(request.raw), account: null, giveWay });
     if (!release) {
-      events.destroy();
       refuse(request, reply, 429);
       return true;
     }
-    events.once('close', release);
-    reply.headers(stream.headers).send(events);
-    reply.raw.flushHeaders(); // the first event may take long to arrive
+    response.once('close', release);
+    reply.headers(stream.headers).hijack();
+    response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
+    response.once('close', stream.add(reader, from));
     // The reader came on an open connection, and reconnects to the next edge.
     if (isEnding) reader.end();
     return true;
 
     function write(text: string): void {
-      if (events.writableEnded || events.destroyed) return;
-      events.write(text);
-      if (events.readableLength + events.writableLength > maxUnreadBytes) events.destroy();
+      if (response.writableEnded || response.destroyed) return;
+      response.write(text);
+      if (response.writableLength > maxUnreadBytes) response.destroy();
     }
 
     function giveWay(): void {
       write(fullEvent);
-      events.end();
+      response.end();
     }
   }
 
