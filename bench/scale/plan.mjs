@@ -70,7 +70,7 @@ function visitsOf(cost, spread) {
     .map(([station, ms]) => ({ station, ms: spread(ms) }));
 }
 
-/** Each API writes an event to its watchers in one go, and each edge passes it on. @param {Cost} cost @param {Machines} machines @param {number} watchers @param {number} at */
+/** An API writes an event to each edge, which writes it to its watchers in one go. @param {Cost} cost @param {Machines} machines @param {number} watchers @param {number} at */
 function eventsOf(cost, { apis, edges }, watchers, at) {
   const count = Math.max(apis, edges);
   return Array.from({ length: count }, () => ({

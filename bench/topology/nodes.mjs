@@ -16,8 +16,6 @@ const apiEnv = {
   ADMIN_EMAIL: undefined,
   ADMIN_PASSWORD: undefined,
   LOG_LEVEL: 'warn',
-  // One API holds all watchers while the other is away.
-  MAX_STREAMS: '20000',
 };
 
 /** Starts two APIs on one database, the remotes, and two edges. @param {{ databaseUrl: string, replicaUrl: string }} databases */

@@ -168,16 +168,14 @@ async function run() {
   }
 }
 
-/** While an edge is away, the other one has two connections for each watcher: one from nginx, one to an API. */
+/** While an edge is away, the other one has a connection for each watcher. Each of nginx's two workers has two for its half. */
 function warnOfOpenFiles() {
   const { userLimits } = /** @type {{ userLimits: { open_files: { soft: number | 'unlimited' } } }} */ (
     process.report.getReport()
   );
   const limit = Number(userLimits.open_files.soft);
-  if (2.1 * watcherCount > limit)
-    console.log(
-      `An edge may open ${limit} files (ulimit -n), too few for ${watcherCount} watchers: it cuts off the rest.`,
-    );
+  if (1.5 * watcherCount > limit)
+    console.log(`A process may open ${limit} files (ulimit -n), too few for ${watcherCount} watchers.`);
 }
 
 /** Returns how often a server has looked into its table of works. @param {string} url */
