@@ -121,6 +121,11 @@ test.each([
   ]);
 });
 
+test('a request for anything but a stream reaches the API once', async () => {
+  await readStream(`${url}/api/lot/7`);
+  expect(api.requests.map(({ headers }) => headers[sharedStreamHeaders.asked])).toEqual([undefined]);
+});
+
 test('each reader gets a stream of its own from an API that does not share it', async () => {
   api.state.isShared = false;
   await Promise.all([open(), open()]);

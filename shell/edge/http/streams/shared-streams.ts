@@ -16,8 +16,8 @@ type Options = {
   refuse: (request: FastifyRequest, reply: FastifyReply, status: number) => void;
 };
 
-/** An encoded or queried address would be a second stream of the same thing. */
-const plainPath = /^\/api\/[a-z0-9/-]+$/;
+/** The addresses of all streams end so. An encoded or queried address would be a second stream of the same thing. */
+const streamPath = /^\/api\/[a-z0-9/-]+\/stream$/;
 
 /** Follows a stream once for all anonymous readers, if the API shares it, and limits these readers. */
 export function openSharedStreams({ api, addressOf, maxStreams, forward, refuse }: Options) {
@@ -31,7 +31,7 @@ export function openSharedStreams({ api, addressOf, maxStreams, forward, refuse 
     const { method, headers, url } = request;
     if (method !== 'GET' || !headers.accept?.includes('text/event-stream')) return false;
     const isKnown = streams.has(url) || streams.size < maxSharedStreams;
-    return isKnown && plainPath.test(url) && isForEverybody(request);
+    return isKnown && streamPath.test(url) && isForEverybody(request);
   }
 
   async function follow(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -38,7 +38,11 @@ export async function openUpstream(
     ...(from !== null && { 'last-event-id': String(from) }),
   });
   const close = () => void body.destroy();
-  if (statusCode !== 200 || headers[sharedStreamHeaders.granted] === undefined) {
+  if (statusCode !== 200) {
+    await body.dump();
+    return null;
+  }
+  if (headers[sharedStreamHeaders.granted] === undefined) {
     close();
     return null;
   }
